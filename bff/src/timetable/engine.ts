@@ -1,0 +1,77 @@
+/**
+ * What the rest of the backend may ask of a journey engine. The embedded one is exact RAPTOR; a region that outgrows it puts an
+ * adapter to another router behind the same interface.
+ */
+import type { DayNumber, EpochSeconds, Feed, Mode, StopIndex, TripIndex } from './feed.ts';
+
+/** A stop that can be walked to from the origin, or from which the destination can be walked to. */
+export interface AccessPoint {
+  readonly stop: StopIndex;
+  readonly seconds: number;
+  readonly metres: number;
+}
+
+/** Stops of one via place: a journey must board or leave a vehicle at one of them. */
+export type ViaStops = readonly AccessPoint[];
+
+export interface JourneyQuery {
+  readonly access: readonly AccessPoint[];
+  readonly egress: readonly AccessPoint[];
+  /** The earliest departure from the origin, or the latest arrival at the destination. */
+  readonly time: EpochSeconds;
+  readonly direction: 'departAfter' | 'arriveBy';
+  /**
+   * Length of the range, in seconds, counted forward from `time` (departAfter: departures in `[time, time + window]`) or
+   * backward (arriveBy: arrivals in `[time - window, time]`). 0 asks for the one best time only.
+   */
+  readonly windowSeconds: number;
+  readonly excludedModes: ReadonlySet<Mode>;
+  readonly via?: ViaStops;
+  /** Rides at most; bounded by the engine at 8. */
+  readonly maxRides: number;
+  /** Only trips and stops that are not known to be inaccessible to a wheelchair. */
+  readonly wheelchair: boolean;
+}
+
+export interface WalkLeg {
+  readonly kind: 'walk';
+  /** `null` at the origin. */
+  readonly from: StopIndex | null;
+  /** `null` at the destination. */
+  readonly to: StopIndex | null;
+  readonly departure: EpochSeconds;
+  readonly arrival: EpochSeconds;
+  readonly metres: number;
+}
+
+export interface RideLeg {
+  readonly kind: 'ride';
+  readonly trip: TripIndex;
+  readonly serviceDay: DayNumber;
+  /** Seconds to add to the trip's stop times: the run of a frequency-based trip, else 0. */
+  readonly offset: number;
+  /** Positions in the trip's stop times (0-based), so that a loop line that halts twice at a stop is unambiguous. */
+  readonly fromPosition: number;
+  readonly toPosition: number;
+  readonly departure: EpochSeconds;
+  readonly arrival: EpochSeconds;
+}
+
+export type Leg = WalkLeg | RideLeg;
+
+/** Legs in order of travel. `departure` leaves the origin as late as possible for the first vehicle. */
+export interface Journey {
+  readonly departure: EpochSeconds;
+  readonly arrival: EpochSeconds;
+  readonly rides: number;
+  readonly legs: readonly Leg[];
+}
+
+export interface JourneyEngine {
+  readonly feed: Feed;
+  /**
+   * The pareto set over (later departure, earlier arrival, fewer rides) of the range, ordered by departure. Empty when nothing
+   * runs. Walking all the way is not among the answers: it needs no timetable.
+   */
+  search(query: JourneyQuery): readonly Journey[];
+}

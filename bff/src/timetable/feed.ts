@@ -1,0 +1,197 @@
+/**
+ * A timetable as it is after import: immutable, numbered, ready to be searched.
+ *
+ * Things that a person may ask for by name (stops, areas, routes) are objects; what there are millions of
+ * (trips, stop times, shape points) is kept in columns. An index is a position in its table and is only
+ * meaningful within one feed: across feeds and in anything stored or sent, use the GTFS id.
+ */
+
+export type StopIndex = number;
+export type AreaIndex = number;
+export type RouteIndex = number;
+export type TripIndex = number;
+export type ShapeIndex = number;
+
+/** Days since 1970-01-01, of a service day in the feed's own zone. */
+export type DayNumber = number;
+
+/** Seconds since 1970-01-01T00:00:00Z. */
+export type EpochSeconds = number;
+
+/** What a traveller calls the vehicle; derived from GTFS `route_type`, basic and extended. */
+export const MODES = [
+  'metro',
+  'tram',
+  'bus',
+  'coach',
+  'train',
+  'cableCar',
+  'funicular',
+  'ferry',
+  'onDemand',
+] as const;
+export type Mode = (typeof MODES)[number];
+
+/** GTFS `wheelchair_boarding` and `wheelchair_accessible`: nothing said is not the same as no. */
+export type Accessibility = 'unknown' | 'yes' | 'no';
+
+export interface Agency {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly phone: string;
+}
+
+/** A place where a vehicle halts: one platform, quay or pole (GTFS `location_type` 0). */
+export interface Stop {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** Degrees, WGS 84. */
+  readonly lat: number;
+  readonly lon: number;
+  readonly area: AreaIndex;
+  /** What the sign says ("2", "B"); empty when the feed has none. */
+  readonly platform: string;
+  readonly wheelchair: Accessibility;
+}
+
+/** What a traveller calls a stop: every stop point belongs to exactly one (its parent station, or its neighbours of the same name). */
+export interface StopArea {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly stops: readonly StopIndex[];
+}
+
+/** A line, in the traveller's words; `routes.txt` in the timetable's. */
+export interface Route {
+  readonly id: string;
+  readonly agency: number;
+  readonly shortName: string;
+  readonly longName: string;
+  readonly mode: Mode;
+  /** `#rrggbb`, lower case; a readable default where the feed has none. */
+  readonly color: string;
+  readonly textColor: string;
+  readonly sortOrder: number;
+}
+
+/** Trips by column. Stop times of trip t are `stopTimeStart[t] … stopTimeStart[t + 1] - 1` of {@link StopTimes}. */
+export interface Trips {
+  readonly count: number;
+  readonly ids: readonly string[];
+  readonly route: Int32Array;
+  readonly service: Int32Array;
+  /** Index into `Feed.shapes`, or -1. */
+  readonly shape: Int32Array;
+  /** Index into `Feed.texts`, or -1 when the trip has no headsign of its own. */
+  readonly headsign: Int32Array;
+  /** GTFS `direction_id` 0 or 1, or -1. */
+  readonly direction: Int8Array;
+  /** 0 unknown, 1 yes, 2 no. */
+  readonly wheelchair: Uint8Array;
+  readonly stopTimeStart: Int32Array;
+}
+
+/** Times are seconds after "noon minus 12 h" of the service day, and may exceed 86 400. */
+export interface StopTimes {
+  readonly count: number;
+  readonly stop: Int32Array;
+  readonly arrival: Int32Array;
+  readonly departure: Int32Array;
+  /** 1 where travellers may get on. */
+  readonly pickup: Uint8Array;
+  /** 1 where travellers may get off. */
+  readonly dropOff: Uint8Array;
+  /** Metres along the shape, or NaN where the feed does not say. */
+  readonly shapeDistance: Float32Array;
+  /** Index into `Feed.texts`, or -1: a headsign that changes on the way. */
+  readonly headsign: Int32Array;
+}
+
+/** A trip that runs every `headway` seconds from `start` until `end` (exclusive), seconds of the service day. */
+export interface Frequency {
+  readonly trip: TripIndex;
+  readonly start: number;
+  readonly end: number;
+  readonly headway: number;
+}
+
+export interface Shape {
+  readonly id: string;
+  /** lat, lon, lat, lon … in degrees. */
+  readonly points: Float64Array;
+  /** Metres along the shape per point, or empty where the feed does not say. */
+  readonly distances: Float32Array;
+}
+
+/** From `transfers.txt`. */
+export interface Transfer {
+  readonly from: StopIndex;
+  readonly to: StopIndex;
+  /** 0 recommended, 1 timed, 2 needs `seconds`, 3 not possible. */
+  readonly type: 0 | 1 | 2 | 3;
+  readonly seconds: number;
+}
+
+/** One price, from GTFS fares v1, in integer minor units. */
+export interface FareRule {
+  readonly fareId: string;
+  readonly minorUnits: number;
+  readonly currency: string;
+  /** Route ids it holds for; empty = all. */
+  readonly routes: readonly string[];
+  /** Changes it includes; `null` = any number. */
+  readonly transfers: number | null;
+}
+
+/** Something odd that import mended or left out. `code` is stable, `message` is a sentence for an operator. */
+export interface FeedWarning {
+  readonly code: string;
+  readonly message: string;
+  readonly count: number;
+}
+
+export interface Feed {
+  /** Changes whenever the content changes. */
+  readonly version: string;
+  readonly name: string;
+  /** IANA name, e.g. `Europe/Paris`. */
+  readonly timeZone: string;
+  readonly agencies: readonly Agency[];
+  readonly stops: readonly Stop[];
+  readonly areas: readonly StopArea[];
+  readonly routes: readonly Route[];
+  readonly trips: Trips;
+  readonly stopTimes: StopTimes;
+  readonly frequencies: readonly Frequency[];
+  readonly shapes: readonly Shape[];
+  readonly transfers: readonly Transfer[];
+  readonly fares: readonly FareRule[];
+  /** Headsigns, shared by many trips. */
+  readonly texts: readonly string[];
+  readonly firstDay: DayNumber;
+  readonly lastDay: DayNumber;
+  /** Weeks by which the calendar was moved to meet today (0 = as published). */
+  readonly shiftedByWeeks: number;
+  readonly warnings: readonly FeedWarning[];
+  readonly stopById: ReadonlyMap<string, StopIndex>;
+  readonly areaById: ReadonlyMap<string, AreaIndex>;
+  readonly routeById: ReadonlyMap<string, RouteIndex>;
+  readonly tripById: ReadonlyMap<string, TripIndex>;
+  /** Whether `service` (as in {@link Trips.service}) runs on `day`. */
+  runsOn(service: number, day: DayNumber): boolean;
+}
+
+/** A feed that cannot be used. `code` is stable; `message` says in one sentence what to do and names the file. */
+export class FeedError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FeedError';
+    this.code = code;
+  }
+}

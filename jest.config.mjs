@@ -1,0 +1,70 @@
+/** One jest project per workspace: browser code runs in jsdom, the backend and the host's server in Node. */
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  transformIgnorePatterns: [
+    '/node_modules/(?!(react-leaflet|@react-leaflet|openapi-fetch|flatbush|flatqueue|typebox|@fastify/type-provider-typebox)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/../scripts/jest/empty.cjs',
+    '\\.svg$': '<rootDir>/../scripts/jest/empty.cjs',
+  },
+  modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+};
+
+const browser = (displayName, rootDir) => ({
+  ...common,
+  displayName,
+  rootDir,
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  moduleNameMapper: Object.fromEntries(
+    Object.entries(common.moduleNameMapper).map(([pattern, target]) => [
+      pattern,
+      target.replace('<rootDir>/..', rootDir.startsWith('<rootDir>/shared/') ? '<rootDir>/../..' : '<rootDir>/..'),
+    ]),
+  ),
+  setupFiles: [
+    rootDir.startsWith('<rootDir>/shared/')
+      ? '<rootDir>/../../scripts/jest/browser.mjs'
+      : '<rootDir>/../scripts/jest/browser.mjs',
+  ],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  globals: { __webpack_nonce__: '' },
+});
+
+const node = (displayName, rootDir, folder) => ({
+  ...common,
+  displayName,
+  rootDir,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
+});
+
+export default {
+  projects: [
+    node('bff', '<rootDir>/bff', 'src'),
+    node('host-server', '<rootDir>/host', 'server'),
+    browser('host', '<rootDir>/host'),
+    ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].map((area) =>
+      browser(area, `<rootDir>/mfe-${area}`),
+    ),
+    ...['contract', 'i18n', 'map-core', 'api', 'places', 'ui', 'testkit'].map((name) =>
+      browser(name, `<rootDir>/shared/${name}`),
+    ),
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Locale } from './locales.ts';
+import type { RemoteId } from './remote.ts';
+
+/** Where a remote is found: everything the host needs to load it, and nothing it must guess. */
+export interface RemoteEntry {
+  /** Name of the federation container; carries the content hash, so that two versions never share chunks. */
+  readonly container: string;
+  /** Address of the entry script, absolute or from the host's root. */
+  readonly entry: string;
+  readonly version: string;
+}
+
+/** What of a tenant the browser may know. */
+export interface PublicTenant {
+  readonly id: string;
+  readonly name: string;
+  readonly apiKey: string;
+  readonly networkId: string;
+  readonly bffUrl: string;
+  readonly timeZone: string;
+  readonly isWidget: boolean;
+  /** Names of the features that are enabled. */
+  readonly features: readonly string[];
+  readonly logo: { readonly light: string; readonly dark: string; readonly alt: string };
+  readonly map: {
+    readonly tiles: {
+      readonly light: string;
+      readonly dark: string;
+      readonly attribution: string;
+      readonly maxZoom: number;
+    };
+    readonly center: { readonly lat: number; readonly lon: number } | null;
+    readonly zoom: number;
+  };
+  /** Links of the header: message keys or plain texts by language, and where they lead. */
+  readonly links: readonly TenantLink[];
+  /** Tenant texts that win over the product's: `{apiKey}:{key}` lookups, by language. */
+  readonly messages: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+  /** Options of areas, e.g. `trip-planner.next-previous.time` (minutes). */
+  readonly appConfig: Readonly<Record<string, string | number | boolean>>;
+  readonly cookies: { readonly domain: string | null; readonly bannersDomain: string | null };
+}
+
+export interface TenantLink {
+  readonly label: Readonly<Record<Locale, string>>;
+  /** `http…` leaves the app; anything else is a path without the language, e.g. `/schedules`. */
+  readonly href: string;
+}
+
+/** The document the server writes into the page, so that nothing has to be fetched before the app can start. */
+export interface BootDocument {
+  readonly tenant: PublicTenant;
+  readonly locale: Locale;
+  readonly buildId: string;
+  readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
+  /** Where {@link PublicTenant.bffUrl} says who serves the timetable, e.g. that its calendar was moved; null when the bff did not answer in time. */
+  readonly network: NetworkNotice | null;
+}
+
+export interface NetworkNotice {
+  readonly name: string;
+  /** First and last service day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly shiftedByWeeks: number;
+  readonly imaginary: boolean;
+  readonly center: { readonly lat: number; readonly lon: number };
+}

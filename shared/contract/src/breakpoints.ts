@@ -1,0 +1,13 @@
+/** Widths of the layout, in CSS pixels: the first width that no longer belongs to the range. `xxl` is everything above. */
+export const LAYOUT_BREAKPOINTS = { xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 } as const;
+export type LayoutBreakpoint = keyof typeof LAYOUT_BREAKPOINTS | 'xxl';
+
+export function layoutBreakpoint(width: number): LayoutBreakpoint {
+  const entry = Object.entries(LAYOUT_BREAKPOINTS).find(([, limit]) => width < limit);
+  return (entry?.[0] as LayoutBreakpoint | undefined) ?? 'xxl';
+}
+
+/** Whether titles, drawers and menus take their narrow form. */
+export function isMobile(width: number): boolean {
+  return width < LAYOUT_BREAKPOINTS.md;
+}

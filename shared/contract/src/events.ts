@@ -1,0 +1,14 @@
+/** Browser events that cross the line between the app and what a tenant puts beside it. */
+export const EVENTS = {
+  login: 'kas-login',
+  logout: 'kas-logout',
+  loggedOut: 'kas-logged-out',
+  refreshToken: 'kas-refresh-token',
+  loginWidgetReady: 'login-widget-ready',
+  cartUpdated: 'cart-updated',
+  localeChange: 'locale-change',
+} as const;
+
+export interface LoginDetail {
+  readonly redirectTo: string;
+}

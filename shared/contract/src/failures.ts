@@ -1,0 +1,12 @@
+/** Why a remote could not be shown. A closed list; docs/failures.md explains each. */
+export const FAILURE_CODES = [
+  'not-configured',
+  'network',
+  'timeout',
+  'server-error',
+  'wrong-contract',
+  'invalid-module',
+  'missing-view',
+  'crashed',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];

@@ -1,0 +1,79 @@
+import type { PublicTenant } from './boot.ts';
+import type { Locale } from './locales.ts';
+import type { CurrentRoute, RouteTarget } from './routes.ts';
+
+export type Unsubscribe = () => void;
+
+/** A value that changes: `get` returns the same object until it changes, which is what `useSyncExternalStore` asks for. */
+export interface Observable<T> {
+  get(): T;
+  subscribe(listener: () => void): Unsubscribe;
+}
+
+/** The router belongs to the host. A plain `<a href>` with an address from {@link Navigation.href} is enough: the host catches the click. */
+export interface Navigation {
+  readonly current: Observable<CurrentRoute>;
+  /** The address of a screen, in the current language, with `widget=true` kept when the app runs as a widget. */
+  href(target: RouteTarget): string;
+  /** The same screen in another language. */
+  hrefIn(locale: Locale): string;
+  go(target: RouteTarget): void;
+  /** As {@link go}, in the place of the current history entry. */
+  replace(target: RouteTarget): void;
+  /** Back to where the traveller came from inside the app, or to `fallback` when this is the first screen. */
+  back(fallback: RouteTarget): void;
+}
+
+export const NAVIGATION_CONTEXTS = ['proximity', 'schedules', 'trip-planner'] as const;
+export type NavigationContextName = (typeof NAVIGATION_CONTEXTS)[number];
+
+/** Remembered routes are full paths. */
+export interface NavigationContext {
+  readonly context: NavigationContextName;
+  readonly lastTripPlannerRoute: string | null;
+  readonly lastProximityRoute: string | null;
+  readonly lastSchedulesRoute: string | null;
+  readonly lineCameFromRoadmap: boolean;
+}
+
+export interface SessionState {
+  readonly authenticated: boolean;
+  readonly loading: boolean;
+  /** Of the user, as the account system gives them; `firstName` and `lastName` among them. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+export interface Session {
+  readonly state: Observable<SessionState>;
+  /** Asks the login widget to sign the traveller in and to come back to `redirectTo` (a path of this app). */
+  signIn(redirectTo: string): void;
+  signOut(): void;
+  /** The bearer token, or null for anonymous visitors. */
+  accessToken(): string | null;
+}
+
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  readonly type: ToastType;
+  /** Already in the traveller's language. */
+  readonly message: string;
+}
+
+/** Things a newer host can do that an older remote does not know of, and the other way round. */
+export type Capability = 'map' | 'toasts' | 'share' | 'sign-in';
+
+/** All that the host lends to a remote. Made for one remote: failures it reports carry that remote's id. */
+export interface HostServices {
+  readonly tenant: PublicTenant;
+  readonly navigation: Navigation;
+  readonly context: Observable<NavigationContext>;
+  readonly session: Session;
+  readonly locale: Observable<Locale>;
+  /** A text of the remote's own namespace (for remotes that bring no i18n of their own), with the tenant's wording first. */
+  translate(key: string, values?: Readonly<Record<string, string | number>>): string;
+  readonly toasts: { show(toast: Toast): void };
+  /** Tells the operator of something that went wrong; the traveller sees nothing of it. */
+  report(error: unknown, where: string): void;
+  supports(capability: Capability): boolean;
+}

@@ -1,0 +1,88 @@
+import type { HostServices } from './host.ts';
+import type { Locale } from './locales.ts';
+import { type Query, ROUTE_NAMES, type RouteName, type RouteParams } from './routes.ts';
+
+/** The version of the contract that this package describes. A remote built for another one is refused with `wrong-contract`. */
+export const CONTRACT = 1;
+
+export const AREA_IDS = ['trip-planner', 'proximity', 'schedules', 'account'] as const;
+export type AreaId = (typeof AREA_IDS)[number];
+export const REMOTE_IDS = [...AREA_IDS, 'shop-header'] as const;
+export type RemoteId = (typeof REMOTE_IDS)[number];
+
+/** Screens a remote may offer: one for each route of its area, and the prompt that the host shows when an account route needs a sign-in. */
+export const VIEW_NAMES = [...ROUTE_NAMES, 'account-sign-in'] as const;
+export type ViewName = RouteName | 'account-sign-in';
+
+export interface ViewProps {
+  readonly host: HostServices;
+  readonly params: RouteParams;
+  readonly query: Query;
+}
+
+/** A React component, said without React. */
+export type View = (props: ViewProps) => unknown;
+
+/** Messages of one language: flat keys, `area.thing` style, with i18next plural suffixes (`_one`, `_other`, `_many`). */
+export type Messages = Readonly<Record<string, string>>;
+
+export interface AreaModule {
+  readonly contract: typeof CONTRACT;
+  readonly kind: 'area';
+  readonly id: AreaId;
+  /** Resolves to the texts of one language; the host registers them under the namespace `id` before it renders a view. */
+  messages(locale: Locale): Promise<Messages>;
+  readonly views: Readonly<Partial<Record<ViewName, () => Promise<{ readonly View: View }>>>>;
+}
+
+export type Unmount = () => void;
+
+/** A header needs no React: it draws itself into an element and hears of navigation and session through the host. */
+export interface HeaderModule {
+  readonly contract: typeof CONTRACT;
+  readonly kind: 'header';
+  readonly id: string;
+  messages(locale: Locale): Promise<Messages>;
+  mount(element: HTMLElement, host: HostServices): Unmount;
+}
+
+export type RemoteModule = AreaModule | HeaderModule;
+
+export type ParsedRemote =
+  | { readonly ok: true; readonly module: RemoteModule }
+  | { readonly ok: false; readonly code: 'wrong-contract' | 'invalid-module'; readonly reason: string };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * What a remote exposes comes from another build, perhaps from another company: it is looked at before it is used.
+ * `exposed` is the namespace object of `./remote`; the module is its export `remote`.
+ */
+export function parseRemoteModule(exposed: unknown): ParsedRemote {
+  const candidate = isRecord(exposed) ? exposed.remote : undefined;
+  const invalid = (reason: string): ParsedRemote => ({ ok: false, code: 'invalid-module', reason });
+  if (!isRecord(candidate)) return invalid('it exports no object named "remote"');
+  if (candidate.contract !== CONTRACT) {
+    return {
+      ok: false,
+      code: 'wrong-contract',
+      reason: `it speaks contract ${String(candidate.contract)}, the host ${CONTRACT}`,
+    };
+  }
+  if (typeof candidate.id !== 'string' || candidate.id === '') return invalid('it has no id');
+  if (typeof candidate.messages !== 'function') return invalid('it has no messages(locale)');
+  if (candidate.kind === 'header') {
+    if (typeof candidate.mount !== 'function') return invalid('a header needs mount(element, host)');
+    return { ok: true, module: candidate as unknown as HeaderModule };
+  }
+  if (candidate.kind !== 'area') return invalid(`its kind is ${String(candidate.kind)}`);
+  if (!(AREA_IDS as readonly unknown[]).includes(candidate.id)) return invalid(`no area is called ${candidate.id}`);
+  if (!isRecord(candidate.views)) return invalid('it has no views');
+  for (const [name, load] of Object.entries(candidate.views)) {
+    if (!(VIEW_NAMES as readonly string[]).includes(name)) return invalid(`no view is called ${name}`);
+    if (typeof load !== 'function') return invalid(`view ${name} cannot be loaded`);
+  }
+  return { ok: true, module: candidate as unknown as AreaModule };
+}

@@ -1,0 +1,48 @@
+/** Names of the routes: the public way to point at a screen. Only the host knows paths. */
+export const ROUTE_NAMES = [
+  'index',
+  'account-favorites',
+  'account-personal-data',
+  'account-profile',
+  'cobranding',
+  'cobranding-demo-id',
+  'cobranding-demo-widgets-definitions',
+  'error',
+  'proximity',
+  'proximity-type-id',
+  'schedules',
+  'schedules-line-id',
+  'signedin',
+  'trip-planner',
+  'trip-planner-results',
+  'trip-planner-preview',
+  'trip-planner-summary',
+  'trip-planner-returns',
+  'trip-planner-return-preview',
+  'trip-planner-return-summary',
+  'trip-planner-roadmap-journeyId',
+  'unsubscribe',
+] as const;
+export type RouteName = (typeof ROUTE_NAMES)[number];
+
+/** Path parameters, decoded. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** Query parameters, decoded; of a repeated key the first counts. Keys such as `v[0][i]` are kept as they are written. */
+export type Query = Readonly<Record<string, string>>;
+
+/** A place to go to, in the current language. */
+export interface RouteTarget {
+  readonly name: RouteName;
+  readonly params?: RouteParams;
+  readonly query?: Query;
+}
+
+/** Where the traveller is. */
+export interface CurrentRoute {
+  readonly name: RouteName | null;
+  readonly params: RouteParams;
+  readonly query: Query;
+  /** Path and query as shown in the address bar. */
+  readonly fullPath: string;
+}
