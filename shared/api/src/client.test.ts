@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { answerOf, createApi } from './client.ts';
+import { ApiProblem, isAborted } from './problem.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly signal?: AbortSignal | null;
+}
+
+const sent: Sent[] = [];
+let answer: (sent: Sent) => Promise<Response>;
+
+function reply(status: number, body: string): Response {
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = async () => reply(200, '[]');
+  globalThis.fetch = (async (input: Request | string, init?: RequestInit) => {
+    const request = typeof input === 'string' ? null : input;
+    const call: Sent = request
+      ? { url: request.url, headers: request.headers, signal: request.signal }
+      : { url: input as string, headers: new Headers(init?.headers), signal: init?.signal };
+    sent.push(call);
+    return answer(call);
+  }) as typeof fetch;
+});
+
+function api(accessToken: string | null = null) {
+  return createApi({
+    baseUrl: 'https://bff.example/',
+    apiKey: 'azur',
+    locale: () => 'it',
+    accessToken: () => accessToken,
+  });
+}
+
+const search = { params: { query: { search: 'gare' } } };
+
+it('puts paths behind the base address and says who asks', async () => {
+  answer = async () => reply(200, '[{"id":"1"}]');
+  expect(await answerOf(api('secret').GET('/api/v1/places', search))).toEqual([{ id: '1' }]);
+  expect(sent[0]?.url).toBe('https://bff.example/api/v1/places?search=gare');
+  expect(Object.fromEntries(sent[0]!.headers)).toMatchObject({
+    'x-api-key': 'azur',
+    'accept-language': 'it',
+    authorization: 'Bearer secret',
+  });
+});
+
+it('tells others nothing but what it was told to', async () => {
+  answer = async () => reply(200, '{"items":[]}');
+  const headers = { 'X-Own': '1' };
+  expect(await api('secret').call('https://cms.example/menus', { headers })).toEqual({ items: [] });
+  expect(Object.fromEntries(sent[0]!.headers)).toEqual({ 'x-own': '1' });
+  await api().call('/core/v3/bikeparks/7');
+  expect(sent[1]?.url).toBe('https://bff.example/core/v3/bikeparks/7');
+  expect(sent[1]?.headers.get('X-Api-Key')).toBe('azur');
+});
+
+it('takes an empty body for null', async () => {
+  answer = async () => reply(200, '');
+  expect(await api().call('/empty')).toBeNull();
+});
+
+it.each([
+  [400, '{"code":"bad-search","message":"Give a search."}', 'bad-search', 'Give a search.'],
+  [503, '<html>', 'http-503', 'The server answered 503.'],
+  [404, '{}', 'http-404', 'The server answered 404.'],
+])('turns a %d into a problem', async (status, body, code, message) => {
+  answer = async () => reply(status, body);
+  await expect(answerOf(api().GET('/api/v1/places', search))).rejects.toMatchObject({
+    name: 'ApiProblem',
+    status,
+    code,
+    message,
+  });
+  await expect(api().call('/other')).rejects.toMatchObject({ name: 'ApiProblem', status, code, message });
+});
+
+it.each([
+  [true, 'network'],
+  [false, 'offline'],
+])('tells a dead server from a dead connection: online %s is %s', async (online, code) => {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  answer = async () => {
+    throw new TypeError('fetch failed');
+  };
+  await expect(answerOf(api().GET('/api/v1/places', search))).rejects.toMatchObject({ status: 0, code });
+  Reflect.deleteProperty(navigator, 'onLine');
+});
+
+it('calls an answer that is no JSON by its name', async () => {
+  answer = async () => reply(200, '<html>');
+  await expect(answerOf(api().GET('/api/v1/places', search))).rejects.toMatchObject({ code: 'invalid-answer' });
+});
+
+it('passes a call that was called off on as that', async () => {
+  const controller = new AbortController();
+  answer = async ({ signal }) => {
+    controller.abort();
+    signal?.throwIfAborted();
+    return reply(200, '[]');
+  };
+  const failed = await answerOf(api().GET('/api/v1/places', { ...search, signal: controller.signal })).catch(
+    (error) => error,
+  );
+  expect(isAborted(failed)).toBe(true);
+  expect(failed).not.toBeInstanceOf(ApiProblem);
+});

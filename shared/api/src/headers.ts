@@ -1,0 +1,23 @@
+import type { Locale } from '@halte/contract';
+
+export interface Caller {
+  readonly apiKey: string;
+  readonly locale: Locale;
+  /** Of a signed-in traveller; null for everybody else. */
+  readonly accessToken: string | null;
+}
+
+const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
+
+/**
+ * Who calls, and in which language: told to the backend only. A call with an absolute address goes to somebody else and gets no default header,
+ * least of all the token.
+ */
+export function defaultHeaders(url: string, { apiKey, locale, accessToken }: Caller): Readonly<Record<string, string>> {
+  if (ABSOLUTE.test(url)) return {};
+  return {
+    'X-Api-Key': apiKey,
+    'Accept-Language': locale,
+    ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken.replace(/^Bearer /i, '')}` }),
+  };
+}

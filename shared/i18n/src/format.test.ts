@@ -1,0 +1,114 @@
+import type { Locale } from '@halte/contract';
+import {
+  formatCo2,
+  formatDate,
+  formatDelta,
+  formatDistance,
+  formatDuration,
+  formatPrice,
+  formatRelativeDay,
+  formatTime,
+} from './format.ts';
+
+const PARIS = 'Europe/Paris';
+
+it.each([
+  ['2026-11-21T07:05:00Z', PARIS, '08:05'],
+  ['2026-11-20T23:00:00Z', PARIS, '00:00'],
+  ['2026-07-01T12:00:00Z', PARIS, '14:00'],
+  ['2026-11-21T07:05:00Z', 'Pacific/Auckland', '20:05'],
+  ['nonsense', PARIS, ''],
+])('shows %s in %s as %s', (instant, zone, expected) => {
+  expect(formatTime(instant, zone)).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['fr', 'dimanche 22 novembre', '22/11/2026'],
+  ['en', 'Sunday 22 November', '22/11/2026'],
+  ['es', 'domingo, 22 de noviembre', '22/11/2026'],
+  ['it', 'domenica 22 novembre', '22/11/2026'],
+  ['de', 'Sonntag, 22. November', '22.11.2026'],
+])('writes a day in %s', (locale, day, numeric) => {
+  expect(formatDate('2026-11-21T23:30:00Z', PARIS, locale)).toBe(day);
+  expect(formatDate('2026-11-21T23:30:00Z', PARIS, locale, 'numeric')).toBe(numeric);
+  expect(formatDate('', PARIS, locale)).toBe('');
+});
+
+it.each<[string, Locale, string]>([
+  ['2026-11-21T22:59:00Z', 'en', 'today'],
+  ['2026-11-21T23:00:00Z', 'en', 'tomorrow'],
+  ['2026-11-20T22:59:00Z', 'en', 'yesterday'],
+  ['2026-11-22T23:00:00Z', 'en', 'Monday 23 November'],
+  ['2026-11-21T23:00:00Z', 'fr', 'demain'],
+  ['2026-11-21T23:00:00Z', 'de', 'morgen'],
+  ['2026-11-21T23:00:00Z', 'es', 'mañana'],
+  ['2026-11-21T23:00:00Z', 'it', 'domani'],
+  ['', 'it', ''],
+])('calls %s in %s: %s', (instant, locale, expected) => {
+  expect(formatRelativeDay(instant, PARIS, locale, '2026-11-21T09:00:00Z')).toBe(expected);
+});
+
+it('counts the night on which clocks change as one day', () => {
+  expect(formatRelativeDay('2026-10-25T22:30:00Z', PARIS, 'en', '2026-10-24T21:30:00Z')).toBe('tomorrow');
+});
+
+it.each([
+  [0, '0 min', '<1 min'],
+  [59, '0 min', '<1 min'],
+  [60, '1 min', '1 min'],
+  [359, '5 min', '5 min'],
+  [3599, '59 min', '59 min'],
+  [3600, '1 h', '1 h'],
+  [3900, '1 h 5 min', '1 h 5 min'],
+  [90_000, '25 h', '25 h'],
+  [-30, '0 min', '<1 min'],
+])('%d seconds last %s and are %s away', (seconds, duration, delta) => {
+  expect(formatDuration(seconds)).toBe(duration);
+  expect(formatDelta(seconds)).toBe(delta);
+});
+
+it('takes other units for a duration', () => {
+  expect(formatDuration(3900, { hour: 'Std.', minute: 'Min.' })).toBe('1 Std. 5 Min.');
+});
+
+it.each<[number, Locale, string]>([
+  [850, 'fr', '850 m'],
+  [849.6, 'fr', '850 m'],
+  [0, 'fr', '0 m'],
+  [1000, 'fr', '1000 m'],
+  [1000.4, 'fr', '1000 m'],
+  [1001, 'en', '1.0 km'],
+  [1001, 'fr', '1,0 km'],
+  [12_340, 'de', '12,3 km'],
+  [-1, 'fr', ''],
+  [Number.NaN, 'fr', ''],
+])('%d metres in %s are %s', (metres, locale, expected) => {
+  expect(formatDistance(metres, locale)).toBe(expected);
+});
+
+it('weighs what is let into the air', () => {
+  expect(formatCo2(84, 'fr')).toBe('84 g CO₂');
+  expect(formatCo2(1540, 'fr')).toBe('1,5 kg CO₂');
+  expect(formatCo2(-1, 'fr')).toBe('');
+});
+
+it.each<[number | null, string | null, Locale, number | undefined, string]>([
+  [150, 'EUR', 'fr', undefined, '1,50 €'],
+  [150, 'EUR', 'en', undefined, '€1.50'],
+  [150, 'EUR', 'es', undefined, '1,50 €'],
+  [150, 'EUR', 'it', undefined, '1,50 €'],
+  [150, 'EUR', 'de', undefined, '1,50 €'],
+  [150, null, 'fr', undefined, '1,50 €'],
+  [150, 'USD', 'fr', undefined, '1,50 $'],
+  [150, 'GBP', 'en', undefined, '£1.50'],
+  [15_000, 'XPF', 'fr', 0, '150 XPF'],
+  [150, 'CHF', 'fr', undefined, '1,50 CHF'],
+  [-20, 'EUR', 'fr', undefined, '0,00 €'],
+  [-20, 'EUR', 'fr', 0, '0 €'],
+  [150, 'EUR', 'fr', 0, '2 €'],
+  [35, 'EUR', 'en', 1, '€0.4'],
+  [0, 'EUR', 'fr', undefined, '0,00 €'],
+  [null, 'EUR', 'fr', undefined, ''],
+])('%p of %p in %s with %p decimals is %s', (amount, currency, locale, decimals, expected) => {
+  expect(formatPrice(amount, currency, { locale, decimals }).replaceAll('\u00a0', ' ')).toBe(expected);
+});

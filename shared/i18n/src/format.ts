@@ -1,0 +1,119 @@
+import type { Locale } from '@halte/contract';
+import { dayOf, type Instant, millisOf, wallClock } from './time.ts';
+
+/** Regions fix what a bare language leaves open: English here writes day before month and counts to 24 hours. */
+const REGIONAL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', it: 'it-IT', de: 'de-DE' };
+
+const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+function cached<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
+  const known = cache.get(key) as T | undefined;
+  const formatter = known ?? make();
+  if (!known) cache.set(key, formatter);
+  return formatter;
+}
+
+function decimal(value: number, locale: Locale, digits: number): string {
+  return cached(
+    `n${locale}${digits}`,
+    () => new Intl.NumberFormat(REGIONAL[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  ).format(value);
+}
+
+/** `HH:mm` on a clock of `zone`, in every language; `''` when it is not an instant. */
+export function formatTime(instant: Instant, zone: string): string {
+  return wallClock(instant, zone).slice(11);
+}
+
+const DATE_STYLES = {
+  /** Saturday 21 November */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Sat 21 Nov */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Saturday 21 November 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 21/11/2026 */
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof DATE_STYLES;
+
+/** Day of an instant in `zone`; `''` when it is not an instant. */
+export function formatDate(instant: Instant, zone: string, locale: Locale, style: DateStyle = 'day'): string {
+  const millis = millisOf(instant);
+  if (Number.isNaN(millis)) return '';
+  return cached(
+    `d${locale}${zone}${style}`,
+    () => new Intl.DateTimeFormat(REGIONAL[locale], { ...DATE_STYLES[style], timeZone: zone }),
+  ).format(millis);
+}
+
+/** Yesterday, today and tomorrow (as of `now`) by name, other days as weekday, day and month. Lower case where the language has it so. */
+export function formatRelativeDay(instant: Instant, zone: string, locale: Locale, now: Instant): string {
+  const day = dayOf(instant, zone);
+  const days = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now, zone)}T00:00:00Z`)) / 86_400_000;
+  if (!(Math.abs(days) <= 1)) return formatDate(instant, zone, locale);
+  return new Intl.RelativeTimeFormat(REGIONAL[locale], { numeric: 'auto' }).format(days, 'day');
+}
+
+export interface DurationUnits {
+  readonly hour: string;
+  readonly minute: string;
+}
+const UNITS: DurationUnits = { hour: 'h', minute: 'min' };
+
+/** Whole minutes, cut, never negative: `5 min`, `1 h`, `1 h 5 min`. */
+export function formatDuration(seconds: number, units: DurationUnits = UNITS): string {
+  const total = Math.max(0, Math.floor(seconds / 60));
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  if (hours === 0) return `${minutes} ${units.minute}`;
+  return minutes === 0 ? `${hours} ${units.hour}` : `${hours} ${units.hour} ${minutes} ${units.minute}`;
+}
+
+/** Time until a departure, in seconds: as a duration, but `<1 min` below one minute and once it has gone. */
+export function formatDelta(seconds: number): string {
+  return seconds < 60 ? '<1 min' : formatDuration(seconds);
+}
+
+/** `850 m`, above 1000 m in km with one decimal; `''` when negative or not a number. */
+export function formatDistance(metres: number, locale: Locale): string {
+  if (!(metres >= 0)) return '';
+  const whole = Math.round(metres);
+  return whole > 1000 ? `${decimal(metres / 1000, locale, 1)} km` : `${whole} m`;
+}
+
+/** Grams for one traveller; above 1000 g in kg with one decimal. */
+export function formatCo2(grams: number, locale: Locale): string {
+  if (!(grams >= 0)) return '';
+  const whole = Math.round(grams);
+  return whole > 1000 ? `${decimal(grams / 1000, locale, 1)} kg CO₂` : `${whole} g CO₂`;
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', XPF: 'XPF' };
+
+export interface PriceOptions {
+  readonly locale: Locale;
+  /** Decimals that the tenant rounds prices to; 2 unless it says otherwise, 0 hides them. */
+  readonly decimals?: number;
+}
+
+/** `minorUnits` are integer hundredths. A negative price shows as zero, no price as `''`. Halves are rounded away from zero. */
+export function formatPrice(minorUnits: number | null, currency: string | null, options: PriceOptions): string {
+  if (minorUnits === null || Number.isNaN(minorUnits)) return '';
+  const { locale, decimals = 2 } = options;
+  const code = /^[A-Z]{3}$/.test(currency ?? '') ? (currency as string) : 'EUR';
+  const formatter = cached(
+    `p${locale}${code}${decimals}`,
+    () =>
+      new Intl.NumberFormat(REGIONAL[locale], {
+        style: 'currency',
+        currency: code,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  );
+  return formatter
+    .formatToParts(Math.max(0, minorUnits) / 100)
+    .map((part) => (part.type === 'currency' ? (SYMBOLS[code] ?? code) : part.value))
+    .join('');
+}

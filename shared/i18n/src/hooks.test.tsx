@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLocale, useTranslate } from './hooks.ts';
+import { addMessages, initI18n, loadMessages, setLocale } from './messages.ts';
+
+function Sign({ name }: { readonly name: string }) {
+  const t = useTranslate('sign');
+  const locale = useLocale();
+  return <p lang={locale}>{t('hello', { name })}</p>;
+}
+
+it('says it anew when texts arrive late and when the language changes', async () => {
+  initI18n({ locale: 'fr', apiKey: 'azur' });
+  const { rerender } = render(<Sign name="Ada" />);
+  expect(screen.getByText('hello')).toHaveAttribute('lang', 'fr');
+
+  act(() => addMessages('sign', 'fr', { hello: 'Bonjour {{name}}' }));
+  expect(screen.getByText('Bonjour Ada')).toBeVisible();
+
+  rerender(<Sign name="<b>Zoë</b>" />);
+  expect(screen.getByText('Bonjour <b>Zoë</b>')).toBeVisible();
+
+  await act(() => loadMessages('sign', async (locale) => ({ hello: `${locale} {{name}}` })));
+  await act(() => setLocale('de'));
+  expect(screen.getByText('de <b>Zoë</b>')).toHaveAttribute('lang', 'de');
+});

@@ -1,0 +1,28 @@
+export type { DateStyle, DurationUnits, PriceOptions } from './format.ts';
+export {
+  formatCo2,
+  formatDate,
+  formatDelta,
+  formatDistance,
+  formatDuration,
+  formatPrice,
+  formatRelativeDay,
+  formatTime,
+} from './format.ts';
+export { useLocale, useTranslate } from './hooks.ts';
+export type { I18nOptions, LoadMessages, Values } from './messages.ts';
+export { addMessages, getLocale, initI18n, loadMessages, setLocale, translate } from './messages.ts';
+export type { Day, Instant, WallClock } from './time.ts';
+export {
+  addDays,
+  addMinutes,
+  dayOf,
+  instantFromMillis,
+  instantOf,
+  millisOf,
+  nowInstant,
+  parseDateString,
+  secondsBetween,
+  truncateTime,
+  wallClock,
+} from './time.ts';

@@ -1,0 +1,91 @@
+import { addMessages, getLocale, i18next, initI18n, loadMessages, setLocale, translate } from './messages.ts';
+
+beforeAll(() => {
+  addMessages('queued', 'fr', { early: 'avant' });
+  initI18n({
+    locale: 'en',
+    apiKey: 'azur',
+    tenantMessages: {
+      en: { title: 'Azur', 'lines.only': 'Azur lines', 'azur:raw': 'prefixed' },
+      fr: { deep: 'azur fr' },
+    },
+  });
+  addMessages('area', 'fr', { title: 'Titre', plain: 'Simple', deep: 'profond', french: 'en français' });
+  addMessages('area', 'en', {
+    title: 'Title',
+    plain: 'Plain',
+    deep: 'deep',
+    only: 'Area only',
+    greeting: 'Hello {{name}}',
+    stops_one: '{{count}} stop',
+    stops_other: '{{count}} stops',
+    'a.b:c': 'dots and colons',
+    'azur:own': 'brought by the remote',
+  });
+  addMessages('lines', 'en', { only: 'Lines only' });
+});
+
+it.each([
+  ['area', 'title', undefined, 'Azur'],
+  ['area', 'plain', undefined, 'Plain'],
+  ['area', 'deep', undefined, 'deep'],
+  ['area', 'french', undefined, 'en français'],
+  ['area', 'nowhere', undefined, 'nowhere'],
+  ['area', 'nowhere:at.all', undefined, 'nowhere:at.all'],
+  ['area', 'a.b:c', undefined, 'dots and colons'],
+  ['area', 'own', undefined, 'brought by the remote'],
+  ['area', 'raw', undefined, 'prefixed'],
+  ['area', 'only', undefined, 'Area only'],
+  ['lines', 'only', undefined, 'Azur lines'],
+  ['area', 'stops', { count: 1 }, '1 stop'],
+  ['area', 'stops', { count: 12 }, '12 stops'],
+  ['area', 'greeting', { name: '<b>&"' }, 'Hello <b>&"'],
+  ['area', 'greeting', { name: '$t(plain) {{count}}' }, 'Hello $t(plain) {{count}}'],
+  ['queued', 'early', undefined, 'avant'],
+])('%s / %s %j is %s', (namespace, key, values, expected) => {
+  expect(translate(namespace, key, values)).toBe(expected);
+});
+
+it('waits for the texts of every namespace before it changes the language', async () => {
+  await loadMessages('lazy', async (locale) => ({ word: `mot ${locale}` }));
+  expect(translate('lazy', 'word')).toBe('mot en');
+  const heard: string[] = [];
+  const listen = () => heard.push(translate('lazy', 'word'));
+  i18next.on('languageChanged', listen);
+  await setLocale('de');
+  i18next.off('languageChanged', listen);
+  expect(heard).toEqual(['mot de']);
+  expect(getLocale()).toBe('de');
+  expect(translate('area', 'french')).toBe('en français');
+});
+
+it('keeps the language when texts cannot be loaded', async () => {
+  await setLocale('en');
+  let answers = true;
+  await loadMessages('shaky', async () => {
+    if (!answers) throw new Error('offline');
+    return { word: 'word' };
+  });
+  answers = false;
+  await expect(setLocale('it')).rejects.toThrow('offline');
+  expect(getLocale()).toBe('en');
+  answers = true;
+  await setLocale('it');
+  expect(getLocale()).toBe('it');
+});
+
+it('catches up when the language changes while texts load', async () => {
+  await setLocale('en');
+  let release: (() => void) | undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const loading = loadMessages('slow', async (locale) => {
+    if (locale === 'en') await gate;
+    return { word: locale };
+  });
+  await setLocale('es');
+  release?.();
+  await loading;
+  expect(translate('slow', 'word')).toBe('es');
+});

@@ -1,0 +1,105 @@
+import { DEFAULT_LOCALE, isLocale, type Locale, type Messages } from '@halte/contract';
+import { createInstance } from 'i18next';
+
+export interface I18nOptions {
+  readonly locale: Locale;
+  /** Of the tenant: its texts are found as `{apiKey}:{key}`. */
+  readonly apiKey: string;
+  /** The tenant's wording, by language. Keys are those of the product, `{namespace}.{key}` where only one area is meant. */
+  readonly tenantMessages?: Readonly<Partial<Record<Locale, Messages>>>;
+}
+
+export type Values = Readonly<Record<string, string | number>>;
+export type LoadMessages = (locale: Locale) => Promise<Messages>;
+
+const TENANT = 'tenant';
+const MISSING = '\u0000';
+
+/** Ours alone: nothing else in the page can change its options. */
+export const i18next = createInstance();
+const loaders = new Map<string, LoadMessages>();
+/** i18next has no bundles before it is initialised, and a remote may be faster than the host. */
+let queue: (readonly [namespace: string, locale: Locale, messages: Messages])[] = [];
+let prefix = '';
+
+export function getLocale(): Locale {
+  return isLocale(i18next.language) ? i18next.language : DEFAULT_LOCALE;
+}
+
+function store(namespace: string, locale: Locale, messages: Messages): void {
+  if (i18next.isInitialized) i18next.addResourceBundle(locale, namespace, messages, false, true);
+  else queue.push([namespace, locale, messages]);
+}
+
+/** Once, before the first render. Later calls start over with other options and keep the messages that were added. */
+export function initI18n({ locale, apiKey, tenantMessages = {} }: I18nOptions): void {
+  if (!i18next.isInitialized) {
+    i18next.init({
+      initAsync: false,
+      resources: {},
+      fallbackLng: false,
+      // Keys hold dots and the tenant's prefix ends in a colon: neither means anything to i18next here.
+      keySeparator: false,
+      nsSeparator: false,
+      // React escapes what it writes.
+      interpolation: { escapeValue: false },
+    });
+  }
+  for (const bundle of queue) store(...bundle);
+  queue = [];
+  prefix = `${apiKey}:`;
+  for (const [language, messages] of Object.entries(tenantMessages)) {
+    const prefixed = Object.entries(messages).map(([key, text]) => [
+      key.startsWith(prefix) ? key : `${prefix}${key}`,
+      text,
+    ]);
+    store(TENANT, language as Locale, Object.fromEntries(prefixed));
+  }
+  i18next.changeLanguage(locale);
+}
+
+/** Adds texts of one language; works before {@link initI18n} as well. */
+export function addMessages(namespace: string, locale: Locale, messages: Messages): void {
+  store(namespace, locale, messages);
+}
+
+/** Loads the texts of a namespace in the current language, and in every language chosen later. Rejects as `load` does; may be called again. */
+export async function loadMessages(namespace: string, load: LoadMessages): Promise<void> {
+  const locale = getLocale();
+  addMessages(namespace, locale, await load(locale));
+  loaders.set(namespace, load);
+  // The language may have changed while the texts were on their way.
+  const now = getLocale();
+  if (locale !== now) addMessages(namespace, now, await load(now));
+}
+
+/** Changes the language once every namespace has its texts. Rejects, and nothing changes, when some cannot be loaded. */
+export async function setLocale(locale: Locale): Promise<void> {
+  const bundles = await Promise.all(
+    [...loaders].map(async ([namespace, load]) => [namespace, await load(locale)] as const),
+  );
+  for (const [namespace, messages] of bundles) store(namespace, locale, messages);
+  await i18next.changeLanguage(locale);
+}
+
+/**
+ * The tenant's wording, then the product's; in the current language, then in French; the key itself when nobody has the text.
+ * `values.count` chooses the plural form. Values are put in as they are.
+ */
+export function translate(namespace: string, key: string, values?: Values): string {
+  if (!i18next.isInitialized) return key;
+  const keys = [`${prefix}${namespace}.${key}`, `${prefix}${key}`, key];
+  for (const lng of new Set([getLocale(), DEFAULT_LOCALE])) {
+    const text = i18next.t(keys, {
+      lng,
+      ns: [TENANT, namespace],
+      fallbackLng: false,
+      defaultValue: MISSING,
+      nest: false,
+      replace: values ?? {},
+      count: typeof values?.count === 'number' ? values.count : undefined,
+    });
+    if (text !== MISSING) return text;
+  }
+  return key;
+}

@@ -1,0 +1,105 @@
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  instantOf,
+  millisOf,
+  parseDateString,
+  secondsBetween,
+  truncateTime,
+  wallClock,
+} from './time.ts';
+
+const PARIS = 'Europe/Paris';
+
+describe('an instant on the clocks of a zone', () => {
+  it.each([
+    ['2026-11-21T08:15:00+01:00', PARIS, '2026-11-21T08:15'],
+    ['2026-11-21T07:15:59Z', PARIS, '2026-11-21T08:15'],
+    ['2026-11-20T23:30:00Z', PARIS, '2026-11-21T00:30'],
+    ['2026-10-25T00:30:00Z', PARIS, '2026-10-25T02:30'],
+    ['2026-10-25T01:30:00Z', PARIS, '2026-10-25T02:30'],
+    ['2026-03-29T00:59:00Z', PARIS, '2026-03-29T01:59'],
+    ['2026-03-29T01:00:00Z', PARIS, '2026-03-29T03:00'],
+    ['2026-11-21T07:15:00Z', 'Pacific/Auckland', '2026-11-21T20:15'],
+    ['2026-11-21T07:15:00.250Z', 'America/Los_Angeles', '2026-11-20T23:15'],
+    ['2026-11-21T08:15', PARIS, ''],
+    ['soon', PARIS, ''],
+  ])('%s in %s is %s', (instant, zone, expected) => {
+    expect(wallClock(instant, zone)).toBe(expected);
+    expect(dayOf(instant, zone)).toBe(expected.slice(0, 10));
+  });
+});
+
+describe('a wall-clock time as an instant', () => {
+  it.each([
+    ['2026-11-21T08:15', PARIS, '2026-11-21T07:15:00.000Z'],
+    ['2026-07-01T08:15', PARIS, '2026-07-01T06:15:00.000Z'],
+    ['2026-07-01T08:15:45', PARIS, '2026-07-01T06:15:00.000Z'],
+    // Shown twice: the first.
+    ['2026-10-25T02:30', PARIS, '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25T01:59', PARIS, '2026-10-24T23:59:00.000Z'],
+    ['2026-10-25T03:00', PARIS, '2026-10-25T02:00:00.000Z'],
+    // Never shown: past the gap.
+    ['2026-03-29T02:30', PARIS, '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29T01:59', PARIS, '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29T03:00', PARIS, '2026-03-29T01:00:00.000Z'],
+    // The other hemisphere.
+    ['2026-04-05T02:30', 'Pacific/Auckland', '2026-04-04T13:30:00.000Z'],
+    ['2026-09-27T02:30', 'Pacific/Auckland', '2026-09-26T14:30:00.000Z'],
+    ['2026-11-01T01:30', 'America/Los_Angeles', '2026-11-01T08:30:00.000Z'],
+    ['2026-02-31T10:00', PARIS, ''],
+    ['2026-11-21T25:00', PARIS, ''],
+    ['', PARIS, ''],
+  ])('%s in %s is %s', (time, zone, expected) => {
+    expect(instantOf(time, zone)).toBe(expected);
+  });
+
+  it('comes back as it went, each half hour of both nights on which clocks change', () => {
+    for (const day of ['2026-03-29', '2026-10-25']) {
+      for (let step = 0; step < 48; step += 1) {
+        const time = `${day}T${String(Math.floor(step / 2)).padStart(2, '0')}:${step % 2 ? '30' : '00'}`;
+        const gap = day === '2026-03-29' && time.startsWith('2026-03-29T02');
+        expect(wallClock(instantOf(time, PARIS), PARIS)).toBe(gap ? time.replace('T02', 'T03') : time);
+      }
+    }
+  });
+});
+
+it('counts minutes on the line of time and days on the calendar', () => {
+  expect(wallClock(addMinutes('2026-10-25T00:30:00Z', 60), PARIS)).toBe('2026-10-25T02:30');
+  expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(secondsBetween('2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00')).toBe(3600);
+  expect(millisOf('2026-11-21T08:15')).toBeNaN();
+});
+
+it.each([
+  ['2026-11-21', '2026-11-21'],
+  ['2026-1-5', '2026-01-05'],
+  ['1999-12-31', '1999-12-31'],
+  ['2023-02-31', '2023-02-28'],
+  ['2024-02-31', '2024-02-29'],
+  ['3026-01-01', null],
+  ['2026-13-01', null],
+  ['2026-00-01', null],
+  ['2026-01-32', null],
+  ['2026-01-00', null],
+  ['21/11/2026', null],
+  ['', null],
+])('reads the date %s as %s', (text, expected) => {
+  expect(parseDateString(text)).toBe(expected);
+});
+
+it.each([
+  ['08:05', '08:05'],
+  ['08:05:59', '08:05'],
+  ['23:59', '23:59'],
+  ['9:05', ''],
+  ['25:00', ''],
+  ['08:60', ''],
+  ['08:05:61', ''],
+  ['', ''],
+])('cuts the time %s to %s', (text, expected) => {
+  expect(truncateTime(text)).toBe(expected);
+});

@@ -1,0 +1,123 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/**
+ * Instants are ISO 8601 texts with an offset or `Z`, as the backend sends them; wall-clock times are `YYYY-MM-DDTHH:mm` and mean nothing
+ * without a zone. A text without an offset is not an instant here: the browser would read it in its own zone.
+ */
+export type Instant = string;
+/** `YYYY-MM-DDTHH:mm` */
+export type WallClock = string;
+/** `YYYY-MM-DD` */
+export type Day = string;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+const DAY = 86_400_000;
+
+/** Milliseconds since 1970, or NaN for anything that is not an instant. */
+export function millisOf(instant: Instant): number {
+  return INSTANT.test(instant) ? Date.parse(instant) : Number.NaN;
+}
+
+export function instantFromMillis(millis: number): Instant {
+  return new Date(millis).toISOString();
+}
+
+export function nowInstant(): Instant {
+  return instantFromMillis(Date.now());
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
+/** What the clocks of `zone` show, as if it were UTC. */
+function shownMillis(millis: number, zone: string): number {
+  const shown = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(millis)
+      .map((part) => [part.type, part.value]),
+  );
+  return Date.parse(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}Z`);
+}
+
+function offsetMillis(millis: number, zone: string): number {
+  return shownMillis(millis, zone) - Math.floor(millis / 1000) * 1000;
+}
+
+/** What a clock in `zone` shows at that instant, or `''` when it is not an instant. Seconds are cut. */
+export function wallClock(instant: Instant, zone: string): WallClock {
+  const millis = millisOf(instant);
+  return Number.isNaN(millis) ? '' : instantFromMillis(shownMillis(millis, zone)).slice(0, 16);
+}
+
+/** Service-independent calendar day of an instant in `zone`, or `''`. */
+export function dayOf(instant: Instant, zone: string): Day {
+  return wallClock(instant, zone).slice(0, 10);
+}
+
+/**
+ * The instant at which clocks of `zone` show `time`; seconds are ignored. When clocks go back, a time shown twice means the first;
+ * when they go forward, a time never shown means the same stretch after the gap (02:30 becomes 03:30).
+ * Returns `''` for a text that is no wall-clock time, the impossible 31 February among them.
+ */
+export function instantOf(time: WallClock, zone: string): Instant {
+  const [, day, clock] = WALL_CLOCK.exec(time) ?? [];
+  const shown = day && clock ? Date.parse(`${day}T${clock}:00Z`) : Number.NaN;
+  if (Number.isNaN(shown) || instantFromMillis(shown).slice(0, 16) !== `${day}T${clock}`) return '';
+  const before = offsetMillis(shown - DAY, zone);
+  const after = offsetMillis(shown + DAY, zone);
+  const exact = [shown - before, shown - after].filter((millis) => shownMillis(millis, zone) === shown);
+  return instantFromMillis(exact.length > 0 ? Math.min(...exact) : shown - before);
+}
+
+export function addMinutes(instant: Instant, minutes: number): Instant {
+  return dayjs.utc(instant).add(minutes, 'minute').toISOString();
+}
+
+/** Whole calendar days, whatever the clocks do meanwhile. */
+export function addDays(day: Day, days: number): Day {
+  return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
+}
+
+/** Seconds from `start` to `end`, negative when `end` is earlier. */
+export function secondsBetween(start: Instant, end: Instant): number {
+  return dayjs.utc(end).diff(start, 'second', true);
+}
+
+const DATE = /^([12]\d{3})-(0?[1-9]|1[0-2])-(0?[1-9]|[12]\d|3[01])$/;
+
+/** Year-month-day, zeros optional, as `YYYY-MM-DD`; a day that its month does not have becomes the last it has. null for anything else. */
+export function parseDateString(text: string): Day | null {
+  const match = DATE.exec(text.trim());
+  if (!match) return null;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const first = dayjs.utc(Date.UTC(year, month - 1, 1));
+  return first.date(Math.min(day, first.daysInMonth())).format('YYYY-MM-DD');
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** `HH:MM` or `HH:MM:SS` as `HH:MM`; anything else as `''`. */
+export function truncateTime(text: string): string {
+  return TIME.test(text) ? text.slice(0, 5) : '';
+}

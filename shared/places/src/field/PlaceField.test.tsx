@@ -1,0 +1,239 @@
+import { type Api, ApiProblem } from '@halte/api';
+import { initI18n, loadMessages } from '@halte/i18n';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createPlaceHistory, type PlaceHistory } from '../history.ts';
+import { loadPlacesMessages } from '../loadMessages.ts';
+import { LocateFailure } from '../locate.ts';
+import { placeFrom } from '../normalise.ts';
+import type { Place } from '../place.ts';
+import { PlaceField, type PlaceFieldProps } from './PlaceField.tsx';
+
+const station = placeFrom({
+  id: 'sa:1',
+  type: 'stopArea',
+  name: 'Gare centrale',
+  city: 'Ville',
+  lat: 43.6,
+  lon: 1.4,
+  lines: [{ id: 'l1', shortName: 'T1', color: '#0055a4', textColor: '#ffffff', mode: 'tram' }],
+}) as Place;
+const street = placeFrom({ id: 'ad:1', name: 'Rue de la Gare', city: 'Ville', lat: 43.7, lon: 1.5 }) as Place;
+const recent = placeFrom({ id: 'poi:1', type: 'pointOfInterest', name: 'Museum', lat: 43, lon: 1 }) as Place;
+
+function apiWith(answer: (search: string) => Promise<unknown>): Api {
+  const GET = async (_: string, { params }: { params: { query: { search: string } } }) => ({
+    data: await answer(params.query.search),
+    response: { ok: true, status: 200 },
+  });
+  return { GET } as unknown as Api;
+}
+
+const finds = apiWith(async (search) =>
+  [station, street].filter(({ title }) => title.toLowerCase().includes(search.toLowerCase())),
+);
+
+let history: PlaceHistory;
+
+beforeAll(async () => {
+  initI18n({ locale: 'en', apiKey: 'test' });
+  await loadMessages('places', loadPlacesMessages);
+});
+
+beforeEach(() => {
+  history = createPlaceHistory({ cookieDomain: null });
+  history.clear();
+  history.add(recent);
+});
+
+function setUp(props: Partial<PlaceFieldProps> = {}) {
+  const chosen: (string | null)[] = [];
+  function Form() {
+    const [value, setValue] = useState<Place | null>(props.value ?? null);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          chosen.push('submitted');
+        }}
+      >
+        <PlaceField
+          id="from"
+          label="From"
+          api={finds}
+          history={history}
+          {...props}
+          value={value}
+          onChange={(place) => {
+            chosen.push(place?.id ?? null);
+            setValue(place);
+          }}
+        />
+        <button type="button" onClick={() => setValue({ ...street })}>
+          Swap
+        </button>
+        <button type="submit">Search</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  return { chosen, input: screen.getByRole('combobox', { name: 'From' }), user: userEvent.setup() };
+}
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+it('offers own position and recent places at once', async () => {
+  const { input, user } = setUp({ locate: async () => station });
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  await user.click(input);
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(options()).toEqual(['My location', 'MuseumRecent place']);
+});
+
+it('finds while one types, says how many, and takes the marked row', async () => {
+  const { chosen, input, user } = setUp();
+  await user.type(input, 'gare');
+  await waitFor(() => expect(options()).toEqual(['Gare centraleVilleStopT1', 'Rue de la GareVilleAddress']));
+  await waitFor(() => expect(screen.getByText('2 places found')).toBeInTheDocument());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const marked = screen.getByRole('option', { selected: true });
+  expect(marked).toHaveTextContent('Rue de la Gare');
+  expect(input).toHaveAttribute('aria-activedescendant', marked.id);
+  expect(input).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual(['ad:1']);
+  expect(input).toHaveValue('Rue de la Gare, Ville');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(history.get().map(({ id }) => id)).toEqual(['ad:1', 'poi:1']);
+});
+
+it('takes the first result on Enter, and goes to the ends by Home and End', async () => {
+  const { chosen, input, user } = setUp();
+  await user.type(input, 'gare');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard('{ArrowDown}{End}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Rue de la Gare');
+  await user.keyboard('{Home}{ArrowUp}');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual(['sa:1']);
+});
+
+it('takes a row that is pressed', async () => {
+  const { chosen, input, user } = setUp();
+  await user.click(input);
+  await user.click(screen.getByRole('option', { name: /Museum/ }));
+  expect(chosen).toEqual(['poi:1']);
+  expect(input).toHaveFocus();
+});
+
+it('chooses nothing on Tab, and goes back to the place it had', async () => {
+  const { chosen, input, user } = setUp({ value: station });
+  await user.type(input, 'rue');
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(chosen).toEqual([]);
+  expect(input).toHaveValue('Gare centrale, Ville');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it('keeps what was typed when there is no place to go back to', async () => {
+  const { input, user } = setUp();
+  await user.type(input, 'gar');
+  await user.tab();
+  await user.tab();
+  expect(input).toHaveValue('gar');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('shows a place that comes from outside instead of what was typed', async () => {
+  const { input, user } = setUp();
+  await user.type(input, 'gar');
+  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  expect(input).toHaveValue('Rue de la Gare, Ville');
+  await user.clear(input);
+  await user.type(input, 'x');
+  expect(input).toHaveValue('x');
+});
+
+it('leaves Enter to the form while nothing is typed', async () => {
+  const { chosen, input, user } = setUp({ value: station });
+  await user.click(input);
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual(['submitted']);
+});
+
+it('closes on Escape, then gives the text back', async () => {
+  const { input, user } = setUp({ value: station });
+  await user.type(input, 'rue');
+  await user.keyboard('{Escape}');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(input).toHaveValue('rue');
+  await user.keyboard('{Escape}');
+  expect(input).toHaveValue('Gare centrale, Ville');
+});
+
+it('is emptied by its button, which gives the focus back', async () => {
+  const { chosen, input, user } = setUp({ value: station });
+  await user.click(screen.getByRole('button', { name: 'Clear: From' }));
+  expect(chosen).toEqual([null]);
+  expect(input).toHaveValue('');
+  expect(input).toHaveFocus();
+});
+
+it('finds the traveller', async () => {
+  const here = placeFrom({ type: 'USER_POSITION', lat: 1, lon: 2, id: '1,2' }) as Place;
+  const { chosen, input, user } = setUp({ locate: async () => here });
+  await user.click(input);
+  await user.click(screen.getByRole('option', { name: 'My location' }));
+  await waitFor(() => expect(chosen).toEqual(['1,2']));
+  expect(input).toHaveValue('My location');
+  expect(history.get().map(({ id }) => id)).toEqual(['poi:1']);
+});
+
+it.each([
+  ['denied', /blocked for this site/],
+  ['timeout', /taking too long/],
+] as const)('says what to do when the position is %s', async (code, sentence) => {
+  const { chosen, input, user } = setUp({ locate: () => Promise.reject(new LocateFailure(code)) });
+  await user.click(input);
+  await user.click(screen.getByRole('option', { name: 'My location' }));
+  await waitFor(() => expect(screen.getAllByText(sentence)).not.toHaveLength(0));
+  expect(chosen).toEqual([]);
+});
+
+it('says that it is offline and offers what it remembers', async () => {
+  const offline = apiWith(() => Promise.reject(new ApiProblem({ code: 'offline', status: 0, message: '' })));
+  const { input, user } = setUp({ api: offline });
+  await user.type(input, 'mus');
+  await waitFor(() => expect(screen.getAllByText(/No connection/)).not.toHaveLength(0));
+  expect(options()).toEqual(['MuseumRecent place']);
+});
+
+it('says when nothing was found', async () => {
+  const { input, user } = setUp();
+  await user.type(input, 'zzz');
+  await waitFor(() => expect(screen.getAllByText(/No place found/)).not.toHaveLength(0));
+});
+
+it('stays silent when the search failed', async () => {
+  let failed = false;
+  const broken = apiWith(() => {
+    failed = true;
+    return Promise.reject(new ApiProblem({ code: 'http-500', status: 500, message: 'broken' }));
+  });
+  const { input, user } = setUp({ api: broken });
+  await user.type(input, 'gare');
+  await waitFor(() => expect(failed).toBe(true));
+  await waitFor(() => expect(input).not.toHaveAttribute('aria-busy'));
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText(/broken/)).not.toBeInTheDocument();
+});
+
+it('carries its error', () => {
+  const { input } = setUp({ error: 'Choose another place.' });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Choose another place.');
+});

@@ -1,0 +1,124 @@
+import { cx, Spinner } from '@halte/ui';
+import { CloseIcon, ErrorIcon, PinIcon } from '@halte/ui/icons';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import css from './PlaceField.module.css';
+import { PlaceRow } from './PlaceRow.tsx';
+import { type PlaceFieldState, usePlaceField } from './usePlaceField.ts';
+
+export interface PlaceFieldProps extends PlaceFieldState {
+  id: string;
+  label: string;
+  placeholder?: string;
+  /** What is wrong with the chosen place and what to do, in the traveller's language. */
+  error?: string | null;
+  /** Stands before the text: origin, destination. */
+  icon?: ReactNode;
+  className?: string;
+}
+
+/**
+ * Finds a place as one types: a combobox whose focus stays in the field. Needs the texts of the namespace `places`.
+ * A choice is remembered in `history`; a text that is no place is never handed on.
+ */
+export function PlaceField({ id, label, placeholder, error, icon, className, ...state }: PlaceFieldProps) {
+  const field = usePlaceField(state);
+  const { t, rows, active, open } = field;
+  const frame = useRef<HTMLDivElement>(null);
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const activeId = open && active >= 0 ? optionId(active) : undefined;
+
+  function onBlur(event: FocusEvent): void {
+    if (!frame.current?.contains(event.relatedTarget)) field.leave();
+  }
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <div ref={frame} className={cx(css.field, className)}>
+      <div className={css.control} data-invalid={error ? true : undefined}>
+        <span className={css.icon} aria-hidden="true">
+          {icon ?? <PinIcon />}
+        </span>
+        <div className={css.words}>
+          <label className={css.label} htmlFor={id}>
+            {label}
+          </label>
+          <input
+            ref={field.input}
+            id={id}
+            className={css.input}
+            type="text"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-busy={field.busy || undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={placeholder}
+            value={field.text}
+            onChange={(event) => field.type(event.target.value)}
+            onKeyDown={field.onKeyDown}
+            onClick={field.show}
+            onBlur={onBlur}
+            onFocus={(event) => {
+              event.target.select();
+              field.show();
+            }}
+          />
+        </div>
+        {field.busy && <Spinner />}
+        {field.text !== '' && (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label={t('clear', { field: label })}
+            onClick={field.clear}
+            onBlur={onBlur}
+          >
+            <CloseIcon aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className={css.layer} hidden={!open}>
+        {/* The focus stays in the field, so a press on a row must not take it away. */}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('suggestions')}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {rows.map((row, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus
+            <div
+              key={row.kind === 'position' ? row.kind : `${row.kind}${row.place.id}${row.place.displayName}`}
+              id={optionId(index)}
+              className={css.row}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onClick={() => field.choose(row)}
+            >
+              <PlaceRow row={row} />
+            </div>
+          ))}
+        </div>
+        {field.note && <p className={css.note}>{t(field.note)}</p>}
+      </div>
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <ErrorIcon aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

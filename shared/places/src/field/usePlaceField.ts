@@ -1,0 +1,143 @@
+import type { Api } from '@halte/api';
+import { useTranslate } from '@halte/i18n';
+import { useAnnouncer } from '@halte/ui';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PlaceHistory } from '../history.ts';
+import { type Locate, LocateFailure } from '../locate.ts';
+import { type Place, type Position, placeText, samePlace } from '../place.ts';
+import { createPlaceSearch } from '../search.ts';
+import { type Locating, type Move, moved, noteOf, type Row, rowsOf } from './rows.ts';
+
+export interface PlaceFieldState {
+  value: Place | null;
+  onChange: (place: Place | null) => void;
+  api: Api;
+  history: PlaceHistory;
+  /** Of the traveller, where it is known: nearer places come first. */
+  userPosition?: Position | null;
+  /** Offers "my position" as the first row. */
+  locate?: Locate;
+}
+
+const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfies Move[];
+
+/** The behaviour of a place field: what is typed, what is listed, what a key does. */
+export function usePlaceField({ value, onChange, api, history, userPosition = null, locate }: PlaceFieldState) {
+  const t = useTranslate('places');
+  const announce = useAnnouncer();
+  const input = useRef<HTMLInputElement>(null);
+  const [placeSearch] = useState(() => createPlaceSearch(api));
+  const search = useSyncExternalStore(placeSearch.state.subscribe, placeSearch.state.get);
+  const recent = useSyncExternalStore(history.subscribe, history.get);
+  const [open, setOpen] = useState(false);
+  /** null: the field shows the value. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const [locating, setLocating] = useState<Locating>('idle');
+  const [known, setKnown] = useState(value);
+
+  // Another place came from outside (a swap, an address): it stands above what was typed.
+  if (value !== known) {
+    setKnown(value);
+    if (value && !samePlace(value, known)) setTyped(null);
+  }
+
+  useEffect(() => placeSearch.stop, [placeSearch]);
+
+  const list = { typed: typed ?? '', search, history: recent, canLocate: locate !== undefined, locating };
+  const rows = rowsOf(list);
+  const note = noteOf(list);
+  const found = open && !search.loading && typed && search.lastQuery === typed.trim() ? search.results.length : null;
+
+  useEffect(() => {
+    if (found !== null && found > 0) announce(t('results', { count: found }));
+  }, [announce, found, t]);
+  useEffect(() => {
+    if (open && note && note !== 'loading') announce(t(note));
+  }, [announce, note, open, t]);
+
+  function close(): void {
+    placeSearch.stop();
+    setOpen(false);
+    setActive(-1);
+    setLocating('idle');
+  }
+
+  function take(place: Place): void {
+    close();
+    setTyped(null);
+    history.add(place);
+    onChange(place);
+  }
+
+  async function takePosition(): Promise<void> {
+    if (!locate || locating === 'asking') return;
+    setLocating('asking');
+    try {
+      take(await locate());
+    } catch (error) {
+      setLocating(error instanceof LocateFailure ? error.code : 'unavailable');
+    }
+  }
+
+  function choose(row: Row | undefined): void {
+    if (row?.kind === 'position') void takePosition();
+    else if (row) take(row.place);
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    setOpen(true);
+    setActive(-1);
+    setLocating('idle');
+    placeSearch.search(text, userPosition);
+    if (text === '' && value) onChange(null);
+  }
+
+  /** Leaves a typed text where there is no place to go back to: nothing that was written is lost. */
+  function leave(): void {
+    close();
+    if (value) setTyped(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Escape' && (open || typed !== null)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (open) close();
+      else setTyped(null);
+    } else if (key === 'Enter' && open && (active >= 0 || typed)) {
+      event.preventDefault();
+      if (active >= 0) choose(rows[active]);
+      else if (found !== null) choose(rows[0]);
+    } else if (key === 'Tab') {
+      leave();
+    } else if (MOVES.includes(key) && (key.startsWith('Arrow') || active >= 0)) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(open || key === 'ArrowUp' ? moved(active, key as Move, rows.length) : Math.min(0, rows.length - 1));
+    }
+  }
+
+  return {
+    t,
+    input,
+    text: typed ?? (value ? placeText(value, t) : ''),
+    open: open && (rows.length > 0 || note !== null),
+    rows,
+    note,
+    active: active < rows.length ? active : -1,
+    busy: search.loading || locating === 'asking',
+    type,
+    choose,
+    leave,
+    onKeyDown,
+    show: () => setOpen(true),
+    clear() {
+      type('');
+      input.current?.focus();
+    },
+  };
+}

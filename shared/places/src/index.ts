@@ -1,0 +1,13 @@
+export type { HistoryOptions, PlaceHistory } from './history.ts';
+export { createPlaceHistory, HISTORY_SIZE } from './history.ts';
+export type { ProviderKind } from './kinds.ts';
+export { PROVIDER_KINDS, providerKind, sameKind } from './kinds.ts';
+export { loadPlacesMessages } from './loadMessages.ts';
+export type { Locate, LocateCode } from './locate.ts';
+export { createLocate, LocateFailure } from './locate.ts';
+export type { NormaliseOptions } from './normalise.ts';
+export { placeFrom, placesFrom } from './normalise.ts';
+export type { Place, PlaceLine, Position } from './place.ts';
+export { isUserPosition, latLon, placeText, placeTitle, samePlace, USER_POSITION } from './place.ts';
+export type { PlaceSearch, PlaceSearchState } from './search.ts';
+export { createPlaceSearch } from './search.ts';

@@ -1,0 +1,31 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  'my-position': 'Mein Standort',
+  'my-position.locating': 'Standort wird gesucht…',
+  'locate.denied':
+    'Der Standort ist für diese Seite gesperrt. Erlaube ihn in den Browser-Einstellungen oder gib eine Adresse ein.',
+  'locate.unavailable': 'Dein Standort ist gerade nicht zu ermitteln. Gib eine Adresse oder Haltestelle ein.',
+  'locate.timeout': 'Die Standortsuche dauert zu lange. Versuche es noch einmal oder gib eine Adresse ein.',
+  'locate.unsupported': 'Dieses Gerät teilt seinen Standort nicht mit. Gib eine Adresse oder Haltestelle ein.',
+  suggestions: 'Vorgeschlagene Orte',
+  recent: 'Zuletzt gewählt',
+  clear: 'Löschen: {{field}}',
+  loading: 'Suche läuft…',
+  offline: 'Keine Verbindung, daher keine Suche. Deine letzten Orte sind weiter verfügbar.',
+  'no-results': 'Kein Ort gefunden. Prüfe die Schreibweise oder ergänze die Stadt.',
+  results_one: '{{count}} Ort gefunden',
+  results_other: '{{count}} Orte gefunden',
+  'kind.stoparea': 'Haltestelle',
+  'kind.stoppoint': 'Haltesteig',
+  'kind.address': 'Adresse',
+  'kind.pointofinterest': 'Sehenswürdigkeit',
+  'kind.carsharingstations': 'Carsharing',
+  'kind.parks': 'Parkplatz',
+  'kind.bikesharingstations': 'Leihräder',
+  'kind.chargingstations': 'Ladestation',
+  'kind.bikeparks': 'Fahrradparkplatz',
+  'kind.parkandrides': 'Park-and-ride-Platz',
+  'kind.ridesharingparks': 'Mitfahrparkplatz',
+  'kind.pointofsales': 'Verkaufsstelle',
+};

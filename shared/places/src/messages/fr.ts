@@ -1,0 +1,32 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  'my-position': 'Ma position',
+  'my-position.locating': 'Recherche de votre position…',
+  'locate.denied':
+    'La localisation est bloquée pour ce site. Autorisez-la dans les réglages du navigateur, ou saisissez une adresse.',
+  'locate.unavailable': 'Votre position est introuvable pour le moment. Saisissez une adresse ou un arrêt.',
+  'locate.timeout': 'La localisation prend trop de temps. Réessayez, ou saisissez une adresse.',
+  'locate.unsupported': 'Cet appareil ne donne pas sa position. Saisissez une adresse ou un arrêt.',
+  suggestions: 'Lieux proposés',
+  recent: 'Lieu récent',
+  clear: 'Effacer : {{field}}',
+  loading: 'Recherche…',
+  offline: 'Pas de connexion : impossible de chercher. Vos lieux récents restent disponibles.',
+  'no-results': 'Aucun lieu trouvé. Vérifiez l’orthographe ou précisez la ville.',
+  results_one: '{{count}} lieu trouvé',
+  results_many: '{{count}} de lieux trouvés',
+  results_other: '{{count}} lieux trouvés',
+  'kind.stoparea': 'Arrêt',
+  'kind.stoppoint': 'Quai',
+  'kind.address': 'Adresse',
+  'kind.pointofinterest': 'Lieu d’intérêt',
+  'kind.carsharingstations': 'Autopartage',
+  'kind.parks': 'Parking',
+  'kind.bikesharingstations': 'Vélos en libre-service',
+  'kind.chargingstations': 'Borne de recharge',
+  'kind.bikeparks': 'Parking à vélos',
+  'kind.parkandrides': 'Parking relais',
+  'kind.ridesharingparks': 'Aire de covoiturage',
+  'kind.pointofsales': 'Point de vente',
+};

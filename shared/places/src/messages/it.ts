@@ -1,0 +1,32 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  'my-position': 'La mia posizione',
+  'my-position.locating': 'Ricerca della tua posizione…',
+  'locate.denied':
+    'La posizione è bloccata per questo sito. Consentila nelle impostazioni del browser o scrivi un indirizzo.',
+  'locate.unavailable': 'Al momento non riusciamo a trovare la tua posizione. Scrivi un indirizzo o una fermata.',
+  'locate.timeout': 'Ci vuole troppo tempo per trovare la tua posizione. Riprova o scrivi un indirizzo.',
+  'locate.unsupported': 'Questo dispositivo non comunica la sua posizione. Scrivi un indirizzo o una fermata.',
+  suggestions: 'Luoghi suggeriti',
+  recent: 'Luogo recente',
+  clear: 'Cancella: {{field}}',
+  loading: 'Ricerca in corso…',
+  offline: 'Senza connessione non è possibile cercare. I luoghi recenti restano disponibili.',
+  'no-results': 'Nessun luogo trovato. Controlla l’ortografia o aggiungi la città.',
+  results_one: '{{count}} luogo trovato',
+  results_many: '{{count}} di luoghi trovati',
+  results_other: '{{count}} luoghi trovati',
+  'kind.stoparea': 'Fermata',
+  'kind.stoppoint': 'Banchina',
+  'kind.address': 'Indirizzo',
+  'kind.pointofinterest': 'Luogo di interesse',
+  'kind.carsharingstations': 'Car sharing',
+  'kind.parks': 'Parcheggio',
+  'kind.bikesharingstations': 'Bike sharing',
+  'kind.chargingstations': 'Punto di ricarica',
+  'kind.bikeparks': 'Parcheggio per bici',
+  'kind.parkandrides': 'Parcheggio di interscambio',
+  'kind.ridesharingparks': 'Punto di carpooling',
+  'kind.pointofsales': 'Punto vendita',
+};

@@ -1,0 +1,147 @@
+import type {
+  Capability,
+  CurrentRoute,
+  HostServices,
+  Locale,
+  NavigationContext,
+  Observable,
+  PublicTenant,
+  RouteTarget,
+  SessionState,
+  Toast,
+} from '@halte/contract';
+
+/** An observable that a test can change. */
+export interface Settable<T> extends Observable<T> {
+  set(value: T): void;
+}
+
+function settable<T>(initial: T): Settable<T> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const FAKE_TENANT: PublicTenant = {
+  id: 'test',
+  name: 'Test network',
+  apiKey: 'test',
+  networkId: 'test',
+  bffUrl: '',
+  timeZone: 'Europe/Paris',
+  isWidget: false,
+  features: [],
+  logo: { light: '/logo.svg', dark: '/logo-dark.svg', alt: 'Test network' },
+  map: {
+    tiles: { light: '/tiles/{z}/{x}/{y}.svg', dark: '/tiles/{z}/{x}/{y}.svg', attribution: '', maxZoom: 21 },
+    center: null,
+    zoom: 14,
+  },
+  links: [],
+  messages: {},
+  appConfig: {},
+  cookies: { domain: null, bannersDomain: null },
+};
+
+export interface FakeHostOptions {
+  readonly tenant?: Partial<PublicTenant>;
+  readonly route?: Partial<CurrentRoute>;
+  readonly locale?: Locale;
+  readonly context?: Partial<NavigationContext>;
+  readonly session?: Partial<SessionState>;
+  /** null for an anonymous visitor. */
+  readonly accessToken?: string | null;
+  readonly capabilities?: readonly Capability[];
+  /** Wording by key; a key without one is its own wording. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** What a remote asked of the host, in order. */
+export type HostCall =
+  | { readonly call: 'go' | 'replace' | 'back'; readonly target: RouteTarget }
+  | { readonly call: 'toast'; readonly toast: Toast }
+  | { readonly call: 'report'; readonly error: unknown; readonly where: string }
+  | { readonly call: 'signIn'; readonly redirectTo: string }
+  | { readonly call: 'signOut' };
+
+export interface FakeHost extends HostServices {
+  readonly navigation: HostServices['navigation'] & { readonly current: Settable<CurrentRoute> };
+  readonly context: Settable<NavigationContext>;
+  readonly session: HostServices['session'] & { readonly state: Settable<SessionState> };
+  readonly locale: Settable<Locale>;
+  /** Everything that was asked for since the host was made. */
+  readonly calls: readonly HostCall[];
+}
+
+/** `/{locale}/{name}` with parameters and query behind it: readable in tests, not the addresses of the product. */
+function fakeHref(locale: Locale, { name, params = {}, query = {} }: RouteTarget): string {
+  const search = new URLSearchParams(query).toString();
+  const path = ['', locale, name, ...Object.values(params).map(encodeURIComponent)].join('/');
+  return search ? `${path}?${search}` : path;
+}
+
+/** A whole host for tests and for a remote that runs alone: it records what it is asked and changes nothing by itself but the route. */
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
+  const calls: HostCall[] = [];
+  const locale = settable<Locale>(options.locale ?? 'en');
+  const current = settable<CurrentRoute>({
+    name: 'index',
+    params: {},
+    query: {},
+    fullPath: `/${locale.get()}`,
+    ...options.route,
+  });
+  const state = settable<SessionState>({ authenticated: false, loading: false, attributes: {}, ...options.session });
+
+  function goTo(call: 'go' | 'replace' | 'back', target: RouteTarget): void {
+    calls.push({ call, target });
+    const { name, params = {}, query = {} } = target;
+    current.set({ name, params, query, fullPath: fakeHref(locale.get(), target) });
+  }
+
+  return {
+    calls,
+    tenant: { ...FAKE_TENANT, ...options.tenant },
+    navigation: {
+      current,
+      href: (target) => fakeHref(locale.get(), target),
+      hrefIn: (language) => current.get().fullPath.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${language}`),
+      go: (target) => goTo('go', target),
+      replace: (target) => goTo('replace', target),
+      back: (fallback) => goTo('back', fallback),
+    },
+    context: settable<NavigationContext>({
+      context: 'trip-planner',
+      lastTripPlannerRoute: null,
+      lastProximityRoute: null,
+      lastSchedulesRoute: null,
+      lineCameFromRoadmap: false,
+      ...options.context,
+    }),
+    session: {
+      state,
+      signIn: (redirectTo) => void calls.push({ call: 'signIn', redirectTo }),
+      signOut: () => void calls.push({ call: 'signOut' }),
+      accessToken: () => options.accessToken ?? null,
+    },
+    locale,
+    translate: (key, values = {}) =>
+      Object.entries(values).reduce(
+        (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+        options.texts?.[key] ?? key,
+      ),
+    toasts: { show: (toast) => void calls.push({ call: 'toast', toast }) },
+    report: (error, where) => void calls.push({ call: 'report', error, where }),
+    supports: (capability) => (options.capabilities ?? []).includes(capability),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+import css from './IconButton.module.css';
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does; the icon is drawing only. */
+  'aria-label': string;
+  /** `outlined` where it stands alone on the map or between fields. */
+  variant?: 'quiet' | 'outlined';
+}
+
+export function IconButton({ variant = 'quiet', className, ...rest }: IconButtonProps) {
+  return <button type="button" {...rest} className={cx(css.button, css[variant], className)} />;
+}

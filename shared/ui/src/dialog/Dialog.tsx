@@ -1,0 +1,56 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { cx } from '../cx.ts';
+import { CloseIcon } from '../icons.ts';
+import css from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence that is read out with the title. */
+  description?: string;
+  closeLabel: string;
+  /** `sheet` rises from the lower edge on a phone; both are centred on wider screens. */
+  variant?: 'centred' | 'sheet';
+  children: ReactNode;
+  /** Buttons, kept in sight below what scrolls. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** A layer that asks for an answer. Focus goes in and, on closing, back to what opened it; Escape and a press outside close it. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, variant = 'sheet', children, footer, className } = props;
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim} />
+        <Radix.Content
+          className={cx(css.dialog, css[variant], className)}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={css.head}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            <Radix.Close className={css.close} aria-label={closeLabel}>
+              <CloseIcon aria-hidden="true" />
+            </Radix.Close>
+          </header>
+          <div className={css.body}>
+            {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+            {children}
+          </div>
+          {footer && <footer className={css.foot}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
+import css from './Notice.module.css';
+
+const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+
+export interface NoticeProps {
+  tone?: keyof typeof ICONS;
+  title?: string;
+  children?: ReactNode;
+  /** A button or link that does something about it. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A sentence about the state of things. An error is read out at once, the others when the traveller pauses. */
+export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={cx(css.notice, css[tone], className)}>
+      <Icon aria-hidden="true" className={css.icon} />
+      <div className={css.text}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

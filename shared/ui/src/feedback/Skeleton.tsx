@@ -1,0 +1,15 @@
+import { cx } from '../cx.ts';
+import css from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths: the room that the thing will take. */
+  width?: string;
+  height?: string;
+  shape?: 'text' | 'block' | 'circle';
+  className?: string;
+}
+
+/** The shape of what comes. Silent: whoever loads says so in words. */
+export function Skeleton({ width = '100%', height, shape = 'text', className }: SkeletonProps) {
+  return <span aria-hidden="true" className={cx(css.skeleton, css[shape], className)} style={{ width, height }} />;
+}

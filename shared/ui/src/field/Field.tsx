@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { ErrorIcon } from '../icons.ts';
+import css from './Field.module.css';
+
+/** What the control must carry so that label, hint and error belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+export interface FieldProps {
+  id: string;
+  label: ReactNode;
+  /** What to do about what was typed, in the traveller's language. */
+  error?: string | null;
+  hint?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ id, label, error, hint, className, children }: FieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={cx(css.field, className)}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <ErrorIcon aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

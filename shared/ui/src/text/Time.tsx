@@ -1,0 +1,22 @@
+import { cx } from '../cx.ts';
+import css from './Time.module.css';
+
+export interface TimeProps {
+  /** For machines: an instant, or `HH:mm`. */
+  dateTime: string;
+  /** What is shown, e.g. `08:15`. */
+  children: string;
+  size?: 'md' | 'lg';
+  /** `live` on time and known to be, `late` the new time, `former` the one it replaces, `cancelled` struck through. */
+  state?: 'scheduled' | 'live' | 'late' | 'former' | 'cancelled';
+  className?: string;
+}
+
+/** A time in figures of one width. What the state means must also stand beside it in words. */
+export function Time({ dateTime, children, size = 'md', state = 'scheduled', className }: TimeProps) {
+  return (
+    <time className={cx(css.time, css[size], css[state], className)} dateTime={dateTime}>
+      {children}
+    </time>
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { MODES } from '../mode.ts';
+import { LineBadge } from './LineBadge.tsx';
+import { ModeIcon } from './ModeIcon.tsx';
+import { Time } from './Time.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+it.each([
+  ['#0055a4', '#ffffff', 'rgb(0, 85, 164)', 'rgb(255, 255, 255)'],
+  ['FFCD00', 'FFFFFF', 'rgb(255, 205, 0)', 'rgb(0, 0, 0)'],
+])('paints a line %s with text %s so that it can be read', (color, textColor, background, text) => {
+  render(<LineBadge line={{ shortName: 'T1', color, textColor }} />);
+  expect(screen.getByText('T1')).toHaveStyle({ backgroundColor: background, color: text });
+});
+
+it('leaves a colour nobody can paint to the tokens', () => {
+  render(<LineBadge line={{ shortName: 'N2', color: 'bluish', textColor: '' }} />);
+  expect(screen.getByText('N2')).not.toHaveAttribute('style');
+});
+
+it('reads a badge by its label when it has one', () => {
+  render(
+    <LineBadge
+      line={{ shortName: '1', color: '#0055a4', textColor: '#ffffff', mode: 'tram' }}
+      withMode
+      label="Tram 1"
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Tram 1' })).toHaveTextContent('1');
+});
+
+it.each(MODES)('draws %s, silently unless named', (mode) => {
+  const { container } = render(<ModeIcon mode={mode} />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  render(<ModeIcon mode={mode} label={mode} />);
+  expect(screen.getByRole('img', { name: mode })).toBeInTheDocument();
+});
+
+it('writes a time for people and for machines', () => {
+  render(
+    <Time dateTime="2026-11-21T08:15:00+01:00" state="late" size="lg">
+      08:15
+    </Time>,
+  );
+  const time = screen.getByText('08:15');
+  expect(time).toHaveAttribute('datetime', '2026-11-21T08:15:00+01:00');
+  expect(time).toHaveClass('time', 'lg', 'late');
+});
+
+it('keeps hidden words in the text', () => {
+  render(
+    <p>
+      12 <VisuallyHidden>minutes late</VisuallyHidden>
+    </p>,
+  );
+  expect(screen.getByText('minutes late')).toHaveClass('hidden');
+});
