@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type Messages } from '@halte/contract';
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 
 export interface I18nOptions {
   readonly locale: Locale;
@@ -16,7 +16,7 @@ const TENANT = 'tenant';
 const MISSING = '\u0000';
 
 /** Ours alone: nothing else in the page can change its options. */
-export const i18next = createInstance();
+export const i18next: i18n = createInstance();
 const loaders = new Map<string, LoadMessages>();
 /** i18next has no bundles before it is initialised, and a remote may be faster than the host. */
 let queue: (readonly [namespace: string, locale: Locale, messages: Messages])[] = [];

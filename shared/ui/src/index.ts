@@ -31,3 +31,4 @@ export { ModeIcon } from './text/ModeIcon.tsx';
 export type { TimeProps } from './text/Time.tsx';
 export { Time } from './text/Time.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
+export { useObservable } from './useObservable.ts';

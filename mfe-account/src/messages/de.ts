@@ -1,0 +1,23 @@
+import type { Messages } from '@halte/contract';
+
+export const de = {
+  'signIn.title': 'Melden Sie sich an, um fortzufahren',
+  'signIn.why': 'Die gewünschte Seite gehört zu Ihrem Konto.',
+  'signIn.button': 'Anmelden',
+  'profile.title': 'Mein Profil',
+  'profile.nameless': 'Angemeldet',
+  'profile.device':
+    'Sie sind auf diesem Gerät angemeldet. Wenn Sie es mit anderen teilen, melden Sie sich anschließend ab.',
+  'profile.signOut': 'Abmelden',
+  'personalData.title': 'Persönliche Daten',
+  'personalData.empty': 'Ihr Konto enthält keine persönlichen Daten',
+  'personalData.source': 'Diese Angaben stammen aus Ihrem Fahrgastkonto.',
+  'personalData.firstName': 'Vorname',
+  'personalData.lastName': 'Nachname',
+  'personalData.email': 'E-Mail-Adresse',
+  'personalData.phone': 'Telefon',
+  'personalData.birthDate': 'Geburtsdatum',
+  'personalData.address': 'Adresse',
+  'personalData.zipCode': 'Postleitzahl',
+  'personalData.city': 'Ort',
+} satisfies Messages;

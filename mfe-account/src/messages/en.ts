@@ -1,0 +1,22 @@
+import type { Messages } from '@halte/contract';
+
+export const en = {
+  'signIn.title': 'Sign in to continue',
+  'signIn.why': 'The page you asked for is part of your account.',
+  'signIn.button': 'Sign in',
+  'profile.title': 'My profile',
+  'profile.nameless': 'Signed-in traveller',
+  'profile.device': 'You are signed in on this device. If you share it, remember to sign out.',
+  'profile.signOut': 'Sign out',
+  'personalData.title': 'Personal data',
+  'personalData.empty': 'Your account holds no personal data',
+  'personalData.source': 'This information comes from your traveller account.',
+  'personalData.firstName': 'First name',
+  'personalData.lastName': 'Last name',
+  'personalData.email': 'Email address',
+  'personalData.phone': 'Phone',
+  'personalData.birthDate': 'Date of birth',
+  'personalData.address': 'Address',
+  'personalData.zipCode': 'Postcode',
+  'personalData.city': 'Town or city',
+} satisfies Messages;

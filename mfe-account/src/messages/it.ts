@@ -1,0 +1,22 @@
+import type { Messages } from '@halte/contract';
+
+export const it = {
+  'signIn.title': 'Accedi per continuare',
+  'signIn.why': 'La pagina che hai richiesto fa parte del tuo account.',
+  'signIn.button': 'Accedi',
+  'profile.title': 'Il mio profilo',
+  'profile.nameless': 'Accesso effettuato',
+  'profile.device': 'Hai effettuato l’accesso su questo dispositivo. Se lo condividi, ricordati di uscire.',
+  'profile.signOut': 'Esci',
+  'personalData.title': 'Dati personali',
+  'personalData.empty': 'Il tuo account non contiene dati personali',
+  'personalData.source': 'Queste informazioni provengono dal tuo account viaggiatore.',
+  'personalData.firstName': 'Nome',
+  'personalData.lastName': 'Cognome',
+  'personalData.email': 'Indirizzo e-mail',
+  'personalData.phone': 'Telefono',
+  'personalData.birthDate': 'Data di nascita',
+  'personalData.address': 'Indirizzo',
+  'personalData.zipCode': 'CAP',
+  'personalData.city': 'Città',
+} satisfies Messages;

@@ -1,0 +1,34 @@
+type Attributes = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
+
+/** First and last name; null when the account system gives neither. */
+export function fullName(attributes: Attributes): string | null {
+  return [attributes.firstName, attributes.lastName].map(textOf).filter(Boolean).join(' ') || null;
+}
+
+/** What an account may say of a person, in the order in which it is read. */
+export const PERSONAL_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'birthDate',
+  'address',
+  'zipCode',
+  'city',
+] as const;
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+export interface PersonalEntry {
+  readonly field: PersonalField;
+  readonly value: string;
+}
+
+/** What this account does say. Attributes that are meant for programs, and have no wording, are left out. */
+export function personalEntries(attributes: Attributes): readonly PersonalEntry[] {
+  return PERSONAL_FIELDS.map((field) => ({ field, value: textOf(attributes[field]) })).filter(
+    ({ value }) => value !== '',
+  );
+}

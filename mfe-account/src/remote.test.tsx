@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom';
+import { addMessages, initI18n } from '@halte/i18n';
+import { checkRemote, fakeHost } from '@halte/testkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fr } from './messages/fr.ts';
+import * as exposed from './remote.ts';
+import { View as PersonalData } from './views/PersonalData/View.tsx';
+import { View as Profile } from './views/Profile/View.tsx';
+import { View as SignIn } from './views/SignIn/View.tsx';
+
+beforeEach(() => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  addMessages('account', 'fr', fr);
+});
+
+const signedIn = (attributes: Record<string, unknown>) =>
+  fakeHost({ locale: 'fr', session: { authenticated: true, attributes } });
+
+it('keeps the contract, in five languages', async () => {
+  expect(await checkRemote(exposed)).toEqual([]);
+});
+
+describe('sign-in prompt', () => {
+  it.each([
+    ['to the page that was asked for', { redirect: '/fr/account/personal-data' }, '/fr/account/personal-data'],
+    ['to the profile when nothing was', {}, '/fr/account-profile'],
+  ])('says why, and leads on %s', async (_, query, redirectTo) => {
+    const host = fakeHost({ locale: 'fr' });
+    render(<SignIn host={host} params={{}} query={query} />);
+    expect(screen.getByText('La page que vous avez demandée fait partie de votre compte.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(host.calls).toEqual([{ call: 'signIn', redirectTo }]);
+  });
+});
+
+describe('profile', () => {
+  it('shows who is signed in, and signs out', async () => {
+    const host = signedIn({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' });
+    render(<Profile host={host} params={{}} query={{}} />);
+    expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
+    expect(screen.getByText('ada@example.org')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Données personnelles' })).toHaveAttribute(
+      'href',
+      '/fr/account-personal-data',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+    expect(host.calls).toEqual([{ call: 'signOut' }]);
+  });
+
+  it('has a word for somebody without a name', () => {
+    render(<Profile host={signedIn({})} params={{}} query={{}} />);
+    expect(screen.getByText('Voyageur connecté')).toBeInTheDocument();
+  });
+});
+
+describe('personal data', () => {
+  it('are listed with their names', () => {
+    render(<PersonalData host={signedIn({ firstName: 'Ada', city: 'Rennes' })} params={{}} query={{}} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Prénom', 'Ville']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ada', 'Rennes']);
+  });
+
+  it('that the account does not have are not a blank card', () => {
+    render(<PersonalData host={signedIn({ sub: 'f3a9' })} params={{}} query={{}} />);
+    expect(screen.getByText('Votre compte ne contient aucune donnée personnelle')).toBeInTheDocument();
+  });
+});

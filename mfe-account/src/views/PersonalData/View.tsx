@@ -1,0 +1,41 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Anchor, Card, EmptyState, useObservable } from '@halte/ui';
+import { BackIcon } from '@halte/ui/icons';
+import { personalEntries } from '../../profile/rules.ts';
+import styles from '../page.module.css';
+
+/** What the account says of the traveller, to be read. */
+export function View({ host }: ViewProps) {
+  const t = useTranslate('account');
+  const { attributes } = useObservable(host.session.state);
+  const entries = personalEntries(attributes);
+  return (
+    <div className={styles.page}>
+      <Anchor
+        variant="plain"
+        icon={<BackIcon aria-hidden="true" />}
+        href={host.navigation.href({ name: 'account-profile' })}
+        className={styles.back}
+      >
+        {t('profile.title')}
+      </Anchor>
+      <h1>{t('personalData.title')}</h1>
+      <Card className={styles.card}>
+        {entries.length === 0 ? (
+          <EmptyState title={t('personalData.empty')} />
+        ) : (
+          <dl className={styles.entries}>
+            {entries.map(({ field, value }) => (
+              <div key={field}>
+                <dt>{t(`personalData.${field}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className={styles.muted}>{t('personalData.source')}</p>
+      </Card>
+    </div>
+  );
+}

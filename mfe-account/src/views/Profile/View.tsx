@@ -1,0 +1,39 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Anchor, Button, Card, useObservable } from '@halte/ui';
+import { SignOutIcon, UserIcon } from '@halte/ui/icons';
+import { fullName } from '../../profile/rules.ts';
+import styles from '../page.module.css';
+
+/** Who is signed in on this device, and the way out. */
+export function View({ host }: ViewProps) {
+  const t = useTranslate('account');
+  const { attributes } = useObservable(host.session.state);
+  const name = fullName(attributes);
+  const email = typeof attributes.email === 'string' ? attributes.email : '';
+  return (
+    <div className={styles.page}>
+      <h1>{t('profile.title')}</h1>
+      <Card className={styles.card}>
+        <div className={styles.person}>
+          <span className={styles.picture}>
+            <UserIcon aria-hidden="true" />
+          </span>
+          <div>
+            <p className={styles.name}>{name ?? t('profile.nameless')}</p>
+            {email && <p className={styles.muted}>{email}</p>}
+          </div>
+        </div>
+        <p className={styles.muted}>{t('profile.device')}</p>
+        <div className={styles.actions}>
+          <Anchor variant="secondary" href={host.navigation.href({ name: 'account-personal-data' })}>
+            {t('personalData.title')}
+          </Anchor>
+          <Button icon={<SignOutIcon aria-hidden="true" />} onClick={() => host.session.signOut()}>
+            {t('profile.signOut')}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button } from '@halte/ui';
+import { SignInIcon } from '@halte/ui/icons';
+import styles from './View.module.css';
+
+/** Says why one was sent here, and leads on to the page that was asked for. */
+export function View({ host, query }: ViewProps) {
+  const t = useTranslate('account');
+  const redirectTo = query.redirect ?? host.navigation.href({ name: 'account-profile' });
+  return (
+    <div className={styles.prompt}>
+      <h2>{t('signIn.title')}</h2>
+      <p>{t('signIn.why')}</p>
+      <Button
+        variant="primary"
+        icon={<SignInIcon aria-hidden="true" />}
+        onClick={() => host.session.signIn(redirectTo)}
+      >
+        {t('signIn.button')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { boundsOf } from '@halte/map-core';
+import { boxAround, distanceMetres, isWithin, linesToShow, nearestPoints, type Point, stopAreasOf } from './rules.ts';
+
+const point = (id: string, lat: number, lon: number): Point => ({ id, lat, lon, type: 'stopArea', name: id });
+
+describe('distance', () => {
+  it.each([
+    ['nowhere', { lat: 48.1, lon: -1.6 }, { lat: 48.1, lon: -1.6 }, 0],
+    ['a thousandth of a degree north', { lat: 48.1, lon: -1.6 }, { lat: 48.101, lon: -1.6 }, 111],
+    ['a thousandth of a degree east at 60° north', { lat: 60, lon: 10 }, { lat: 60, lon: 10.001 }, 56],
+  ])('to %s', (_, from, to, metres) => {
+    expect(Math.round(distanceMetres(from, to))).toBe(metres);
+  });
+});
+
+describe('box around a point', () => {
+  const center = { lat: 48.1, lon: -1.6 };
+  it.each([
+    ['the point itself', center, true],
+    ['900 m north', { lat: 48.1081, lon: -1.6 }, true],
+    ['900 m east', { lat: 48.1, lon: -1.5879 }, true],
+    ['1100 m east', { lat: 48.1, lon: -1.5852 }, false],
+  ])('of 1000 m: %s', (_, place, expected) => {
+    expect(isWithin(place, boxAround(center, 1000))).toBe(expected);
+  });
+});
+
+it('only stop areas are stops, however they are spelt', () => {
+  const kinds = ['stopArea', 'STOP_AREA', 'parks', 'stopPoint'];
+  const points = kinds.map((type) => ({ ...point(type, 48, 2), type }));
+  expect(stopAreasOf(points).map(({ id }) => id)).toEqual(['stopArea', 'STOP_AREA']);
+});
+
+it('the nearest stand first, and what is not on the map is left out', () => {
+  const bounds = boundsOf({ south: 48, west: -2, north: 49, east: -1 });
+  const points = [point('far', 48.9, -1.1), point('near', 48.11, -1.6), point('outside', 50, -1.6)];
+  const found = nearestPoints(points, bounds, { lat: 48.1, lon: -1.6 });
+  expect(found.map((near) => near.point.id)).toEqual(['near', 'far']);
+});
+
+describe('lines of a row', () => {
+  it.each([
+    [3, 4, 3, 0],
+    [4, 4, 4, 0],
+    [5, 4, 3, 2],
+    [0, 4, 0, 0],
+  ])('%s lines with room for %s: %s shown, %s more', (count, room, shown, more) => {
+    const lines = Array.from({ length: count }, (_, index) => index);
+    expect(linesToShow(lines, room)).toEqual({ shown: lines.slice(0, shown), more });
+  });
+});

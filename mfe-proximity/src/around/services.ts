@@ -1,0 +1,42 @@
+import { type Api, answerOf, createApi } from '@halte/api';
+import type { HostServices } from '@halte/contract';
+import { boundsToCoords } from '@halte/map-core';
+import { createLocate, createPlaceHistory, type Locate, type PlaceHistory } from '@halte/places';
+import { createPointsLoader, type PointsLoader } from './loader.ts';
+
+/** What this area builds out of what the host lends, once for each host: what was loaded stays for the whole visit. */
+export interface Services {
+  readonly api: Api;
+  readonly history: PlaceHistory;
+  readonly locate: Locate;
+  readonly points: PointsLoader;
+}
+
+const made = new WeakMap<HostServices, Services>();
+
+function make({ tenant, locale, session }: HostServices): Services {
+  const api = createApi({
+    baseUrl: tenant.bffUrl,
+    apiKey: tenant.apiKey,
+    locale: () => locale.get(),
+    accessToken: () => session.accessToken(),
+  });
+  const points = createPointsLoader(async (bounds, signal) => {
+    const query = { coord: [...boundsToCoords(bounds)] };
+    const answer = await answerOf(api.GET('/api/v1/proximity/points', { params: { query }, signal }));
+    return answer.points;
+  });
+  return {
+    api,
+    history: createPlaceHistory({ cookieDomain: tenant.cookies.domain }),
+    locate: createLocate(api),
+    points,
+  };
+}
+
+export function servicesOf(host: HostServices): Services {
+  const known = made.get(host);
+  const services = known ?? make(host);
+  if (!known) made.set(host, services);
+  return services;
+}

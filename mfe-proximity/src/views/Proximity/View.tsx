@@ -1,0 +1,66 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { PlaceField } from '@halte/places/field';
+import { Button, EmptyState, Notice } from '@halte/ui';
+import { LocateIcon, PinIcon } from '@halte/ui/icons';
+import { servicesOf } from '../../around/services.ts';
+import { PointList } from './PointList.tsx';
+import { PointsSkeleton } from './PointsSkeleton.tsx';
+import { useAround } from './useAround.ts';
+import styles from './View.module.css';
+
+/** Stops around a place, the traveller, or the middle of the map. */
+export function View({ host, query }: ViewProps) {
+  const t = useTranslate('proximity');
+  const places = useTranslate('places');
+  const { api, history } = servicesOf(host);
+  const { near, status, place, position, around, retry, choose, lookAroundMe } = useAround(host, query);
+  const waiting = (status === 'idle' || status === 'loading') && near.length === 0;
+  const broken = status === 'failed' || status === 'offline';
+
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <div className={styles.where}>
+        <PlaceField
+          id="around-place"
+          label={t('place.label')}
+          value={place}
+          onChange={choose}
+          api={api}
+          history={history}
+          userPosition={position.at}
+        />
+        <Button icon={<LocateIcon aria-hidden="true" />} busy={position.asking} onClick={lookAroundMe}>
+          {t(position.asking ? 'position.asking' : 'position.ask')}
+        </Button>
+      </div>
+      {position.failure && <Notice tone="warning">{places(`locate.${position.failure}`)}</Notice>}
+      {broken && (
+        <Notice
+          tone="error"
+          title={t(status === 'offline' ? 'error.offline' : 'error.title')}
+          action={<Button onClick={retry}>{t('error.retry')}</Button>}
+        >
+          <p>{t(status === 'offline' ? 'error.offlineHint' : 'error.hint')}</p>
+        </Notice>
+      )}
+      <section aria-labelledby="around-title">
+        <h2 id="around-title" className={styles.around}>
+          {t(`around.${around}`, { place: place?.title ?? '' })}
+        </h2>
+        <p className={styles.count} role="status">
+          {waiting && t('loading')}
+          {!waiting && near.length > 0 && t('points.count', { count: near.length })}
+        </p>
+        {waiting && <PointsSkeleton />}
+        {near.length > 0 && <PointList near={near} />}
+        {status === 'ready' && near.length === 0 && (
+          <EmptyState icon={<PinIcon aria-hidden="true" />} title={t('empty.title')}>
+            <p>{t('empty.hint')}</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  );
+}

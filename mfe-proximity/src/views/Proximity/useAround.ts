@@ -1,0 +1,102 @@
+import { answerOf } from '@halte/api';
+import { useAnswer } from '@halte/api/swr';
+import type { HostServices, Query } from '@halte/contract';
+import {
+  clearSelectedPlace,
+  focusPoint,
+  hasBounds,
+  selectPlace,
+  setProximityPoints,
+  useMapState,
+} from '@halte/map-core';
+import type { Place } from '@halte/places';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
+import { boxAround, isWithin, nearestPoints, stopAreasOf } from '../../around/rules.ts';
+import { servicesOf } from '../../around/services.ts';
+import { usePosition } from './usePosition.ts';
+
+/** Some ten minutes on foot, seen whole. */
+const AROUND_ZOOM = 16;
+const AROUND_METRES = 1000;
+
+/** Where the network lies, asked for only where neither the map nor the tenant can say. */
+function useNetworkCenter(host: HostServices, needed: boolean) {
+  const { api } = servicesOf(host);
+  const { data } = useAnswer(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
+    answerOf(api.GET('/api/v1/network', { signal })),
+  );
+  return data?.center ?? null;
+}
+
+/** What is around the place of the address, the traveller, or the middle of the map; the same points go onto the map. */
+export function useAround(host: HostServices, query: Query) {
+  const { locate, points: loader } = servicesOf(host);
+  const { points: loaded, status } = useSyncExternalStore(loader.subscribe, loader.get);
+  const points = useMemo(() => stopAreasOf(loaded), [loaded]);
+  const place = useMemo(() => placeOfQuery(query), [query]);
+  const position = usePosition(locate, place !== null);
+  const mapBounds = useMapState((state) => state.mapBounds);
+  const mapCenter = useMapState((state) => state.mapCenter);
+
+  const chosen = place ?? position.at;
+  const start = chosen ?? host.tenant.map.center;
+  const networkCenter = useNetworkCenter(host, mapCenter === null && start === null);
+  const center = mapCenter ?? start ?? networkCenter;
+
+  // Without a map, which comes late or not at all, the list stands for itself.
+  const bounds = useMemo(() => {
+    if (hasBounds(mapBounds)) return mapBounds;
+    return center && boxAround({ lat: center.lat, lon: center.lon }, AROUND_METRES);
+  }, [mapBounds, center]);
+
+  useEffect(() => {
+    if (bounds) loader.moved(bounds);
+  }, [loader, bounds]);
+  useEffect(() => () => loader.stop(), [loader]);
+
+  useEffect(() => setProximityPoints(points), [points]);
+  useEffect(
+    () => () => {
+      setProximityPoints([]);
+      clearSelectedPlace();
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (!place) return clearSelectedPlace();
+    selectPlace(place);
+    focusPoint(place, place.zoom ?? AROUND_ZOOM);
+  }, [place]);
+  useEffect(() => {
+    if (position.at) focusPoint(position.at, AROUND_ZOOM);
+  }, [position.at]);
+
+  // Once the map has been taken elsewhere, distances from a place that is out of sight would say nothing.
+  const from = bounds && chosen && isWithin(chosen, bounds) ? chosen : center;
+  const near = useMemo(() => (bounds && from ? nearestPoints(points, bounds, from) : []), [points, bounds, from]);
+
+  return {
+    near,
+    status,
+    place,
+    position,
+    around:
+      from && from === place
+        ? ('place' as const)
+        : from && from === position.at
+          ? ('position' as const)
+          : ('map' as const),
+    retry: loader.retry,
+    choose(next: Place | null) {
+      position.forget();
+      const target = isLocated(next) ? queryOfPlace(next) : {};
+      host.navigation.replace({ name: 'proximity', query: target });
+    },
+    lookAroundMe() {
+      if (place) host.navigation.replace({ name: 'proximity' });
+      void position.ask();
+    },
+  };
+}

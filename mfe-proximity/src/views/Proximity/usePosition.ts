@@ -1,0 +1,59 @@
+import { type LatLon, setUserPosition } from '@halte/map-core';
+import { type Locate, type LocateCode, LocateFailure } from '@halte/places';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export interface PositionState {
+  readonly at: LatLon | null;
+  readonly asking: boolean;
+  /** Why the position is not known, after the traveller asked for it. */
+  readonly failure: LocateCode | null;
+}
+
+const UNKNOWN: PositionState = { at: null, asking: false, failure: null };
+
+/** Whether the browser would answer without asking the traveller. */
+async function isGranted(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Where the traveller is. The browser asks for leave only after a tap; leave that was given before is used unless `busyElsewhere`. */
+export function usePosition(locate: Locate, busyElsewhere: boolean) {
+  const [state, setState] = useState(UNKNOWN);
+
+  async function find(): Promise<PositionState> {
+    try {
+      const { lat, lon } = await locate();
+      if (lat === null || lon === null) return { ...UNKNOWN, failure: 'unavailable' };
+      setUserPosition({ lat, lon, accuracy: null });
+      return { ...UNKNOWN, at: { lat, lon } };
+    } catch (error) {
+      return { ...UNKNOWN, failure: error instanceof LocateFailure ? error.code : 'unavailable' };
+    }
+  }
+
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    if (busyElsewhere || !(await isGranted())) return;
+    const found = await find();
+    // Nobody asked: a failure is nobody's business.
+    if (!signal.aborted && found.at) setState(found);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    void start(controller.signal);
+    return () => controller.abort();
+  }, []);
+
+  return {
+    ...state,
+    async ask(): Promise<void> {
+      if (state.asking) return;
+      setState({ ...UNKNOWN, asking: true });
+      setState(await find());
+    },
+    forget: () => setState(UNKNOWN),
+  };
+}

@@ -1,0 +1,59 @@
+import type { components } from '@halte/api';
+
+export type Line = components['schemas']['Line'];
+export type Mode = Line['mode'];
+
+export interface LineGroup {
+  readonly mode: Mode;
+  readonly lines: readonly Line[];
+}
+
+/** What structures a network comes first. */
+const MODE_ORDER: readonly Mode[] = [
+  'metro',
+  'tram',
+  'train',
+  'cableCar',
+  'funicular',
+  'ferry',
+  'bus',
+  'coach',
+  'onDemand',
+];
+
+/** Without case, accents and punctuation: "st etienne" finds "Saint-Étienne"’s "St-Étienne". */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Whether a line is what was typed: its number starts with it, or each word of it starts a word of its names or directions. A digit is a
+ * number: "1" does not find every "1er mai".
+ */
+export function matchesLine(line: Line, typed: string): boolean {
+  const query = plain(typed);
+  if (query === '') return true;
+  if (plain(line.shortName).startsWith(query)) return true;
+  if (/^\d+$/.test(query)) return false;
+  const words = plain([line.shortName, line.longName, ...line.headsigns].join(' ')).split(' ');
+  return query.split(' ').every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** By mode; within one, the order of the network is kept. */
+export function groupLines(lines: readonly Line[]): readonly LineGroup[] {
+  return MODE_ORDER.map((mode) => ({ mode, lines: lines.filter((line) => line.mode === mode) })).filter(
+    (group) => group.lines.length > 0,
+  );
+}
+
+/** Where a line goes, said once; nothing when its name ("Station ↔ Hospital") already says all of it. */
+export function directionsOf(line: Line): readonly string[] {
+  const name = plain(line.longName);
+  const directions = [...new Map(line.headsigns.map((headsign) => [plain(headsign), headsign]))].filter(([key]) => key);
+  return directions.every(([key]) => name.includes(key)) ? [] : directions.map(([, headsign]) => headsign);
+}

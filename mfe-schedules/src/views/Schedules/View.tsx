@@ -1,0 +1,86 @@
+import { answerOf, createApi } from '@halte/api';
+import { useAnswer } from '@halte/api/swr';
+import type { HostServices, ViewProps } from '@halte/contract';
+import { useLocale, useTranslate } from '@halte/i18n';
+import { Button, EmptyState, Notice, TextField } from '@halte/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Line, matchesLine } from '../../lines/rules.ts';
+import { LineGroups } from './LineGroups.tsx';
+import { LinesSkeleton } from './LinesSkeleton.tsx';
+import styles from './View.module.css';
+
+function useLines(host: HostServices) {
+  const locale = useLocale();
+  const api = useMemo(
+    () =>
+      createApi({
+        baseUrl: host.tenant.bffUrl,
+        apiKey: host.tenant.apiKey,
+        locale: () => host.locale.get(),
+        accessToken: () => host.session.accessToken(),
+      }),
+    [host],
+  );
+  return useAnswer(`lines/${host.tenant.apiKey}/${locale}`, (signal) => answerOf(api.GET('/api/v1/lines', { signal })));
+}
+
+function Found({ lines }: { lines: readonly Line[] }) {
+  const t = useTranslate('schedules');
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const found = useMemo(() => lines.filter((line) => matchesLine(line, query)), [lines, query]);
+  return (
+    <>
+      <TextField
+        id="line-filter"
+        type="search"
+        label={t('filter.label')}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles.filter}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className={styles.count} role="status">
+        {found.length > 0 && t('lines.count', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <LineGroups lines={found} />
+      ) : (
+        <EmptyState
+          title={t('filter.empty', { query: typed.trim() })}
+          action={<Button onClick={() => setTyped('')}>{t('filter.clear')}</Button>}
+        >
+          <p>{t('filter.hint')}</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** The lines of the network. */
+export function View({ host }: ViewProps) {
+  const t = useTranslate('schedules');
+  const { data, problem, loading, retry } = useLines(host);
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {problem && !data && (
+        <Notice
+          tone="error"
+          title={t(problem.code === 'offline' ? 'error.offline' : 'error.title')}
+          action={<Button onClick={retry}>{t('error.retry')}</Button>}
+        >
+          <p>{t(problem.code === 'offline' ? 'error.offlineHint' : 'error.hint')}</p>
+        </Notice>
+      )}
+      {loading && !problem && <LinesSkeleton label={t('loading')} />}
+      {data?.lines.length === 0 && (
+        <EmptyState title={t('empty.title')}>
+          <p>{t('empty.hint')}</p>
+        </EmptyState>
+      )}
+      {data && data.lines.length > 0 && <Found lines={data.lines} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HostServices } from '@halte/contract';
+import { useObservable } from '@halte/ui';
+import styles from './Header.module.css';
+import { AccountEntry } from './parts/AccountEntry.tsx';
+import { Disclosure } from './parts/Disclosure.tsx';
+import { Icon } from './parts/icons.tsx';
+import { LanguageMenu } from './parts/LanguageMenu.tsx';
+import { Links } from './parts/Links.tsx';
+import { Logo } from './parts/Logo.tsx';
+
+/** One bar: who runs the network, where it has more to say, in which language, and who one is. */
+export function Header({ host }: { host: HostServices }) {
+  const { fullPath } = useObservable(host.navigation.current);
+  const locale = useObservable(host.locale);
+  const session = useObservable(host.session.state);
+  const links = <Links host={host} locale={locale} fullPath={fullPath} />;
+  const hasLinks = host.tenant.links.length > 0;
+
+  return (
+    <div className={styles.bar}>
+      <Logo host={host} />
+      {hasLinks && (
+        <nav className={styles.links} aria-label={host.translate('header.links')}>
+          {links}
+        </nav>
+      )}
+      <div className={styles.tools}>
+        <LanguageMenu host={host} locale={locale} />
+        <AccountEntry host={host} session={session} fullPath={fullPath} />
+        {hasLinks && (
+          <nav className={styles.menu} aria-label={host.translate('header.links')}>
+            <Disclosure label={host.translate('header.menu')} face={<Icon name="menu" />}>
+              {links}
+            </Disclosure>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { fullName } from './account.ts';
+
+describe('full name', () => {
+  it.each([
+    [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],
+    [{ firstName: ' Ada ', lastName: '' }, 'Ada'],
+    [{ lastName: 'Lovelace' }, 'Lovelace'],
+    [{ firstName: 12, lastName: null }, null],
+    [{}, null],
+  ])('of %j is %s', (attributes, expected) => {
+    expect(fullName(attributes)).toBe(expected);
+  });
+});

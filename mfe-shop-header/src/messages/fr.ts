@@ -1,0 +1,12 @@
+import type { Messages } from '@halte/contract';
+
+export const fr = {
+  'header.home': 'Accueil',
+  'header.links': 'Liens du réseau',
+  'header.menu': 'Menu',
+  'header.language': 'langue : {{language}}',
+  'header.signIn': 'Se connecter',
+  'header.signOut': 'Se déconnecter',
+  'header.account': 'Mon compte',
+  'header.profile': 'Mon profil',
+} satisfies Messages;

@@ -1,0 +1,181 @@
+import {
+  choosePosition,
+  clearJourneys,
+  clearSelectedPlace,
+  focusBounds,
+  mapMoved,
+  resetLineShapes,
+  resetMapState,
+  resetPositionSelection,
+  selectJourney,
+  selectPath,
+  selectPlace,
+  selectProximityPoint,
+  setLineShapes,
+  setProximityPoints,
+  showJourneys,
+  startPositionSelection,
+  stopPositionSearch,
+} from './actions.ts';
+import { boundsOf, NO_BOUNDS } from './bounds.ts';
+import { mapState } from './state.ts';
+import type { MapJourney, MapPoint } from './types.ts';
+
+const town = boundsOf({ south: 48, west: 2, north: 49, east: 3 });
+
+const journey = (id: string, lat: number): MapJourney => ({
+  id,
+  from: { name: 'Home', lat: 48, lon: 2 },
+  to: { name: 'Work', lat, lon: 2.5 },
+  sections: [
+    {
+      kind: 'walk',
+      geometry: [
+        [48, 2],
+        [48.1, 2.1],
+      ],
+    },
+  ],
+});
+
+const point = (id: string, modes: string[]): MapPoint => ({
+  id,
+  name: id,
+  lat: 48.5,
+  lon: 2.5,
+  type: 'stopArea',
+  modes,
+});
+
+beforeEach(() => {
+  resetMapState();
+  mapMoved(town, { lat: 48.5, lon: 2.5 }, 14);
+});
+
+describe('journeys', () => {
+  it('are shown with one selected, and all brought into view', () => {
+    showJourneys([journey('a', 48.5), journey('b', 48.7)], 'b');
+    expect(mapState.selectedJourneyId).toBe('b');
+    expect(mapState.mapView).toEqual({
+      kind: 'bounds',
+      bounds: boundsOf({ south: 48, west: 2, north: 48.7, east: 2.5 }),
+    });
+  });
+
+  it('come into view alone when one is selected, and together again when none is', () => {
+    showJourneys([journey('a', 48.5), journey('b', 48.7)], null);
+    selectJourney('a');
+    expect(mapState.mapView).toMatchObject({ bounds: { northWest: { lat: 48.5 } } });
+    selectJourney(null);
+    expect(mapState.mapView).toMatchObject({ bounds: { northWest: { lat: 48.7 } } });
+  });
+
+  it('have a section that can be looked at, until another journey is selected', () => {
+    showJourneys([journey('a', 48.5), journey('b', 48.7)], 'a');
+    selectPath(0);
+    expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });
+    expect(mapState.mapView).toMatchObject({ bounds: { northWest: { lat: 48.1 } } });
+    selectJourney('b');
+    expect(mapState.selectedPath).toBeNull();
+  });
+
+  it('have no section that is not there', () => {
+    showJourneys([journey('a', 48.5)], 'a');
+    selectPath(7);
+    expect(mapState.selectedPath).toBeNull();
+  });
+
+  it('are cleared with what was selected', () => {
+    showJourneys([journey('a', 48.5)], 'a');
+    clearJourneys();
+    expect(mapState).toMatchObject({ tripPlannerJourneys: [], selectedJourneyId: null, selectedPath: null });
+  });
+
+  it('leave the map where it is when there are none', () => {
+    showJourneys([], null);
+    expect(mapState.mapView).toBeNull();
+  });
+});
+
+describe('views', () => {
+  it('are a new request each time, so that asking twice moves twice', () => {
+    focusBounds(town);
+    const first = mapState.mapView;
+    focusBounds(town);
+    expect(mapState.mapView).not.toBe(first);
+  });
+
+  it('are not asked for with no bounds', () => {
+    focusBounds(NO_BOUNDS);
+    expect(mapState.mapView).toBeNull();
+  });
+});
+
+describe('proximity points', () => {
+  it('get the range of the zoom, and another when the zoom changes', () => {
+    setProximityPoints([point('bus', ['bus']), point('metro', ['metro'])]);
+    expect(mapState.proximityPoints.map(({ markerRange }) => markerRange)).toEqual(['small', 'full']);
+    mapMoved(town, { lat: 48.5, lon: 2.5 }, 11);
+    expect(mapState.proximityPoints.map(({ markerRange }) => markerRange)).toEqual([null, 'small']);
+  });
+
+  it('are selected one at a time and brought out from under the panels', () => {
+    setProximityPoints([point('a', ['bus']), point('b', ['bus'])]);
+    selectProximityPoint('a');
+    selectProximityPoint('b');
+    expect(mapState.proximityPoints.map(({ selected }) => selected)).toEqual([false, true]);
+    expect(mapState.mapView).toEqual({ kind: 'reveal', center: { lat: 48.5, lon: 2.5 } });
+  });
+
+  it('stay selected when the list is loaded again', () => {
+    setProximityPoints([point('a', ['bus'])]);
+    selectProximityPoint('a');
+    setProximityPoints([point('b', ['bus']), point('a', ['bus'])]);
+    expect(mapState.proximityPoints.map(({ selected }) => selected)).toEqual([false, true]);
+  });
+});
+
+describe('places', () => {
+  it('are highlighted and gone to, and cleared with all that belongs to them', () => {
+    selectPlace({ id: 'p', type: 'address', lat: 48, lon: 2 });
+    expect(mapState.placeToHighlight?.id).toBe('p');
+    expect(mapState.mapView).toMatchObject({ kind: 'point', zoom: 19 });
+    clearSelectedPlace();
+    expect(mapState).toMatchObject({ placeToHighlight: null, stopPointIdsToHighlight: [], stopAreaBounds: NO_BOUNDS });
+  });
+});
+
+describe('line', () => {
+  it('is taken off the map with its stop points', () => {
+    setLineShapes([{ id: 's', color: '#123456', geometry: [] }], [{ id: 'p', name: 'Quay', lat: 48, lon: 2 }]);
+    resetLineShapes();
+    expect(mapState).toMatchObject({ lineShapes: [], lineStopPoints: [] });
+  });
+});
+
+describe('position selection', () => {
+  const tap = { lat: 48.5, lon: 2.5 };
+
+  it('takes a tap only while it is on', () => {
+    choosePosition(tap);
+    expect(mapState.positionSelection.selectedPlace).toBeNull();
+    startPositionSelection('VIA');
+    choosePosition(tap);
+    expect(mapState.positionSelection).toEqual({ searchMode: true, selectedPlace: tap, type: 'VIA' });
+  });
+
+  it('stops without forgetting, and resets all three', () => {
+    startPositionSelection('ARRIVAL');
+    choosePosition(tap);
+    stopPositionSearch();
+    expect(mapState.positionSelection).toEqual({ searchMode: false, selectedPlace: tap, type: 'ARRIVAL' });
+    resetPositionSelection();
+    expect(mapState.positionSelection).toEqual({ searchMode: false, selectedPlace: null, type: null });
+  });
+});
+
+it('a reset empties the map and leaves it where it is', () => {
+  showJourneys([journey('a', 48.5)], 'a');
+  resetMapState();
+  expect(mapState).toMatchObject({ tripPlannerJourneys: [], mapView: null, mapBounds: town, zoom: 14 });
+});

@@ -1,0 +1,117 @@
+import type { LatLon, MapJourney, MapJourneySection, NamedPosition, Position, SelectedPath } from './types.ts';
+
+/** A line to draw. `faint` lies under all else, `strong` is what the traveller looks at. */
+export interface Stroke {
+  readonly key: string;
+  readonly journeyId: string;
+  readonly kind: 'ride' | 'walk' | 'bike';
+  readonly emphasis: 'faint' | 'strong' | 'dimmed';
+  readonly color: string | null;
+  readonly geometry: readonly Position[];
+}
+
+/** What stands on the lines of the journey that is looked at. */
+export interface JourneyMark {
+  readonly key: string;
+  readonly kind: 'stop' | 'end';
+  readonly color: string | null;
+  readonly at: NamedPosition;
+}
+
+/** A line's badge, in the middle of its ride. */
+export interface RideBadge extends LatLon {
+  readonly key: string;
+  readonly text: string;
+  readonly color: string;
+  readonly textColor: string;
+}
+
+export interface JourneyDrawing {
+  readonly strokes: readonly Stroke[];
+  readonly marks: readonly JourneyMark[];
+  readonly badges: readonly RideBadge[];
+  readonly ends: { readonly from: NamedPosition; readonly to: NamedPosition } | null;
+}
+
+const NOTHING: JourneyDrawing = { strokes: [], marks: [], badges: [], ends: null };
+
+function strokesOf(journey: MapJourney, emphasisOf: (index: number) => Stroke['emphasis']): Stroke[] {
+  return journey.sections.flatMap((section, index) =>
+    section.kind === 'wait' || section.geometry.length < 2
+      ? []
+      : [
+          {
+            key: `${journey.id}/${index}`,
+            journeyId: journey.id,
+            kind: section.kind,
+            emphasis: emphasisOf(index),
+            color: section.color ?? null,
+            geometry: section.geometry,
+          },
+        ],
+  );
+}
+
+function marksOf(section: MapJourneySection, key: string): JourneyMark[] {
+  const stops = section.stops ?? [];
+  return stops.map((at, index) => ({
+    key: `${key}/${index}`,
+    kind: index === 0 || index === stops.length - 1 ? 'end' : 'stop',
+    color: section.color ?? null,
+    at,
+  }));
+}
+
+/** The position half-way along, measured in degrees: near enough to set a badge on the line. */
+export function midpoint(geometry: readonly Position[]): LatLon | null {
+  const lengths = geometry.slice(1).map(([lat, lon], index) => {
+    const [fromLat, fromLon] = geometry[index]!;
+    return Math.hypot(lat - fromLat, (lon - fromLon) * Math.cos((lat * Math.PI) / 180));
+  });
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (const [index, length] of lengths.entries()) {
+    if (length >= left && length > 0) {
+      const [fromLat, fromLon] = geometry[index]!;
+      const [toLat, toLon] = geometry[index + 1]!;
+      const share = left / length;
+      return { lat: fromLat + (toLat - fromLat) * share, lon: fromLon + (toLon - fromLon) * share };
+    }
+    left -= length;
+  }
+  const [first] = geometry;
+  return first ? { lat: first[0], lon: first[1] } : null;
+}
+
+function badgesOf(journey: MapJourney): RideBadge[] {
+  return journey.sections.flatMap((section, index) => {
+    const at = midpoint(section.geometry);
+    if (!at || !section.shortName || !section.color || !section.textColor) return [];
+    const { shortName: text, color, textColor } = section;
+    return [{ key: `${journey.id}/${index}`, text, color, textColor, ...at }];
+  });
+}
+
+/**
+ * The selected journey strong and complete, the others faint below it. With none selected all are faint, and the ends are those of the
+ * first: the journeys of one search share them.
+ */
+export function drawJourneys(
+  journeys: readonly MapJourney[],
+  selectedId: string | null,
+  path: SelectedPath | null,
+): JourneyDrawing {
+  const [first] = journeys;
+  if (!first) return NOTHING;
+  const selected = journeys.find(({ id }) => id === selectedId);
+  const others = journeys.filter((journey) => journey !== selected);
+  const faint = others.flatMap((journey) => strokesOf(journey, () => 'faint'));
+  if (!selected) return { strokes: faint, marks: [], badges: [], ends: { from: first.from, to: first.to } };
+  const section = path?.journeyId === selected.id ? path.sectionIndex : null;
+  const strong = strokesOf(selected, (index) => (section === null || section === index ? 'strong' : 'dimmed'));
+  return {
+    strokes: [...faint, ...strong],
+    marks: selected.sections.flatMap((part, index) => marksOf(part, `${selected.id}/${index}`)),
+    badges: badgesOf(selected),
+    ends: { from: selected.from, to: selected.to },
+  };
+}

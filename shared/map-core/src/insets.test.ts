@@ -1,0 +1,28 @@
+import { middleOffset, paddingFor } from './insets.ts';
+
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+
+describe('padding beside the panels', () => {
+  it.each([
+    ['no panel', none, { x: 1000, y: 800 }, [40, 40], [72, 40]],
+    ['a panel on the left', { ...none, left: 420 }, { x: 1440, y: 800 }, [460, 40], [72, 40]],
+    ['a sheet below', { ...none, bottom: 400, top: 64 }, { x: 360, y: 800 }, [40, 104], [72, 440]],
+  ])('%s', (_, insets, size, topLeft, bottomRight) => {
+    expect(paddingFor(insets, size)).toEqual({ paddingTopLeft: topLeft, paddingBottomRight: bottomRight });
+  });
+
+  it.each([
+    ['a sheet that covers nearly all', { ...none, bottom: 760 }, { x: 360, y: 800 }],
+    ['panels wider than the map', { ...none, left: 420, right: 420 }, { x: 360, y: 800 }],
+    ['a map that is hardly there', none, { x: 60, y: 60 }],
+  ])('leaves some of the map to look at with %s', (_, insets, size) => {
+    const { paddingTopLeft, paddingBottomRight } = paddingFor(insets, size);
+    expect(paddingTopLeft[0] + paddingBottomRight[0]).toBeLessThanOrEqual(Math.max(size.x - 79, 0));
+    expect(paddingTopLeft[1] + paddingBottomRight[1]).toBeLessThanOrEqual(Math.max(size.y - 79, 0));
+  });
+
+  it('puts the middle beside the panel', () => {
+    expect(middleOffset({ ...none, left: 400 }, { x: 1440, y: 800 })).toEqual({ x: 200, y: 0 });
+    expect(middleOffset({ ...none, bottom: 300 }, { x: 360, y: 800 })).toEqual({ x: 0, y: -150 });
+  });
+});

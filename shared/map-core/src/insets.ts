@@ -1,0 +1,40 @@
+import type { MapInsets } from './types.ts';
+
+export interface Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Leaflet's two padding corners, in CSS pixels. */
+export interface Padding {
+  readonly paddingTopLeft: [x: number, y: number];
+  readonly paddingBottomRight: [x: number, y: number];
+}
+
+/** Room left around what is fitted, so that pins at the edge are seen whole. */
+const MARGIN = 40;
+/** The zoom buttons stand at the right edge, and nothing is seen through them. */
+const CONTROLS = 32;
+/** Less than this is not a view: a panel that covers nearly all is not counted in full. */
+const SMALLEST = 80;
+
+function paddingAlong(before: number, after: number, length: number): [number, number] {
+  const free = Math.max(length - SMALLEST, 0);
+  const wanted = before + after + 2 * MARGIN;
+  const share = wanted > free ? free / wanted : 1;
+  return [Math.round((before + MARGIN) * share), Math.round((after + MARGIN) * share)];
+}
+
+/** How far from each edge of the map things must stay to be seen whole beside the panels. */
+export function paddingFor(insets: MapInsets, size: Size): Padding {
+  const [left, right] = paddingAlong(insets.left, insets.right + CONTROLS, size.x);
+  const [top, bottom] = paddingAlong(insets.top, insets.bottom, size.y);
+  return { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] };
+}
+
+/** From the middle of the map to the middle of the part that no panel covers, in CSS pixels. */
+export function middleOffset(insets: MapInsets, size: Size): Size {
+  const [left, right] = paddingAlong(insets.left, insets.right, size.x);
+  const [top, bottom] = paddingAlong(insets.top, insets.bottom, size.y);
+  return { x: (left - right) / 2, y: (top - bottom) / 2 };
+}

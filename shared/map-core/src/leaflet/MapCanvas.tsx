@@ -1,0 +1,60 @@
+import 'leaflet/dist/leaflet.css';
+import type { Map as LeafletMap } from 'leaflet';
+import { useState } from 'react';
+import { MapContainer, TileLayer } from 'react-leaflet';
+import type { LiveMapProps } from '../LiveMap.tsx';
+import type { MapView } from '../types.ts';
+import { MAX_ZOOM } from '../zoom.ts';
+import { JourneyLayer } from './JourneyLayer.tsx';
+import { LineLayer } from './LineLayer.tsx';
+import { MAP_LABELS } from './labels.ts';
+import styles from './MapCanvas.module.css';
+import { MapControls } from './MapControls.tsx';
+import { PlaceLayer } from './PlaceLayer.tsx';
+import { PointLayer } from './PointLayer.tsx';
+import { usePreferredTheme, wantsLessMotion } from './preferences.ts';
+import { ViewSync } from './ViewSync.tsx';
+
+/** The map itself, with Leaflet: loaded late, never on the way to the first screen. */
+export function MapCanvas(props: LiveMapProps) {
+  const { tiles, center, zoom, insets, locale, skipTo, onMarkerSelect } = props;
+  const preferred = usePreferredTheme();
+  const theme = props.theme ?? preferred;
+  const [start] = useState<MapView>(() => ({ kind: 'point', center, zoom }));
+  const [motion] = useState(() => !wantsLessMotion());
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const labels = { ...MAP_LABELS[locale], ...props.labels };
+  const corner = { '--map-bottom': `${insets.bottom}px`, '--map-right': `${insets.right}px` };
+
+  return (
+    <section className={styles.canvas} aria-label={labels.map} data-theme-of-map={theme} style={corner as object}>
+      {map && <MapControls map={map} labels={labels} insets={insets} skipTo={skipTo} />}
+      <MapContainer
+        ref={setMap}
+        className={styles.leaflet}
+        center={[center.lat, center.lon]}
+        zoom={zoom}
+        maxZoom={MAX_ZOOM}
+        zoomControl={false}
+        zoomSnap={0.5}
+        zoomAnimation={motion}
+        fadeAnimation={motion}
+        markerZoomAnimation={motion}
+        inertia={motion}
+      >
+        <TileLayer
+          key={theme}
+          url={theme === 'dark' ? tiles.dark : tiles.light}
+          attribution={tiles.attribution}
+          maxNativeZoom={tiles.maxZoom}
+          maxZoom={MAX_ZOOM}
+        />
+        <LineLayer />
+        <JourneyLayer />
+        <PointLayer onSelect={onMarkerSelect} />
+        <PlaceLayer />
+        <ViewSync start={start} insets={insets} label={labels.map} />
+      </MapContainer>
+    </section>
+  );
+}

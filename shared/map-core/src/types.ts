@@ -1,0 +1,142 @@
+/** A point on the ground, WGS 84 degrees. */
+export interface LatLon {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** `[lat, lon]`, the way the backend writes geometries. */
+export type Position = readonly [lat: number, lon: number];
+
+/** The four corners of what the map shows. All zero when there are no bounds. */
+export interface MapBounds {
+  readonly northWest: LatLon;
+  readonly northEast: LatLon;
+  readonly southEast: LatLon;
+  readonly southWest: LatLon;
+}
+
+export interface NamedPosition extends LatLon {
+  readonly name: string;
+}
+
+export interface MapJourneySection {
+  readonly kind: 'walk' | 'bike' | 'wait' | 'ride';
+  /** Empty for a wait. */
+  readonly geometry: readonly Position[];
+  /** `#rrggbb` of the line; absent for what is done on foot. */
+  readonly color?: string;
+  readonly textColor?: string;
+  readonly shortName?: string;
+  /** Stops of a ride, from boarding to leaving, both among them. */
+  readonly stops?: readonly NamedPosition[];
+}
+
+export interface MapJourney {
+  readonly id: string;
+  readonly from: NamedPosition;
+  readonly to: NamedPosition;
+  readonly sections: readonly MapJourneySection[];
+}
+
+/** Which section of the selected journey the traveller is reading. */
+export interface SelectedPath {
+  readonly journeyId: string;
+  readonly sectionIndex: number;
+}
+
+export interface LineShape {
+  readonly id: string;
+  readonly color: string;
+  readonly geometry: readonly Position[];
+}
+
+export interface LineStopPoint extends NamedPosition {
+  readonly id: string;
+}
+
+export type PointRole = 'DEPARTURE' | 'ARRIVAL' | 'VIA';
+
+/** A pin: the places of a search, before there are journeys. */
+export interface MapMarker extends NamedPosition {
+  readonly id: string;
+  readonly role: PointRole | 'PLACE';
+}
+
+export type MarkerRange = 'small' | 'full';
+
+/** What an area knows of a thing near the traveller. */
+export interface MapPoint extends NamedPosition {
+  readonly id: string;
+  /** Provider kind, e.g. `stopArea`. */
+  readonly type: string;
+  readonly modes?: readonly string[];
+}
+
+/** The same, as it stands on the map now. `markerRange` is null where the zoom hides it. */
+export interface ProximityPoint extends MapPoint {
+  readonly selected: boolean;
+  readonly markerRange: MarkerRange | null;
+}
+
+/** `small` and `full` are `[min, max]` of the zoom percentage, both ends among them. */
+export interface MarkerZoomRule {
+  readonly type: string;
+  readonly modes?: readonly string[];
+  readonly small: readonly [min: number, max: number];
+  readonly full: readonly [min: number, max: number];
+}
+
+export interface MapPlace extends LatLon {
+  readonly id: string;
+  readonly type: string;
+  readonly displayName?: string;
+  /** Leaflet zoom level, 0 to 21, where the place asks for one. */
+  readonly zoom?: number;
+}
+
+export interface UserPosition extends LatLon {
+  /** Metres around the point within which the traveller stands; null when the device does not say. */
+  readonly accuracy: number | null;
+}
+
+/** Where the map has been asked to go. Each request is a new object, so that asking twice moves twice. */
+export type MapView =
+  | { readonly kind: 'bounds'; readonly bounds: MapBounds }
+  | { readonly kind: 'point'; readonly center: LatLon; readonly zoom: number }
+  /** Moves only as far as needed to bring the point into the part that no panel covers. */
+  | { readonly kind: 'reveal'; readonly center: LatLon };
+
+export interface MapPositionSelection {
+  readonly searchMode: boolean;
+  readonly selectedPlace: LatLon | null;
+  readonly type: PointRole | null;
+}
+
+export interface MapState {
+  placeToHighlight: MapPlace | null;
+  stopPointIdsToHighlight: readonly string[];
+  stopAreaBounds: MapBounds;
+  mapView: MapView | null;
+  tripPlannerJourneys: readonly MapJourney[];
+  selectedJourneyId: string | null;
+  selectedPath: SelectedPath | null;
+  lineShapes: readonly LineShape[];
+  lineStopPoints: readonly LineStopPoint[];
+  markers: readonly MapMarker[];
+  proximityPoints: readonly ProximityPoint[];
+  /** What the whole map shows, also under the panels. */
+  mapBounds: MapBounds;
+  /** Middle of the part of the map that no panel covers; null while there is no map. */
+  mapCenter: LatLon | null;
+  zoom: number;
+  userPosition: UserPosition | null;
+  positionSelection: MapPositionSelection;
+}
+
+/** CSS pixels of the map that panels cover on each side. */
+export interface MapInsets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}

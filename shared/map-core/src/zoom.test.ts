@@ -1,0 +1,60 @@
+import type { MapPlace, MarkerRange, MarkerZoomRule } from './types.ts';
+import { markerRangeAt, viewOfPlace, zoomPercent } from './zoom.ts';
+
+describe('zoom percentage', () => {
+  it.each([
+    [0, 0],
+    [1, 5],
+    [14, 67],
+    [14.5, 70],
+    [19, 91],
+    [21, 100],
+  ])('of zoom %s is %s, rounded up', (zoom, expected) => {
+    expect(zoomPercent(zoom)).toBe(expected);
+  });
+});
+
+describe('range of a marker', () => {
+  const rules: MarkerZoomRule[] = [
+    { type: 'stopArea', small: [50, 69], full: [70, 100] },
+    { type: 'stopArea', modes: ['metro', 'train'], small: [30, 50], full: [50, 100] },
+    { type: 'parks', modes: ['car'], small: [80, 89], full: [90, 100] },
+  ];
+
+  it.each<[string, string, string[] | undefined, number, MarkerRange | null]>([
+    ['below every range', 'stopArea', ['bus'], 49, null],
+    ['at the lower end of small', 'stopArea', ['bus'], 50, 'small'],
+    ['at the upper end of small', 'stopArea', ['bus'], 69, 'small'],
+    ['at the lower end of full', 'stopArea', ['bus'], 70, 'full'],
+    ['at the upper end of full', 'stopArea', ['bus'], 100, 'full'],
+    ['where small and full meet', 'stopArea', ['metro'], 50, 'full'],
+    ['with one mode of several that a rule names', 'stopArea', ['bus', 'train'], 40, 'small'],
+    ['without modes', 'stopArea', undefined, 40, null],
+    ['spelt otherwise', 'STOP_AREA', ['bus'], 70, 'full'],
+    ['of a type with no rule', 'bikeParks', undefined, 1, 'full'],
+    ['of a type whose only rule is for another mode', 'parks', ['bike'], 1, 'full'],
+  ])('%s', (_, type, modes, percent, expected) => {
+    expect(markerRangeAt({ type, modes }, percent, rules)).toBe(expected);
+  });
+
+  it('shows a metro from farther away than a bus', () => {
+    const ranges = (modes: string[]) =>
+      [12, 13, 14, 15].map((zoom) => markerRangeAt({ type: 'stopArea', modes }, zoomPercent(zoom)));
+    expect(ranges(['metro'])).toEqual(['small', 'full', 'full', 'full']);
+    expect(ranges(['bus'])).toEqual(['small', 'small', 'small', 'full']);
+  });
+});
+
+describe('view of a place', () => {
+  const place: MapPlace = { id: 'p', type: 'address', lat: 48, lon: 2 };
+  const center = { lat: 48, lon: 2 };
+
+  it.each([
+    ['an address: zoom 19', place, { kind: 'point', center, zoom: 19 }],
+    ['a place that gives a zoom', { ...place, zoom: 16 }, { kind: 'point', center, zoom: 16 }],
+    ['a stop area: only brought into view', { ...place, type: 'stopArea' }, { kind: 'reveal', center }],
+    ['a stop area, spelt otherwise', { ...place, type: 'STOP_AREA', zoom: 12 }, { kind: 'reveal', center }],
+  ])('%s', (_, given, expected) => {
+    expect(viewOfPlace(given)).toEqual(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import type { MapPlace, MapPoint, MapView, MarkerRange, MarkerZoomRule } from './types.ts';
+
+export const MAX_ZOOM = 21;
+export const PLACE_ZOOM = 19;
+
+/** 0 to 100, rounded up. */
+export function zoomPercent(zoom: number): number {
+  return Math.ceil((zoom / MAX_ZOOM) * 100);
+}
+
+/** Heavy lines show from afar, buses once their streets can be told apart. */
+export const MARKER_ZOOM_RULES: readonly MarkerZoomRule[] = [
+  { type: 'stopArea', modes: ['metro', 'train'], small: [48, 61], full: [62, 100] },
+  { type: 'stopArea', modes: ['tram', 'cableCar', 'funicular', 'ferry'], small: [53, 66], full: [67, 100] },
+  { type: 'stopArea', small: [58, 71], full: [72, 100] },
+];
+
+const plain = (kind: string) => kind.toLowerCase().replaceAll(/[_-]/g, '');
+
+const within = ([min, max]: readonly [number, number], value: number) => value >= min && value <= max;
+
+function ruleFor(point: Pick<MapPoint, 'type' | 'modes'>, rules: readonly MarkerZoomRule[]): MarkerZoomRule | null {
+  const ofType = rules.filter((rule) => plain(rule.type) === plain(point.type));
+  const withMode = ofType.find((rule) => rule.modes?.some((mode) => point.modes?.includes(mode)));
+  return withMode ?? ofType.find((rule) => rule.modes === undefined) ?? null;
+}
+
+/** How large a point stands on the map at this zoom percentage; null hides it. What no rule speaks of is shown in full. */
+export function markerRangeAt(
+  point: Pick<MapPoint, 'type' | 'modes'>,
+  percent: number,
+  rules: readonly MarkerZoomRule[] = MARKER_ZOOM_RULES,
+): MarkerRange | null {
+  const rule = ruleFor(point, rules);
+  if (!rule) return 'full';
+  if (within(rule.full, percent)) return 'full';
+  return within(rule.small, percent) ? 'small' : null;
+}
+
+/** A stop area is small enough to be shown where the map is; any other place is gone to. */
+export function viewOfPlace(place: MapPlace): MapView {
+  const center = { lat: place.lat, lon: place.lon };
+  if (plain(place.type) === 'stoparea') return { kind: 'reveal', center };
+  return { kind: 'point', center, zoom: place.zoom ?? PLACE_ZOOM };
+}
