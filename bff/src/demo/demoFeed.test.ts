@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicHolidays } from './calendar.ts';
+import { generateCity } from './city.ts';
+import { writeDemoFeed } from './demoFeed.ts';
+import { feedTables } from './gtfs.ts';
+import { departures, TIMETABLES, trafficFactor } from './timetables.ts';
+import { planTrips } from './trips.ts';
+
+const city = generateCity();
+const tables = feedTables(city, '2026-11-21');
+const rows = (name: string) => tables.get(name)!.trimEnd().split('\n').slice(1);
+
+// Packing ten megabytes three times takes long on a machine that is busy with other suites.
+const SLOW_MS = 60_000;
+
+describe('writeDemoFeed', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'demo-feed-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it(
+    'writes the same bytes for the same city and day, and others for another day',
+    async () => {
+      const write = async (name: string, today: string) => {
+        const to = join(folder, name);
+        await writeDemoFeed(city, { today, to });
+        return readFile(to);
+      };
+      const first = await write('a.zip', '2026-11-21');
+      expect(first.subarray(0, 2).toString()).toBe('PK');
+      expect((await write('b.zip', '2026-11-21')).equals(first)).toBe(true);
+      expect((await write('c.zip', '2026-11-22')).equals(first)).toBe(false);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'rejects when the folder is not there',
+    async () => {
+      const to = join(folder, 'missing', 'a.zip');
+      await expect(writeDemoFeed(city, { today: '2026-11-21', to })).rejects.toThrow('ENOENT');
+    },
+    SLOW_MS,
+  );
+});
+
+describe('feedTables', () => {
+  it('has more than 100,000 stop times and a platform on every stop point', () => {
+    expect(rows('stop_times.txt').length).toBeGreaterThan(100_000);
+    const bare = rows('stops.txt').filter((row) => /,0,SA\d+,,/.test(row));
+    expect(bare).toEqual([]);
+  });
+
+  it('runs from 30 days before today to 120 days after', () => {
+    for (const row of rows('calendar.txt')) expect(row).toMatch(/,20261022,20270321$/);
+  });
+
+  it('runs Sunday services on public holidays', () => {
+    expect(rows('calendar_dates.txt')).toEqual(
+      expect.arrayContaining(['semaine,20261111,2', 'dimanche,20261111,1', 'semaine,20261225,2', 'semaine,20270101,2']),
+    );
+  });
+
+  it('sells one ticket at 1.70 EUR with changes, and gives every line one fare', () => {
+    expect(rows('fare_attributes.txt')).toContain('ticket,1.70,EUR,0,,reseau,3600');
+    expect(rows('fare_rules.txt').length).toBe(city.lines.length);
+  });
+
+  it('runs one line by frequencies and the night line past midnight', () => {
+    expect(rows('frequencies.txt').every((row) => row.startsWith('18-'))).toBe(true);
+    const night = rows('stop_times.txt').filter((row) => row.startsWith('N1-'));
+    expect(night.length).toBeGreaterThan(100);
+    expect(night.filter((row) => row.split(',')[1]! < '24:00:00')).toEqual([]);
+  });
+
+  it('asks the traveller to call for the line on demand', () => {
+    const onDemand = rows('stop_times.txt').filter((row) => row.startsWith('TAD1-weekday-0-1,'));
+    expect(onDemand[1]!.split(',').slice(5, 7)).toEqual(['2', '2']);
+  });
+});
+
+describe('planTrips', () => {
+  it('never goes back in time', () => {
+    let trips = 0;
+    for (const { id, arrivals, departures: leaves } of planTrips(city)) {
+      trips++;
+      const times = arrivals.flatMap((arrival, i) => [arrival, leaves[i]!]);
+      if (times.some((time, i) => i > 0 && time < times[i - 1]!)) throw new Error(`${id} goes back in time`);
+    }
+    expect(trips).toBeGreaterThan(5_000);
+  });
+});
+
+describe('timetables', () => {
+  it('brings a metro every four minutes in the morning peak', () => {
+    const peak = departures(TIMETABLES.metro!.weekday!, 0).filter((time) => time >= 7.5 * 3600 && time < 8.5 * 3600);
+    expect(peak.length).toBe(15);
+  });
+
+  it.each([
+    [3, 0.86],
+    [8.5, 1.2],
+    [12, 1.01],
+    [29, 0.86],
+  ])('slows the streets at %d h by a factor of about %d', (hour, factor) => {
+    expect(trafficFactor(hour * 3600)).toBeCloseTo(factor, 1);
+  });
+});
+
+describe('publicHolidays', () => {
+  it.each([
+    [2026, '2026-04-06'],
+    [2027, '2027-05-06'],
+    [2024, '2024-05-20'],
+  ])('knows the movable ones of %d', (year, date) => {
+    expect(publicHolidays(year)).toContain(date);
+  });
+});

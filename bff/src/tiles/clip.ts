@@ -1,0 +1,129 @@
+import type { WorldPath } from './source.ts';
+
+const { abs, max, min, sqrt } = Math;
+
+/** A tile's frame: turns the unit square into tile units, and knows what lies within its margin. */
+export interface Frame {
+  readonly originX: number;
+  readonly originY: number;
+  /** Tile units per unit of the world. */
+  readonly scale: number;
+  /** Tile units. */
+  readonly size: number;
+  readonly margin: number;
+}
+
+/** The parts of a line near the frame, as path data with relative whole numbers. */
+export function lineData(path: WorldPath, frame: Frame): string {
+  const { originX, originY, scale, size, margin } = frame;
+  const low = -margin;
+  const high = size + margin;
+  let data = '';
+  let x = 0;
+  let y = 0;
+  let open = false;
+  let beforeX = (path[0]! - originX) * scale;
+  let beforeY = (path[1]! - originY) * scale;
+  for (let i = 2; i < path.length; i += 2) {
+    const nextX = (path[i]! - originX) * scale;
+    const nextY = (path[i + 1]! - originY) * scale;
+    const near =
+      max(beforeX, nextX) >= low &&
+      min(beforeX, nextX) <= high &&
+      max(beforeY, nextY) >= low &&
+      min(beforeY, nextY) <= high;
+    if (near) {
+      if (!open) {
+        x = Math.round(beforeX);
+        y = Math.round(beforeY);
+        data += `M${x} ${y}`;
+      }
+      const toX = Math.round(nextX);
+      const toY = Math.round(nextY);
+      data += `l${toX - x} ${toY - y}`;
+      x = toX;
+      y = toY;
+    }
+    open = near;
+    beforeX = nextX;
+    beforeY = nextY;
+  }
+  return data;
+}
+
+/** A ring cut to the frame (Sutherland–Hodgman); empty where nothing of it is left. */
+export function ringData(ring: WorldPath, frame: Frame): string {
+  const { originX, originY, scale, size, margin } = frame;
+  let points: number[] = [];
+  for (let i = 0; i + 3 < ring.length; i += 2)
+    points.push((ring[i]! - originX) * scale, (ring[i + 1]! - originY) * scale);
+  for (const [axis, limit, sign] of [
+    [0, -margin, 1],
+    [0, size + margin, -1],
+    [1, -margin, 1],
+    [1, size + margin, -1],
+  ] as const) {
+    points = clipHalfPlane(points, axis, limit, sign);
+  }
+  if (points.length < 6) return '';
+  let x = Math.round(points[0]!);
+  let y = Math.round(points[1]!);
+  let data = `M${x} ${y}`;
+  for (let i = 2; i < points.length; i += 2) {
+    const toX = Math.round(points[i]!);
+    const toY = Math.round(points[i + 1]!);
+    if (toX !== x || toY !== y) data += `l${toX - x} ${toY - y}`;
+    x = toX;
+    y = toY;
+  }
+  return `${data}z`;
+}
+
+function clipHalfPlane(points: readonly number[], axis: 0 | 1, limit: number, sign: 1 | -1): number[] {
+  const result: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const j = (i + 2) % points.length;
+    const inside = (points[i + axis]! - limit) * sign;
+    const next = (points[j + axis]! - limit) * sign;
+    if (inside >= 0) result.push(points[i]!, points[i + 1]!);
+    if (inside >= 0 !== next >= 0) {
+      const t = inside / (inside - next);
+      result.push(points[i]! + (points[j]! - points[i]!) * t, points[i + 1]! + (points[j + 1]! - points[i + 1]!) * t);
+    }
+  }
+  return result;
+}
+
+/** Douglas–Peucker with a tolerance in world units; keeps both ends. */
+export function simplifyPath(path: WorldPath, tolerance: number): WorldPath {
+  const count = path.length / 2;
+  if (count < 3) return path;
+  const keep = new Uint8Array(count);
+  keep[0] = keep[count - 1] = 1;
+  const stack = [0, count - 1];
+  while (stack.length > 0) {
+    const to = stack.pop()!;
+    const from = stack.pop()!;
+    const ax = path[2 * from]!;
+    const ay = path[2 * from + 1]!;
+    const dx = path[2 * to]! - ax;
+    const dy = path[2 * to + 1]! - ay;
+    const length = sqrt(dx * dx + dy * dy);
+    let worst = tolerance;
+    let at = -1;
+    for (let i = from + 1; i < to; i++) {
+      const px = path[2 * i]! - ax;
+      const py = path[2 * i + 1]! - ay;
+      const off = length === 0 ? sqrt(px * px + py * py) : abs(dx * py - dy * px) / length;
+      if (off > worst) {
+        worst = off;
+        at = i;
+      }
+    }
+    if (at > 0) {
+      keep[at] = 1;
+      stack.push(from, at, at, to);
+    }
+  }
+  return path.filter((_, i) => keep[i >> 1] === 1);
+}

@@ -1,0 +1,51 @@
+import type { Frame } from './clip.ts';
+import type { MapWay } from './source.ts';
+
+const { max, min, round, sqrt } = Math;
+
+/**
+ * Path data of the houses on both sides of a way. They are made up while drawing, always the same ones for the same way; what
+ * they would cover (streets, parks, water) is drawn over them later.
+ *
+ * @param metre tile units per metre
+ * @param setback metres from the middle of the way to the front of the houses
+ */
+export function houseData(way: MapWay, frame: Frame, metre: number, setback: number): string {
+  const { originX, originY, scale, size } = frame;
+  const { path } = way;
+  let data = '';
+  let state = (round(path[0]! * 1e9) ^ round(path[1]! * 1e9)) >>> 0;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  const reach = 40 * metre;
+  for (let i = 2; i < path.length; i += 2) {
+    const ax = (path[i - 2]! - originX) * scale;
+    const ay = (path[i - 1]! - originY) * scale;
+    const bx = (path[i]! - originX) * scale;
+    const by = (path[i + 1]! - originY) * scale;
+    const length = sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+    const ux = (bx - ax) / length;
+    const uy = (by - ay) / length;
+    const seen =
+      max(ax, bx) > -reach && min(ax, bx) < size + reach && max(ay, by) > -reach && min(ay, by) < size + reach;
+    for (let along = 6 * metre; along < length - 14 * metre; ) {
+      const width = (11 + 13 * next()) * metre;
+      for (const side of [-1, 1]) {
+        const depth = (9 + 6 * next()) * metre;
+        // From the edge that lies farther left, so that all houses turn the same way and none cuts a hole into another.
+        const front = (setback + 2 * next()) * metre;
+        const left = side < 0 ? -front - depth : front;
+        if (next() < 0.1 || !seen) continue;
+        const x = ax + ux * along - uy * left;
+        const y = ay + uy * along + ux * left;
+        if (x < -reach || y < -reach || x > size + reach || y > size + reach) continue;
+        const w = width * 0.94;
+        data += `M${round(x)} ${round(y)}l${round(ux * w)} ${round(uy * w)}l${round(-uy * depth)} ${round(ux * depth)}l${round(-ux * w)} ${round(-uy * w)}z`;
+      }
+      along += width;
+    }
+  }
+  return data;
+}

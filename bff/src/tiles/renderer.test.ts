@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import { generateCity } from '../demo/city.ts';
+import { citySource } from './citySource.ts';
+import { escapeXml } from './labelSvg.ts';
+import { worldX, worldY } from './mercator.ts';
+import { createTileRenderer, MAX_ZOOM, MIN_ZOOM } from './renderer.ts';
+import { type MapSource, worldPath } from './source.ts';
+
+const CENTRE = { lat: 47.2995, lon: 0.9012 };
+const zooms = Array.from({ length: MAX_ZOOM - MIN_ZOOM + 1 }, (_, i) => MIN_ZOOM + i);
+
+function tileAt(zoom: number): [number, number, number] {
+  return [zoom, Math.floor(worldX(CENTRE.lon) * 2 ** zoom), Math.floor(worldY(CENTRE.lat) * 2 ** zoom)];
+}
+
+/** Every element is closed, in order, and no bare ampersand stands anywhere. */
+function expectWellFormed(svg: string): void {
+  const open: string[] = [];
+  for (const [, end, name, self] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/gi)) {
+    if (end) expect(open.pop()).toBe(name);
+    else if (!self) open.push(name!);
+  }
+  expect(open).toEqual([]);
+  expect(svg.replaceAll(/<[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;)/);
+}
+
+describe('tiles of the city', () => {
+  const source = citySource(generateCity());
+  const renderer = createTileRenderer(source);
+
+  it.each(zooms)('are well-formed and small at zoom %d, in both themes', (zoom) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const svg = renderer.tile(...tileAt(zoom), theme)!;
+      expectWellFormed(svg);
+      expect(gzipSync(svg).length).toBeLessThan(15_000);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it('are the same from another renderer, and from the cache', () => {
+    const fresh = createTileRenderer(source).tile(...tileAt(15), 'light');
+    expect(renderer.tile(...tileAt(15), 'light')).toBe(fresh);
+    expect(renderer.tile(...tileAt(15), 'light')).toBe(fresh);
+    expect(renderer.tile(...tileAt(15), 'dark')).not.toBe(fresh);
+  });
+
+  it('name the city from afar, streets from near and houses from very near', () => {
+    const around = (zoom: number) => {
+      const [z, x, y] = tileAt(zoom);
+      return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => renderer.tile(z, x + dx, y + dy, 'light'))).join('');
+    };
+    expect(around(11)).toContain('>Clairvenne<');
+    expect(around(16)).toContain('>Avenue de la République<');
+    expect(around(18)).toMatch(/>\d+<\/text>/);
+  });
+
+  it.each([
+    ['a zoom too far out', 9, 0, 0],
+    ['a zoom too near', 22, 0, 0],
+    ['a broken zoom', 12.5, 0, 0],
+    ['a column beyond the map', 12, 4_096, 0],
+    ['a negative row', 12, 0, -1],
+    ['not a number', 12, Number.NaN, 0],
+  ])('do not exist for %s', (_, z, x, y) => {
+    expect(renderer.tile(z, x, y, 'light')).toBeNull();
+  });
+
+  it('are empty ground where nothing is', () => {
+    expect(renderer.tile(12, 0, 0, 'light')).not.toContain('<text');
+  });
+});
+
+describe('labels', () => {
+  const source = (text: string, x: number): MapSource => ({
+    lat: CENTRE.lat,
+    areas: [],
+    labels: [{ kind: 'stop', text, x, y: worldY(CENTRE.lat), minZoom: 10, maxZoom: 21 }],
+    ways: [{ kind: 'minor', path: worldPath([CENTRE, { lat: 47.31, lon: 0.92 }]), name: text, built: false }],
+  });
+
+  it('never become markup', () => {
+    const renderer = createTileRenderer(source('<script>"A&B"</script>', worldX(CENTRE.lon)));
+    const svg = renderer.tile(...tileAt(16), 'light')!;
+    expect(svg).toContain('&lt;script&gt;&quot;A&amp;B&quot;&lt;/script&gt;');
+    expect(svg).not.toContain('<script');
+    expectWellFormed(svg);
+  });
+
+  it('that lie across a border are drawn by both tiles', () => {
+    const [z, x, y] = tileAt(14);
+    const renderer = createTileRenderer(source('Place du Marché', x / 2 ** z));
+    expect(renderer.tile(z, x - 1, y, 'light')).toContain('Place du Marché');
+    expect(renderer.tile(z, x, y, 'light')).toContain('Place du Marché');
+  });
+
+  it('that would cover each other are not both drawn', () => {
+    const base = source('Gare', worldX(CENTRE.lon));
+    const twin = { ...base.labels[0]!, text: 'Gare routière' };
+    const renderer = createTileRenderer({ ...base, ways: [], labels: [...base.labels, twin] });
+    const svg = renderer.tile(...tileAt(14), 'light')!;
+    expect(svg).toContain('>Gare<');
+    expect(svg).not.toContain('Gare routière');
+  });
+});
+
+describe('escapeXml', () => {
+  it.each([
+    ['L’Hôtel & <b>', 'L’Hôtel &amp; &lt;b&gt;'],
+    ['a\u0000b\u0008c', 'abc'],
+    ['zug 🚆', 'zug 🚆'],
+    ['half \ud83d', 'half '],
+  ])('makes %j into %j', (text, escaped) => {
+    expect(escapeXml(text)).toBe(escaped);
+  });
+});

@@ -1,0 +1,56 @@
+import { worldX, worldY } from './mercator.ts';
+
+/** Drawn from the first to the last. `route` is the way of a vehicle where no streets are known. */
+export const WAY_KINDS = ['rail', 'route', 'minor', 'secondary', 'primary', 'motorway'] as const;
+export type WayKind = (typeof WAY_KINDS)[number];
+
+export const AREA_KINDS = ['wood', 'park', 'water', 'island'] as const;
+export type AreaKind = (typeof AREA_KINDS)[number];
+
+export const LABEL_KINDS = ['city', 'suburb', 'district', 'water', 'park', 'stop', 'poi', 'number'] as const;
+export type LabelKind = (typeof LABEL_KINDS)[number];
+
+/** x, y, x, y … in the unit square of web mercator. */
+export type WorldPath = Float64Array;
+
+export interface MapWay {
+  readonly kind: WayKind;
+  readonly path: WorldPath;
+  /** Written along the way; empty for none. */
+  readonly name: string;
+  /** Houses stand on both sides. */
+  readonly built: boolean;
+}
+
+export interface MapArea {
+  readonly kind: AreaKind;
+  /** A closed ring. */
+  readonly ring: WorldPath;
+}
+
+export interface MapLabel {
+  readonly kind: LabelKind;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+}
+
+/** What there is to draw. Of labels that would cover each other, the earlier one is drawn. */
+export interface MapSource {
+  /** Degrees north, to turn metres into pixels. */
+  readonly lat: number;
+  readonly ways: readonly MapWay[];
+  readonly areas: readonly MapArea[];
+  readonly labels: readonly MapLabel[];
+}
+
+export function worldPath(points: readonly { readonly lat: number; readonly lon: number }[]): WorldPath {
+  const path = new Float64Array(points.length * 2);
+  points.forEach(({ lat, lon }, i) => {
+    path[2 * i] = worldX(lon);
+    path[2 * i + 1] = worldY(lat);
+  });
+  return path;
+}
