@@ -1,0 +1,73 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { PlaceField } from '@halte/places/field';
+import { Button, IconButton } from '@halte/ui';
+import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
+import type { PlaceErrors } from '../../trip/errors.ts';
+import type { PointRole, Trip } from '../../trip/model.ts';
+import { placeOf, swapped, withPlace, withVia } from '../../trip/rules.ts';
+import { servicesOf } from '../services.ts';
+import css from './PlaceFields.module.css';
+
+/** Ids of the three fields, also for whoever wants to put the focus there. */
+export const PLACE_FIELD_ID: Readonly<Record<PointRole, string>> = {
+  DEPARTURE: 'trip-departure',
+  ARRIVAL: 'trip-arrival',
+  VIA: 'trip-via',
+};
+
+export interface PlaceFieldsProps {
+  host: HostServices;
+  trip: Trip;
+  errors: PlaceErrors;
+  onEdit: (change: (trip: Trip) => Trip) => void;
+}
+
+/** From where to where, and by way of what. */
+export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
+  const t = useTranslate('trip-planner');
+  const services = servicesOf(host);
+  const roles: readonly PointRole[] = trip.isViaOn ? ['DEPARTURE', 'VIA', 'ARRIVAL'] : ['DEPARTURE', 'ARRIVAL'];
+
+  function toggleVia(isOn: boolean): void {
+    onEdit((current) => withVia(current, isOn));
+  }
+
+  return (
+    <div className={css.places}>
+      <div className={css.fields}>
+        {roles.map((role) => (
+          <PlaceField
+            key={role}
+            id={PLACE_FIELD_ID[role]}
+            className={css.field}
+            label={t(`place.${role}`)}
+            placeholder={t(`place.${role}.placeholder`)}
+            icon={<span className={css.mark} data-role={role} />}
+            value={placeOf(trip, role)}
+            error={errors[role] ? t(`error.${errors[role]}.${role}`) : null}
+            onChange={(place) => onEdit((current) => withPlace(current, role, place))}
+            {...services}
+          />
+        ))}
+      </div>
+      <IconButton
+        className={css.swap}
+        variant="outlined"
+        aria-label={t('swap')}
+        title={t('swap')}
+        onClick={() => onEdit(swapped)}
+      >
+        <SwapIcon aria-hidden="true" />
+      </IconButton>
+      <Button
+        className={css.via}
+        variant="quiet"
+        icon={trip.isViaOn ? <CloseIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
+        onClick={() => toggleVia(!trip.isViaOn)}
+      >
+        {t(trip.isViaOn ? 'via.remove' : 'via.add')}
+      </Button>
+    </div>
+  );
+}

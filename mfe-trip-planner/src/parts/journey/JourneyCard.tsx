@@ -1,0 +1,55 @@
+import { formatDuration, formatTime, type Instant, useTranslate } from '@halte/i18n';
+import { cx, Time, VisuallyHidden } from '@halte/ui';
+import { ForwardIcon } from '@halte/ui/icons';
+import { hasRide, stripOf } from '../../trip/journey.ts';
+import type { Journey } from '../../trip/search.ts';
+import { Departure } from './Departure.tsx';
+import css from './JourneyCard.module.css';
+import { JourneyFacts } from './JourneyFacts.tsx';
+import { LineStrip } from './LineStrip.tsx';
+
+export interface JourneyCardProps {
+  journey: Journey;
+  zone: string;
+  now: Instant;
+  /** Of its roadmap. */
+  href: string;
+  isSelected: boolean;
+  /** The traveller looks at it: with the mouse, the keyboard or a finger. */
+  onLook: () => void;
+}
+
+/** One journey at a glance: when, how long, with what. All of it is the link to its roadmap. */
+export function JourneyCard({ journey, zone, now, href, isSelected, onLook }: JourneyCardProps) {
+  const t = useTranslate('trip-planner');
+  const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
+  return (
+    <a
+      className={cx(css.card, isSelected && css.selected)}
+      href={href}
+      aria-current={isSelected || undefined}
+      onFocus={onLook}
+      onClick={onLook}
+      // Moving, not entering: a list that appears under a mouse at rest has not been looked at.
+      onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook()}
+    >
+      <span className={css.top}>
+        <span className={css.times}>
+          <Time dateTime={departure} size="lg">
+            {formatTime(departure, zone)}
+          </Time>
+          <ForwardIcon className={css.arrow} aria-hidden="true" /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
+          <Time dateTime={arrival} size="lg">
+            {formatTime(arrival, zone)}
+          </Time>
+        </span>{' '}
+        <span className={css.duration}>{formatDuration(journey.durationSeconds)}</span>
+      </span>
+      <LineStrip parts={stripOf(journey)} />
+      <span className={css.bottom}>
+        {hasRide(journey.sections) && <Departure departure={departure} now={now} />}
+        <JourneyFacts journey={journey} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from '@halte/i18n';
+import { LineBadge, VisuallyHidden } from '@halte/ui';
+import { BikeIcon, ChevronRightIcon, WalkIcon } from '@halte/ui/icons';
+import { Fragment } from 'react';
+import type { StripPart } from '../../trip/journey.ts';
+import css from './LineStrip.module.css';
+
+function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
+  const t = useTranslate('trip-planner');
+  const Icon = kind === 'walk' ? WalkIcon : BikeIcon;
+  return (
+    <span className={css.foot}>
+      <Icon aria-hidden="true" />
+      <span aria-hidden="true">{minutes}</span>
+      <VisuallyHidden>{t(`strip.${kind}`, { count: minutes })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** A journey in signs: on foot, this line, then that one. */
+export function LineStrip({ parts }: { parts: readonly StripPart[] }) {
+  const t = useTranslate('trip-planner');
+  return (
+    <span className={css.strip}>
+      {parts.map(({ kind, minutes, line }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be taken twice, and parts never change places
+        <Fragment key={index}>
+          {index > 0 && <ChevronRightIcon className={css.then} aria-hidden="true" />}
+          {kind === 'ride' && line ? (
+            <LineBadge line={line} withMode label={t(`line.${line.mode}`, { name: line.shortName })} />
+          ) : (
+            <OnFoot kind={kind === 'bike' ? 'bike' : 'walk'} minutes={minutes} />
+          )}{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { HostServices, Query } from '@halte/contract';
+import { type Instant, nowInstant } from '@halte/i18n';
+import { useMemo, useState } from 'react';
+import type { Trip } from '../trip/model.ts';
+import { tripFromQuery } from '../trip/query.ts';
+import { useSteady } from './useSteady.ts';
+
+function saysTheSame(former: Query, query: Query): boolean {
+  return JSON.stringify(former) === JSON.stringify(query);
+}
+
+/** The trip that an address describes. Where it says no time, it means the moment at which the screen was opened. */
+export function useTripOfAddress({ tenant }: HostServices, query: Query): Trip {
+  const steady = useSteady(query, saysTheSame);
+  const [openedAt] = useState<Instant>(nowInstant);
+  return useMemo(() => tripFromQuery(steady, tenant.timeZone, openedAt), [steady, tenant, openedAt]);
+}

@@ -1,0 +1,60 @@
+import { NOW, trip, ZONE } from '../testing/trips.ts';
+import { alternativesTo, isStale, nextMorning } from './alternatives.ts';
+import type { EmptyReason } from './search.ts';
+
+const circumstances = { zone: ZONE, now: NOW, minutes: 30 };
+const at = (instant: string) => trip({ departureDateTime: instant, followsClock: false });
+const LATER = '2026-11-21T22:30:00.000Z';
+
+describe('alternativesTo', () => {
+  it.each<[EmptyReason | null, readonly string[]]>([
+    ['nothing-runs', ['later', 'morning', 'now', 'swap']],
+    [null, ['later', 'morning', 'now', 'swap']],
+    ['outside-timetable', ['now']],
+    ['same-place', []],
+    ['no-stop-near-origin', []],
+    ['no-stop-near-destination', []],
+  ])('offers for %p: %p', (reason, keys) => {
+    expect(alternativesTo(at(LATER), reason, circumstances).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('does not offer to leave now to somebody who did', () => {
+    expect(alternativesTo(at(NOW), 'nothing-runs', circumstances).map(({ key }) => key)).not.toContain('now');
+  });
+
+  it('offers modes that were taken out before anything else', () => {
+    const [first] = alternativesTo({ ...at(LATER), excludedModes: ['bus'] }, 'nothing-runs', circumstances);
+    expect(first).toMatchObject({ key: 'allModes', trip: { excludedModes: [] } });
+  });
+
+  it('leaves in the morning, also when an arrival was asked for', () => {
+    const found = alternativesTo({ ...at(LATER), dateChoice: 'ARRIVAL' }, 'nothing-runs', circumstances);
+    expect(found.find(({ key }) => key === 'morning')?.trip).toMatchObject({
+      dateChoice: 'DEPARTURE',
+      departureDateTime: '2026-11-22T05:00:00.000Z',
+    });
+  });
+});
+
+describe('nextMorning', () => {
+  it.each([
+    ['in the small hours: the same day', '2026-11-21T01:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+    ['at six already: the next', '2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
+    ['in the evening: the next', LATER, '2026-11-22T05:00:00.000Z'],
+    ['on the eve of winter time', '2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z'],
+  ])('%s', (_, departure, morning) => {
+    expect(nextMorning(at(departure), ZONE)).toBe(morning);
+  });
+});
+
+describe('isStale', () => {
+  it.each([
+    ['2026-11-21T06:49:00.000Z', true],
+    ['2026-11-21T06:50:00.000Z', true],
+    ['2026-11-21T06:51:00.000Z', false],
+    [NOW, false],
+    [LATER, false],
+  ])('a departure at %s is stale at 07:00: %p', (departure, expected) => {
+    expect(isStale(at(departure), NOW)).toBe(expected);
+  });
+});

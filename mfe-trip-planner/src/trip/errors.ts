@@ -1,0 +1,39 @@
+import { type Day, dayOf, type Instant, instantOf, parseDateString, truncateTime } from '@halte/i18n';
+import { samePlace } from '@halte/places';
+import type { PointRole, Trip } from './model.ts';
+import { placeOf } from './rules.ts';
+
+export type PlaceError = 'missing' | 'same-place';
+export type PlaceErrors = Readonly<Partial<Record<PointRole, PlaceError>>>;
+
+/** What the traveller can be told at once, while still filling in. */
+export function samePlaceErrors(trip: Trip): PlaceErrors {
+  const { departurePlace, arrivalPlace } = trip;
+  const viaPlace = trip.isViaOn ? trip.viaPlace : null;
+  return {
+    ...(samePlace(departurePlace, arrivalPlace) ? { ARRIVAL: 'same-place' } : {}),
+    ...(samePlace(viaPlace, departurePlace) || samePlace(viaPlace, arrivalPlace) ? { VIA: 'same-place' } : {}),
+  };
+}
+
+/** What stands between a trip and its search. A via that was asked for must be chosen. */
+export function placeErrors(trip: Trip): PlaceErrors {
+  const needed: readonly PointRole[] = trip.isViaOn ? ['DEPARTURE', 'VIA', 'ARRIVAL'] : ['DEPARTURE', 'ARRIVAL'];
+  const missing = needed.filter((role) => placeOf(trip, role) === null).map((role) => [role, 'missing'] as const);
+  return { ...samePlaceErrors(trip), ...Object.fromEntries(missing) };
+}
+
+export type DateTimeError = 'date-unreadable' | 'date-passed' | 'time-unreadable';
+export type ChosenDateTime =
+  | { readonly ok: true; readonly instant: Instant }
+  | { readonly ok: false; readonly error: DateTimeError };
+
+/** What the date and the time field say together. A time of today that has passed is not an error: the clock raises it to now. */
+export function chosenDateTime(day: string, time: string, zone: string, now: Instant): ChosenDateTime {
+  const read: Day | null = parseDateString(day);
+  if (read === null) return { ok: false, error: 'date-unreadable' };
+  const clock = truncateTime(time);
+  if (clock === '') return { ok: false, error: 'time-unreadable' };
+  if (read < dayOf(now, zone)) return { ok: false, error: 'date-passed' };
+  return { ok: true, instant: instantOf(`${read}T${clock}`, zone) };
+}

@@ -1,0 +1,51 @@
+import { journey, line } from '../testing/trips.ts';
+import { hasLeft, hasRide, minutesUntil, stripOf } from './journey.ts';
+
+describe('stripOf', () => {
+  const A = line('A');
+
+  it.each([
+    [
+      'walks and rides in their order',
+      [
+        { kind: 'walk', durationSeconds: 240 },
+        { kind: 'ride', durationSeconds: 600, line: A },
+      ],
+      ['walk 4', 'ride 10'],
+    ],
+    [
+      'neither waits nor a few steps',
+      [
+        { kind: 'walk', durationSeconds: 59 },
+        { kind: 'wait', durationSeconds: 300 },
+        { kind: 'ride', durationSeconds: 600, line: A },
+      ],
+      ['ride 10'],
+    ],
+    ['a few steps where they are all there is', [{ kind: 'walk', durationSeconds: 20 }], ['walk 1']],
+    ['a bike', [{ kind: 'bike', durationSeconds: 1679 }], ['bike 27']],
+  ] as const)('shows %s', (_, sections, parts) => {
+    const strip = stripOf(journey('j', { sections: [...sections] }));
+    expect(strip.map(({ kind, minutes }) => `${kind} ${minutes}`)).toEqual(parts);
+  });
+});
+
+describe('a departure at 08:15', () => {
+  const departure = '2026-11-21T08:15:00+01:00';
+
+  it.each([
+    ['2026-11-21T07:00:00.000Z', 15, false],
+    ['2026-11-21T07:14:30.000Z', 0, false],
+    ['2026-11-21T07:15:00.000Z', 0, false],
+    ['2026-11-21T07:16:00.000Z', null, true],
+    ['2026-11-21T06:15:00.000Z', null, false],
+    ['2026-11-21T06:16:00.000Z', 59, false],
+  ])('seen at %s', (now, minutes, left) => {
+    expect([minutesUntil(departure, now), hasLeft(departure, now)]).toEqual([minutes, left]);
+  });
+});
+
+it('knows a journey without a vehicle', () => {
+  expect(hasRide([{ kind: 'walk' }])).toBe(false);
+  expect(hasRide([{ kind: 'walk' }, { kind: 'ride' }])).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { type Instant, secondsBetween } from '@halte/i18n';
+import type { Journey } from './search.ts';
+
+type SummarySection = Journey['sections'][number];
+export type Line = NonNullable<SummarySection['line']>;
+
+/** What is drawn of a journey on its card: waits are left out, and walks too short to be worth a sign. */
+export interface StripPart {
+  readonly kind: 'walk' | 'bike' | 'ride';
+  readonly minutes: number;
+  readonly line?: Line;
+}
+
+const SHORTEST_WALK_SECONDS = 60;
+const SOON_SECONDS = 3600;
+
+export function stripOf(journey: Journey): readonly StripPart[] {
+  const parts = journey.sections.flatMap(({ kind, durationSeconds, line }) => {
+    if (kind === 'wait') return [];
+    return [{ kind, seconds: durationSeconds, minutes: Math.max(1, Math.floor(durationSeconds / 60)), line }];
+  });
+  const shown = parts.filter(({ kind, seconds }) => kind !== 'walk' || seconds >= SHORTEST_WALK_SECONDS);
+  return (shown.length > 0 ? shown : parts).map(({ kind, minutes, line }) => ({ kind, minutes, line }));
+}
+
+/** Whether a vehicle is part of it: changes and accessibility mean nothing on foot. */
+export function hasRide(sections: readonly { readonly kind: string }[]): boolean {
+  return sections.some(({ kind }) => kind === 'ride');
+}
+
+/** Whole minutes until a departure of the coming hour; null when it is further away or has gone. */
+export function minutesUntil(departure: Instant, now: Instant): number | null {
+  const seconds = secondsBetween(now, departure);
+  return seconds >= 0 && seconds < SOON_SECONDS ? Math.floor(seconds / 60) : null;
+}
+
+export function hasLeft(departure: Instant, now: Instant): boolean {
+  return secondsBetween(now, departure) < 0;
+}

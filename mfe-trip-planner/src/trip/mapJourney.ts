@@ -1,0 +1,42 @@
+import type { MapJourney, MapJourneySection, MapMarker, Position } from '@halte/map-core';
+import type { Place } from '@halte/places';
+import type { Trip } from './model.ts';
+import type { DetailedJourney, Section } from './roadmap.ts';
+
+function mapSection({ kind, geometry, ride }: Section): MapJourneySection {
+  return {
+    kind,
+    geometry: geometry.map(([lat, lon]): Position => [lat ?? 0, lon ?? 0]),
+    ...(ride && {
+      color: ride.line.color,
+      textColor: ride.line.textColor,
+      shortName: ride.line.shortName,
+      stops: ride.calls.map(({ point: { name, lat, lon } }) => ({ name, lat, lon })),
+    }),
+  };
+}
+
+/** A journey as the map draws it. */
+export function mapJourneyOf({ id, from, to, sections }: DetailedJourney): MapJourney {
+  return {
+    id,
+    from: { name: from.name, lat: from.lat, lon: from.lon },
+    to: { name: to.name, lat: to.lat, lon: to.lon },
+    sections: sections.map(mapSection),
+  };
+}
+
+/** The ends of a trip, for as long as there is no journey between them. */
+export function markersOf(
+  trip: Pick<Trip, 'departurePlace' | 'viaPlace' | 'arrivalPlace' | 'isViaOn'>,
+): readonly MapMarker[] {
+  const marker = (role: MapMarker['role'], place: Place | null): readonly MapMarker[] =>
+    place && place.lat !== null && place.lon !== null
+      ? [{ id: `trip-${role}`, role, name: place.displayName, lat: place.lat, lon: place.lon }]
+      : [];
+  return [
+    ...marker('DEPARTURE', trip.departurePlace),
+    ...marker('VIA', trip.isViaOn ? trip.viaPlace : null),
+    ...marker('ARRIVAL', trip.arrivalPlace),
+  ];
+}

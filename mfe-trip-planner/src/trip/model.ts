@@ -1,0 +1,43 @@
+import type { Instant } from '@halte/i18n';
+import type { Place } from '@halte/places';
+
+/** Sent and written as numbers. Not to be confused with view modes, which have a code 1 of their own. */
+export const TRIP_TYPE = { simple: 0, fullReturn: 1 } as const;
+export type TripType = (typeof TRIP_TYPE)[keyof typeof TRIP_TYPE];
+
+export type DateChoice = 'DEPARTURE' | 'ARRIVAL';
+export type PointRole = 'DEPARTURE' | 'ARRIVAL' | 'VIA';
+
+export interface Trip {
+  readonly departurePlace: Place | null;
+  readonly arrivalPlace: Place | null;
+  /** Simple trips only. */
+  readonly viaPlace: Place | null;
+  readonly isViaOn: boolean;
+  readonly tripType: TripType;
+  /** ARRIVAL counts for simple trips only. */
+  readonly dateChoice: DateChoice;
+  /** When to leave, or, with the date choice ARRIVAL, when to be there. Whole minutes. */
+  readonly departureDateTime: Instant;
+  /** "Leave now": the departure goes with the clock until the traveller chooses a time. */
+  readonly followsClock: boolean;
+  /** Out-and-back trips only. */
+  readonly returnDateTime: Instant | null;
+  /** Modes that the address takes out of the search. */
+  readonly excludedModes: readonly string[];
+}
+
+export function emptyTrip(now: Instant): Trip {
+  return {
+    departurePlace: null,
+    arrivalPlace: null,
+    viaPlace: null,
+    isViaOn: false,
+    tripType: TRIP_TYPE.simple,
+    dateChoice: 'DEPARTURE',
+    departureDateTime: now,
+    followsClock: true,
+    returnDateTime: null,
+    excludedModes: [],
+  };
+}

@@ -1,0 +1,116 @@
+import type { Query } from '@halte/contract';
+import type { Instant } from '@halte/i18n';
+import { isUserPosition, type Place, placeFrom } from '@halte/places';
+import { readDateTime, wholeMinute, writeDateTime } from './dateTime.ts';
+import { emptyTrip, TRIP_TYPE, type Trip } from './model.ts';
+
+/** The backend takes no longer ids and names. */
+const LONGEST = 300;
+const DEGREES = /^-?\d{1,3}(\.\d+)?$/;
+
+interface PlaceKeys {
+  readonly id: string;
+  readonly title: string;
+  readonly displayName: string;
+  readonly lat: string;
+  readonly lon: string;
+  readonly subTitle?: string;
+  readonly type?: string;
+}
+
+const ORIGIN: PlaceKeys = {
+  id: 'fi',
+  title: 'fv',
+  subTitle: 'fst',
+  displayName: 'ffv',
+  type: 'fpt',
+  lat: 'flat',
+  lon: 'flon',
+};
+const DESTINATION: PlaceKeys = {
+  id: 'ti',
+  title: 'tv',
+  subTitle: 'tst',
+  displayName: 'tfv',
+  type: 'tpt',
+  lat: 'tlat',
+  lon: 'tlon',
+};
+const VIA: PlaceKeys = { id: 'v[0][i]', title: 'v[0][v]', displayName: 'v[0][fv]', lat: 'v[0][lat]', lon: 'v[0][lon]' };
+
+function degrees(text: string | undefined, limit: number): number | null {
+  const value = DEGREES.test(text ?? '') ? Number(text) : Number.NaN;
+  return Math.abs(value) <= limit ? value : null;
+}
+
+/** An address is written by anybody: a place nobody could search from is no place, coordinates beyond the globe are none. */
+function readPlace(query: Query, keys: PlaceKeys): Place | null {
+  const text = (key: string | undefined) => (key && query[key] ? query[key].trim().slice(0, LONGEST) : '');
+  const id = query[keys.id]?.trim() ?? '';
+  const place = placeFrom({
+    id,
+    title: text(keys.title) || text(keys.displayName) || text(keys.id),
+    subTitle: text(keys.subTitle),
+    displayName: text(keys.displayName),
+    type: text(keys.type),
+    lat: degrees(query[keys.lat], 90),
+    lon: degrees(query[keys.lon], 180),
+  });
+  const isFindable = id !== '' && (id.length <= LONGEST || (place !== null && place.lat !== null));
+  return isFindable ? place : null;
+}
+
+function writePlace(place: Place | null, keys: PlaceKeys): Query {
+  if (!place) return {};
+  // "My position" is the name of a place for one person only.
+  const nameless: readonly string[] = isUserPosition(place) ? ['title', 'displayName'] : [];
+  const entries = Object.entries(keys).filter(([field]) => !nameless.includes(field));
+  const written = entries.map(([field, key]) => [key, place[field as keyof PlaceKeys]] as const);
+  return Object.fromEntries(
+    written.filter(([, value]) => value !== null && value !== '').map(([key, value]) => [key, String(value)]),
+  );
+}
+
+/** A comma-separated list as it may stand in an address: trimmed, without gaps and repetitions. */
+export function splitModes(text: string | undefined): readonly string[] {
+  const modes = (text ?? '').split(',').map((mode) => mode.trim());
+  return [...new Set(modes.filter(Boolean))];
+}
+
+/**
+ * The trip an address describes; `zone` is that of its clock times, `now` stands in for a time that is missing or unreadable.
+ * Whatever cannot be read is left out, never guessed.
+ */
+export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
+  const isFullReturn = query.tt === '1';
+  const arrival = isFullReturn ? null : readDateTime(query.at, zone);
+  const departure = readDateTime(query.dt, zone);
+  const viaPlace = isFullReturn ? null : readPlace(query, VIA);
+  return {
+    ...emptyTrip(wholeMinute(now)),
+    departurePlace: readPlace(query, ORIGIN),
+    arrivalPlace: readPlace(query, DESTINATION),
+    viaPlace,
+    isViaOn: viaPlace !== null,
+    tripType: isFullReturn ? TRIP_TYPE.fullReturn : TRIP_TYPE.simple,
+    dateChoice: arrival ? 'ARRIVAL' : 'DEPARTURE',
+    departureDateTime: arrival ?? departure ?? wholeMinute(now),
+    followsClock: !arrival && !departure,
+    returnDateTime: isFullReturn ? readDateTime(query.rt, zone) : null,
+    excludedModes: splitModes(query.excludedModes),
+  };
+}
+
+/** The address of a trip. Its time is always written: a link that is opened later must show the same journeys. */
+export function queryOfTrip(trip: Trip, zone: string): Query {
+  const isArrival = trip.dateChoice === 'ARRIVAL';
+  return {
+    ...writePlace(trip.departurePlace, ORIGIN),
+    ...writePlace(trip.arrivalPlace, DESTINATION),
+    ...(trip.isViaOn ? writePlace(trip.viaPlace, VIA) : {}),
+    tt: String(trip.tripType),
+    [isArrival ? 'at' : 'dt']: writeDateTime(trip.departureDateTime, zone),
+    ...(trip.returnDateTime ? { rt: writeDateTime(trip.returnDateTime, zone) } : {}),
+    ...(trip.excludedModes.length > 0 ? { excludedModes: trip.excludedModes.join(',') } : {}),
+  };
+}

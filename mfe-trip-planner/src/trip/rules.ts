@@ -1,0 +1,90 @@
+import { addMinutes, type Instant, millisOf } from '@halte/i18n';
+import { type Place, samePlace } from '@halte/places';
+import { wholeMinute } from './dateTime.ts';
+import { type DateChoice, type PointRole, TRIP_TYPE, type Trip } from './model.ts';
+
+/** Between leaving and coming back. */
+const RETURN_OFFSET_MINUTES = 120;
+
+const later = (one: Instant, other: Instant): Instant => (millisOf(one) >= millisOf(other) ? one : other);
+
+const PLACE_OF = { DEPARTURE: 'departurePlace', ARRIVAL: 'arrivalPlace', VIA: 'viaPlace' } as const;
+
+export function placeOf(trip: Trip, role: PointRole): Place | null {
+  return trip[PLACE_OF[role]];
+}
+
+export function withPlace(trip: Trip, role: PointRole, place: Place | null): Trip {
+  return { ...trip, [PLACE_OF[role]]: place };
+}
+
+export function swapped(trip: Trip): Trip {
+  return { ...trip, departurePlace: trip.arrivalPlace, arrivalPlace: trip.departurePlace };
+}
+
+/** A via belongs to simple trips; without it its place is forgotten. */
+export function withVia(trip: Trip, isViaOn: boolean): Trip {
+  const isPossible = isViaOn && trip.tripType === TRIP_TYPE.simple;
+  return { ...trip, isViaOn: isPossible, viaPlace: isPossible ? trip.viaPlace : null };
+}
+
+/** The earliest way back. */
+export function minimumReturn(trip: Trip): Instant {
+  return addMinutes(trip.departureDateTime, RETURN_OFFSET_MINUTES);
+}
+
+/** A return that would be earlier than the departure, or at the same time, moves to its minimum; any other is left alone. */
+function withReturnAfter(trip: Trip): Trip {
+  if (trip.returnDateTime === null) return trip;
+  const isTooEarly = millisOf(trip.returnDateTime) <= millisOf(trip.departureDateTime);
+  return isTooEarly ? { ...trip, returnDateTime: minimumReturn(trip) } : trip;
+}
+
+/** The traveller chose a time: from here on the trip does not follow the clock. */
+export function withDateTime(trip: Trip, departureDateTime: Instant): Trip {
+  return withReturnAfter({ ...trip, departureDateTime: wholeMinute(departureDateTime), followsClock: false });
+}
+
+export function withDateChoice(trip: Trip, choice: DateChoice): Trip {
+  const dateChoice = trip.tripType === TRIP_TYPE.simple ? choice : 'DEPARTURE';
+  return { ...trip, dateChoice, followsClock: false };
+}
+
+export function leavingNow(trip: Trip, now: Instant): Trip {
+  return { ...withDateTime(trip, now), dateChoice: 'DEPARTURE', followsClock: true };
+}
+
+/** What a second does to a trip: a departure that has passed is raised to now, and the way back keeps its distance. Same object when nothing changes. */
+export function ticked(trip: Trip, now: Instant): Trip {
+  const minute = wholeMinute(now);
+  const departureDateTime = later(trip.departureDateTime, minute);
+  const raised = departureDateTime === trip.departureDateTime ? trip : { ...trip, departureDateTime };
+  if (raised.returnDateTime === null) return raised;
+  const returnDateTime = later(raised.returnDateTime, minimumReturn(raised));
+  return returnDateTime === raised.returnDateTime ? raised : { ...raised, returnDateTime };
+}
+
+/** Earlier or later by `minutes`, but never before now. */
+export function shifted(trip: Trip, minutes: number, now: Instant): Trip {
+  return withDateTime(trip, later(addMinutes(trip.departureDateTime, minutes), wholeMinute(now)));
+}
+
+export function canShiftEarlier(trip: Trip, now: Instant): boolean {
+  return millisOf(trip.departureDateTime) > millisOf(wholeMinute(now));
+}
+
+/** A trip out of an address, as it goes back into the form: a departure that has passed means now, and the form plans simple trips. */
+export function asDraft(trip: Trip, now: Instant): Trip {
+  const simple: Trip = { ...trip, tripType: TRIP_TYPE.simple, returnDateTime: null };
+  return canShiftEarlier(trip, now) ? simple : leavingNow(simple, now);
+}
+
+/** The end that a place chosen from a list is meant for: where to go, as long as that is open, then from where. */
+export function roleToFill(trip: Trip): PointRole {
+  return trip.arrivalPlace && !trip.departurePlace ? 'DEPARTURE' : 'ARRIVAL';
+}
+
+/** Places that are not part of the trip already. */
+export function unusedPlaces(places: readonly Place[], trip: Trip): readonly Place[] {
+  return places.filter((place) => !samePlace(place, trip.departurePlace) && !samePlace(place, trip.arrivalPlace));
+}

@@ -1,0 +1,102 @@
+import { journey, place, trip, ZONE } from '../testing/trips.ts';
+import { TRIP_TYPE } from './model.ts';
+import {
+  answered,
+  failed,
+  findJourney,
+  firstJourneyId,
+  journeysOf,
+  NO_SEARCH,
+  searchBody,
+  searching,
+} from './search.ts';
+
+const groups = [
+  { key: 'publicTransport' as const, journeys: [] },
+  { key: 'fewestChanges' as const, journeys: [journey('one'), journey('two')] },
+  { key: 'walking' as const, journeys: [journey('two')] },
+];
+
+describe('what is sent', () => {
+  it('says both ends, the type and the time on the clocks of the network', () => {
+    expect(searchBody(trip(), ZONE)).toEqual({
+      fromId: 'a',
+      fromValue: 'Place a',
+      fromLat: 48.1,
+      fromLon: 7.2,
+      toId: 'b',
+      toValue: 'Place b',
+      toLat: 48.1,
+      toLon: 7.2,
+      tripType: 0,
+      departureDateTime: '2026-11-21T08:00',
+    });
+  });
+
+  it.each([
+    ['an arrival', trip({ dateChoice: 'ARRIVAL' }), { arrivalDateTime: '2026-11-21T08:00' }],
+    [
+      'a via',
+      trip({ isViaOn: true, viaPlace: place('v') }),
+      { via: [{ id: 'v', value: 'Place v', lat: 48.1, lon: 7.2 }] },
+    ],
+    ['modes taken out', trip({ excludedModes: ['bus'] }), { itineraryOptions: { excludedModes: ['bus'] } }],
+    [
+      'the way back',
+      trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T11:00:00.000Z' }),
+      { tripType: 1, departureDateTime: '2026-11-21T08:00', returnDateTime: '2026-11-21T12:00' },
+    ],
+    [
+      'no name of my position',
+      trip({ departurePlace: place('48,7', { type: 'USER_POSITION' }) }),
+      { fromValue: undefined },
+    ],
+    ['no id that is too long', trip({ departurePlace: place('x'.repeat(301)) }), { fromId: undefined, fromLat: 48.1 }],
+  ])('says %s', (_, given, part) => {
+    expect(searchBody(given, ZONE)).toMatchObject(part);
+  });
+
+  it('does not say when to leave beside when to arrive', () => {
+    expect(searchBody(trip({ dateChoice: 'ARRIVAL' }), ZONE)).not.toHaveProperty('departureDateTime');
+  });
+
+  it.each([
+    ['start', trip({ departurePlace: null })],
+    ['end', trip({ arrivalPlace: null })],
+  ])('is nothing without the %s', (_, given) => {
+    expect(searchBody(given, ZONE)).toBeNull();
+  });
+});
+
+describe('what comes back', () => {
+  it('is on its way first', () => {
+    expect(searching('k')).toEqual({ ...NO_SEARCH, key: 'k', loading: true });
+  });
+
+  it('leaves out groups without journeys, and selects the first journey of the first that has some', () => {
+    const state = answered('k', { groups, reason: null });
+    expect(state).toMatchObject({ loading: false, hasError: false, problem: null });
+    expect(state.groups.map(({ key }) => key)).toEqual(['fewestChanges', 'walking']);
+    expect(firstJourneyId(state.groups)).toBe('one');
+  });
+
+  it.each([
+    ['no groups', []],
+    ['only empty groups', groups.slice(0, 1)],
+  ])('is an error where there are %s', (_, given) => {
+    const state = answered('k', { groups: given, reason: 'nothing-runs' });
+    expect(state).toMatchObject({ hasError: true, reason: 'nothing-runs', groups: [] });
+    expect(firstJourneyId(state.groups)).toBeNull();
+  });
+
+  it('is an error, and no longer loading, when the call failed', () => {
+    expect(failed('k', 'offline')).toEqual({ ...NO_SEARCH, key: 'k', hasError: true, problem: 'offline' });
+  });
+
+  it('counts a journey of two groups once', () => {
+    expect(journeysOf(groups).map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(findJourney(groups, 'two')?.id).toBe('two');
+    expect(findJourney(groups, 'three')).toBeNull();
+    expect(findJourney(groups, null)).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import type { components } from '@halte/api';
+import { isUserPosition, type Place } from '@halte/places';
+import { writeDateTime } from './dateTime.ts';
+import { TRIP_TYPE, type Trip } from './model.ts';
+
+export type Journey = components['schemas']['Journey'];
+export type JourneyGroup = components['schemas']['JourneyGroup'];
+export type JourneySearchBody = components['schemas']['JourneySearchBody'];
+export type JourneySearchAnswer = components['schemas']['JourneySearchAnswer'];
+export type EmptyReason = NonNullable<JourneySearchAnswer['reason']>;
+
+/** Why there is no answer: the device has no network, or the other side did not do its part. */
+export type SearchProblem = 'offline' | 'unavailable' | 'refused';
+
+export interface SearchState {
+  /** Of the trip that is searched or was found; null before the first search and after a change that made the results void. */
+  readonly key: string | null;
+  readonly loading: boolean;
+  /** True when there is nothing to show: no groups, or no answer. */
+  readonly hasError: boolean;
+  readonly problem: SearchProblem | null;
+  readonly groups: readonly JourneyGroup[];
+  readonly reason: EmptyReason | null;
+}
+
+export const NO_SEARCH: SearchState = {
+  key: null,
+  loading: false,
+  hasError: false,
+  problem: null,
+  groups: [],
+  reason: null,
+};
+
+export function searching(key: string): SearchState {
+  return { ...NO_SEARCH, key, loading: true };
+}
+
+/** Groups without journeys are no groups; without any group the search has found nothing. */
+export function answered(key: string, answer: JourneySearchAnswer): SearchState {
+  const groups = answer.groups.filter((group) => group.journeys.length > 0);
+  return { ...NO_SEARCH, key, groups, reason: answer.reason, hasError: groups.length === 0 };
+}
+
+export function failed(key: string, problem: SearchProblem): SearchState {
+  return { ...NO_SEARCH, key, problem, hasError: true };
+}
+
+/** The first journey of the first group. */
+export function firstJourneyId(groups: readonly JourneyGroup[]): string | null {
+  return groups[0]?.journeys[0]?.id ?? null;
+}
+
+/** All journeys, each once though it may be in two groups. */
+export function journeysOf(groups: readonly JourneyGroup[]): readonly Journey[] {
+  const byId = new Map(groups.flatMap((group) => group.journeys.map((journey) => [journey.id, journey] as const)));
+  return [...byId.values()];
+}
+
+export function findJourney(groups: readonly JourneyGroup[], id: string | null): Journey | null {
+  return journeysOf(groups).find((journey) => journey.id === id) ?? null;
+}
+
+/** The backend takes no longer ids and names; a place with a longer id is searched by its coordinates. */
+const LONGEST = 300;
+
+const refOf = (place: Place) => ({
+  id: place.id.length > LONGEST ? undefined : place.id,
+  // The name of the traveller's own position is a message key: it says nothing to the backend.
+  value: isUserPosition(place) ? undefined : place.displayName.slice(0, LONGEST),
+  lat: place.lat ?? undefined,
+  lon: place.lon ?? undefined,
+});
+
+type Mode = Journey['modes'][number];
+
+/** What is sent for a trip, its times on the clocks of `zone`; null as long as one of the two places is missing. */
+export function searchBody(trip: Trip, zone: string): JourneySearchBody | null {
+  if (!trip.departurePlace || !trip.arrivalPlace) return null;
+  const from = refOf(trip.departurePlace);
+  const to = refOf(trip.arrivalPlace);
+  const time = writeDateTime(trip.departureDateTime, zone);
+  const isSimple = trip.tripType === TRIP_TYPE.simple;
+  return {
+    fromId: from.id,
+    fromValue: from.value,
+    fromLat: from.lat,
+    fromLon: from.lon,
+    toId: to.id,
+    toValue: to.value,
+    toLat: to.lat,
+    toLon: to.lon,
+    tripType: trip.tripType,
+    ...(isSimple && trip.dateChoice === 'ARRIVAL' ? { arrivalDateTime: time } : { departureDateTime: time }),
+    ...(isSimple && trip.isViaOn && trip.viaPlace ? { via: [refOf(trip.viaPlace)] } : {}),
+    ...(trip.returnDateTime ? { returnDateTime: writeDateTime(trip.returnDateTime, zone) } : {}),
+    ...(trip.excludedModes.length > 0 ? { itineraryOptions: { excludedModes: trip.excludedModes as Mode[] } } : {}),
+  };
+}

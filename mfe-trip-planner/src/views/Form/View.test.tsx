@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { trip } from '../../testing/trips.ts';
+import { swapped } from '../../trip/rules.ts';
+import { tripStore } from '../../trip/store.ts';
+import { View } from './View.tsx';
+
+let backend: ReturnType<typeof fakeBackend>;
+const value = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+it('is filled with the trip of its address', async () => {
+  await renderView(View, {
+    name: 'trip-planner',
+    query: { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', 'v[0][i]': 'ash', 'v[0][v]': 'Ash', at: '2099-07-01T09:30' },
+  });
+  expect([value('Départ'), value('Étape'), value('Arrivée')]).toEqual(['Oak', 'Ash', 'Elm']);
+  expect(screen.getByRole('radio', { name: 'Arriver à' })).toBeChecked();
+  expect(screen.getByLabelText('Date')).toHaveValue('2099-07-01');
+  expect(screen.getByLabelText('Heure')).toHaveValue('09:30');
+});
+
+it('takes a time that has passed for now', async () => {
+  await renderView(View, { name: 'trip-planner', query: { fi: 'oak', ti: 'elm', dt: '2020-01-01T09:30' } });
+  expect(screen.getByRole('radio', { name: 'Maintenant' })).toBeChecked();
+});
+
+it('keeps what was written when its address says nothing', async () => {
+  tripStore.fill(swapped(trip()));
+  await renderView(View, { name: 'trip-planner' });
+  expect([value('Départ'), value('Arrivée')]).toEqual(['Place b', 'Place a']);
+});

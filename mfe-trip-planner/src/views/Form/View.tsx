@@ -1,0 +1,17 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { TripForm } from '../../parts/form/TripForm.tsx';
+import page from '../../parts/Page.module.css';
+import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
+
+/** The form alone, filled with the trip that its address describes. */
+export function View({ host, query }: ViewProps) {
+  const t = useTranslate('trip-planner');
+  useTripFromAddress(host, query);
+  return (
+    <div className={page.page}>
+      <h1>{t('form.title')}</h1>
+      <TripForm host={host} />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { detailed, journey, line, ride } from '../../testing/trips.ts';
+import { tripStore } from '../../trip/store.ts';
+import { View } from './View.tsx';
+
+const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
+const SEARCH = '/api/trip-planner/v2/journeys/search';
+const DETAILED = '/api/trip-planner/v2/journeys/detailed';
+
+const FOUND = {
+  reason: null,
+  groups: [
+    {
+      key: 'publicTransport',
+      journeys: [
+        journey('one', {
+          departureDateTime: '2099-07-01T09:41:00+02:00',
+          arrivalDateTime: '2099-07-01T10:13:00+02:00',
+          changes: 1,
+          sections: [
+            { kind: 'walk', durationSeconds: 240 },
+            { kind: 'ride', durationSeconds: 900, line: line('A') },
+            { kind: 'ride', durationSeconds: 660, line: { ...line('12'), mode: 'bus' } },
+          ],
+        }),
+        journey('two', {
+          departureDateTime: '2099-07-01T09:52:00+02:00',
+          arrivalDateTime: '2099-07-01T10:30:00+02:00',
+        }),
+      ],
+    },
+    {
+      key: 'walking',
+      journeys: [journey('three', { fare: null, sections: [{ kind: 'walk', durationSeconds: 3000 }] })],
+    },
+  ],
+};
+
+let backend: ReturnType<typeof fakeBackend>;
+const request = (path: string) => backend.asked.filter((asked) => asked.path === path).at(-1);
+
+async function answer(body: unknown, status?: number): Promise<void> {
+  await waitFor(() => expect(request(SEARCH)).toBeDefined());
+  await act(async () => request(SEARCH)?.answer(body, status));
+  // What was found is looked at: the details of the first are asked for.
+  await act(backend.settled);
+}
+
+async function shown(body: unknown, query: Readonly<Record<string, string>> = QUERY) {
+  const host = await renderView(View, { name: 'trip-planner-results', query });
+  await answer(body);
+  return host;
+}
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+it('says what is searched, and that it is searching', async () => {
+  await renderView(View, { name: 'trip-planner-results', query: QUERY });
+  expect(screen.getByRole('heading', { level: 1, name: 'Trajets de Oak à Elm' })).toBeInTheDocument();
+  expect(screen.getByText('09:30')).toBeInTheDocument();
+  expect(screen.getAllByText('Recherche des meilleurs trajets…').length).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(request(SEARCH)?.body).toMatchObject({ fromId: 'oak', departureDateTime: '2099-07-01T09:30' }),
+  );
+});
+
+it('shows journeys in groups, as links to their roadmaps that keep the search', async () => {
+  await shown(FOUND);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Les plus rapides',
+    'À pied',
+  ]);
+  const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  expect(first).toHaveAttribute('href', expect.stringContaining('trip-planner-roadmap-journeyId/one?fi=oak'));
+  expect(first).toHaveTextContent('09:41');
+  expect(first).toHaveTextContent('Arrivée à 10:13');
+  expect(first).toHaveTextContent('32 min');
+  expect(first).toHaveTextContent('1 correspondance');
+  expect(first).toHaveTextContent('1,80 €');
+  expect(within(first!).getByRole('img', { name: 'Tram A' })).toBeInTheDocument();
+  expect(within(first!).getByRole('img', { name: 'Bus 12' })).toBeInTheDocument();
+});
+
+it('tells how many there are', async () => {
+  await shown(FOUND);
+  await waitFor(() => expect(screen.getByText('3 trajets trouvés')).toBeInTheDocument());
+});
+
+it('has the first journey selected, and any other as soon as it is looked at; its details come then', async () => {
+  await shown(FOUND);
+  await waitFor(() => expect(request(DETAILED)?.body).toMatchObject({ journeySummaryCode: 'one' }));
+  const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  expect(links[0]).toHaveAttribute('aria-current', 'true');
+  await act(async () => links[1]?.focus());
+  expect(links[0]).not.toHaveAttribute('aria-current');
+  expect(links[1]).toHaveAttribute('aria-current', 'true');
+  await waitFor(() => expect(request(DETAILED)?.body).toMatchObject({ journeySummaryCode: 'two' }));
+  const details = detailed('two', [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
+  await act(async () => request(DETAILED)?.answer(details));
+  expect(tripStore.state.details.get('two')?.journey).toEqual(details);
+});
+
+it.each([
+  ['Plus tard', '2099-07-01T10:00'],
+  ['Plus tôt', '2099-07-01T09:00'],
+])('%s searches again in the place of this search', async (name, dt) => {
+  const host = await shown(FOUND);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(host.calls).toEqual([
+    {
+      call: 'replace',
+      target: { name: 'trip-planner-results', query: expect.objectContaining({ dt, fi: 'oak', ti: 'elm' }) },
+    },
+  ]);
+});
+
+it('shifts by what the tenant says', async () => {
+  const host = await renderView(View, {
+    name: 'trip-planner-results',
+    query: QUERY,
+    tenant: { appConfig: { 'trip-planner.next-previous.time': 15 } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Plus tard' }));
+  expect(host.calls).toMatchObject([{ target: { query: { dt: '2099-07-01T09:45' } } }]);
+});
+
+it('goes the other way', async () => {
+  const host = await shown(FOUND);
+  await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
+  expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { fi: 'elm', ti: 'oak' } } }]);
+});
+
+it('can be edited with all that was asked', async () => {
+  await shown(FOUND);
+  expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('trip-planner?fi=oak'),
+  );
+});
+
+it('says that the time of an old link has passed, and offers now', async () => {
+  const host = await shown(FOUND, { ...QUERY, dt: '2020-01-01T09:30' });
+  expect(screen.getByText(/cette heure est passée/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Plus tôt' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Partir maintenant' }));
+  expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { dt: expect.stringMatching(/^20/) } } }]);
+});
+
+it.each([
+  ['nothing-runs', 'Aucun trajet à cette heure', 'Inverser le trajet'],
+  ['outside-timetable', 'Pas encore d’horaires pour cette date', 'Partir maintenant'],
+  ['no-stop-near-origin', 'Aucun arrêt près du départ', null],
+  ['no-stop-near-destination', 'Aucun arrêt près de l’arrivée', null],
+  ['same-place', 'Vous y êtes déjà', null],
+])('explains %s and offers what may help', async (reason, title, offer) => {
+  await shown({ groups: [], reason });
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Modifier la recherche' })).toBeInTheDocument();
+  const offers = within(screen.getByText(title).parentElement as HTMLElement).queryAllByRole('button');
+  if (offer) expect(offers.map((button) => button.textContent)).toContain(offer);
+  else expect(offers).toEqual([]);
+});
+
+it('says why there are only other ways than public transport', async () => {
+  await shown({ ...FOUND, groups: FOUND.groups.slice(1), reason: 'no-stop-near-origin' });
+  expect(screen.getByText('Aucun arrêt près du départ')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'À pied' })).toBeInTheDocument();
+});
+
+it('does not ask the way from a place to itself', async () => {
+  await renderView(View, { name: 'trip-planner-results', query: { ...QUERY, ti: 'oak' } });
+  expect(screen.getByText('Vous y êtes déjà')).toBeInTheDocument();
+  expect(backend.asked).toEqual([]);
+});
+
+it('tries again after a failure, and loses nothing', async () => {
+  await renderView(View, { name: 'trip-planner-results', query: QUERY });
+  await answer({ code: 'internal', message: 'No.' }, 500);
+  expect(screen.getByText('La recherche ne répond pas')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await answer(FOUND);
+  expect(screen.getByRole('region', { name: 'Les plus rapides' })).toBeInTheDocument();
+});
+
+it('asks for the end that an address does not name', async () => {
+  await renderView(View, { name: 'trip-planner-results', query: { fi: 'oak', fv: 'Oak' } });
+  expect(screen.getByRole('combobox', { name: 'Départ' })).toHaveValue('Oak');
+  expect(screen.getByText(/Il manque un des deux lieux/)).toBeInTheDocument();
+  expect(backend.asked).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { TripForm } from '../../parts/form/TripForm.tsx';
+import page from '../../parts/Page.module.css';
+import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
+import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import { Results } from './Results.tsx';
+
+/** An address with one end only is a question half asked: the form, with what is known. */
+function HalfAsked({ host, query }: ViewProps) {
+  const t = useTranslate('trip-planner');
+  useTripFromAddress(host, query);
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1>{t('form.title')}</h1>
+        <p className={page.lead}>{t('results.half-asked')}</p>
+      </div>
+      <TripForm host={host} />
+    </div>
+  );
+}
+
+/** The journeys for the trip that the address describes. */
+export function View(props: ViewProps) {
+  const trip = useTripOfAddress(props.host, props.query);
+  const isWhole = trip.departurePlace !== null && trip.arrivalPlace !== null;
+  return isWhole ? <Results {...props} trip={trip} /> : <HalfAsked {...props} />;
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from '@halte/i18n';
+import { Skeleton, VisuallyHidden } from '@halte/ui';
+import css from './RoadmapSkeleton.module.css';
+
+const STEPS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The shape of a roadmap: the figures, then step after step. */
+export function RoadmapSkeleton() {
+  const t = useTranslate('trip-planner');
+  return (
+    <div className={css.skeleton}>
+      <p role="status">
+        <VisuallyHidden>{t('roadmap.loading')}</VisuallyHidden>
+      </p>
+      <Skeleton width="9rem" />
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton width="16rem" />
+      <div className={css.steps}>
+        {STEPS.map((step) => (
+          <div key={step} className={css.step}>
+            <Skeleton width="3rem" />
+            <Skeleton width="60%" />
+            <span />
+            <Skeleton shape="block" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@halte/federation';
+
+export default remoteConfig({ name: 'trip-planner' });
