@@ -39,6 +39,19 @@ export interface PublicTenant {
   /** Options of areas, e.g. `trip-planner.next-previous.time` (minutes). */
   readonly appConfig: Readonly<Record<string, string | number | boolean>>;
   readonly cookies: { readonly domain: string | null; readonly bannersDomain: string | null };
+  /** Addresses outside the app that the tenant has; absent = the product does without. */
+  readonly urls?: TenantUrls;
+}
+
+export interface TenantUrls {
+  readonly externalProximity?: string;
+  readonly unsubscribe?: string;
+  /** Base address of the account system. */
+  readonly userWeb?: string;
+  /** Base address from which the login widget is loaded. */
+  readonly widgetCdn?: string;
+  readonly consentScript?: string;
+  readonly analyticsScript?: string;
 }
 
 export interface TenantLink {

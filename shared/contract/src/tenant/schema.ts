@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Default, Errors } from 'typebox/value';
 
 /**
  * A tenant is data: one file in host/tenants, read when the server starts. An unknown key is an error, because a misspelt one would
@@ -85,3 +86,30 @@ export const TenantSchema = Type.Object(
 );
 
 export type Tenant = Static<typeof TenantSchema>;
+
+export type ParsedTenant =
+  | { readonly ok: true; readonly tenant: Tenant }
+  /** One sentence for each key that is wrong, missing or unknown. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+function problemOf({ keyword, instancePath, message, params }: ReturnType<typeof Errors>[number]): string[] {
+  const at = instancePath.replace(/^\//, '').replaceAll('/', '.');
+  const keyIn = (key: string) => (at === '' ? key : `${at}.${key}`);
+  const listed = params as { additionalProperties?: string[]; requiredProperties?: string[] };
+  if (keyword === 'additionalProperties') {
+    return (listed.additionalProperties ?? []).map((key) => `"${keyIn(key)}" is not a key of a tenant.`);
+  }
+  if (keyword === 'required') {
+    return (listed.requiredProperties ?? []).map((key) => `"${keyIn(key)}" is missing.`);
+  }
+  // The same unknown key, told a second time as a schema that nothing matches.
+  if (keyword === 'boolean') return [];
+  return [`"${at}" ${message}.`];
+}
+
+/** Reads the content of a tenant's file. Keys with a default may be left out; anything unknown is a problem. */
+export function parseTenant(content: unknown): ParsedTenant {
+  const candidate = Default(TenantSchema, structuredClone(content));
+  const problems = Errors(TenantSchema, candidate).flatMap(problemOf);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, tenant: candidate as Tenant };
+}

@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { readOptions } from './options.ts';
+import { loadTenants } from './tenants/load.ts';
+
+const NETWORK = {
+  name: 'Ville',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  shiftedByWeeks: 0,
+  imaginary: true,
+  center: { lat: 1, lon: 2 },
+};
+
+let folder: string;
+let bff: Server;
+let app: FastifyInstance;
+
+function remoteJson(entry: string): string {
+  return JSON.stringify({
+    id: 'schedules',
+    container: 'halte_schedules_1',
+    version: '1',
+    entry,
+    preload: {
+      remote: { js: [entry, 'a.js'], css: ['a.css'] },
+      'messages:fr': { js: ['fr.js'], css: [] },
+      schedules: { js: ['view.js'], css: [] },
+      'schedules-line-id': { js: ['line.js'], css: [] },
+    },
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+  for (const name of ['dist', 'public/tenants', 'schedules', 'shop-header']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  writeFileSync(
+    join(folder, 'dist/host.json'),
+    JSON.stringify({
+      version: '1',
+      preload: { main: { js: ['main.12345678.js'], css: ['main.css'] } },
+      fonts: ['f.woff2'],
+    }),
+  );
+  writeFileSync(join(folder, 'dist/main.12345678.js'), 'main');
+  writeFileSync(join(folder, 'schedules/remote.json'), remoteJson('remoteEntry.1.js'));
+  writeFileSync(join(folder, 'shop-header/remote.json'), remoteJson('remoteEntry.h.js'));
+  bff = createServer((request, response) => {
+    const known = request.url === '/healthz' || request.headers['x-api-key'] === 'halte-demo';
+    response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(NETWORK));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => bff.once('listening', resolve));
+  const bffUrl = `http://127.0.0.1:${(bff.address() as AddressInfo).port}`;
+  const options = readOptions(['--bff-url', bffUrl, '--allow-tenant-query'], {});
+  app = buildApp(
+    {
+      ...options,
+      hostDist: join(folder, 'dist'),
+      hostPublic: join(folder, 'public'),
+      remotes: new Map(['schedules', 'shop-header'].map((id) => [id, join(folder, id)])),
+    },
+    loadTenants(options.tenants),
+  );
+});
+
+afterAll(async () => {
+  await app.close();
+  await new Promise((resolve) => bff.close(resolve));
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { host: 'localhost', ...headers } });
+}
+
+function bootOf(html: string) {
+  return JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+}
+
+describe('pages', () => {
+  it.each([
+    ['/', 200],
+    ['/fr/schedules', 200],
+    ['/fr/nowhere', 404],
+    ['/fr/proximity/spaceport/1', 404],
+    ['/nowhere', 404],
+    ['/missing.js', 404],
+    ['/assets/missing.js', 404],
+  ])('%s: %i', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['/fr/account/profile', '/fr?redirect=%2Ffr%2Faccount%2Fprofile'],
+    ['/es/trip-planner/results', '/es'],
+  ])('%s leads to %s', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
+  it('asks for exactly what the first screen needs', async () => {
+    const { body } = await get('/fr/schedules');
+    const links = [...body.matchAll(/<link rel="preload" as="(\w+)".*?href="([^"]+)"( crossorigin)?>/g)];
+    expect(links.map(([, as, href, cors]) => [as, href, cors ?? ''])).toEqual([
+      ['font', '/assets/f.woff2', ' crossorigin'],
+      ['style', '/remotes/schedules/a.css', ''],
+      ['style', '/remotes/shop-header/a.css', ''],
+      ['script', '/remotes/schedules/remoteEntry.1.js', ''],
+      ['script', '/remotes/schedules/a.js', ''],
+      ['script', '/remotes/schedules/fr.js', ''],
+      ['script', '/remotes/schedules/view.js', ''],
+      ['script', '/remotes/shop-header/remoteEntry.h.js', ''],
+      ['script', '/remotes/shop-header/a.js', ''],
+      ['script', '/remotes/shop-header/fr.js', ''],
+    ]);
+  });
+
+  it('lets nothing run that it did not send', async () => {
+    const { headers, body } = await get('/fr');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(body).toContain(`<style nonce="${nonce}">:root{--c-brand:light-dark(`);
+    expect(body).not.toMatch(/<script>|style="|onload=/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect((await get('/fr')).headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('may be embedded as a widget only, and then wears no header', async () => {
+    const { headers, body } = await get('/fr/schedules?widget=true');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(body).not.toContain('href="/remotes/shop-header/');
+  });
+
+  it('is in the language of the address, the cookie, or the browser', async () => {
+    const langs = await Promise.all(
+      [
+        get('/de', { cookie: 'locale=it' }),
+        get('/', { cookie: 'locale=it', 'accept-language': 'es' }),
+        get('/', { 'accept-language': 'pt, es;q=0.5' }),
+        get('/'),
+      ].map(async (answer) => /<html lang="(\w+)"/.exec((await answer).body)?.[1]),
+    );
+    expect(langs).toEqual(['de', 'it', 'es', 'fr']);
+  });
+
+  it('is the tenant’s, by host name or by query', async () => {
+    const [demo, littoral, asked, unknown] = await Promise.all([
+      get('/fr'),
+      get('/fr', { host: 'littoral.localhost:3000' }),
+      get('/fr?tenant=littoral'),
+      get('/fr', { host: 'somewhere.test' }),
+    ]);
+    const ids = [demo, littoral, asked, unknown].map(({ body }) => bootOf(body).tenant.id);
+    expect(ids).toEqual(['demo', 'littoral', 'littoral', 'demo']);
+    expect(littoral?.body).toContain('<title>Cap sur la côte – Littoral</title>');
+  });
+
+  it('carries the network’s notice, and does without where the backend has none', async () => {
+    expect(bootOf((await get('/fr')).body).network).toEqual(NETWORK);
+    expect(bootOf((await get('/fr?tenant=littoral')).body).network).toBeNull();
+  });
+
+  it('shows a rebuilt remote on the next load, under a new build id', async () => {
+    const before = bootOf((await get('/fr')).body);
+    const path = join(folder, 'schedules/remote.json');
+    writeFileSync(path, remoteJson('remoteEntry.2.js'));
+    utimesSync(path, new Date(), new Date(Date.now() + 5000));
+    const after = bootOf((await get('/fr')).body);
+    expect(after.remotes.schedules.entry).toBe('/remotes/schedules/remoteEntry.2.js');
+    expect(after.buildId).not.toBe(before.buildId);
+    expect((await get('/builds/latest.json')).json()).toEqual({ buildId: after.buildId });
+  });
+});
+
+describe('files', () => {
+  it('keeps hashed files for ever and asks again for the others', async () => {
+    const [hashed, manifest] = await Promise.all([
+      get('/assets/main.12345678.js'),
+      get('/remotes/schedules/remote.json'),
+    ]);
+    expect(hashed?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(manifest?.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('/healthz', () => {
+  it('is well when everything is built and the backend answers', async () => {
+    const answer = await get('/healthz');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', reasons: [] }]);
+  });
+
+  it('says what is missing', async () => {
+    const options = readOptions(['--bff-url', 'http://127.0.0.1:9'], {});
+    const lame = buildApp({ ...options, hostDist: folder, remotes: new Map([['account', folder]]) }, []);
+    const answer = await lame.inject('/healthz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().reasons).toEqual([
+      'The host is not built.',
+      'Remote account is not built.',
+      'The backend at http://127.0.0.1:9 does not answer.',
+    ]);
+    await lame.close();
+  });
+});

@@ -1,0 +1,59 @@
+import type { BootDocument } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+import { colorVariables } from './colors.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+import { pageText } from './texts.ts';
+
+export interface PageInput {
+  readonly boot: BootDocument;
+  readonly tenant: Tenant;
+  /** Key of the screen's title among the host's texts. */
+  readonly titleKey: string;
+  readonly nonce: string;
+  readonly main: { readonly js: readonly string[]; readonly css: readonly string[] };
+  /** Preload links, ready-made. */
+  readonly preload: string;
+  readonly noIndex: boolean;
+}
+
+/** The shape of what comes, until the app draws itself. It knows the tokens only. */
+const SKELETON_STYLE = `
+.boot-header{height:65px;background:var(--c-surface);box-shadow:0 1px 0 var(--c-border)}
+.boot-panel{display:flex;flex-direction:column;gap:1rem;max-width:44rem;margin:0 auto;padding:1.5rem 1rem}
+.boot-panel i{display:block;height:3.5rem;border-radius:.625rem;background:var(--c-sunken)}
+.boot-panel i:first-child{width:60%;height:2rem}
+`.replaceAll('\n', '');
+
+const SKELETON = `<div aria-hidden="true"><div class="boot-header"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
+
+/** The page: everything the app needs to start, in one answer. */
+export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noIndex }: PageInput): string {
+  const text = (key: string) => escapeHtml(pageText(boot.tenant, boot.locale, key));
+  const { light, dark } = tenant.colors;
+  const styles = main.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
+  const scripts = main.js.map((file) => `<script src="/assets/${file}" defer></script>`).join('');
+  return `<!doctype html>
+<html lang="${boot.locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <title>${text(titleKey)} – ${escapeHtml(boot.tenant.name)}</title>
+    <meta name="description" content="${text('page.description')}">
+    <meta name="theme-color" content="${light.brand}" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="${dark.brand}" media="(prefers-color-scheme: dark)">
+    <meta name="csp-nonce" nonce="${nonce}">${noIndex ? '\n    <meta name="robots" content="noindex">' : ''}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="manifest" href="/manifest.webmanifest">
+    ${styles}
+    <style nonce="${nonce}">${colorVariables(tenant)}${SKELETON_STYLE}</style>
+    ${preload}
+    ${scripts}
+  </head>
+  <body>
+    <div id="root">${SKELETON}</div>
+    <noscript><p>${text('page.noscript')}</p></noscript>
+    <script type="application/json" id="boot">${jsonForScript(boot)}</script>
+  </body>
+</html>
+`;
+}

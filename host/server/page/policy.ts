@@ -1,0 +1,50 @@
+import type { PublicTenant } from '@halte/contract';
+
+export interface PolicyInput {
+  readonly nonce: string;
+  readonly tenant: PublicTenant;
+  /** Origins that the tenant trusts: its remotes, tiles, scripts, and the pages that may embed its widgets. */
+  readonly origins: readonly string[];
+  /** Whether this page may be shown inside another. */
+  readonly embeddable: boolean;
+}
+
+/** Origin of an absolute address; null for paths of this host. */
+function originOf(address: string | undefined): string | null {
+  return address === undefined ? null : (URL.parse(address)?.origin ?? null);
+}
+
+function sources(...values: readonly (string | null)[]): string {
+  return [...new Set(values.filter((value) => value !== null))].join(' ');
+}
+
+/** The content policy of one page: what it is made of, and nothing else. */
+export function contentPolicy({ nonce, tenant, origins, embeddable }: PolicyInput): string {
+  const { urls = {}, map } = tenant;
+  const bff = originOf(tenant.bffUrl);
+  const scripts = [urls.widgetCdn, urls.consentScript, urls.analyticsScript].map(originOf);
+  const tiles = [map.tiles.light, map.tiles.dark].map(originOf);
+  const logos = [tenant.logo.light, tenant.logo.dark].map(originOf);
+  return [
+    `default-src 'none'`,
+    `script-src ${sources(`'self'`, ...origins, ...scripts)}`,
+    `style-src ${sources(`'self'`, `'nonce-${nonce}'`, ...origins)}`,
+    `img-src ${sources(`'self'`, 'data:', bff, ...tiles, ...logos, ...origins, ...scripts)}`,
+    `font-src ${sources(`'self'`, ...origins)}`,
+    `connect-src ${sources(`'self'`, bff, originOf(urls.userWeb), originOf(urls.unsubscribe), ...origins, ...scripts)}`,
+    `frame-src ${sources(`'self'`, originOf(urls.widgetCdn))}`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors ${embeddable ? sources(`'self'`, ...origins) : `'none'`}`,
+  ].join('; ');
+}
+
+/** The same on every page. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};

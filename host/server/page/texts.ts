@@ -1,0 +1,19 @@
+import { DEFAULT_LOCALE, type Locale, type Messages, type PublicTenant } from '@halte/contract';
+import { messages as de } from '../../src/messages/de.ts';
+import { messages as en } from '../../src/messages/en.ts';
+import { messages as es } from '../../src/messages/es.ts';
+import { messages as fr } from '../../src/messages/fr.ts';
+import { messages as it } from '../../src/messages/it.ts';
+
+const PRODUCT: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
+
+/** A text of the page around the app: the tenant's wording, then the product's; in the language asked for, then in French. */
+export function pageText({ apiKey, messages }: PublicTenant, locale: Locale, key: string): string {
+  for (const language of [locale, DEFAULT_LOCALE]) {
+    const own = messages[language] ?? {};
+    const keys = [`${apiKey}:host.${key}`, `${apiKey}:${key}`, `host.${key}`, key];
+    const text = keys.map((candidate) => own[candidate]).find((value) => value !== undefined) ?? PRODUCT[language][key];
+    if (text !== undefined) return text;
+  }
+  return key;
+}

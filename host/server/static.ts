@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerOptions } from './options.ts';
+
+const HASHED = /\.[0-9a-f]{8}\.\w+(\.(gz|br))?$/;
+
+function cacheControl(path: string): string {
+  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Built files: the host's under /assets/, each remote's under /remotes/<name>/, the tenants' pictures under /tenants/. */
+export function serveFiles(app: FastifyInstance, { hostDist, hostPublic, remotes }: ServerOptions): void {
+  const folders: [prefix: string, root: string][] = [
+    ['/assets/', hostDist],
+    ['/tenants/', join(hostPublic, 'tenants')],
+    ...[...remotes].map(([id, folder]): [string, string] => [`/remotes/${id}/`, folder]),
+  ];
+  for (const [prefix, root] of folders) {
+    app.register(fastifyStatic, {
+      prefix,
+      root,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      suppressWarning: !existsSync(root),
+      setHeaders(reply, path) {
+        reply.header('cache-control', cacheControl(path));
+        reply.header('x-content-type-options', 'nosniff');
+        // Remotes may be used by hosts of other origins, fonts are always fetched in CORS mode.
+        reply.header('access-control-allow-origin', '*');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
+  }
+}

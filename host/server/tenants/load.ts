@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseTenant, type Tenant } from '@halte/contract/tenant';
+import { contrastRatio } from '@halte/ui/contrast';
+
+/** What text needs on its ground, by WCAG 2.2 AA. */
+const READABLE = 4.5;
+
+/** Tenants that cannot be used. The message has one sentence a line, each naming file and key. */
+export class TenantError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'TenantError';
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new TenantError([`${path}: this is not JSON (${error instanceof Error ? error.message : error}).`]);
+  }
+}
+
+function contrastProblems({ colors }: Tenant): string[] {
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const { brand, onBrand } = colors[scheme];
+    const ratio = contrastRatio(brand, onBrand);
+    if (ratio >= READABLE) return [];
+    const found = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return [`"colors.${scheme}.onBrand" cannot be read on "brand": contrast ${found}, at least ${READABLE} is needed.`];
+  });
+}
+
+/** Problems of one file's content, without the file's name. */
+export function readTenant(content: unknown): { tenant: Tenant | null; problems: readonly string[] } {
+  const parsed = parseTenant(content);
+  if (!parsed.ok) return { tenant: null, problems: parsed.problems };
+  const problems = contrastProblems(parsed.tenant);
+  return { tenant: parsed.tenant, problems };
+}
+
+function doublets(tenants: readonly Tenant[], key: 'id' | 'domainName' | 'apiKey'): string[] {
+  const values = tenants.map((tenant) => tenant[key]);
+  const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [...twice].map((value) => `Two tenants have the same "${key}": ${value}.`);
+}
+
+/** All tenants of a folder. Throws a {@link TenantError} when any of them is wrong: better no server than one with a misspelt key. */
+export function loadTenants(folder: string): readonly Tenant[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  if (files.length === 0) throw new TenantError([`${folder}: there is no tenant here.`]);
+  const problems: string[] = [];
+  const tenants = files.sort().flatMap((file) => {
+    const path = join(folder, file);
+    const { tenant, problems: found } = readTenant(readJson(path));
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
+    return tenant ? [tenant] : [];
+  });
+  problems.push(...doublets(tenants, 'id'), ...doublets(tenants, 'domainName'), ...doublets(tenants, 'apiKey'));
+  if (problems.length > 0) throw new TenantError(problems);
+  return tenants;
+}

@@ -1,0 +1,57 @@
+import type { PublicTenant, TenantUrls } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+
+/** Zoom up to which the backend draws tiles. */
+const BFF_MAX_ZOOM = 21;
+
+export function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
+  return (bffUrl ?? standard).replace(/\/$/, '');
+}
+
+/** The backend as this server sees it. */
+export function ssrBffUrlOf(tenant: Tenant, standard: string): string {
+  return (tenant.ssrBffUrl ?? tenant.bffUrl ?? standard).replace(/\/$/, '');
+}
+
+function urlsOf(tenant: Tenant): TenantUrls {
+  return {
+    externalProximity: tenant.features['external-proximity']?.enabled ? tenant.externalProximityUrl : undefined,
+    unsubscribe: tenant.unsubscribeUrl,
+    userWeb: tenant.userWebUrl,
+    widgetCdn: tenant.widgetCdn,
+    consentScript: tenant.consent?.script,
+    analyticsScript: tenant.analytics?.script,
+  };
+}
+
+/** What of a tenant goes into the page. Everything here can be read by anybody. */
+export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTenant {
+  const bffUrl = bffUrlOf(tenant, standardBffUrl);
+  const ownTiles = `${bffUrl}/tiles/{z}/{x}/{y}.svg?theme=`;
+  return {
+    id: tenant.id,
+    name: tenant.name,
+    apiKey: tenant.apiKey,
+    networkId: tenant.networkId,
+    bffUrl,
+    timeZone: tenant.timeZone,
+    isWidget: tenant.isWidget,
+    features: Object.entries(tenant.features).flatMap(([name, { enabled }]) => (enabled ? [name] : [])),
+    logo: tenant.logo,
+    map: {
+      tiles: tenant.map.tiles ?? {
+        light: `${ownTiles}light`,
+        dark: `${ownTiles}dark`,
+        attribution: '',
+        maxZoom: BFF_MAX_ZOOM,
+      },
+      center: tenant.map.center ?? null,
+      zoom: tenant.map.zoom,
+    },
+    links: tenant.links,
+    messages: tenant.messages,
+    appConfig: tenant.appConfig,
+    cookies: { domain: tenant.cookies.domain ?? null, bannersDomain: tenant.cookies.bannersDomain ?? null },
+    urls: urlsOf(tenant),
+  };
+}

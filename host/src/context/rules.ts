@@ -1,0 +1,60 @@
+import type { CurrentRoute, NavigationContext, NavigationContextName, RouteName } from '@halte/contract';
+
+/** What a navigation does to the map. */
+export type MapEffect = 'stop-position-search' | 'clear-selected-place' | 'reset-line-shapes' | 'clear-journeys';
+
+export interface ContextChange {
+  readonly context: NavigationContext;
+  readonly map: readonly MapEffect[];
+}
+
+export const FIRST_CONTEXT: NavigationContext = {
+  context: 'trip-planner',
+  lastTripPlannerRoute: null,
+  lastProximityRoute: null,
+  lastSchedulesRoute: null,
+  lineCameFromRoadmap: false,
+};
+
+const ROADMAP: RouteName = 'trip-planner-roadmap-journeyId';
+
+/** By the first part of the route's name, so that details stay in their area; other pages belong to none and leave the context alone. */
+export function contextOf(name: RouteName | null): NavigationContextName | null {
+  if (name === null) return null;
+  if (name === 'index' || name.startsWith('trip-planner')) return 'trip-planner';
+  if (name.startsWith('proximity')) return 'proximity';
+  if (name.startsWith('schedules')) return 'schedules';
+  return null;
+}
+
+/** Home and the empty form start over; the steps of a trip are remembered. */
+function lastTripPlannerRoute(before: NavigationContext, to: CurrentRoute): string | null {
+  if (to.name === 'index' || to.name === 'trip-planner') return null;
+  return to.name?.startsWith('trip-planner-') ? to.fullPath : before.lastTripPlannerRoute;
+}
+
+function mapEffects(context: NavigationContextName, from: CurrentRoute | null, to: CurrentRoute): MapEffect[] {
+  const effects: MapEffect[] = ['stop-position-search'];
+  if (from?.name === 'proximity-type-id' && to.name !== 'proximity-type-id') effects.push('clear-selected-place');
+  if (context !== 'schedules') effects.push('reset-line-shapes');
+  if (context !== 'trip-planner') effects.push('clear-journeys');
+  return effects;
+}
+
+/** What a navigation does to the navigation context, and to the map. `from` is null on the first screen. */
+export function afterNavigation(before: NavigationContext, from: CurrentRoute | null, to: CurrentRoute): ContextChange {
+  const context = contextOf(to.name) ?? before.context;
+  const onLine = to.name === 'schedules-line-id';
+  const fromRoadmap = onLine && from?.name === ROADMAP;
+  const stayedOnLine = onLine && from?.name === 'schedules-line-id';
+  return {
+    context: {
+      context,
+      lastTripPlannerRoute: fromRoadmap ? from.fullPath : lastTripPlannerRoute(before, to),
+      lastProximityRoute: to.name?.startsWith('proximity') ? to.fullPath : before.lastProximityRoute,
+      lastSchedulesRoute: to.name?.startsWith('schedules') ? to.fullPath : before.lastSchedulesRoute,
+      lineCameFromRoadmap: fromRoadmap || (stayedOnLine && before.lineCameFromRoadmap),
+    },
+    map: mapEffects(context, from, to),
+  };
+}

@@ -1,0 +1,28 @@
+import type { CurrentRoute, NavigationContext, Observable } from '@halte/contract';
+import { clearJourneys, clearSelectedPlace, resetLineShapes, stopPositionSearch } from '@halte/map-core';
+import { proxy, snapshot, subscribe } from 'valtio';
+import { afterNavigation, FIRST_CONTEXT, type MapEffect } from './rules.ts';
+
+const EFFECTS: Readonly<Record<MapEffect, () => void>> = {
+  'stop-position-search': stopPositionSearch,
+  'clear-selected-place': clearSelectedPlace,
+  'reset-line-shapes': resetLineShapes,
+  'clear-journeys': clearJourneys,
+};
+
+export interface ContextStore extends Observable<NavigationContext> {
+  navigated(from: CurrentRoute | null, to: CurrentRoute): void;
+}
+
+export function createContextStore(): ContextStore {
+  const state = proxy<NavigationContext>({ ...FIRST_CONTEXT });
+  return {
+    get: () => snapshot(state),
+    subscribe: (listener) => subscribe(state, listener, true),
+    navigated(from, to) {
+      const { context, map } = afterNavigation(snapshot(state), from, to);
+      Object.assign(state, context);
+      for (const effect of map) EFFECTS[effect]();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { RouteName } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
+import { contextOf } from '../context/rules.ts';
+import { useObservable } from '../useObservable.ts';
+import styles from './AreaTabs.module.css';
+import { useApp } from './app.ts';
+
+const TABS = [
+  { area: 'trip-planner', route: 'index', Icon: RouteIcon },
+  { area: 'proximity', route: 'proximity', Icon: PinIcon },
+  { area: 'schedules', route: 'schedules', Icon: TramIcon },
+] as const satisfies readonly { area: string; route: RouteName; Icon: unknown }[];
+
+/** The three areas, always within reach: at the bottom on phones, above the panel elsewhere. */
+export function AreaTabs() {
+  const { navigation } = useApp();
+  const t = useTranslate('host');
+  const { name } = useObservable(navigation.current);
+  return (
+    <nav className={styles.tabs} aria-label={t('tabs.label')}>
+      <ul>
+        {TABS.map(({ area, route, Icon }) => (
+          <li key={area}>
+            <a href={navigation.href({ name: route })} aria-current={contextOf(name) === area ? 'page' : undefined}>
+              <Icon aria-hidden="true" size={22} />
+              <span>{t(`tabs.${area}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { LOCALES } from '@halte/contract';
+import { useLocale, useTranslate } from '@halte/i18n';
+import { Button } from '@halte/ui';
+import { useObservable } from '../useObservable.ts';
+import { useApp } from './app.ts';
+import styles from './BuiltInHeader.module.css';
+
+/** Stands in for a header that cannot be shown: name, languages, sign-in. */
+export function BuiltInHeader() {
+  const { boot, navigation, session } = useApp();
+  const t = useTranslate('host');
+  const locale = useLocale();
+  const { fullPath } = useObservable(navigation.current);
+  const { authenticated } = useObservable(session.state);
+  return (
+    <div className={styles.header}>
+      <a className={styles.name} href={navigation.href({ name: 'index' })}>
+        {boot.tenant.name}
+      </a>
+      <nav aria-label={t('header.languages')}>
+        <ul className={styles.languages}>
+          {LOCALES.map((language) => (
+            <li key={language}>
+              <a
+                href={navigation.hrefIn(language)}
+                hrefLang={language}
+                lang={language}
+                aria-current={language === locale ? 'true' : undefined}
+              >
+                {language.toUpperCase()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button variant="quiet" onClick={() => (authenticated ? session.signOut() : session.signIn(fullPath))}>
+        {t(authenticated ? 'header.signOut' : 'header.signIn')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom';
+import type { HeaderModule } from '@halte/contract';
+import { addMessages, initI18n } from '@halte/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { messages } from '../messages/en.ts';
+import { createObservable } from '../observable.ts';
+import { createLoadable } from '../remotes/loadable.ts';
+import { type App, AppContext } from './app.ts';
+import { HeaderSlot } from './HeaderSlot.tsx';
+
+const report = jest.fn();
+
+function header(mount: HeaderModule['mount']): HeaderModule {
+  return { contract: 1, kind: 'header', id: 'shop-header', messages: async () => ({}), mount };
+}
+
+function show(run: () => Promise<HeaderModule>) {
+  const loadable = createLoadable({ run, onFailure: () => {} });
+  const app = {
+    boot: { tenant: { name: 'Ondine' } },
+    navigation: {
+      current: createObservable({ name: 'index', params: {}, query: {}, fullPath: '/en' }),
+      href: () => '/en',
+      hrefIn: (locale: string) => `/${locale}`,
+    },
+    session: { state: createObservable({ authenticated: false, loading: false, attributes: {} }) },
+    remotes: { header: loadable },
+    servicesFor: () => ({ report }),
+  } as unknown as App;
+  void loadable.load();
+  return render(
+    <AppContext value={app}>
+      <HeaderSlot />
+    </AppContext>,
+  );
+}
+
+beforeAll(() => {
+  initI18n({ locale: 'en', apiKey: 'k' });
+  addMessages('host', 'en', messages);
+});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('HeaderSlot', () => {
+  it('gives the header an element, and lets it go', async () => {
+    const unmount = jest.fn();
+    const { unmount: leave } = await act(async () =>
+      show(async () =>
+        header((element) => {
+          element.textContent = 'drawn by the tenant';
+          return unmount;
+        }),
+      ),
+    );
+    expect(screen.getByRole('banner')).toHaveTextContent('drawn by the tenant');
+    leave();
+    expect(unmount).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('gone'))],
+    [
+      'throws while it draws itself',
+      async () =>
+        header(() => {
+          throw new Error('boom');
+        }),
+    ],
+  ])('shows the built-in one when it %s', async (_, run) => {
+    await act(async () => show(run));
+    expect(screen.getByRole('link', { name: 'Ondine' })).toHaveAttribute('href', '/en');
+    expect(screen.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('waits three seconds, no longer', async () => {
+    await act(async () => show(() => new Promise(() => {})));
+    expect(screen.queryByRole('link')).toBeNull();
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.getByRole('link', { name: 'Ondine' })).toBeInTheDocument();
+  });
+});

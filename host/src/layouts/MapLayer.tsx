@@ -1,0 +1,39 @@
+import { useLocale } from '@halte/i18n';
+import { LiveMap } from '@halte/map-core';
+import { useState } from 'react';
+import { report } from '../services/report.ts';
+import { useObservable } from '../useObservable.ts';
+import { useApp } from './app.ts';
+import styles from './MapLayer.module.css';
+import { useInsets } from './useInsets.ts';
+
+/** Where the map starts when neither tenant nor network say where they are. */
+const MIDDLE_OF_FRANCE = { lat: 46.6, lon: 2.4 };
+
+const onError = (error: unknown) => report(error, 'map');
+
+/** The one map, from the first screen that shows it to the end of the visit; a full page only covers it. */
+export function MapLayer({ covered }: { readonly covered: boolean }) {
+  const { boot, theme } = useApp();
+  const locale = useLocale();
+  const chosenTheme = useObservable(theme);
+  const insets = useInsets();
+  const [wanted, setWanted] = useState(!covered);
+  if (!covered && !wanted) setWanted(true);
+  if (!wanted) return null;
+  const { map } = boot.tenant;
+  return (
+    <div className={styles.map} data-covered={covered} inert={covered}>
+      <LiveMap
+        tiles={map.tiles}
+        center={map.center ?? boot.network?.center ?? MIDDLE_OF_FRANCE}
+        zoom={map.zoom}
+        theme={chosenTheme === 'system' ? undefined : chosenTheme}
+        locale={locale}
+        insets={insets}
+        skipTo="content"
+        onError={onError}
+      />
+    </div>
+  );
+}

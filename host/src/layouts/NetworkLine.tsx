@@ -1,0 +1,45 @@
+import { useTranslate } from '@halte/i18n';
+import { IconButton } from '@halte/ui';
+import { CloseIcon } from '@halte/ui/icons';
+import { useState } from 'react';
+import { useApp } from './app.ts';
+import styles from './NetworkLine.module.css';
+
+const KEY = 'halte.networkLine';
+
+function dismissedBefore(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Says when the timetable is not that of a real city on these days. Dismissed for the visit. */
+export function NetworkLine() {
+  const { network } = useApp().boot;
+  const t = useTranslate('host');
+  const [dismissed, setDismissed] = useState(dismissedBefore);
+  if (!network || dismissed || (!network.imaginary && network.shiftedByWeeks === 0)) return null;
+
+  function dismiss(): void {
+    setDismissed(true);
+    try {
+      sessionStorage.setItem(KEY, 'dismissed');
+    } catch {
+      // Without storage the line comes back with the next page.
+    }
+  }
+
+  return (
+    <div className={styles.line}>
+      <p>
+        {network.imaginary && t('network.imaginary')}{' '}
+        {network.shiftedByWeeks !== 0 && t('network.shifted', { count: Math.abs(network.shiftedByWeeks) })}
+      </p>
+      <IconButton aria-label={t('network.dismiss')} className={styles.close} onClick={dismiss}>
+        <CloseIcon aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslate } from '@halte/i18n';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
+import type { Shown } from '../routes/navigation.ts';
+import { isTranslucent } from '../routes/table.ts';
+import { useObservable } from '../useObservable.ts';
+import { AreaOutlet } from './AreaOutlet.tsx';
+import { AreaTabs } from './AreaTabs.tsx';
+import { useApp } from './app.ts';
+import { HeaderSlot } from './HeaderSlot.tsx';
+import { HomeBackdrop } from './HomeBackdrop.tsx';
+import { MapLayer } from './MapLayer.tsx';
+import { NetworkLine } from './NetworkLine.tsx';
+import styles from './Shell.module.css';
+import { SignInPrompt } from './SignInPrompt.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ToastSlot } from './ToastSlot.tsx';
+import { useArrival } from './useArrival.ts';
+
+type Ground = 'full' | 'bordered' | 'translucent';
+
+function groundOf(shown: Shown): Ground {
+  if (shown.kind !== 'screen' || shown.route.isFullPage || shown.route.layout === 'custom') return 'full';
+  return isTranslucent(shown.route) ? 'translucent' : 'bordered';
+}
+
+function Content({ shown }: { readonly shown: Shown }) {
+  const { screenOf, servicesFor } = useApp();
+  const { current } = shown;
+  if (shown.kind === 'not-found') return <ErrorPage host={servicesFor('host')} missing={current.fullPath} />;
+  const screen = shown.kind === 'screen' ? screenOf(shown.route) : null;
+  if (shown.kind === 'broken' || screen === null) return <ErrorPage host={servicesFor('host')} missing={null} />;
+  const { area, name } = shown.route;
+  return (
+    <AreaOutlet
+      key={name}
+      screen={screen}
+      host={servicesFor(area ?? 'host')}
+      params={current.params}
+      query={current.query}
+    />
+  );
+}
+
+/** The page around every screen. A widget is only the screen. */
+export function Shell() {
+  const { boot, isWidget, navigation } = useApp();
+  const t = useTranslate('host');
+  const shown = useObservable(navigation.shown);
+  const title = useArrival(shown, boot.tenant.name);
+  const ground = groundOf(shown);
+  const layout = shown.kind === 'screen' ? shown.route.layout : 'default';
+  return (
+    <div className={styles.shell} data-layout={layout} data-ground={ground} data-widget={isWidget}>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      {!isWidget && <HeaderSlot />}
+      <MapLayer covered={ground === 'full'} />
+      <div className={styles.page}>
+        {layout === 'homepage' && <HomeBackdrop />}
+        {!isWidget && layout !== 'custom' && <AreaTabs />}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <NetworkLine />
+          <SignInPrompt />
+          <Content shown={shown} />
+        </main>
+        {!isWidget && ground === 'full' && <ThemeSwitch />}
+      </div>
+      <p className={styles.announcer} role="status">
+        {title}
+      </p>
+      <ToastSlot />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FailureCode } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button } from '@halte/ui';
+import styles from './SlotFailure.module.css';
+
+export interface SlotFailureProps {
+  readonly code: FailureCode;
+  readonly onRetry: () => void;
+}
+
+/** A quiet gap where a remote should be: what happened, what still works, and "try again". */
+export function SlotFailure({ code, onRetry }: SlotFailureProps) {
+  const t = useTranslate('host');
+  return (
+    <section className={styles.failure} role="alert" data-failure={code}>
+      <h1 className={styles.title}>{t('slot.failed.title')}</h1>
+      <p>{t(`slot.failed.${code}`)}</p>
+      <p className={styles.rest}>{t('slot.failed.rest')}</p>
+      <Button onClick={onRetry}>{t('slot.retry')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from '@halte/i18n';
+import { THEMES } from '../services/theme.ts';
+import { useObservable } from '../useObservable.ts';
+import { useApp } from './app.ts';
+import styles from './ThemeSwitch.module.css';
+
+/** Light, dark, or as the device has it. */
+export function ThemeSwitch() {
+  const { theme } = useApp();
+  const t = useTranslate('host');
+  const chosen = useObservable(theme);
+  return (
+    <footer className={styles.footer}>
+      <fieldset className={styles.switch}>
+        <legend>{t('theme.label')}</legend>
+        {THEMES.map((option) => (
+          <label key={option}>
+            <input type="radio" name="theme" checked={option === chosen} onChange={() => theme.set(option)} />
+            <span>{t(`theme.${option}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { useObservable } from '../useObservable.ts';
+import { useApp } from './app.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+
+/** Toasts are downloaded with the first one, and stay. */
+export function ToastSlot() {
+  const { toasts, servicesFor } = useApp();
+  const count = useObservable(toasts).length;
+  const [wanted, setWanted] = useState(false);
+  if (count > 0 && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <ErrorBoundary fallback={() => null} onError={(error) => servicesFor('host').report(error, 'toasts')}>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BootDocument, HostServices } from '@halte/contract';
+import { createContext, useContext } from 'react';
+import type { Writable } from '../observable.ts';
+import type { ScreenOf } from '../pages/screens.ts';
+import type { Remotes } from '../remotes/remotes.ts';
+import type { HostNavigation } from '../routes/navigation.ts';
+import type { Theme } from '../services/theme.ts';
+import type { ToastStack } from '../services/toasts.ts';
+import type { HostSession } from '../session/session.ts';
+
+/** Everything that the layouts draw with, put together once in start.tsx. */
+export interface App {
+  readonly boot: BootDocument;
+  readonly isWidget: boolean;
+  readonly navigation: HostNavigation;
+  readonly session: HostSession;
+  readonly remotes: Remotes;
+  readonly screenOf: ScreenOf;
+  readonly servicesFor: (id: string) => HostServices;
+  readonly toasts: ToastStack;
+  readonly theme: Writable<Theme>;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('The layouts are drawn inside an AppContext.');
+  return app;
+}

@@ -1,0 +1,23 @@
+import type { Observable } from '@halte/contract';
+
+export interface Writable<T> extends Observable<T> {
+  set(value: T): void;
+}
+
+/** One value and those who want to hear of it. */
+export function createObservable<T>(initial: T): Writable<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

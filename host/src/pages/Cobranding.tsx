@@ -1,0 +1,29 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import styles from './pages.module.css';
+import { WIDGETS } from './widgets.ts';
+
+/** Shows partners what they can put into their own pages. */
+export function View({ host }: ViewProps) {
+  const t = useTranslate('host');
+  const { navigation, tenant } = host;
+  return (
+    <article className={styles.page}>
+      <h1>{t('cobranding.title', { name: tenant.name })}</h1>
+      <p>{t('cobranding.text')}</p>
+      <ul className={styles.cards}>
+        {WIDGETS.map(({ id }) => (
+          <li key={id}>
+            <a className={styles.card} href={navigation.href({ name: 'cobranding-demo-id', params: { id } })}>
+              <strong>{t(`widget.${id}`)}</strong>
+              <span>{t(`widget.${id}.text`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={navigation.href({ name: 'cobranding-demo-widgets-definitions' })}>{t('cobranding.definitions')}</a>
+      </p>
+    </article>
+  );
+}

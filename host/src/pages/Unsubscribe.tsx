@@ -1,0 +1,45 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button } from '@halte/ui';
+import { useState } from 'react';
+import styles from './pages.module.css';
+
+type Progress = 'asking' | 'sending' | 'done' | 'failed';
+
+/** Sends the link's token only where the tenant has an address for it; elsewhere the page confirms. */
+export function View({ host, query }: ViewProps) {
+  const t = useTranslate('host');
+  const { unsubscribe } = host.tenant.urls ?? {};
+  const { token } = query;
+  const [progress, setProgress] = useState<Progress>(unsubscribe && token ? 'asking' : 'done');
+
+  async function send(address: string): Promise<void> {
+    setProgress('sending');
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+      setProgress(answer.ok ? 'done' : 'failed');
+    } catch (error) {
+      host.report(error, 'unsubscribe');
+      setProgress('failed');
+    }
+  }
+
+  return (
+    <article className={styles.page}>
+      <h1>{t('unsubscribe.title')}</h1>
+      <p role="status">{t(`unsubscribe.${progress}`)}</p>
+      {unsubscribe && progress !== 'done' && (
+        <Button variant="primary" busy={progress === 'sending'} onClick={() => void send(unsubscribe)}>
+          {t('unsubscribe.confirm')}
+        </Button>
+      )}
+      <p>
+        <a href={host.navigation.href({ name: 'index' })}>{t('error.home')}</a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale, Query, RouteParams, RouteTarget } from '@halte/contract';
+import { routeNamed } from './table.ts';
+
+function fill(path: string, params: RouteParams): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`The address ${path} needs "${name}".`);
+    return encodeURIComponent(value);
+  });
+}
+
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The address of a screen. Throws where a parameter of its path is missing: that is a mistake of the caller. */
+export function hrefOf(locale: Locale, { name, params = {}, query = {} }: RouteTarget): string {
+  return withQuery(`/${locale}${fill(routeNamed(name).path, params)}`, query);
+}
+
+/** Keeps `widget=true` on every link inside the app, once it runs as a widget. */
+export function keepWidget(query: Query, isWidget: boolean): Query {
+  return isWidget ? { ...query, widget: 'true' } : query;
+}

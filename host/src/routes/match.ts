@@ -1,0 +1,55 @@
+import { isLocale, type Locale, type Query, type RouteParams } from '@halte/contract';
+import { ROUTES, type Route } from './table.ts';
+
+export interface Match {
+  /** Null on the bare `/`, which has no language of its own. */
+  readonly locale: Locale | null;
+  readonly route: Route;
+  readonly params: RouteParams;
+}
+
+/** Null for text that is no valid percent-encoding. */
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+function paramsOf(path: string, segments: readonly string[]): RouteParams | null {
+  const wanted = path.split('/').slice(1);
+  if (wanted.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, pattern] of wanted.entries()) {
+    const value = decode(segments[index] ?? '');
+    if (value === null) return null;
+    if (pattern.startsWith(':')) {
+      if (value.trim() === '') return null;
+      params[pattern.slice(1)] = value;
+    } else if (pattern !== value) return null;
+  }
+  return params;
+}
+
+/** The screen at a path, or null where there is none. One slash at the end does no harm. */
+export function matchPath(pathname: string): Match | null {
+  const [prefix = '', ...segments] = pathname.replace(/\/$/, '').split('/').slice(1);
+  if (prefix !== '' && !isLocale(prefix)) return null;
+  const locale = isLocale(prefix) ? prefix : null;
+  if (locale === null && segments.length > 0) return null;
+  for (const route of ROUTES) {
+    const params = paramsOf(route.path, segments);
+    if (params) return { locale, route, params };
+  }
+  return null;
+}
+
+/** Decoded; of a repeated key the first counts. */
+export function parseQuery(search: string): Query {
+  const query: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!Object.hasOwn(query, key)) query[key] = value;
+  }
+  return query;
+}

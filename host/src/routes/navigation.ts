@@ -1,0 +1,134 @@
+import type { CurrentRoute, Locale, Navigation, Observable, RouteTarget } from '@halte/contract';
+import { createObservable } from '../observable.ts';
+import { canGoBack, type HistoryStep, writeHistory } from './history.ts';
+import { hrefOf, keepWidget } from './href.ts';
+import { type Resolution, resolve, type Visitor } from './resolve.ts';
+
+/** What the page shows. `broken`: a rule of the host itself failed. */
+export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }> | Broken;
+
+interface Broken {
+  readonly kind: 'broken';
+  readonly locale: Locale;
+  readonly current: CurrentRoute;
+}
+
+export interface HostNavigation extends Navigation {
+  readonly shown: Observable<Shown>;
+  /** Goes to an address of this app; guards may lead elsewhere. */
+  open(url: string, step: HistoryStep): void;
+}
+
+export interface NavigationOptions {
+  /** Who navigates; looked up anew for each navigation. */
+  readonly visitor: () => Visitor;
+  /** What every address of the app carries. */
+  readonly linking: () => { readonly locale: Locale; readonly isWidget: boolean };
+  /** A newer build waits: the next navigation loads the page anew. */
+  readonly outdated: () => boolean;
+  /** Starts what the next screen needs. Null when it can be shown at once; otherwise it is awaited before the page changes. */
+  readonly prepare: (next: Shown) => Promise<void> | null;
+  readonly committed: (from: CurrentRoute | null, next: Shown) => void;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+const LONGEST_CHAIN = 5;
+
+type Destination = Shown | { readonly kind: 'external'; readonly to: string };
+
+/** Follows redirects to where they end. */
+function destination(url: string, visitor: Visitor): Destination {
+  let at = url;
+  for (let hop = 0; hop < LONGEST_CHAIN; hop += 1) {
+    const resolution = resolve(at, location.origin, visitor);
+    if (resolution.kind === 'external') return { kind: 'external', to: resolution.to };
+    if (resolution.kind !== 'redirect') return resolution;
+    at = resolution.to;
+  }
+  throw new Error(`Redirects from ${url} lead in a circle.`);
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, location.origin);
+  return `${pathname}${search}`;
+}
+
+/** The router: addresses in, screens out. Everything before the page changes happens here. */
+export function createNavigation(options: NavigationOptions): HostNavigation {
+  const { visitor, linking, outdated, prepare, committed, report } = options;
+  let latest = 0;
+
+  function find(url: string): Destination {
+    try {
+      return destination(url, visitor());
+    } catch (error) {
+      report(error, 'navigation');
+      const current = { name: null, params: {}, query: {}, fullPath: pathOf(url) };
+      return { kind: 'broken', locale: linking().locale, current };
+    }
+  }
+
+  const first = find(location.href);
+  if (first.kind === 'external') location.replace(first.to);
+  const blank: Shown = {
+    kind: 'broken',
+    locale: linking().locale,
+    current: { name: null, params: {}, query: {}, fullPath: pathOf(location.href) },
+  };
+  const shown = createObservable<Shown>(first.kind === 'external' ? blank : first);
+  const current = createObservable<CurrentRoute>(shown.get().current);
+
+  function commit(next: Shown, step: HistoryStep): void {
+    const from = current.get();
+    const { fullPath } = next.current;
+    if (step !== 'pop' || fullPath !== pathOf(location.href)) {
+      writeHistory(step === 'push' && fullPath !== from.fullPath ? 'push' : 'replace', fullPath);
+    }
+    committed(from, next);
+    shown.set(next);
+    current.set(next.current);
+  }
+
+  function open(url: string, step: HistoryStep): void {
+    latest += 1;
+    const ticket = latest;
+    const next = find(url);
+    if (next.kind === 'external' || outdated()) {
+      location.assign(next.kind === 'external' ? next.to : next.current.fullPath);
+      return;
+    }
+    const waiting = prepare(next);
+    if (waiting === null) {
+      commit(next, step);
+      return;
+    }
+    waiting.then(
+      () => ticket === latest && commit(next, step),
+      () => location.assign(next.current.fullPath),
+    );
+  }
+
+  window.addEventListener('popstate', () => open(location.href, 'pop'));
+
+  const href = (target: RouteTarget) => {
+    const { locale, isWidget } = linking();
+    return hrefOf(locale, { ...target, query: keepWidget(target.query ?? {}, isWidget) });
+  };
+
+  return {
+    shown,
+    current,
+    open,
+    href,
+    hrefIn(locale) {
+      const { name, params, query } = current.get();
+      return hrefOf(locale, { name: name ?? 'index', params, query: name === null ? {} : query });
+    },
+    go: (target) => open(href(target), 'push'),
+    replace: (target) => open(href(target), 'replace'),
+    back(fallback) {
+      if (canGoBack()) history.back();
+      else open(href(fallback), 'replace');
+    },
+  };
+}

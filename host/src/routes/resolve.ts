@@ -1,0 +1,41 @@
+import type { CurrentRoute, Locale, TenantUrls } from '@halte/contract';
+import { guard } from './guards.ts';
+import { matchPath, parseQuery } from './match.ts';
+import type { Route } from './table.ts';
+import { isValid } from './validate.ts';
+
+/** What an address means for this visitor. */
+export type Resolution =
+  | { readonly kind: 'screen'; readonly route: Route; readonly locale: Locale; readonly current: CurrentRoute }
+  | { readonly kind: 'not-found'; readonly locale: Locale; readonly current: CurrentRoute }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'external'; readonly to: string };
+
+export interface Visitor {
+  /** The language of addresses that name none. */
+  readonly locale: Locale;
+  readonly authenticated: boolean;
+  readonly isWidget: boolean;
+  readonly urls: TenantUrls;
+}
+
+/** Splits an address of this app. `url` may be a path. */
+export function partsOf(url: string, origin: string): { readonly pathname: string; readonly search: string } {
+  const { pathname, search } = new URL(url, origin);
+  return { pathname, search };
+}
+
+export function resolve(url: string, origin: string, visitor: Visitor): Resolution {
+  const { pathname, search } = partsOf(url, origin);
+  const fullPath = `${pathname}${search}`;
+  const query = parseQuery(search);
+  const match = matchPath(pathname);
+  const prefix = matchPath(`/${pathname.split('/')[1]}`)?.locale;
+  const locale = match?.locale ?? prefix ?? visitor.locale;
+  if (!match || !isValid(match.route, match.params)) {
+    return { kind: 'not-found', locale, current: { name: null, params: {}, query, fullPath } };
+  }
+  const { route, params } = match;
+  const redirect = guard({ ...visitor, route, query, fullPath, locale, origin });
+  return redirect ?? { kind: 'screen', route, locale, current: { name: route.name, params, query, fullPath } };
+}

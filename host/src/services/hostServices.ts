@@ -1,0 +1,47 @@
+import type {
+  Capability,
+  HostServices,
+  Locale,
+  Navigation,
+  NavigationContext,
+  Observable,
+  PublicTenant,
+  Session,
+  Toast,
+} from '@halte/contract';
+import { translate } from '@halte/i18n';
+import { report } from './report.ts';
+
+export interface ServiceParts {
+  readonly tenant: PublicTenant;
+  readonly navigation: Navigation;
+  readonly context: Observable<NavigationContext>;
+  readonly session: Session;
+  readonly locale: Observable<Locale>;
+  readonly toasts: { show(toast: Toast): void };
+}
+
+function capabilities(tenant: PublicTenant): ReadonlySet<Capability> {
+  const found: Capability[] = ['map', 'toasts'];
+  if (typeof navigator.share === 'function') found.push('share');
+  if (tenant.urls?.widgetCdn) found.push('sign-in');
+  return new Set(found);
+}
+
+/** Makes the services for one remote after another: what a remote reports carries its id, and texts come from its own namespace. */
+export function createServices(parts: ServiceParts): (id: string) => HostServices {
+  const supported = capabilities(parts.tenant);
+  const made = new Map<string, HostServices>();
+  return (id) => {
+    const known = made.get(id);
+    if (known) return known;
+    const services: HostServices = {
+      ...parts,
+      translate: (key, values) => translate(id, key, values),
+      report: (error, where) => report(error, `${id}: ${where}`),
+      supports: (capability) => supported.has(capability),
+    };
+    made.set(id, services);
+    return services;
+  };
+}

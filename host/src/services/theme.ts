@@ -1,0 +1,35 @@
+import { createObservable, type Writable } from '../observable.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+
+function stored(): Theme {
+  try {
+    const value = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === value) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** `system` leaves it to the browser's preference; a choice is kept on this device. */
+export function createTheme(): Writable<Theme> {
+  const theme = createObservable(stored());
+  const apply = () => {
+    const chosen = theme.get();
+    if (chosen === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen;
+  };
+  apply();
+  theme.subscribe(() => {
+    apply();
+    try {
+      localStorage.setItem(KEY, theme.get());
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  });
+  return theme;
+}

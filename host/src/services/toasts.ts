@@ -1,0 +1,26 @@
+import type { Observable, Toast } from '@halte/contract';
+import { createObservable } from '../observable.ts';
+
+/** More than these are not kept: the oldest goes. */
+export const MOST_TOASTS = 20;
+
+export interface ToastStack extends Observable<readonly Toast[]> {
+  show(toast: Toast): void;
+  /** Removes and returns the latest; null when there is none. */
+  takeLatest(): Toast | null;
+}
+
+export function createToastStack(): ToastStack {
+  const stack = createObservable<readonly Toast[]>([]);
+  return {
+    get: stack.get,
+    subscribe: stack.subscribe,
+    show: (toast) => stack.set([...stack.get(), toast].slice(-MOST_TOASTS)),
+    takeLatest() {
+      const latest = stack.get().at(-1);
+      if (!latest) return null;
+      stack.set(stack.get().slice(0, -1));
+      return latest;
+    },
+  };
+}

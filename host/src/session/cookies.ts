@@ -1,0 +1,49 @@
+/** Reads one cookie from the text of `document.cookie` or a Cookie header. Null when it is absent. */
+export function readCookie(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(';')) {
+    const [key = '', ...rest] = pair.split('=');
+    if (key.trim() !== name) continue;
+    const raw = rest.join('=').trim();
+    try {
+      return decodeURIComponent(raw);
+    } catch {
+      return raw;
+    }
+  }
+  return null;
+}
+
+/** A cookie with a JSON object in it; anything else counts as absent. */
+export function readJsonCookie(cookies: string, name: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(readCookie(cookies, name) ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface CookieOptions {
+  /** Absent: only this host. */
+  readonly domain: string | null;
+  /** 0 deletes the cookie. */
+  readonly days: number;
+  /** Whether the page is served over https. */
+  readonly secure: boolean;
+}
+
+/** What to assign to `document.cookie`. Path `/`, SameSite lax. */
+export function cookieText(name: string, value: string, { domain, days, secure }: CookieOptions): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${days * 86_400}`, 'samesite=lax'];
+  if (domain) parts.push(`domain=${domain}`);
+  if (secure) parts.push('secure');
+  return parts.join('; ');
+}
+
+/** The only place that writes cookies. `cookieStore` is not in every browser, and would answer later. */
+export function writeCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = cookieText(name, value, { ...options, secure: location.protocol === 'https:' });
+}

@@ -1,0 +1,29 @@
+import { COOKIES, type SessionState } from '@halte/contract';
+import { readJsonCookie } from './cookies.ts';
+
+export const ANONYMOUS: SessionState = { authenticated: false, loading: false, attributes: {} };
+
+export interface SessionCookies {
+  readonly accessToken: string | null;
+  readonly attributes: Readonly<Record<string, unknown>> | null;
+}
+
+/** The two cookies of the account system. `userInfos` holds `{ attributes }`. */
+export function sessionCookies(cookies: string): SessionCookies {
+  const token = readJsonCookie(cookies, COOKIES.userToken)?.accessToken;
+  const infos = readJsonCookie(cookies, COOKIES.userInfos);
+  const attributes = infos?.attributes;
+  const isObject = typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes);
+  return {
+    accessToken: typeof token === 'string' && token !== '' ? token : null,
+    attributes: isObject ? (attributes as Record<string, unknown>) : infos && {},
+  };
+}
+
+/** Both cookies are needed to become signed in; the loss of the token alone ends it. Returns `before` itself when nothing changes. */
+export function nextSession(before: SessionState, { accessToken, attributes }: SessionCookies): SessionState {
+  if (accessToken === null) return before.authenticated || before.loading ? ANONYMOUS : before;
+  if (attributes === null) return before.loading ? ANONYMOUS : before;
+  const same = before.authenticated && JSON.stringify(before.attributes) === JSON.stringify(attributes);
+  return same ? before : { authenticated: true, loading: false, attributes };
+}

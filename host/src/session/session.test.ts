@@ -1,0 +1,67 @@
+import { EVENTS } from '@halte/contract';
+import { writeCookie } from './cookies.ts';
+import { createSession } from './session.ts';
+import { watchCookies } from './watch.ts';
+
+function signInCookies(): void {
+  writeCookie('userToken', '{"accessToken":"abc"}', { domain: null, days: 1 });
+  writeCookie('userInfos', '{"attributes":{"firstName":"Ada"}}', { domain: null, days: 1 });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const name of ['userToken', 'userInfos']) writeCookie(name, '', { domain: null, days: 0 });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('createSession', () => {
+  it('hears of cookies that the account system writes', () => {
+    const session = createSession({ cookieDomain: null, onNoLogin: jest.fn() });
+    const listener = jest.fn();
+    session.state.subscribe(listener);
+    signInCookies();
+    jest.advanceTimersByTime(300);
+    expect(session.state.get()).toMatchObject({ authenticated: true, attributes: { firstName: 'Ada' } });
+    expect(session.accessToken()).toBe('abc');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([EVENTS.logout, EVENTS.loggedOut])('ends with %s, cookies and all, and twice does no harm', (name) => {
+    signInCookies();
+    const session = createSession({ cookieDomain: null, onNoLogin: jest.fn() });
+    window.dispatchEvent(new CustomEvent(name));
+    window.dispatchEvent(new CustomEvent(name));
+    expect(session.state.get()).toEqual({ authenticated: false, loading: false, attributes: {} });
+    expect(document.cookie).not.toMatch(/userToken|userInfos/);
+  });
+
+  it('asks the login widget, and says so when there is none', () => {
+    const onNoLogin = jest.fn();
+    const asked: unknown[] = [];
+    window.addEventListener(EVENTS.login, (event) => asked.push((event as CustomEvent).detail));
+    const session = createSession({ cookieDomain: null, onNoLogin });
+    session.signIn('/fr/account/profile');
+    expect(onNoLogin).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new CustomEvent(EVENTS.loginWidgetReady));
+    session.signIn('/fr');
+    expect(onNoLogin).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual([{ redirectTo: '/fr/account/profile' }, { redirectTo: '/fr' }]);
+  });
+});
+
+describe('watchCookies', () => {
+  it('ignores other cookies, and stops when told to', () => {
+    const changed = jest.fn();
+    const stop = watchCookies(['userToken'], changed);
+    writeCookie('other', '1', { domain: null, days: 1 });
+    jest.advanceTimersByTime(600);
+    expect(changed).not.toHaveBeenCalled();
+    signInCookies();
+    jest.advanceTimersByTime(300);
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
+    writeCookie('userToken', '', { domain: null, days: 0 });
+    jest.advanceTimersByTime(600);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,136 @@
+import type { BootDocument, Locale } from '@halte/contract';
+import { initI18n, loadMessages, setLocale, translate } from '@halte/i18n';
+import '@halte/ui/tokens.css';
+import '@halte/ui/fonts.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { createContextStore } from './context/store.ts';
+import { type App, AppContext } from './layouts/app.ts';
+import { Shell } from './layouts/Shell.tsx';
+import { announceLocale, rememberLocale } from './locale/remember.ts';
+import { loadHostMessages } from './messages/load.ts';
+import { createObservable } from './observable.ts';
+import { createScreens } from './pages/screens.ts';
+import { watchBuild } from './remotes/buildWatch.ts';
+import { createFederationLoader } from './remotes/federation.ts';
+import { shouldReload } from './remotes/policy.ts';
+import { prefetchAreas } from './remotes/prefetch.ts';
+import { readReloadMarker, reloadOnce } from './remotes/reloadGuard.ts';
+import { createRemotes } from './remotes/remotes.ts';
+import { followLinks } from './routes/clicks.ts';
+import { createNavigation, type Shown } from './routes/navigation.ts';
+import { createServices } from './services/hostServices.ts';
+import { loadOutsideScripts } from './services/outsideScripts.ts';
+import { report } from './services/report.ts';
+import { createTheme } from './services/theme.ts';
+import { createToastStack } from './services/toasts.ts';
+import { widgetMode } from './services/widgetMode.ts';
+import { createSession } from './session/session.ts';
+
+/** The first screen is awaited so long before the page is drawn: drawing it whole is quicker than revealing its parts. */
+const FIRST_RENDER_MS = 800;
+/** A navigation waits so long for its screen before it shows that it is loading. */
+const TRANSITION_MS = 100;
+
+function readBoot(): BootDocument {
+  return JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootDocument;
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function start(boot: BootDocument): void {
+  const { tenant } = boot;
+  const cookieDomain = tenant.cookies.domain;
+  const locale = createObservable<Locale>(boot.locale);
+  const isWidget = widgetMode(tenant.isWidget);
+  const theme = createTheme();
+  const toasts = createToastStack();
+  const context = createContextStore();
+  const build = watchBuild(boot.buildId);
+
+  initI18n({ locale: boot.locale, apiKey: tenant.apiKey, tenantMessages: tenant.messages });
+  const hostMessages = loadMessages('host', loadHostMessages);
+
+  const session = createSession({
+    cookieDomain,
+    onNoLogin: () => toasts.show({ type: 'info', message: translate('host', 'signIn.unavailable') }),
+  });
+
+  const remotes = createRemotes({
+    entries: boot.remotes,
+    loader: createFederationLoader(),
+    registerMessages: loadMessages,
+    onFailure: (id, failure) => report(failure, id),
+  });
+  const screenOf = createScreens(remotes, (failure) => report(failure, 'host'));
+
+  /** Where the traveller is heading. */
+  let heading = '';
+
+  /** Null when the next screen is here already. */
+  function prepare(next: Shown): Promise<void> | null {
+    const path = next.current.fullPath;
+    heading = path;
+    const screen = next.kind === 'screen' ? screenOf(next.route) : null;
+    const loading = screen?.load().then((state) => {
+      if (state.status !== 'failed' || heading !== path) return;
+      if (shouldReload({ code: state.code, path, marker: readReloadMarker(), now: Date.now() })) reloadOnce(path);
+    });
+    const here = !screen || screen.state.get().status === 'ready';
+    if (next.locale !== locale.get()) return Promise.all([setLocale(next.locale), loading]).then(() => undefined);
+    return here ? null : Promise.race([loading, after(TRANSITION_MS)]).then(() => undefined);
+  }
+
+  const navigation = createNavigation({
+    visitor() {
+      session.refresh();
+      const { authenticated } = session.state.get();
+      return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {} };
+    },
+    linking: () => ({ locale: locale.get(), isWidget }),
+    outdated: build.outdated,
+    prepare,
+    committed(from, next) {
+      context.navigated(from, next.current);
+      if (next.locale !== locale.get()) {
+        locale.set(next.locale);
+        announceLocale(next.locale);
+      }
+      rememberLocale(next.locale, cookieDomain);
+    },
+    report,
+  });
+  context.navigated(null, navigation.current.get());
+  rememberLocale(boot.locale, cookieDomain);
+  followLinks((url) => navigation.open(url, 'push'));
+  session.state.subscribe(() => {
+    const { name, fullPath } = navigation.current.get();
+    const leaving = name?.startsWith('account') && !session.state.get().authenticated;
+    if (leaving) navigation.replace({ name: 'index' });
+    else if (name === 'index') navigation.open(fullPath, 'replace');
+  });
+
+  const servicesFor = createServices({ tenant, navigation, context, session, locale, toasts });
+  const app: App = { boot, isWidget, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
+
+  const shown = navigation.shown.get();
+  const firstScreen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
+  const header = isWidget ? undefined : remotes.header.load();
+  const whole = Promise.all([firstScreen, header]);
+  hostMessages
+    .catch((error: unknown) => report(error, 'messages'))
+    .then(() => Promise.race([whole, after(FIRST_RENDER_MS)]))
+    .then(() => {
+      createRoot(document.getElementById('root')!).render(
+        <AppContext value={app}>
+          <Shell />
+        </AppContext>,
+      );
+      loadOutsideScripts(tenant.urls ?? {});
+      prefetchAreas(remotes);
+    });
+}
+
+start(readBoot());

@@ -1,0 +1,3 @@
+import { hostConfig } from '@halte/federation';
+
+export default hostConfig();

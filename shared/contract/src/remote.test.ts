@@ -1,0 +1,46 @@
+import { layoutBreakpoint } from './breakpoints.ts';
+import { parseRemoteModule } from './remote.ts';
+
+const area = { contract: 1, kind: 'area', id: 'schedules', messages: () => {}, views: { schedules: () => {} } };
+const header = { contract: 1, kind: 'header', id: 'anything', messages: () => {}, mount: () => {} };
+
+describe('parseRemoteModule', () => {
+  it.each([area, header, { ...area, views: {} }, { ...area, newer: 'field' }])('takes %j', (remote) => {
+    expect(parseRemoteModule({ remote })).toEqual({ ok: true, module: remote });
+  });
+
+  it.each([
+    [undefined, 'invalid-module', 'exports no object named "remote"'],
+    [{}, 'invalid-module', 'exports no object named "remote"'],
+    [{ remote: 'x' }, 'invalid-module', 'exports no object named "remote"'],
+    [{ remote: { ...area, contract: 2 } }, 'wrong-contract', 'speaks contract 2, the host 1'],
+    [{ remote: { ...area, id: '' } }, 'invalid-module', 'no id'],
+    [{ remote: { ...area, id: 'weather' } }, 'invalid-module', 'no area is called weather'],
+    [{ remote: { ...area, messages: {} } }, 'invalid-module', 'no messages(locale)'],
+    [{ remote: { ...area, kind: 'footer' } }, 'invalid-module', 'its kind is footer'],
+    [{ remote: { ...area, views: null } }, 'invalid-module', 'no views'],
+    [{ remote: { ...area, views: { nowhere: () => {} } } }, 'invalid-module', 'no view is called nowhere'],
+    [{ remote: { ...area, views: { schedules: {} } } }, 'invalid-module', 'view schedules cannot be loaded'],
+    [{ remote: { ...header, mount: undefined } }, 'invalid-module', 'needs mount(element, host)'],
+  ])('refuses %j', (exposed, code, reason) => {
+    expect(parseRemoteModule(exposed)).toEqual({ ok: false, code, reason: expect.stringContaining(reason) });
+  });
+});
+
+describe('layoutBreakpoint', () => {
+  it.each([
+    [0, 'xs'],
+    [599, 'xs'],
+    [600, 'sm'],
+    [959, 'sm'],
+    [960, 'md'],
+    [1279, 'md'],
+    [1280, 'lg'],
+    [1919, 'lg'],
+    [1920, 'xl'],
+    [2559, 'xl'],
+    [2560, 'xxl'],
+  ])('%i is %s', (width, name) => {
+    expect(layoutBreakpoint(width)).toBe(name);
+  });
+});

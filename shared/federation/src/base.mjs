@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { PrecompressPlugin } from './plugins/precompress.mjs';
+
+/** Files of the last build, kept beside the new ones: pages that are open during a deploy still ask for them. */
+function previousFiles(dist, manifest) {
+  const path = join(dist, manifest);
+  return new Set(existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).files ?? []) : []);
+}
+
+const swc = {
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** `app` becomes part of every class name, so that no remote can restyle another. */
+function rules(app) {
+  return [
+    { test: /\.tsx?$/, use: swc },
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: /\.module\.css$/,
+              localIdentName: `${app}_[local]_[hash:base64:6]`,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+            },
+          },
+        },
+      ],
+      sideEffects: true,
+    },
+    {
+      test: /\.(woff2?|svg|png)$/,
+      type: 'asset/resource',
+      generator: { filename: 'media/[name].[contenthash:8][ext]' },
+    },
+  ];
+}
+
+/**
+ * What host and remotes build alike.
+ *
+ * @param {{ app: string, directory: string, mode: 'production' | 'development', manifest: string, uniqueName: string }} build
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
+  const production = mode === 'production';
+  const dist = join(directory, 'dist');
+  const previous = previousFiles(dist, manifest);
+  return {
+    mode,
+    context: directory,
+    target: ['web', 'es2022'],
+    // A warm cache gives a different, in one case broken, federated build.
+    cache: production ? false : { type: 'filesystem', cacheDirectory: join(directory, '.cache/webpack') },
+    devtool: production ? false : 'cheap-module-source-map',
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: rules(app) },
+    output: {
+      path: dist,
+      uniqueName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[id].[contenthash:8].js',
+      clean: { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) },
+      // Both are needed for "try again": a chunk that hangs must fail, and a module that threw must not stay half made in the cache.
+      chunkLoadTimeout: 8000,
+      strictModuleErrorHandling: true,
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          // Without it a recursive exported function is inlined into its export getter: a new identity on each access.
+          terserOptions: { compress: { keep_fnames: true } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[id].[contenthash:8].css' }),
+      ...(production ? [new PrecompressPlugin()] : []),
+    ],
+  };
+}

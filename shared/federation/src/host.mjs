@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base.mjs';
+import { HostManifestPlugin } from './plugins/hostManifest.mjs';
+import { provided } from './singletons.mjs';
+import { sourceHash } from './sources.mjs';
+
+const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
+const RUNTIME_CORE = join(import.meta.dirname, 'runtime/provideRuntimeCore.mjs');
+
+/**
+ * The webpack configuration of the host: it knows no remote (they are registered from the boot document) and provides the singletons.
+ *
+ * @param {{ directory?: string }} [host]
+ * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ */
+export function hostConfig({ directory = process.cwd() } = {}) {
+  return (_env, { mode = 'production' }) => {
+    const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+    const base = baseConfig({ app: 'host', directory, mode, manifest: 'host.json', uniqueName: 'halte_host' });
+    return {
+      ...base,
+      entry: { main: [NONCE, './src/start.tsx'] },
+      output: { ...base.output, publicPath: '/assets/' },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: 'halte_host',
+          remotes: {},
+          shared: provided(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          runtimePlugins: [RUNTIME_CORE],
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}` }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,2 @@
+export { hostConfig } from './host.mjs';
+export { remoteConfig } from './remote.mjs';

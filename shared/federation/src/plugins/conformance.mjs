@@ -1,0 +1,32 @@
+import { SINGLETONS } from '../singletons.mjs';
+import { resourceOf } from './chunks.mjs';
+
+/** Fails the build of a remote that breaks a law of the federation, in a sentence that says which. */
+export class ConformancePlugin {
+  #exposed;
+
+  /** @param {{ exposed: string }} options path of the exposed module's source */
+  constructor({ exposed }) {
+    this.#exposed = exposed;
+  }
+
+  apply(compiler) {
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.compilation.tap('Conformance', (compilation) => {
+      compilation.hooks.afterOptimizeModules.tap('Conformance', () => {
+        for (const sentence of this.#broken(compilation)) compilation.errors.push(new WebpackError(sentence));
+      });
+    });
+  }
+
+  *#broken(compilation) {
+    const modules = [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+    const exposed = modules.find((module) => resourceOf(module) === this.#exposed);
+    const provides = exposed && compilation.moduleGraph.getExportsInfo(exposed).isExportProvided('remote');
+    if (exposed && provides === false) yield 'src/remote.ts must export a constant named "remote".';
+    for (const [name, { owns }] of Object.entries(SINGLETONS)) {
+      const copy = modules.find((module) => owns.test(module.resource ?? ''));
+      if (copy) yield `"${name}" belongs to the host, but this remote bundles a copy of its own: ${copy.resource}`;
+    }
+  }
+}

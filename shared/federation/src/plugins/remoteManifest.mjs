@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+import { dynamicImportsOf, filesOf, messageFiles, resourceOf, without } from './chunks.mjs';
+import { emitManifest } from './emitManifest.mjs';
+
+/** Calls `visit` with every node of a syntax tree. */
+function walk(node, visit) {
+  if (Array.isArray(node)) {
+    for (const child of node) walk(child, visit);
+  } else if (typeof node === 'object' && node !== null) {
+    visit(node);
+    for (const child of Object.values(node)) walk(child, visit);
+  }
+}
+
+/** The first `import('…')` below a node. */
+function importedBy(node) {
+  let request = null;
+  walk(node, (inner) => {
+    if (inner.type === 'CallExpression' && inner.callee?.type === 'Import') {
+      request ??= inner.arguments[0]?.expression?.value ?? null;
+    }
+  });
+  return request;
+}
+
+/** View name -> what it imports, read from the properties `name: () => import('./views/…')` (or `name: loader`) of the exposed source. */
+export function viewsIn(source) {
+  const tree = parseSync(source, { syntax: 'typescript', tsx: true });
+  const loaders = {};
+  walk(tree, (node) => {
+    if (node.type === 'VariableDeclarator') loaders[node.id.value] = importedBy(node.init);
+  });
+  const views = {};
+  walk(tree, (node) => {
+    if (node.type !== 'KeyValueProperty') return;
+    const request = node.value.type === 'Identifier' ? loaders[node.value.value] : importedBy(node.value);
+    if (request?.includes('/views/') && node.key.value !== 'views') views[node.key.value] = request;
+  });
+  return views;
+}
+
+/**
+ * Writes `dist/remote.json`: where the remote is found, and which files each of its views needs, so that the host's server can ask for them
+ * in the page's head. Paths are relative to the file.
+ */
+export class RemoteManifestPlugin {
+  #options;
+
+  /** @param {{ id: string, container: string, version: string, exposed: string }} options `exposed`: path of the exposed module's source */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  apply(compiler) {
+    const { id, container, version, exposed } = this.#options;
+    emitManifest(compiler, 'remote.json', (compilation) => {
+      const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
+      const group = [...compilation.chunkGraph.getModuleChunks(module)].flatMap((chunk) => [
+        ...chunk.groupsIterable,
+      ])[0];
+      const entry = filesOf(compilation.entrypoints.get(container));
+      const own = without(filesOf(group), entry);
+      const remote = { js: [...entry.js, ...own.js], css: [...entry.css, ...own.css] };
+      const imports = dynamicImportsOf(compilation, group);
+      const views = Object.entries(viewsIn(readFileSync(exposed, 'utf8'))).flatMap(([name, request]) => {
+        const found = imports.find((candidate) => candidate.request === request);
+        return found ? [[name, without(filesOf(found.group), remote)]] : [];
+      });
+      const preload = { remote, ...messageFiles(imports, remote), ...Object.fromEntries(views) };
+      return { id, container, version, entry: entry.js.find((file) => file.startsWith('remoteEntry.')), preload };
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base.mjs';
+import { ConformancePlugin } from './plugins/conformance.mjs';
+import { RemoteManifestPlugin } from './plugins/remoteManifest.mjs';
+import { consumed } from './singletons.mjs';
+import { sourceHash } from './sources.mjs';
+
+const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
+
+/**
+ * The webpack configuration of a remote: it exposes exactly `./remote` (src/remote.ts) and takes the singletons and the federation runtime
+ * from the host.
+ *
+ * @param {{ name: string, directory?: string }} remote `name`: id of the remote in the contract, e.g. `trip-planner`
+ * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ */
+export function remoteConfig({ name, directory = process.cwd() }) {
+  return (_env, { mode = 'production' }) => {
+    const exposed = join(directory, 'src/remote.ts');
+    const hash = sourceHash(directory);
+    const container = `halte_${name.replaceAll('-', '_')}_${hash}`;
+    const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+    const base = baseConfig({ app: name, directory, mode, manifest: 'remote.json', uniqueName: container });
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remoteEntry.[contenthash:8].js',
+          exposes: { './remote': [NONCE, exposed] },
+          shared: consumed(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new RemoteManifestPlugin({ id: name, container, version: `${version}+${hash}`, exposed }),
+        new ConformancePlugin({ exposed }),
+      ],
+    };
+  };
+}

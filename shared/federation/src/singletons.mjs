@@ -1,0 +1,33 @@
+/**
+ * What exists once in a page: state or identity would break if two remotes had their own copy. The one table for both sides of the federation.
+ * Everything else a remote bundles for itself.
+ *
+ * @typedef {{ eager: boolean, owns: RegExp }} Singleton `eager`: part of the host's first download. `owns`: folders (under node_modules) of
+ * packages that live inside this singleton; a remote that bundles one of them has a second copy.
+ * @type {Readonly<Record<string, Singleton>>}
+ */
+export const SINGLETONS = {
+  react: { eager: true, owns: /\/node_modules\/react\/cjs\/react\.[a-z]+\.js$/ },
+  'react-dom': { eager: true, owns: /\/node_modules\/react-dom\/cjs\/react-dom\.[a-z]+\.js$/ },
+  'react-dom/client': { eager: true, owns: /\/node_modules\/(react-dom\/cjs\/react-dom-client|scheduler\/)/ },
+  valtio: { eager: true, owns: /\/node_modules\/valtio\// },
+  '@halte/i18n': { eager: true, owns: /\/(node_modules\/(i18next|react-i18next)|shared\/i18n)\// },
+  '@halte/map-core': {
+    eager: true,
+    owns: /\/(node_modules\/(leaflet|react-leaflet|@react-leaflet)|shared\/map-core)\//,
+  },
+};
+
+/** For the host, who provides. */
+export function provided() {
+  return Object.fromEntries(
+    Object.entries(SINGLETONS).map(([name, { eager }]) => [name, { singleton: true, eager, requiredVersion: false }]),
+  );
+}
+
+/** For a remote, who consumes: no fallback of its own, so nothing is downloaded twice. */
+export function consumed() {
+  return Object.fromEntries(
+    Object.keys(SINGLETONS).map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
+  );
+}
