@@ -4,6 +4,9 @@ import type { City, Line, LineMode, StopPoint } from './model.ts';
 import type { DayType } from './timetables.ts';
 import { planTrips } from './trips.ts';
 
+/** Where the city would be, had it a place in the world. */
+export const CITY_ZONE = 'Europe/Paris';
+
 type Cell = string | number;
 
 const ROUTE_TYPES: Readonly<Record<LineMode, number>> = {
@@ -57,8 +60,8 @@ function quote(cell: Cell): string {
 
 function agencies(city: City): string {
   return table('agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone', [
-    ['reseau', city.networkName, 'https://clairvenne.example', 'Europe/Paris', 'fr', ''],
-    ['rail', 'Trains de la Sauvelle (ligne imaginaire)', 'https://rail.clairvenne.example', 'Europe/Paris', 'fr', ''],
+    ['reseau', city.networkName, 'https://clairvenne.example', CITY_ZONE, 'fr', ''],
+    ['rail', 'Trains de la Sauvelle (ligne imaginaire)', 'https://rail.clairvenne.example', CITY_ZONE, 'fr', ''],
   ]);
 }
 

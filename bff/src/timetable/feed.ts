@@ -19,17 +19,7 @@ export type DayNumber = number;
 export type EpochSeconds = number;
 
 /** What a traveller calls the vehicle; derived from GTFS `route_type`, basic and extended. */
-export const MODES = [
-  'metro',
-  'tram',
-  'bus',
-  'coach',
-  'train',
-  'cableCar',
-  'funicular',
-  'ferry',
-  'onDemand',
-] as const;
+export const MODES = ['metro', 'tram', 'bus', 'coach', 'train', 'cableCar', 'funicular', 'ferry', 'onDemand'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** GTFS `wheelchair_boarding` and `wheelchair_accessible`: nothing said is not the same as no. */

@@ -64,3 +64,8 @@ export const ReverseGeocode = Type.Object(
   },
   { $id: 'ReverseGeocode' },
 );
+
+/** Best first. */
+export const Places = Type.Array(Place, { $id: 'Places' });
+
+export const PlaceParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 300 }) });

@@ -1,0 +1,139 @@
+/**
+ * How fast the timetable is: `node bff/bench/engine.ts [feed zips…]`. Without arguments, the feeds beside the repository.
+ *
+ * Journeys are from coordinate to coordinate, including finding the stops to walk to: random places within 300 m of random stops,
+ * between 7 and 19 o'clock, five rides at most, 1 000 m on foot. The same seed gives the same journeys.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findAccess } from '../src/timetable/access.ts';
+import { dayTable } from '../src/timetable/day/dayTable.ts';
+import { patternsOf } from '../src/timetable/day/patterns.ts';
+import type { JourneyEngine, JourneyQuery } from '../src/timetable/engine.ts';
+import type { DayNumber, Feed } from '../src/timetable/feed.ts';
+import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { createEngine } from '../src/timetable/raptor/engine.ts';
+import { isoOfDay, serviceDayStart, weekdayOf } from '../src/timetable/time/zone.ts';
+
+const QUERIES = 500;
+const SEED = 20_260_101;
+const MAX_WALK_METRES = 1_000;
+const RANGE_SECONDS = 3_600;
+const NEAR_DEGREES = 300 / 111_195;
+
+const feedsFolder = join(import.meta.dirname, '../../../shared/feeds');
+const given = process.argv.slice(2);
+const found = existsSync(feedsFolder) ? readdirSync(feedsFolder).filter((name) => name.endsWith('.zip')) : [];
+const paths = given.length > 0 ? given : found.map((name) => join(feedsFolder, name));
+if (paths.length === 0) console.log('No feed given, and none beside the repository: name a GTFS zip.');
+for (const path of paths) await measure(path);
+
+async function measure(path: string): Promise<void> {
+  const importStart = performance.now();
+  const today = Math.floor(Date.now() / 86_400_000);
+  const feed = await importFeed({ path }, { today, rebaseCalendar: 'whenExpired' });
+  const importSeconds = (performance.now() - importStart) / 1_000;
+
+  const day = busyDay(feed, today);
+  const patterns = patternsOf(feed);
+  const builds = Array.from({ length: 9 }, () => timed(() => dayTable(feed, patterns, day, 'forward')));
+  const engine = createEngine(feed);
+  const queries = randomQueries(feed, day);
+  const once = latencies(engine, queries, 0);
+  const range = latencies(engine, queries, RANGE_SECONDS);
+  const arriveBy = latencies(engine, queries, RANGE_SECONDS, 'arriveBy');
+  const { rss, heapUsed } = process.memoryUsage();
+
+  console.log(`\n${basename(path)}: ${feed.stops.length} stops, ${feed.trips.count} trips, ${isoOfDay(day)}`);
+  console.log(`  import                        ${importSeconds.toFixed(2)} s for ${feed.stopTimes.count} stop times`);
+  console.log(`  day table                     ${percentile(builds, 0.5)} ms`);
+  console.log(`  earliest arrival    p50 / p99 ${percentile(once.times, 0.5)} / ${percentile(once.times, 0.99)} ms`);
+  console.log(`  60-minute range     p50 / p99 ${percentile(range.times, 0.5)} / ${percentile(range.times, 0.99)} ms`);
+  console.log(
+    `  60-minute arrive-by p50 / p99 ${percentile(arriveBy.times, 0.5)} / ${percentile(arriveBy.times, 0.99)} ms`,
+  );
+  console.log(`  journeys in a range, mean     ${(range.journeys / QUERIES).toFixed(1)}`);
+  console.log(`  memory                        rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}`);
+}
+
+function latencies(
+  engine: JourneyEngine,
+  queries: readonly RandomQuery[],
+  windowSeconds: number,
+  direction: JourneyQuery['direction'] = 'departAfter',
+): { times: number[]; journeys: number } {
+  let journeys = 0;
+  const ask = ({ from, to, time }: RandomQuery) => {
+    const found = engine.search({
+      access: findAccess(engine.feed, ...from, MAX_WALK_METRES),
+      egress: findAccess(engine.feed, ...to, MAX_WALK_METRES),
+      time,
+      direction,
+      windowSeconds,
+      excludedModes: new Set(),
+      maxRides: 5,
+      wheelchair: false,
+    });
+    journeys += found.length;
+  };
+  // The first hundred make the tables and let the compiler see what is hot.
+  for (const query of queries.slice(0, 100)) ask(query);
+  journeys = 0;
+  return { times: queries.map((query) => timed(() => ask(query))), journeys };
+}
+
+interface RandomQuery {
+  readonly from: readonly [lat: number, lon: number];
+  readonly to: readonly [lat: number, lon: number];
+  readonly time: number;
+}
+
+function randomQueries(feed: Feed, day: DayNumber): RandomQuery[] {
+  const random = randomNumbers(SEED);
+  const served = [...new Set(feed.stopTimes.stop)].sort((a, b) => a - b);
+  const place = () => {
+    const { lat, lon } = feed.stops[served[Math.floor(random() * served.length)]!]!;
+    const near = () => (random() * 2 - 1) * NEAR_DEGREES;
+    return [lat + near(), lon + near()] as const;
+  };
+  const zero = serviceDayStart(feed.timeZone, day);
+  return Array.from({ length: QUERIES }, () => ({
+    from: place(),
+    to: place(),
+    time: zero + Math.floor((7 + random() * 12) * 3_600),
+  }));
+}
+
+/** The day with the most trips of the week from today, or from the start of the calendar. */
+function busyDay(feed: Feed, today: DayNumber): DayNumber {
+  const first = today < feed.firstDay || today > feed.lastDay ? feed.firstDay : today;
+  const days = Array.from({ length: 7 }, (_, i) => first + i);
+  const tripsOn = (day: DayNumber) => feed.trips.service.filter((service) => feed.runsOn(service, day)).length;
+  return days.sort((a, b) => tripsOn(b) - tripsOn(a) || weekdayOf(a) - weekdayOf(b))[0]!;
+}
+
+/** Numbers in [0, 1) that only depend on the seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function percentile(values: readonly number[], share: number): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(2);
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_048_576)} MB`;
+}

@@ -1,0 +1,132 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
+
+export interface Config {
+  /** Zip, folder or http(s) address of a GTFS feed; null for the demo city. */
+  readonly gtfs: string | null;
+  /** Moves a calendar that is over by whole weeks, so that it holds today. */
+  readonly rebaseCalendar: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Where downloads and the demo city's timetable are kept; made when missing. */
+  readonly data: string;
+  readonly apiKeys: readonly string[];
+  readonly origins: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** The server cannot start. The message is one sentence that says what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly environment: string;
+  readonly value: string;
+  readonly help: string;
+}
+
+const OPTIONS = {
+  gtfs: {
+    type: 'string',
+    environment: 'HALTE_GTFS',
+    value: '<zip|folder|URL>',
+    help: 'the timetable (default: a made-up city)',
+  },
+  'rebase-calendar': {
+    type: 'boolean',
+    environment: 'HALTE_REBASE_CALENDAR',
+    value: '',
+    help: 'move a timetable that is over by whole weeks onto today',
+  },
+  port: { type: 'string', environment: 'BFF_PORT', value: '<number>', help: 'where to listen (default: 4000)' },
+  host: { type: 'string', environment: 'BFF_HOST', value: '<name>', help: 'on which address (default: localhost)' },
+  data: { type: 'string', environment: 'HALTE_DATA', value: '<folder>', help: 'for what is kept (default: .halte)' },
+  keys: {
+    type: 'string',
+    environment: 'HALTE_API_KEYS',
+    value: '<key,key…>',
+    help: 'accepted X-Api-Key values (default: halte-demo,halte-littoral)',
+  },
+  origins: {
+    type: 'string',
+    environment: 'HALTE_ORIGINS',
+    value: '<origin,…>',
+    help: 'pages that may call, besides those of this machine',
+  },
+  log: { type: 'string', environment: 'HALTE_LOG', value: LOG_LEVELS.join('|'), help: 'what to log (default: warn)' },
+} as const satisfies Record<string, Option>;
+
+/** What `--help` prints. */
+export function helpText(): string {
+  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment }]) => {
+    const option = `  --${name} ${value}`.padEnd(32);
+    return `${option}${help} [${environment}]`;
+  });
+  return ['Usage: node bff/src/main.ts [options]', '', ...rows, `  --help`.padEnd(32).concat('this text')].join('\n');
+}
+
+/**
+ * Options of the command line, which win over those of the environment.
+ *
+ * @returns `help` when only the help is asked for.
+ * @throws {@link StartError} for an option that does not exist or has no sensible value.
+ */
+export function readConfig(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Config | 'help' {
+  const given = parse(args);
+  if (given.help) return 'help';
+  const text = (name: keyof typeof OPTIONS, otherwise: string) => {
+    const value = given[name] ?? environment[OPTIONS[name].environment];
+    return typeof value === 'string' && value !== '' ? value : otherwise;
+  };
+  const logLevel = LOG_LEVELS.find((level) => level === text('log', 'warn'));
+  if (!logLevel) throw new StartError(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text('log', '')}".`);
+  return {
+    gtfs: text('gtfs', '') || null,
+    rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
+    host: text('host', 'localhost'),
+    port: portOf(text('port', '4000')),
+    data: resolve(text('data', join(fileURLToPath(new URL('../..', import.meta.url)), '.halte'))),
+    apiKeys: listOf(text('keys', 'halte-demo,halte-littoral')),
+    origins: listOf(text('origins', '')),
+    logLevel,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { ...OPTIONS, help: { type: 'boolean' } }, strict: true });
+    return values;
+  } catch (error) {
+    const [what] = (error as Error).message.split('.');
+    throw new StartError(`${what}: see --help for the options there are.`, { cause: error });
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new StartError(`--port must be a number from 0 to 65535, not "${text}".`);
+  return port;
+}
+
+function isOn(environment: Readonly<Record<string, string | undefined>>, name: string): boolean {
+  const text = environment[name]?.toLowerCase() ?? '';
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+  if (['', '0', 'false', 'no', 'off'].includes(text)) return false;
+  throw new StartError(`${name} must be 1 or 0, not "${environment[name]}".`);
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

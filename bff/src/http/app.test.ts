@@ -1,0 +1,274 @@
+import type { InjectOptions } from 'fastify';
+import type { Live } from '../live.ts';
+import { MONDAY, smallTown } from '../testing/smallTown.ts';
+import { createApp } from './app.ts';
+import type { App } from './typedApp.ts';
+
+const KEY = { 'x-api-key': 'halte-test' };
+const SEARCH = '/api/trip-planner/v2/journeys/search';
+const DETAILED = '/api/trip-planner/v2/journeys/detailed';
+const FROM_HOME_TO_HOSPITAL = {
+  fromLat: 47.999,
+  fromLon: -1.7,
+  toId: 'Hôpital Œuvre d’Été',
+  tripType: 0,
+  departureDateTime: `${MONDAY}T08:00`,
+};
+
+let town: Live;
+let app: App;
+let live: Live | null;
+
+beforeAll(async () => {
+  town = await smallTown();
+  app = await createApp({
+    apiKeys: ['halte-test', 'other'],
+    origins: ['https://trips.example.org'],
+    logLevel: 'silent',
+    live: () => live,
+  });
+});
+
+beforeEach(() => {
+  live = town;
+});
+
+afterAll(() => app.close());
+
+async function ask(request: InjectOptions | string) {
+  const options = typeof request === 'string' ? { url: request } : request;
+  const response = await app.inject({ ...options, headers: { ...KEY, ...options.headers } });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.body ? JSON.parse(response.body) : null,
+  };
+}
+
+function post(url: string, payload: InjectOptions['payload']) {
+  return ask({ method: 'POST', url, payload });
+}
+
+/** A list with such a thing in it. */
+function among(thing: object): object {
+  return expect.arrayContaining([expect.objectContaining(thing)]);
+}
+
+describe('what is answered', () => {
+  it.each([
+    ['/api/v1/places?search=gare', among({ id: 'Gare', title: 'Gare', type: 'stopArea' })],
+    ['/api/v1/places?search=', []],
+    ['/api/v1/places?search=gare&userLatLon=48.01,-1.69', among({ id: 'Gare' })],
+    ['/core/v3/placesSearch?search=univ', among({ id: 'Université' })],
+    ['/core/v3/places?search=univ', among({ id: 'Université' })],
+    ['/api/v1/places/Gare', { id: 'Gare', type: 'stopArea', lines: [{ shortName: 'A' }, { shortName: 'C' }] }],
+    ['/api/v1/places/48.02;-1.6', { id: '48.02;-1.6', lat: 48.02, lon: -1.6 }],
+    [
+      '/core/v3/reverseGeocode?lat=48.0016&lon=-1.6995',
+      { id: 'house-12', name: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999' },
+    ],
+    [
+      '/api/trip-planner/v4/journeys/preferences',
+      {
+        sections: [{ sectionKey: 'journey' }, {}, {}, { options: [{ modes: [{ key: 'tram' }, { key: 'bus' }] }, {}] }],
+      },
+    ],
+    [
+      '/api/v1/network',
+      { name: 'Petitbus', from: '2026-11-01', to: '2026-12-31', timeZone: 'Europe/Paris', imaginary: true },
+    ],
+    ['/api/v1/lines', { lines: [{ id: 'A', headsigns: ['Gare', 'Université'] }, { id: 'B' }, { id: 'C' }] }],
+    ['/api/v1/lines?search=c', { lines: [{ id: 'C' }, { id: 'B' }] }],
+    ['/api/v1/lines?search=universite', { lines: [{ id: 'A' }] }],
+    [
+      '/api/v1/proximity/points?coord=47.99,-1.71&coord=47.99,-1.69&coord=48.005,-1.69&coord=48.005,-1.71',
+      {
+        points: [
+          { id: 'Gare', type: 'stopArea', modes: ['tram', 'bus'] },
+          { id: 'velo-1', type: 'bikeSharingStations' },
+        ],
+      },
+    ],
+    ['/healthz', { status: 'ready', feed: 'Petitbus', stops: 4, trips: 352, warnings: [] }],
+  ])('GET %s', async (url, body) => {
+    const response = await ask(url);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject(body);
+  });
+
+  it('finds journeys and tells each of them in full', async () => {
+    const found = await post(SEARCH, FROM_HOME_TO_HOSPITAL);
+    expect(found.status).toBe(200);
+    expect(found.body).toMatchObject({
+      reason: null,
+      groups: [{ key: 'publicTransport' }, { key: 'fewestChanges' }, { key: 'walking' }, { key: 'bike' }],
+    });
+    const [journey] = found.body.groups[0].journeys;
+    expect(journey).toMatchObject({ isDetailedTrip: false, changes: 1, fare: { amount: 170, currency: 'EUR' } });
+    const told = await post(DETAILED, { tripType: 0, journeySummaryCode: journey.journeySummaryCode });
+    expect(told.status).toBe(200);
+    expect(told.body).toMatchObject({
+      id: journey.id,
+      isDetailedTrip: true,
+      sections: [{ kind: 'walk' }, { kind: 'ride' }, { kind: 'wait' }, { kind: 'ride' }],
+    });
+  });
+
+  it('draws tiles for everyone', async () => {
+    const tile = await app.inject('/tiles/13/4057/2845.svg?theme=dark');
+    expect([tile.statusCode, tile.headers['content-type'], tile.headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      'cross-origin',
+    ]);
+    expect(tile.body).toMatch(/^<svg /);
+  });
+
+  it.each(['/api/v1/network', '/api/v1/lines', '/api/trip-planner/v4/journeys/preferences', '/tiles/13/4057/2845.svg'])(
+    'does not send %s twice',
+    async (url) => {
+      const first = await app.inject({ url, headers: KEY });
+      const again = await app.inject({ url, headers: { ...KEY, 'if-none-match': String(first.headers.etag) } });
+      expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+      const other = await app.inject({ url, headers: { ...KEY, 'if-none-match': '"older"' } });
+      expect(other.statusCode).toBe(200);
+    },
+  );
+});
+
+describe('what is refused', () => {
+  it.each<[number, string, InjectOptions]>([
+    [400, 'invalid-request', { url: '/api/v1/places' }],
+    [400, 'invalid-request', { url: `/api/v1/places?search=${'x'.repeat(201)}` }],
+    [400, 'invalid-request', { url: '/api/v1/places?search=a&search=b' }],
+    [400, 'invalid-request', { url: '/api/v1/places?search=a&userLatLon=here' }],
+    [404, 'place-not-found', { url: '/api/v1/places/nope' }],
+    [400, 'invalid-request', { url: '/core/v3/reverseGeocode?lat=48' }],
+    [400, 'invalid-request', { url: '/core/v3/reverseGeocode?lat=91&lon=0' }],
+    [400, 'invalid-request', { url: '/core/v3/reverseGeocode?lat=NaN&lon=0' }],
+    [404, 'nothing-near', { url: '/core/v3/reverseGeocode?lat=0&lon=0' }],
+    [400, 'invalid-request', { url: `/api/v1/lines?search=${'x'.repeat(201)}` }],
+    [400, 'invalid-request', { url: '/api/v1/proximity/points?coord=1,2' }],
+    [400, 'invalid-request', { url: '/api/v1/proximity/points?coord=1,2&coord=1,2&coord=1,2&coord=99,200' }],
+    [400, 'invalid-request', { method: 'POST', url: SEARCH, payload: {} }],
+    [400, 'invalid-request', { method: 'POST', url: SEARCH, payload: { ...FROM_HOME_TO_HOSPITAL, tripType: '0' } }],
+    [400, 'invalid-request', { method: 'POST', url: SEARCH, payload: { ...FROM_HOME_TO_HOSPITAL, fromLat: '48' } }],
+    [400, 'invalid-request', { method: 'POST', url: SEARCH, payload: { ...FROM_HOME_TO_HOSPITAL, colour: 'red' } }],
+    [
+      400,
+      'invalid-request',
+      { method: 'POST', url: SEARCH, payload: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    [404, 'place-not-found', { method: 'POST', url: SEARCH, payload: { ...FROM_HOME_TO_HOSPITAL, toId: 'nope' } }],
+    [400, 'invalid-request', { method: 'POST', url: DETAILED, payload: { tripType: 1, journeySummaryCode: 'x' } }],
+    [400, 'invalid-summary-code', { method: 'POST', url: DETAILED, payload: { tripType: 0, journeySummaryCode: 'x' } }],
+    [404, 'tile-not-found', { url: '/tiles/13/9999/2845.svg' }],
+    [404, 'tile-not-found', { url: '/tiles/3/1/1.svg' }],
+    [400, 'invalid-request', { url: '/tiles/13/a/2845.svg' }],
+    [400, 'invalid-request', { url: '/tiles/13/4057/2845.svg?theme=pink' }],
+    [404, 'unknown-address', { url: '/api/v9/places' }],
+    [404, 'unknown-address', { url: '/' }],
+    [400, 'invalid-request', { url: '/api/v1/places/%E0' }],
+    [405, 'method-not-allowed', { method: 'DELETE', url: '/api/v1/network' }],
+    [405, 'method-not-allowed', { url: SEARCH }],
+    [
+      415,
+      'unsupported-media-type',
+      { method: 'POST', url: SEARCH, payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    [
+      415,
+      'unsupported-media-type',
+      { method: 'POST', url: SEARCH, payload: '{}', headers: { 'content-type': 'text/plain' } },
+    ],
+    [413, 'too-large', { method: 'POST', url: SEARCH, payload: { fromValue: 'x'.repeat(70_000) } }],
+  ])('%d %s: %j', async (status, code, request) => {
+    const response = await ask(request);
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    // A sentence for people, the id that is also in the header, and nothing of the inside.
+    expect(response.body.message).toMatch(/^["'\p{Lu}].*[.?]$/u);
+    expect(response.body.requestId).toBe(response.headers['x-request-id']);
+    expect(JSON.stringify(response.body)).not.toMatch(/node_modules|\.ts:|at Object/);
+  });
+
+  it('says what is wrong with a query', async () => {
+    const { body } = await ask('/core/v3/reverseGeocode?lat=91&lon=0');
+    expect(body.message).toBe('In the query, lat must be <= 90.');
+  });
+
+  it('names the methods there are', async () => {
+    const { headers } = await ask({ method: 'PUT', url: SEARCH, payload: {} });
+    expect(headers.allow).toBe('POST');
+  });
+});
+
+describe('keys', () => {
+  it.each<InjectOptions>([
+    { url: '/api/v1/places?search=a' },
+    { url: '/core/v3/placesSearch?search=a' },
+    { url: '/core/v3/places?search=a' },
+    { url: '/api/v1/places/Gare' },
+    { url: '/core/v3/reverseGeocode?lat=48&lon=0' },
+    { url: '/api/trip-planner/v4/journeys/preferences' },
+    { url: '/api/v1/network' },
+    { url: '/api/v1/lines' },
+    { url: '/api/v1/proximity/points' },
+    { method: 'POST', url: SEARCH, payload: {} },
+    { method: 'POST', url: DETAILED, payload: {} },
+  ])('401 without one, or with one nobody knows: %j', async (request) => {
+    const missing = await app.inject(request);
+    const unknown = await app.inject({ ...request, headers: { 'x-api-key': 'guess' } });
+    expect([missing.statusCode, missing.json().code]).toEqual([401, 'missing-api-key']);
+    expect([unknown.statusCode, unknown.json().code]).toEqual([401, 'unknown-api-key']);
+  });
+
+  it('takes any of those configured', async () => {
+    const response = await app.inject({ url: '/api/v1/network', headers: { 'x-api-key': 'other' } });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('while the timetable is loading', () => {
+  it.each(['/healthz', '/api/v1/network', '/tiles/13/4057/2845.svg'])('503 %s', async (url) => {
+    live = null;
+    const response = await ask(url);
+    expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([503, 'loading', '2']);
+  });
+});
+
+describe('pages of other origins', () => {
+  it.each([
+    ['https://trips.example.org', true],
+    ['http://localhost:3000', true],
+    ['http://littoral.localhost:3000', true],
+    ['http://127.0.0.1:3000', true],
+    ['https://evil.example', false],
+    ['http://localhost.evil.example', false],
+    ['null', false],
+  ])('%s may call: %s', async (origin, allowed) => {
+    const { headers } = await ask({ url: '/api/v1/network', headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBe(allowed ? origin : undefined);
+  });
+
+  it('may ask before they call, without a key', async () => {
+    const response = await app.inject({
+      method: 'OPTIONS',
+      url: SEARCH,
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-api-key',
+      },
+    });
+    expect([response.statusCode, response.headers['access-control-allow-headers']]).toEqual([204, 'x-api-key']);
+  });
+});
+
+describe('an error of our own', () => {
+  it('is a 500 that says nothing of the inside', async () => {
+    live = { ...town, lines: null as never };
+    const response = await ask('/api/v1/lines?search=a');
+    expect([response.status, response.body.code]).toEqual([500, 'internal']);
+    expect(JSON.stringify(response.body)).not.toMatch(/null|TypeError|filter/);
+  });
+});

@@ -1,0 +1,205 @@
+/** The running app over the whole demo city: what holds for every search. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRandom, type Random } from '../demo/random.ts';
+import type { Live } from '../live.ts';
+import { loadLive } from '../load.ts';
+import { createApp } from './app.ts';
+import type { App } from './typedApp.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 7) / 1_000;
+const KEY = { 'x-api-key': 'halte-test' };
+
+let folder: string;
+let live: Live;
+let app: App;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-demo-'));
+  live = await loadLive({ gtfs: null, rebaseCalendar: false, data: folder }, NOW, () => undefined);
+  app = await startApp(live);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+function startApp(city: Live): Promise<App> {
+  return createApp({ apiKeys: ['halte-test'], origins: [], logLevel: 'silent', live: () => city });
+}
+
+async function post(to: App, call: 'search' | 'detailed', payload: object) {
+  const response = await to.inject({
+    method: 'POST',
+    url: `/api/trip-planner/v2/journeys/${call}`,
+    headers: KEY,
+    payload,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** Journeys of a few dozen searches all over the city and the day. */
+async function someJourneys(random: Random) {
+  const { areas } = live.feed;
+  const journeys = [];
+  for (let i = 0; i < 40; i++) {
+    const [from, to] = [areas[random.index(areas.length)]!, areas[random.index(areas.length)]!];
+    const time = `2026-11-2${3 + random.index(6)}T${String(random.index(24)).padStart(2, '0')}:${10 + random.index(50)}`;
+    const { status, body } = await post(app, 'search', {
+      fromId: from.id,
+      toLat: to.lat + random.between(-0.004, 0.004),
+      toLon: to.lon + random.between(-0.004, 0.004),
+      tripType: 0,
+      ...(random.chance(0.3) ? { arrivalDateTime: time } : { departureDateTime: time }),
+    });
+    expect(status).toBe(200);
+    journeys.push(...body.groups.flatMap((group: { journeys: object[] }) => group.journeys));
+  }
+  return journeys;
+}
+
+it('tells every journey alike in the list and in full, also after a restart', async () => {
+  const journeys = await someJourneys(createRandom(1));
+  expect(journeys.length).toBeGreaterThan(150);
+  const restarted = await startApp(live);
+  for (const { sections, isDetailedTrip, ...figures } of journeys) {
+    const { status, body } = await post(restarted, 'detailed', {
+      tripType: 0,
+      journeySummaryCode: figures.journeySummaryCode,
+    });
+    expect(status).toBe(200);
+    expect({ ...body, isDetailedTrip: false }).toMatchObject({ ...figures, isDetailedTrip });
+    expect(body.sections.map(({ kind, durationSeconds }: (typeof sections)[0]) => [kind, durationSeconds])).toEqual(
+      sections.map(({ kind, durationSeconds }: (typeof sections)[0]) => [kind, durationSeconds]),
+    );
+    expectContinuous(body);
+  }
+  await restarted.close();
+}, 60_000);
+
+interface Step {
+  readonly departureDateTime: string;
+  readonly arrivalDateTime: string;
+  readonly geometry: readonly (readonly [number, number])[];
+}
+
+/** Each step begins when and where the one before has ended (a change within a stop may take up to a minute untold). */
+function expectContinuous({
+  sections,
+  departureDateTime,
+  arrivalDateTime,
+}: Omit<Step, 'geometry'> & { sections: Step[] }) {
+  let [time, previous] = [Date.parse(departureDateTime), sections[0]!.geometry[0]!];
+  for (const step of sections) {
+    expect(Date.parse(step.departureDateTime) - time).toBeGreaterThanOrEqual(0);
+    expect(Date.parse(step.departureDateTime) - time).toBeLessThan(60_000);
+    const [lat, lon] = step.geometry[0]!;
+    expect(Math.abs(lat - previous[0]) + Math.abs(lon - previous[1])).toBeLessThan(0.003);
+    [time, previous] = [Date.parse(step.arrivalDateTime), step.geometry.at(-1)!];
+  }
+  expect(time).toBe(Date.parse(arrivalDateTime));
+}
+
+it('finds a stop by a mistyped or unfinished name', async () => {
+  const random = createRandom(2);
+  const names = [...new Set(live.feed.areas.map(({ name }) => name))].filter(({ length }) => length >= 6);
+  let found = 0;
+  for (let i = 0; i < 200; i++) {
+    const name = names[random.index(names.length)]!;
+    const at = 1 + random.index(name.length - 2);
+    const typed = random.chance(0.5)
+      ? name.slice(0, at) + name.slice(at + 1)
+      : name.slice(0, Math.max(5, Math.ceil(name.length * 0.7)));
+    const { body } = await app.inject({ url: `/api/v1/places?search=${encodeURIComponent(typed)}`, headers: KEY });
+    const best = JSON.parse(body).slice(0, 5) as { title: string }[];
+    if (best.some(({ title }) => title === name)) found++;
+  }
+  expect(found).toBeGreaterThanOrEqual(190);
+});
+
+it('never fails on what it is sent', async () => {
+  const random = createRandom(3);
+  const statuses = new Map<number, number>();
+  for (let i = 0; i < 400; i++) {
+    const call = random.chance(0.8) ? 'search' : 'detailed';
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/trip-planner/v2/journeys/${call}`,
+      headers: { ...KEY, 'content-type': 'application/json' },
+      payload: JSON.stringify(randomBody(random)),
+    });
+    statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+    if (response.statusCode !== 200)
+      expect(response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  }
+  expect([...statuses.keys()].toSorted()).toEqual([200, 400, 404]);
+}, 60_000);
+
+/** A sensible search with up to three of its fields replaced by anything. */
+function randomBody(random: Random): object {
+  const { areas } = live.feed;
+  const body: Record<string, unknown> = {
+    fromId: areas[random.index(areas.length)]!.id,
+    toId: areas[random.index(areas.length)]!.id,
+    tripType: 0,
+    departureDateTime: '2026-11-24T12:00',
+  };
+  for (let i = random.index(4); i > 0; i--)
+    body[FIELDS[random.index(FIELDS.length)]!] = ANYTHING[random.index(ANYTHING.length)];
+  return body;
+}
+
+const FIELDS = [
+  'fromId',
+  'fromValue',
+  'fromLat',
+  'fromLon',
+  'toId',
+  'toLat',
+  'toLon',
+  'tripType',
+  'departureDateTime',
+  'arrivalDateTime',
+  'returnDateTime',
+  'via',
+  'itineraryOptions',
+  'previousJourneySummaryCode',
+  'journeySummaryCode',
+  '__proto__',
+] as const;
+
+const ANYTHING: readonly unknown[] = [
+  null,
+  '',
+  0,
+  1,
+  -1,
+  90,
+  -180,
+  1e308,
+  47.3,
+  0.9,
+  true,
+  'x',
+  '48;2',
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  '0000-01-01T00:00',
+  '9999-12-31T23:59:59+14:00',
+  '2026-11-24T99:99',
+  '2026-11-24T12:00:00.123456789Z',
+  '2026-03-29T02:30',
+  'A'.repeat(300),
+  [],
+  {},
+  [{}],
+  [{ id: 'SA001' }],
+  [{ lat: 47.3, lon: 0.9 }],
+  { maxWalk: 5_000, walkSpeed: 'slow', wheelchair: 'on', bike: 'off', journeyType: 'leastWalking' },
+  { maxWalk: 100, excludedModes: ['bus', 'tram', 'metro'] },
+  { excludedModes: ['rocket'] },
+  { journeyType: 'fewestChanges' },
+];

@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './problems.ts';
+
+/** Calls below `/api` and `/core` need a known `X-Api-Key`. Keys name a tenant; browsers send them, so they are no secret. */
+export function requireKey(app: FastifyInstance, keys: readonly string[]): void {
+  const known = keys.map(digest);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/(api|core)(\/|$|\?)/.test(request.url)) return;
+    const given = request.headers['x-api-key'];
+    if (typeof given !== 'string' || given === '')
+      return sendProblem(request, reply, {
+        status: 401,
+        code: 'missing-api-key',
+        message: 'Send the tenant’s key in the X-Api-Key header.',
+      });
+    const candidate = digest(given);
+    if (!known.some((key) => timingSafeEqual(key, candidate)))
+      return sendProblem(request, reply, {
+        status: 401,
+        code: 'unknown-api-key',
+        message: 'The key in the X-Api-Key header is not known here.',
+      });
+  });
+}
+
+function digest(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+export interface ProblemAnswer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const STATUS_OF = { invalid: 400, unknown: 404, loading: 503 } as const;
+const RETRY_AFTER_SECONDS = 2;
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, code, message }: ProblemAnswer) {
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
+    .serializer(JSON.stringify)
+    .send({ code, message, requestId: request.id });
+}
+
+/** Every error ends here: a known one says what to do, an unknown one is logged and says nothing of the inside. */
+export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (problem.status === 500) request.log.error(error);
+  return sendProblem(request, reply, problem);
+}
+
+export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(request, reply, {
+    status: 404,
+    code: 'unknown-address',
+    message: `There is nothing at ${request.method} ${request.url.split('?', 1)[0]}. See /docs for what there is.`,
+  });
+}
+
+function problemOf(error: FastifyError | Error): ProblemAnswer {
+  if (error instanceof Refusal) return { status: STATUS_OF[error.reason], code: error.code, message: error.message };
+  if ('validation' in error && error.validation)
+    return { status: 400, code: 'invalid-request', message: sentenceOf(error.validation, error.validationContext) };
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return { status, code: 'too-large', message: 'The request is too large.' };
+  if (status === 415) return { status, code: 'unsupported-media-type', message: 'Send the body as application/json.' };
+  if (status !== undefined && status >= 400 && status < 500)
+    return { status, code: 'invalid-request', message: sentence(error.message) };
+  return {
+    status: 500,
+    code: 'internal',
+    message: 'Something went wrong here. Try again; the request id helps to find out why.',
+  };
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  body: 'the body',
+  querystring: 'the query',
+  params: 'the address',
+  headers: 'the headers',
+};
+
+/** The first complaint, in words: "In the query, lat must be <= 90." */
+function sentenceOf(complaints: readonly FastifySchemaValidationError[], part = ''): string {
+  const [first] = complaints;
+  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  const where = PARTS[part] ?? 'the request';
+  const what = first?.message ?? 'is not as described in /docs';
+  return sentence(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}

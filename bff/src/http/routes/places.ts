@@ -1,0 +1,67 @@
+import type { Live } from '../../live.ts';
+import { placeOfId } from '../../places/known.ts';
+import { reverseGeocode } from '../../places/reverse.ts';
+import { notFound } from '../../refusal.ts';
+import { KEYED, keyedAnswers } from '../answers.ts';
+import { Place, PlaceParams, PlaceQuery, Places, ReverseGeocode, ReverseGeocodeQuery } from '../schemas/places.ts';
+import type { App } from '../typedApp.ts';
+
+const FOUND_AT_MOST = 12;
+
+export function placeRoutes(app: App, live: () => Live): void {
+  for (const url of ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places']) {
+    app.get(
+      url,
+      {
+        schema: {
+          tags: ['places'],
+          summary: 'Places by the first letters of their name, typing mistakes forgiven; none for an empty search',
+          querystring: PlaceQuery,
+          response: keyedAnswers(Places),
+          ...KEYED,
+        },
+      },
+      async ({ query }) => {
+        const [lat, lon] = query.userLatLon?.split(',').map(Number) ?? [];
+        const near = lat === undefined || lon === undefined ? null : { lat, lon };
+        return live().places.search(query.search, near, FOUND_AT_MOST);
+      },
+    );
+  }
+
+  app.get(
+    '/api/v1/places/:id',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'One place by its id, or by its coordinates written `lat;lon` (ours)',
+        params: PlaceParams,
+        response: keyedAnswers(Place),
+        ...KEYED,
+      },
+    },
+    async ({ params }) => {
+      const place = placeOfId(live().feed, live().places, params.id);
+      if (!place) throw notFound('place-not-found', `There is no place with the id "${params.id}".`);
+      return place;
+    },
+  );
+
+  app.get(
+    '/core/v3/reverseGeocode',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'The nearest address within 300 m, else the nearest stop within 600 m, else 404',
+        querystring: ReverseGeocodeQuery,
+        response: keyedAnswers(ReverseGeocode),
+        ...KEYED,
+      },
+    },
+    async ({ query }) => {
+      const found = reverseGeocode(live().places, query);
+      if (!found) throw notFound('nothing-near', 'There is no address and no stop near these coordinates.');
+      return found;
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import type { Live } from '../../live.ts';
+import { notFound } from '../../refusal.ts';
+import { keep } from '../freshness.ts';
+import { Problem } from '../schemas/common.ts';
+import type { App } from '../typedApp.ts';
+
+const KEPT_SECONDS = 86_400;
+/** A tile is a picture with a style sheet of its own, and nothing else. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+const Tile = Type.Object({
+  z: Type.Integer({ minimum: 0, maximum: 21 }),
+  x: Type.Integer({ minimum: 0 }),
+  y: Type.Integer({ minimum: 0 }),
+});
+
+const Look = Type.Object({
+  theme: Type.Optional(Type.Unsafe<'light' | 'dark'>({ type: 'string', enum: ['light', 'dark'] })),
+});
+
+/** Open to everyone, as images are asked for without headers. */
+export function tileRoutes(app: App, live: () => Live): void {
+  app.get(
+    '/tiles/:z/:x/:y.svg',
+    {
+      schema: {
+        tags: ['map'],
+        summary: 'The map’s background: one square, numbered as on the web’s usual maps (ours)',
+        params: Tile,
+        querystring: Look,
+        produces: ['image/svg+xml'],
+        response: { 200: Type.String(), 400: Problem, 404: Problem, 503: Problem },
+      },
+    },
+    async ({ params: { z, x, y }, query }, reply) => {
+      const { tiles, feed } = live();
+      const svg = tiles.tile(z, x, y, query.theme ?? 'light');
+      if (svg === null) throw notFound('tile-not-found', `At zoom ${z} there is no tile ${x}/${y}.`);
+      keep(reply, feed.version, KEPT_SECONDS);
+      reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', POLICY);
+      return svg;
+    },
+  );
+}

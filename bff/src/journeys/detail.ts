@@ -1,0 +1,116 @@
+import type { Static } from 'typebox';
+import type {
+  DetailedJourney as DetailedJourneySchema,
+  SectionPoint,
+  Section as SectionSchema,
+} from '../http/schemas/journeys.ts';
+import { badgeOf } from '../network/lines.ts';
+import type { Feed, StopIndex } from '../timetable/feed.ts';
+import { headsignOf, rideGeometry, stopCalls } from '../timetable/rides.ts';
+import { toIso } from '../timetable/time/zone.ts';
+import type { OwnPower, Plan, PlannedRide, Spot } from './plan.ts';
+import { restore } from './restore.ts';
+import { rideMetres, routeOf, tripAccessibility } from './rideFacts.ts';
+import { stepsOf, type Wait } from './steps.ts';
+import { figuresOf } from './summary.ts';
+import { decodePlan } from './summaryCode.ts';
+
+export type DetailedJourney = Static<typeof DetailedJourneySchema>;
+type Section = Static<typeof SectionSchema>;
+type Point = Static<typeof SectionPoint>;
+
+/** The roadmap of a journey, from its summary code alone. Refuses a code that is damaged and a journey that no longer runs. */
+export function detailJourney(feed: Feed, code: string): DetailedJourney {
+  const plan = restore(feed, decodePlan(code));
+  const steps = stepsOf(plan.legs);
+  return {
+    ...figuresOf(feed, plan, code),
+    isDetailedTrip: true,
+    from: spotPoint(plan.from),
+    to: spotPoint(plan.to),
+    sections: steps.map((step, i) => {
+      if (step.kind === 'ride') return rideSection(feed, step);
+      if (step.kind === 'wait') return waitSection(feed, step);
+      const before = steps[i - 1];
+      const after = steps.slice(i + 1).find(({ kind }) => kind === 'ride') as PlannedRide | undefined;
+      const from = before?.kind === 'ride' ? stopPoint(feed, before.to) : spotPoint(plan.from);
+      return ownPowerSection(feed, step, from, after ? stopPoint(feed, after.from) : spotPoint(plan.to));
+    }),
+  };
+}
+
+/** Streets are not known, so the way is drawn straight; `metres` are those along streets. */
+function ownPowerSection(feed: Feed, step: OwnPower, from: Point, to: Point): Section {
+  return {
+    ...timesOf(feed, step),
+    kind: step.kind,
+    metres: step.metres,
+    from,
+    to,
+    geometry: [
+      [from.lat, from.lon],
+      [to.lat, to.lon],
+    ],
+  };
+}
+
+function waitSection(feed: Feed, wait: Wait): Section {
+  const point = stopPoint(feed, wait.before.from);
+  return {
+    ...timesOf(feed, wait),
+    kind: 'wait',
+    metres: 0,
+    from: point,
+    to: point,
+    geometry: [[point.lat, point.lon]],
+  };
+}
+
+function rideSection(feed: Feed, ride: PlannedRide): Section {
+  const route = routeOf(feed, ride.trip);
+  return {
+    ...timesOf(feed, ride),
+    kind: 'ride',
+    metres: rideMetres(feed, ride),
+    from: stopPoint(feed, ride.from),
+    to: stopPoint(feed, ride.to),
+    geometry: rideGeometry(feed, ride).map(([lat, lon]) => [lat, lon]),
+    ride: {
+      line: badgeOf(feed, feed.trips.route[ride.trip]!),
+      agency: feed.agencies[route.agency]?.name ?? '',
+      headsign: headsignOf(feed, ride.trip, ride.fromPosition),
+      tripId: feed.trips.ids[ride.trip]!,
+      accessibility: tripAccessibility(feed, ride.trip),
+      calls: stopCalls(feed, ride).map(({ stop, arrival, departure }) => ({
+        point: stopPoint(feed, stop),
+        arrivalDateTime: toIso(feed.timeZone, arrival),
+        departureDateTime: toIso(feed.timeZone, departure),
+      })),
+    },
+  };
+}
+
+function timesOf({ timeZone }: Feed, { departure, arrival }: Pick<Plan, 'departure' | 'arrival'>) {
+  return {
+    departureDateTime: toIso(timeZone, departure),
+    arrivalDateTime: toIso(timeZone, arrival),
+    durationSeconds: arrival - departure,
+  };
+}
+
+function spotPoint({ name, lat, lon }: Spot): Point {
+  return { name, lat, lon };
+}
+
+function stopPoint(feed: Feed, index: StopIndex): Point {
+  const { id, name, lat, lon, area, platform, wheelchair } = feed.stops[index]!;
+  return {
+    name,
+    lat,
+    lon,
+    stopPointId: id,
+    stopAreaId: feed.areas[area]!.id,
+    ...(platform === '' ? {} : { platform }),
+    accessibility: wheelchair,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Live } from '../live.ts';
+import type { Position } from '../places/kinds.ts';
+import { placeOfId } from '../places/known.ts';
+import { invalid, notFound } from '../refusal.ts';
+import type { Feed, StopIndex } from '../timetable/feed.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Spot } from './plan.ts';
+
+/** An end of the search. */
+export interface Endpoint extends Spot {
+  /** Of the stop area or stop point that was asked for: there the traveller already is. Empty for any other place. */
+  readonly stops: readonly StopIndex[];
+}
+
+export interface PlaceReference {
+  readonly id?: string;
+  readonly value?: string;
+  readonly lat?: number;
+  readonly lon?: number;
+}
+
+/** As far as the given coordinates may lie from a stop for its id to be believed. */
+const SAME_STOP_METRES = 50;
+/** Two ends nearer than this are one place. */
+const SAME_PLACE_METRES = 25;
+
+/** Coordinates win over the id; an id alone must be known. `field` is how the request calls it: from, to, via. */
+export function endpointOf(
+  { feed, places }: Pick<Live, 'feed' | 'places'>,
+  reference: PlaceReference,
+  field: string,
+): Endpoint {
+  const { id = '', value = '', lat, lon } = reference;
+  if ((lat === undefined) !== (lon === undefined))
+    throw invalid('invalid-place', `Give both the latitude and the longitude of "${field}", or neither.`);
+  if (lat !== undefined && lon !== undefined) {
+    const name = value || placeOfId(feed, places, id)?.title || `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+    return { id, name, lat, lon, stops: stopsNamed(feed, id, { lat, lon }) };
+  }
+  if (id === '') throw invalid('missing-place', `Say where "${field}" is: send its coordinates or its id.`);
+  const place = placeOfId(feed, places, id);
+  if (!place) throw notFound('place-not-found', `There is no place with the id "${id}". Choose "${field}" again.`);
+  return { id, name: value || place.title, lat: place.lat, lon: place.lon, stops: stopsNamed(feed, id, place) };
+}
+
+export function isSamePlace(a: Endpoint, b: Endpoint): boolean {
+  return (a.id !== '' && a.id === b.id) || metresBetween(a.lat, a.lon, b.lat, b.lon) <= SAME_PLACE_METRES;
+}
+
+function stopsNamed(feed: Feed, id: string, { lat, lon }: Position): readonly StopIndex[] {
+  const area = feed.areaById.get(id);
+  const stop = feed.stopById.get(id);
+  const located = area === undefined ? (stop === undefined ? undefined : feed.stops[stop]) : feed.areas[area];
+  if (!located || metresBetween(lat, lon, located.lat, located.lon) > SAME_STOP_METRES) return [];
+  return 'stops' in located ? located.stops : [stop!];
+}

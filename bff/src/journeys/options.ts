@@ -1,0 +1,37 @@
+import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import { WALK } from '../timetable/access.ts';
+import type { Mode } from '../timetable/feed.ts';
+
+/** What a search does unless the traveller chooses; the preferences template shows the same. */
+export const DEFAULTS = {
+  journeyType: 'fastest',
+  walkSpeed: 'normal',
+  maxWalk: 1_000,
+  wheelchair: 'off',
+  bike: 'on',
+} as const;
+
+/** Metres a second: 3.2, 4.5 and 5.8 km/h. Walks between two rides are always taken at the normal speed. */
+export const WALK_SPEEDS = { slow: 0.9, normal: WALK.metresPerSecond, fast: 1.6 } as const;
+
+export interface Options {
+  readonly journeyType: 'fastest' | 'fewestChanges' | 'leastWalking';
+  readonly metresPerSecond: number;
+  /** Walked metres to the first and from the last stop. */
+  readonly maxWalk: number;
+  readonly wheelchair: boolean;
+  readonly bike: boolean;
+  readonly excludedModes: ReadonlySet<Mode>;
+}
+
+export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Options {
+  const { journeyType, walkSpeed, maxWalk, wheelchair, bike } = { ...DEFAULTS, ...chosen };
+  return {
+    journeyType,
+    metresPerSecond: WALK_SPEEDS[walkSpeed],
+    maxWalk,
+    wheelchair: wheelchair === 'on',
+    bike: bike === 'on',
+    excludedModes: new Set(chosen?.excludedModes),
+  };
+}

@@ -1,0 +1,42 @@
+/** Going all the way on foot or by bike, for which no timetable is needed. */
+import { walkMetres } from '../timetable/access.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
+import type { OwnPower, Plan } from './plan.ts';
+import type { SearchRequest } from './request.ts';
+
+/** Metres along streets. */
+export const LONGEST_WALK = 5_000;
+export const SHORTEST_BIKE = 1_000;
+export const LONGEST_BIKE = 15_000;
+
+/** 15 km/h, an unhurried rider in a town. */
+const BIKE_METRES_PER_SECOND = 4.2;
+
+/** On foot up to 5 km. With a via place there is none: it is a search for public transport. */
+export function walkingPlan(request: SearchRequest): Plan | null {
+  const metres = streetMetres(request);
+  return request.via || metres > LONGEST_WALK ? null : planOf(request, 'walk', metres, request.options.metresPerSecond);
+}
+
+/** By bike between 1 and 15 km, unless the traveller does not want to. */
+export function bikePlan(request: SearchRequest): Plan | null {
+  const metres = streetMetres(request);
+  const wanted = request.options.bike && !request.via && metres >= SHORTEST_BIKE && metres <= LONGEST_BIKE;
+  return wanted ? planOf(request, 'bike', metres, BIKE_METRES_PER_SECOND) : null;
+}
+
+function streetMetres({ from, to }: SearchRequest): number {
+  return walkMetres(metresBetween(from.lat, from.lon, to.lat, to.lon));
+}
+
+function planOf(
+  { from, to, time, direction }: SearchRequest,
+  kind: OwnPower['kind'],
+  metres: number,
+  speed: number,
+): Plan {
+  const seconds = Math.ceil(metres / speed);
+  const departure = direction === 'departAfter' ? time : time - seconds;
+  const arrival = departure + seconds;
+  return { from, to, departure, arrival, legs: [{ kind, departure, arrival, metres }] };
+}

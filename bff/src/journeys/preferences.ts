@@ -1,0 +1,45 @@
+import type { Static } from 'typebox';
+import type { Preferences } from '../http/schemas/preferences.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { modesOf } from '../timetable/stopIndex.ts';
+import { DEFAULTS } from './options.ts';
+
+/** What a traveller can choose on this network, with the defaults. Keys of options are those of `itineraryOptions`. */
+export function preferencesOf(feed: Feed): Static<typeof Preferences> {
+  return {
+    sections: [
+      {
+        sectionKey: 'journey',
+        options: [criterion('journeyType', ['fastest', 'fewestChanges', 'leastWalking'])],
+      },
+      {
+        sectionKey: 'walking',
+        options: [
+          { type: 'slider', key: 'maxWalk', unit: 'm', min: 250, max: 3_000, step: 250, value: DEFAULTS.maxWalk },
+          criterion('walkSpeed', ['slow', 'normal', 'fast']),
+        ],
+      },
+      {
+        sectionKey: 'accessibility',
+        options: [{ type: 'toggle', key: 'wheelchair', selectedKey: DEFAULTS.wheelchair }],
+      },
+      {
+        sectionKey: 'modes',
+        options: [
+          { type: 'mode', key: 'modes', modes: modesOf(feed).map((key) => ({ key, selected: true })) },
+          { type: 'toggle', key: 'bike', selectedKey: DEFAULTS.bike },
+        ],
+      },
+    ],
+  };
+}
+
+function criterion(key: 'journeyType' | 'walkSpeed', values: readonly string[]) {
+  return {
+    type: 'criterion' as const,
+    key,
+    bodyParam: key,
+    criteria: values.map((value) => ({ key: value, value })),
+    selectedKey: DEFAULTS[key],
+  };
+}

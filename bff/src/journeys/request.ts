@@ -1,0 +1,83 @@
+import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { Live } from '../live.ts';
+import { invalid } from '../refusal.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { toIso } from '../timetable/time/zone.ts';
+import { type Endpoint, endpointOf } from './endpoints.ts';
+import { type Options, optionsOf } from './options.ts';
+import { restore } from './restore.ts';
+import { decodePlan } from './summaryCode.ts';
+import { instantOf } from './times.ts';
+
+/** A search that makes sense: what was asked for, every part of it known and consistent. */
+export interface SearchRequest {
+  readonly from: Endpoint;
+  readonly to: Endpoint;
+  readonly via: Endpoint | null;
+  readonly time: EpochSeconds;
+  readonly direction: 'departAfter' | 'arriveBy';
+  readonly options: Options;
+}
+
+/**
+ * Reads a search. Without a time it leaves at `now`; as a return it goes the other way round at `returnDateTime`. Refuses what
+ * contradicts itself.
+ */
+export function requestOf(
+  live: Pick<Live, 'feed' | 'places'>,
+  body: JourneySearchBodyT,
+  now: EpochSeconds,
+): SearchRequest {
+  refuseContradictions(body);
+  const from = endpointOf(
+    live,
+    { id: body.fromId, value: body.fromValue, lat: body.fromLat, lon: body.fromLon },
+    'from',
+  );
+  const to = endpointOf(live, { id: body.toId, value: body.toValue, lat: body.toLat, lon: body.toLon }, 'to');
+  const options = optionsOf(body.itineraryOptions);
+  const zone = live.feed.timeZone;
+  if (body.previousJourneySummaryCode !== undefined) {
+    const time = instantOf(zone, body.returnDateTime!, 'returnDateTime');
+    const { arrival } = restore(live.feed, decodePlan(body.previousJourneySummaryCode));
+    if (time < arrival)
+      throw invalid(
+        'return-too-early',
+        `The way out arrives at ${toIso(zone, arrival).slice(11, 16)}: choose a later time for the return.`,
+      );
+    return { from: to, to: from, via: null, time, direction: 'departAfter', options };
+  }
+  const direction = body.arrivalDateTime === undefined ? 'departAfter' : 'arriveBy';
+  const time = wantedTime(body, zone) ?? now;
+  if (body.returnDateTime !== undefined && instantOf(zone, body.returnDateTime, 'returnDateTime') < time)
+    throw invalid('return-too-early', 'The return is before the way out: choose a later time for the return.');
+  const [via] = body.via ?? [];
+  return { from, to, via: via ? endpointOf(live, via, 'via') : null, time, direction, options };
+}
+
+function wantedTime(body: JourneySearchBodyT, zone: string): EpochSeconds | null {
+  if (body.arrivalDateTime !== undefined) return instantOf(zone, body.arrivalDateTime, 'arrivalDateTime');
+  if (body.departureDateTime !== undefined) return instantOf(zone, body.departureDateTime, 'departureDateTime');
+  return null;
+}
+
+function refuseContradictions(body: JourneySearchBodyT): void {
+  const complaint = [
+    [
+      body.departureDateTime !== undefined && body.arrivalDateTime !== undefined,
+      'Send departureDateTime or arrivalDateTime, not both.',
+    ],
+    [body.tripType === 1 && body.arrivalDateTime !== undefined, 'Out and back can only be searched by departure.'],
+    [body.tripType === 1 && (body.via?.length ?? 0) > 0, 'A via place is for simple trips only.'],
+    [body.tripType === 0 && body.returnDateTime !== undefined, 'A simple trip has no returnDateTime.'],
+    [
+      body.previousJourneySummaryCode !== undefined && body.tripType === 0,
+      'previousJourneySummaryCode asks for a way back: send tripType 1 with it.',
+    ],
+    [
+      body.previousJourneySummaryCode !== undefined && body.returnDateTime === undefined,
+      'Send returnDateTime with previousJourneySummaryCode.',
+    ],
+  ].find(([wrong]) => wrong);
+  if (complaint) throw invalid('invalid-request', complaint[1] as string);
+}

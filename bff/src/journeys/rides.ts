@@ -1,0 +1,104 @@
+import type { Live } from '../live.ts';
+import { findAccess } from '../timetable/access.ts';
+import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { dayOf } from '../timetable/time/zone.ts';
+import type { Endpoint } from './endpoints.ts';
+import type { Options } from './options.ts';
+import { type Plan, type PlannedLeg, walkingMetresOf } from './plan.ts';
+import type { SearchRequest } from './request.ts';
+
+export type EmptyReason = 'outside-timetable' | 'no-stop-near-origin' | 'no-stop-near-destination' | 'nothing-runs';
+
+export type Rides =
+  | { readonly plans: readonly Plan[]; readonly reason: null }
+  | { readonly plans: readonly []; readonly reason: EmptyReason };
+
+const WINDOW_SECONDS = 3_600;
+/** With fewer journeys than that in the window, it is moved to where the next one is. */
+const ENOUGH = 2;
+const FARTHEST_SECONDS = 24 * 3_600;
+const MOST_RIDES = 5;
+const VIA_METRES = 400;
+/** Little enough for nobody to want less; and as much farther than the nearest stop another may be to count as near. */
+const LITTLE_METRES = 150;
+
+/** Journeys by public transport from within the hour, or from the first one after it; or why there are none. */
+export function findRides({ feed, engine }: Pick<Live, 'feed' | 'engine'>, request: SearchRequest): Rides {
+  const { from, to, via, time, direction, options } = request;
+  const day = dayOf(feed.timeZone, time);
+  // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
+  if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable');
+  const access = accessOf(feed, from, options);
+  if (access.length === 0) return none('no-stop-near-origin');
+  const egress = accessOf(feed, to, options);
+  if (egress.length === 0) return none('no-stop-near-destination');
+
+  const query: JourneyQuery = {
+    access,
+    egress,
+    time,
+    direction,
+    windowSeconds: WINDOW_SECONDS,
+    excludedModes: options.excludedModes,
+    ...(via ? { via: accessOf(feed, via, { ...options, maxWalk: VIA_METRES }) } : {}),
+    maxRides: MOST_RIDES,
+    wheelchair: options.wheelchair,
+  };
+  const journeys = searchFrom(engine, query);
+  if (journeys.length === 0)
+    return none(day < feed.firstDay || day > feed.lastDay ? 'outside-timetable' : 'nothing-runs');
+  const plans = journeys.map((journey) => planOf(feed, request, journey));
+  // Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well.
+  if (plans.some((plan) => walkingMetresOf(plan) <= LITTLE_METRES)) return { plans, reason: null };
+  const lessWalking = searchFrom(engine, { ...query, access: nearest(access), egress: nearest(egress) });
+  return { plans: [...plans, ...lessWalking.map((journey) => planOf(feed, request, journey))], reason: null };
+}
+
+function searchFrom(engine: JourneyEngine, query: JourneyQuery): readonly Journey[] {
+  const within = engine.search(query);
+  if (within.length >= ENOUGH) return within;
+  const best = engine.search({ ...query, windowSeconds: 0 });
+  const next = nextTime(best, query);
+  if (next === null || Math.abs(next - query.time) > FARTHEST_SECONDS) return within;
+  const later = engine.search({ ...query, time: next });
+  return [...within, ...best, ...later];
+}
+
+/** When the first journey leaves (or the last that is in time arrives). */
+function nextTime(journeys: readonly Journey[], { direction }: JourneyQuery): EpochSeconds | null {
+  if (journeys.length === 0) return null;
+  return direction === 'departAfter'
+    ? Math.min(...journeys.map(({ departure }) => departure))
+    : Math.max(...journeys.map(({ arrival }) => arrival));
+}
+
+function accessOf(feed: Feed, { lat, lon, stops }: Endpoint, { maxWalk, metresPerSecond }: Options): AccessPoint[] {
+  const here = new Set(stops);
+  const around = findAccess(feed, lat, lon, maxWalk)
+    .filter(({ stop }) => !here.has(stop))
+    .map(({ stop, metres }) => ({ stop, metres, seconds: Math.ceil(metres / metresPerSecond) }));
+  return [...stops.map((stop) => ({ stop, metres: 0, seconds: 0 })), ...around];
+}
+
+function nearest(points: readonly AccessPoint[]): AccessPoint[] {
+  return points.filter(({ metres }) => metres <= points[0]!.metres + LITTLE_METRES);
+}
+
+function planOf(feed: Feed, { from, to }: SearchRequest, { departure, arrival, legs }: Journey): Plan {
+  const { stopTimes, trips } = feed;
+  const planned = legs.flatMap((leg): PlannedLeg[] => {
+    if (leg.kind === 'walk')
+      return leg.metres > 0
+        ? [{ kind: 'walk', departure: leg.departure, arrival: leg.arrival, metres: leg.metres }]
+        : [];
+    const start = trips.stopTimeStart[leg.trip]!;
+    const stopAt = (position: number) => stopTimes.stop[start + position]!;
+    return [{ ...leg, from: stopAt(leg.fromPosition), to: stopAt(leg.toPosition) }];
+  });
+  return { from, to, departure, arrival, legs: planned };
+}
+
+function none(reason: EmptyReason): Rides {
+  return { plans: [], reason };
+}

@@ -1,0 +1,136 @@
+import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { Live } from '../live.ts';
+import { MONDAY, MONDAY_AT_8, STOPS, smallTown } from '../testing/smallTown.ts';
+import { searchJourneys } from './search.ts';
+
+let town: Live;
+const HOSPITAL = 'Hôpital Œuvre d’Été';
+
+beforeAll(async () => {
+  town = await smallTown();
+});
+
+function search(body: Partial<JourneySearchBodyT>) {
+  return searchJourneys(town, { fromId: 'Gare', toId: HOSPITAL, tripType: 0, ...body }, MONDAY_AT_8);
+}
+
+/** `departure-arrival lines` of a group's journeys. */
+function told(body: Partial<JourneySearchBodyT>, key = 'publicTransport'): string[] {
+  const group = search(body).groups.find((one) => one.key === key);
+  return (group?.journeys ?? []).map(({ departureDateTime, arrivalDateTime, sections }) => {
+    const lines = sections.flatMap(({ line }) => line?.shortName ?? []);
+    return `${departureDateTime.slice(11, 16)}-${arrivalDateTime.slice(11, 16)} ${lines.join(' ')}`;
+  });
+}
+
+describe('searchJourneys', () => {
+  it('leaves now when no time is given', () => {
+    expect(told({})[0]).toBe('08:00-08:15 A B');
+  });
+
+  it('offers the way without a change apart', () => {
+    const body = { departureDateTime: `${MONDAY}T08:00` };
+    expect(told(body)).toEqual(['08:00-08:15 A B', '08:20-08:35 A B', '08:40-08:55 A B', '09:00-09:15 A B']);
+    expect(told(body, 'fewestChanges')).toEqual(['08:02-08:27 C', '08:32-08:57 C']);
+  });
+
+  it('arrives in time, the latest first', () => {
+    expect(told({ arrivalDateTime: `${MONDAY}T09:00` })).toEqual([
+      '08:40-08:55 A B',
+      '08:20-08:35 A B',
+      '08:00-08:15 A B',
+    ]);
+  });
+
+  it('reads an offset as it is given', () => {
+    expect(told({ departureDateTime: `${MONDAY}T07:20:00Z` })[0]).toBe('08:20-08:35 A B');
+  });
+
+  it('looks ahead to the first journey of the morning', () => {
+    expect(told({ departureDateTime: `${MONDAY}T01:00` })[0]).toBe('06:00-06:15 A B');
+  });
+
+  it('leaves out modes', () => {
+    const { groups, reason } = search({ itineraryOptions: { excludedModes: ['bus'] } });
+    expect([groups.map(({ key }) => key), reason]).toEqual([['walking', 'bike'], 'nothing-runs']);
+  });
+
+  it('goes through a via place', () => {
+    expect(told({ toId: 'Centre', via: [{ id: 'Université' }] })[0]).toMatch(/^08:00-08:\d\d A A$/);
+    expect(search({ toId: 'Centre', via: [{ id: 'Université' }] }).groups.map(({ key }) => key)).toEqual([
+      'publicTransport',
+    ]);
+  });
+
+  it('walks from a point picked on the map to the stop', () => {
+    const [first] = search({ fromId: '47.9985;-1.7', toId: 'Université' }).groups[0]!.journeys;
+    expect(first?.sections.map(({ kind }) => kind)).toEqual(['walk', 'ride']);
+    expect(first?.walkingMetres).toBeGreaterThan(200);
+  });
+
+  it('believes the coordinates more than the id', () => {
+    const [lat, lon] = STOPS.Centre;
+    const { groups } = search({ fromId: 'Gare', fromLat: lat, fromLon: lon });
+    expect(groups[0]!.journeys[0]!.sections.map(({ line }) => line?.shortName)).toEqual(['B']);
+  });
+
+  it.each<[string, Partial<JourneySearchBodyT>, string]>([
+    ['the same id', { toId: 'Gare' }, 'same-place'],
+    [
+      'the same coordinates',
+      { fromId: undefined, fromLat: 48, fromLon: -1.7, toId: undefined, toLat: 48, toLon: -1.7 },
+      'same-place',
+    ],
+    ['before the timetable', { departureDateTime: '2020-01-01T08:00' }, 'outside-timetable'],
+    ['after the timetable', { departureDateTime: '9999-12-31T08:00' }, 'outside-timetable'],
+    ['the sea', { fromId: '46;-4' }, 'no-stop-near-origin'],
+    ['to the sea', { toId: '46;-4' }, 'no-stop-near-destination'],
+  ])('says why there is nothing: %s', (_case, body, reason) => {
+    const answer = search(body);
+    expect(answer.reason).toBe(reason);
+    expect(answer.groups.filter(({ key }) => key !== 'walking' && key !== 'bike')).toEqual([]);
+  });
+
+  it('shows no group for one place', () => {
+    expect(search({ toId: 'Gare' }).groups).toEqual([]);
+  });
+
+  it.each<[string, Partial<JourneySearchBodyT>, string]>([
+    ['no origin', { fromId: undefined }, 'missing-place'],
+    ['no destination', { toId: '' }, 'missing-place'],
+    ['half a position', { fromLat: 48 }, 'invalid-place'],
+    ['an unknown id', { toId: 'Atlantis' }, 'place-not-found'],
+    ['an unknown via', { via: [{ id: 'Atlantis' }] }, 'place-not-found'],
+    ['an empty via', { via: [{}] }, 'missing-place'],
+    ['two times', { departureDateTime: `${MONDAY}T08:00`, arrivalDateTime: `${MONDAY}T09:00` }, 'invalid-request'],
+    ['a day that is not', { departureDateTime: '2026-02-30T08:00' }, 'invalid-time'],
+    ['arrive-by out and back', { tripType: 1, arrivalDateTime: `${MONDAY}T09:00` }, 'invalid-request'],
+    ['via out and back', { tripType: 1, via: [{ id: 'Centre' }] }, 'invalid-request'],
+    ['a return of a simple trip', { returnDateTime: `${MONDAY}T09:00` }, 'invalid-request'],
+    ['a return before the way out', { tripType: 1, returnDateTime: `${MONDAY}T07:00` }, 'return-too-early'],
+    ['a code for a simple trip', { previousJourneySummaryCode: 'x' }, 'invalid-request'],
+    ['a code without a time', { tripType: 1, previousJourneySummaryCode: 'x' }, 'invalid-request'],
+    [
+      'a code that is none',
+      { tripType: 1, returnDateTime: `${MONDAY}T18:00`, previousJourneySummaryCode: 'x' },
+      'invalid-summary-code',
+    ],
+  ])('refuses %s', (_case, body, code) => {
+    expect(() => search(body)).toThrow(expect.objectContaining({ name: 'Refusal', code }));
+  });
+});
+
+describe('the way back', () => {
+  const out = { tripType: 1, departureDateTime: `${MONDAY}T08:00` } as const;
+  const code = () => search(out).groups[0]!.journeys[0]!.journeySummaryCode;
+
+  it('goes the other way round at the time of return', () => {
+    const body = { ...out, returnDateTime: `${MONDAY}T18:00`, previousJourneySummaryCode: code() };
+    expect(told(body)[0]).toBe('18:07-18:20 B A');
+  });
+
+  it('may not leave before the way out has arrived', () => {
+    const body = { ...out, returnDateTime: `${MONDAY}T08:14`, previousJourneySummaryCode: code() };
+    expect(() => search(body)).toThrow('The way out arrives at 08:15: choose a later time for the return.');
+  });
+});

@@ -1,0 +1,22 @@
+import type { PlannedLeg, PlannedRide } from './plan.ts';
+
+/** Shorter pauses are part of changing and not worth a line of their own. */
+const SHOWN_WAIT_SECONDS = 60;
+
+export interface Wait {
+  readonly kind: 'wait';
+  readonly departure: number;
+  readonly arrival: number;
+  /** The ride that is waited for. */
+  readonly before: PlannedRide;
+}
+
+/** The legs with the waits between them. */
+export function stepsOf(legs: readonly PlannedLeg[]): (PlannedLeg | Wait)[] {
+  return legs.flatMap((leg, i): (PlannedLeg | Wait)[] => {
+    const since = legs[i - 1]?.arrival ?? leg.departure;
+    return leg.kind === 'ride' && leg.departure - since >= SHOWN_WAIT_SECONDS
+      ? [{ kind: 'wait', departure: since, arrival: leg.departure, before: leg }, leg]
+      : [leg];
+  });
+}

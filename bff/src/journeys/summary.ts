@@ -1,0 +1,49 @@
+import type { Static } from 'typebox';
+import type { Journey as JourneySchema } from '../http/schemas/journeys.ts';
+import { badgeOf } from '../network/lines.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { toIso } from '../timetable/time/zone.ts';
+import { co2Grams } from './emissions.ts';
+import { fareOf } from './fares.ts';
+import { type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
+import { accessibilityOf, modeOf, rideMetres, routeOf } from './rideFacts.ts';
+import { stepsOf } from './steps.ts';
+import { encodePlan } from './summaryCode.ts';
+
+export type Journey = Static<typeof JourneySchema>;
+
+/** A journey as a list of results shows it. */
+export function summaryOf(feed: Feed, plan: Plan): Journey {
+  const code = encodePlan(feed, plan);
+  return {
+    ...figuresOf(feed, plan, code),
+    isDetailedTrip: false,
+    sections: stepsOf(plan.legs).map((step) => ({
+      kind: step.kind,
+      durationSeconds: step.arrival - step.departure,
+      ...(step.kind === 'ride' ? { line: badgeOf(feed, feed.trips.route[step.trip]!) } : {}),
+    })),
+  };
+}
+
+/** What summary and roadmap say alike. */
+export function figuresOf(feed: Feed, plan: Plan, code: string): Omit<Journey, 'sections' | 'isDetailedTrip'> {
+  const rides = ridesOf(plan);
+  return {
+    id: code,
+    journeySummaryCode: code,
+    departureDateTime: toIso(feed.timeZone, plan.departure),
+    arrivalDateTime: toIso(feed.timeZone, plan.arrival),
+    durationSeconds: plan.arrival - plan.departure,
+    changes: Math.max(0, rides.length - 1),
+    walkingMetres: walkingMetresOf(plan),
+    walkingSeconds: walkingSecondsOf(plan),
+    modes: [...new Set(rides.map(({ trip }) => modeOf(feed, trip)))],
+    co2Grams: co2Grams(rides.map((ride) => ({ mode: modeOf(feed, ride.trip), metres: rideMetres(feed, ride) }))),
+    fare: fareOf(
+      feed.fares,
+      rides.map(({ trip }) => routeOf(feed, trip).id),
+    ),
+    accessibility: accessibilityOf(feed, rides),
+  };
+}

@@ -1,0 +1,26 @@
+import { invalid } from '../refusal.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { dayFromIso, epochAt } from '../timetable/time/zone.ts';
+
+/**
+ * The instant meant by ISO 8601 text: with an offset as it says, without one on the wall clock of `zone`. Fractions of a second
+ * are dropped. Refuses what is no date or no time of day.
+ */
+export function instantOf(zone: string, text: string, field: string): EpochSeconds {
+  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.exec(text);
+  try {
+    if (!parts) throw new RangeError(text);
+    const [, date, time, offset] = parts;
+    if (offset === undefined) return epochAt(zone, `${date}T${time}`);
+    // Date.parse would take 30 February for 2 March.
+    dayFromIso(date!);
+    const milliseconds = Date.parse(`${date}T${time}${offset}`);
+    if (Number.isNaN(milliseconds)) throw new RangeError(text);
+    return Math.floor(milliseconds / 1_000);
+  } catch {
+    throw invalid(
+      'invalid-time',
+      `"${text}" in ${field} is no date and time: write 2026-11-21T08:15 or 2026-11-21T08:15:00+01:00.`,
+    );
+  }
+}

@@ -1,0 +1,80 @@
+/** The server as it is started from a shell. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let folder: string;
+let child: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-main-'));
+});
+
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function start(...args: string[]) {
+  const started = spawn(process.execPath, [join(__dirname, 'main.ts'), '--data', folder, ...args]);
+  child = started;
+  const said = { out: '', err: '' };
+  started.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  started.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { started, said };
+}
+
+async function failure(...args: string[]) {
+  const { started, said } = start(...args);
+  const [code] = await once(started, 'exit');
+  return { code, message: said.err };
+}
+
+it('says in one sentence that a port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, message } = await failure('--port', String(port), '--host', '127.0.0.1');
+  other.close();
+  expect([code, message]).toEqual([
+    1,
+    `Port ${port} is taken: stop what listens there, or choose another with --port.\n`,
+  ]);
+}, 30_000);
+
+it('says in one sentence that an option is wrong', async () => {
+  expect(await failure('--port', 'x')).toEqual({
+    code: 1,
+    message: '--port must be a number from 0 to 65535, not "x".\n',
+  });
+}, 30_000);
+
+it('says in one sentence that a feed cannot be used', async () => {
+  const path = join(folder, 'feed.zip');
+  await writeFile(path, 'not a zip');
+  const { code, message } = await failure('--gtfs', path, '--port', '0');
+  expect(code).toBe(1);
+  expect(message).toMatch(/^[^\n]*feed\.zip[^\n]*\.\n$/);
+}, 30_000);
+
+it('starts with the demo city, answers 503 until it is ready, and ends when asked to', async () => {
+  const { started, said } = start('--port', '0');
+  const seen: number[] = [];
+  while (seen.at(-1) !== 200) {
+    await once(started.stdout, 'data');
+    const [, address] = /listening on (\S+)/.exec(said.out) ?? [];
+    if (address) seen.push((await fetch(`${address}/healthz`)).status);
+  }
+  expect(new Set(seen)).toEqual(new Set([503, 200]));
+  expect(said.out).toMatch(/ready after [\d.]+ s: .*\d+ stops, \d+ trips\n$/);
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
+}, 60_000);

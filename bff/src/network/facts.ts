@@ -1,0 +1,27 @@
+import type { Static } from 'typebox';
+import type { Network as NetworkSchema } from '../http/schemas/network.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { isoOfDay } from '../timetable/time/zone.ts';
+
+export type Network = Static<typeof NetworkSchema>;
+
+/** What is true of the network as a whole. */
+export function networkOf(feed: Feed, imaginary: boolean): Network {
+  const lats = feed.areas.map(({ lat }) => lat).sort((a, b) => a - b);
+  const lons = feed.areas.map(({ lon }) => lon).sort((a, b) => a - b);
+  return {
+    name: feed.name,
+    from: isoOfDay(feed.firstDay),
+    to: isoOfDay(feed.lastDay),
+    timeZone: feed.timeZone,
+    shiftedByWeeks: feed.shiftedByWeeks,
+    imaginary,
+    // The median, so that one stop far away does not move the map off the town.
+    center: { lat: middleOf(lats), lon: middleOf(lons) },
+    bounds: { south: lats.at(0) ?? 0, west: lons.at(0) ?? 0, north: lats.at(-1) ?? 0, east: lons.at(-1) ?? 0 },
+  };
+}
+
+function middleOf(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,59 @@
+import type { Static } from 'typebox';
+import type { PLACE_KINDS, Place as PlaceSchema } from '../http/schemas/places.ts';
+
+export type Place = Static<typeof PlaceSchema>;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** A house with its number. */
+export interface Address extends Position {
+  readonly id: string;
+  readonly number: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postCode: string;
+}
+
+/** Anything else that has a name and is no stop. */
+export interface Amenity extends Position {
+  readonly id: string;
+  readonly type: Exclude<PlaceKind, 'stopArea' | 'stopPoint' | 'address'>;
+  readonly name: string;
+  readonly city: string;
+  readonly postCode: string;
+}
+
+interface PlaceParts extends Position {
+  readonly id: string;
+  readonly type: PlaceKind;
+  readonly name: string;
+  readonly city: string;
+  readonly postCode: string;
+  readonly address?: string;
+}
+
+/** A place in the form of the public contract. */
+export function placeFrom({ id, type, name, city, postCode, address = '', lat, lon }: PlaceParts): Place {
+  const subTitle = type === 'address' ? [postCode, city].filter(Boolean).join(' ') : city;
+  const displayName = subTitle === '' ? name : `${name}, ${subTitle}`;
+  return {
+    id,
+    title: name,
+    subTitle,
+    displayName,
+    type,
+    lat,
+    lon,
+    label: displayName,
+    name,
+    city,
+    postCode,
+    address,
+    extraData: { city, zipCode: postCode },
+  };
+}

@@ -1,0 +1,51 @@
+import { badgeOf } from '../network/lines.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { linesOfStops } from '../timetable/stopIndex.ts';
+import { type Place, type Position, placeFrom } from './kinds.ts';
+import type { Places } from './places.ts';
+import { addressNear } from './reverse.ts';
+
+/**
+ * What an id stands for: a stop area, a stop point, a known place, or the point `lat;lon` that was picked on a map.
+ * Undefined when nothing does.
+ */
+export function placeOfId(feed: Feed, places: Places, id: string): Place | undefined {
+  return places.byId(id) ?? stopPoint(feed, places, id) ?? pickedPoint(places, id);
+}
+
+/** `48.1;-1.7`, also with a comma. Undefined for anything else, and off the globe. */
+export function positionOfId(id: string): Position | undefined {
+  const parts = /^(-?\d{1,2}(?:\.\d{1,15})?)[;,](-?\d{1,3}(?:\.\d{1,15})?)$/.exec(id);
+  if (!parts) return undefined;
+  const [lat, lon] = [Number(parts[1]), Number(parts[2])];
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
+}
+
+function stopPoint(feed: Feed, places: Places, id: string): Place | undefined {
+  const stop = feed.stopById.get(id);
+  if (stop === undefined) return undefined;
+  const { name, lat, lon, area } = feed.stops[stop]!;
+  const { city = '', postCode = '' } = places.byId(feed.areas[area]!.id) ?? {};
+  return {
+    ...placeFrom({ id, type: 'stopPoint', name, city, postCode, lat, lon }),
+    lines: linesOfStops(feed, [stop]).map((route) => badgeOf(feed, route)),
+  };
+}
+
+function pickedPoint(places: Places, id: string): Place | undefined {
+  const position = positionOfId(id);
+  if (!position) return undefined;
+  const { lat, lon } = position;
+  const near = addressNear(places, position);
+  return near
+    ? { ...near, id, lat, lon }
+    : placeFrom({
+        id,
+        type: 'address',
+        name: `${lat.toFixed(5)}, ${lon.toFixed(5)}`,
+        city: '',
+        postCode: '',
+        lat,
+        lon,
+      });
+}

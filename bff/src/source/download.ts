@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StartError } from '../config.ts';
+
+export interface DownloadOptions {
+  /** Folder for the file; made when missing. */
+  readonly into: string;
+  readonly report: (line: string) => void;
+  readonly maxBytes?: number;
+  readonly timeoutMilliseconds?: number;
+}
+
+const MEGABYTE = 1_024 * 1_024;
+const REPORTED_EVERY = 10 * MEGABYTE;
+
+/**
+ * Fetches a feed and gives the path of the file. When that fails, the file of the last time does, if there is one.
+ *
+ * @throws {@link StartError} when there is none.
+ */
+export async function download(address: string, options: DownloadOptions): Promise<string> {
+  const { into, report } = options;
+  await mkdir(into, { recursive: true });
+  const path = join(into, `${createHash('sha256').update(address).digest('hex').slice(0, 16)}.zip`);
+  const partial = `${path}.part`;
+  try {
+    report(`fetching ${address}`);
+    await fetchTo(address, partial, options);
+    await rename(partial, path);
+    return path;
+  } catch (error) {
+    await rm(partial, { force: true });
+    const reason = reasonOf(error);
+    if (!(await exists(path)))
+      throw new StartError(
+        `The timetable could not be fetched from ${address} (${reason}): check the address and the network.`,
+        {
+          cause: error,
+        },
+      );
+    report(`${address} could not be fetched (${reason}): using the timetable fetched last time`);
+    return path;
+  }
+}
+
+async function fetchTo(address: string, path: string, options: DownloadOptions): Promise<void> {
+  const { report, maxBytes = 512 * MEGABYTE, timeoutMilliseconds = 300_000 } = options;
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+  if (!response.ok || !response.body) throw new Error(`the server answered ${response.status}`);
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      const before = bytes;
+      bytes += chunk.length;
+      if (Math.floor(before / REPORTED_EVERY) !== Math.floor(bytes / REPORTED_EVERY))
+        report(`fetched ${Math.floor(bytes / MEGABYTE)} MB`);
+      done(bytes > maxBytes ? new Error(`it is larger than ${Math.floor(maxBytes / MEGABYTE)} MB`) : null, chunk);
+    },
+  });
+  await pipeline(Readable.fromWeb(response.body), meter, createWriteStream(path));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return 'it took too long';
+  // fetch says only "fetch failed" and keeps what happened in the cause.
+  return (cause as Error | undefined)?.message || message;
+}

@@ -1,0 +1,160 @@
+/** For tests: a town with four stops and three lines, small enough to know every journey by heart. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLive, type Live } from '../live.ts';
+import type { Gazetteer } from '../places/places.ts';
+import { feedSource } from '../tiles/feedSource.ts';
+import { createTileRenderer } from '../tiles/renderer.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { importFeed } from '../timetable/gtfs/import.ts';
+
+/** A day on which everything runs, and an instant of its morning: 2026-11-23T08:00+01:00. */
+export const MONDAY = '2026-11-23';
+export const MONDAY_AT_8 = Date.UTC(2026, 10, 23, 7) / 1_000;
+
+/** Metres apart, about: Gare–Centre 1 340, Centre–Université 2 350, Centre–Hôpital 2 230. */
+export const STOPS = {
+  Gare: [48, -1.7],
+  Centre: [48.01, -1.69],
+  Université: [48.03, -1.68],
+  'Hôpital Œuvre d’Été': [48.01, -1.66],
+} as const satisfies Record<string, readonly [number, number]>;
+
+const HOUSES = [1, 2, 3, 12].map((number) => ({
+  id: `house-${number}`,
+  number: String(number),
+  street: 'Rue de la Gare',
+  city: 'Petiteville',
+  postCode: '35999',
+  lat: 48.0005 + number / 10_000,
+  lon: -1.6995,
+}));
+
+export const GAZETTEER: Gazetteer = {
+  addresses: HOUSES,
+  amenities: [
+    {
+      id: 'velo-1',
+      type: 'bikeSharingStations',
+      name: 'Vélo Gare',
+      city: 'Petiteville',
+      postCode: '35999',
+      lat: 48,
+      lon: -1.7004,
+    },
+  ],
+};
+
+/**
+ * Tram A every 10 min Gare – Centre (+4 min) – Université (+10), bus B every 20 min from :07 Centre – Hôpital (8 min), bus C at :02 and
+ * :32 straight from Gare to Hôpital (25 min); all of them back as well, between 6 and 22 h, from 2026-11-01 to 2026-12-31.
+ *
+ * @param without a line that has been taken out of the timetable.
+ */
+export async function smallTownFeed({ without = '' } = {}): Promise<Feed> {
+  const folder = await mkdtemp(join(tmpdir(), 'halte-town-'));
+  try {
+    for (const [name, rows] of Object.entries(tables(without))) await writeFile(join(folder, name), rows.join('\n'));
+    return await importFeed({ path: folder }, { today: MONDAY, rebaseCalendar: 'never' });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+export async function smallTown(): Promise<Live> {
+  const feed = await smallTownFeed();
+  const tiles = createTileRenderer(feedSource(feed));
+  return createLive(feed, { gazetteer: GAZETTEER, tiles, imaginary: true });
+}
+
+function tables(without: string): Record<string, string[]> {
+  const lines = LINES.filter(({ id }) => id !== without);
+  return {
+    'agency.txt': ['agency_id,agency_name,agency_url,agency_timezone', 'P,Petitbus,https://example.org,Europe/Paris'],
+    'stops.txt': [
+      'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,platform_code,wheelchair_boarding',
+      ...Object.entries(STOPS).flatMap(([name, [lat, lon]]) => [
+        `${name},${name},${lat},${lon},1,,,`,
+        `${name}:1,${name},${lat},${lon},0,${name},1,1`,
+      ]),
+    ],
+    'routes.txt': [
+      'route_id,agency_id,route_short_name,route_long_name,route_type,route_color',
+      ...lines.map(({ id, type, calls }) => `${id},P,${id},${calls[0]![0]} – ${calls.at(-1)![0]},${type},0055aa`),
+    ],
+    'calendar.txt': [
+      'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
+      'daily,1,1,1,1,1,1,1,20261101,20261231',
+    ],
+    'fare_attributes.txt': ['fare_id,price,currency_type,payment_method,transfers', 'single,1.70,EUR,0,1'],
+    ...tripTables(lines),
+  };
+}
+
+interface TownLine {
+  readonly id: string;
+  readonly type: number;
+  readonly first: number;
+  readonly every: number;
+  /** Minutes from the start. */
+  readonly calls: readonly (readonly [stop: keyof typeof STOPS, minutes: number])[];
+}
+
+const LINES: readonly TownLine[] = [
+  {
+    id: 'A',
+    type: 0,
+    first: 0,
+    every: 10,
+    calls: [
+      ['Gare', 0],
+      ['Centre', 4],
+      ['Université', 10],
+    ],
+  },
+  {
+    id: 'B',
+    type: 3,
+    first: 7,
+    every: 20,
+    calls: [
+      ['Centre', 0],
+      ['Hôpital Œuvre d’Été', 8],
+    ],
+  },
+  {
+    id: 'C',
+    type: 3,
+    first: 2,
+    every: 30,
+    calls: [
+      ['Gare', 0],
+      ['Hôpital Œuvre d’Été', 25],
+    ],
+  },
+];
+
+function tripTables(lines: readonly TownLine[]): Record<string, string[]> {
+  const trips = ['trip_id,route_id,service_id,trip_headsign,wheelchair_accessible'];
+  const times = ['trip_id,stop_sequence,stop_id,arrival_time,departure_time'];
+  for (const { id, first, every, calls } of lines)
+    for (const way of ['out', 'back'] as const)
+      for (let start = 360 + first; start < 1_320; start += every) {
+        const total = calls.at(-1)![1];
+        const run =
+          way === 'out' ? calls : calls.map(([stop, minutes]) => [stop, total - minutes] as const).toReversed();
+        const trip = `${id}-${way}-${start}`;
+        trips.push(`${trip},${id},daily,${run.at(-1)![0]},1`);
+        run.forEach(([stop, minutes], i) => {
+          const time = clock(start + minutes);
+          times.push(`${trip},${i},${stop}:1,${time},${time}`);
+        });
+      }
+  return { 'trips.txt': trips, 'stop_times.txt': times };
+}
+
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
+}

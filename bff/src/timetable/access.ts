@@ -1,0 +1,64 @@
+/** How people walk, and which stops they can walk to. Every walk of the product is computed here or with these figures. */
+import type { AccessPoint } from './engine.ts';
+import type { Feed } from './feed.ts';
+import { type Grid, gridOf } from './geo/grid.ts';
+
+export const WALK = {
+  /** 4.5 km/h: an unhurried adult with a bag. */
+  metresPerSecond: 1.25,
+  /** Metres of street per straight-line metre. */
+  detour: 1.3,
+  /** Straight-line reach of a walk between two rides. */
+  changeReachMetres: 400,
+  /** From getting off to getting on again, at least, unless `transfers.txt` says otherwise. */
+  changeSeconds: 60,
+  /** Without a stop within reach, the nearest few within this many walked metres. */
+  fallbackMetres: 5_000,
+  fallbackStops: 5,
+} as const;
+
+/** Walked metres for a straight-line distance. */
+export function walkMetres(straightMetres: number): number {
+  return Math.round(straightMetres * WALK.detour);
+}
+
+/** Whole seconds, rounded up, for walked metres. */
+export function walkSeconds(walkedMetres: number): number {
+  return Math.ceil(walkedMetres / WALK.metresPerSecond);
+}
+
+/**
+ * The stops that can be walked to from (or to) a coordinate, nearest first. Stops where nothing ever halts are left out.
+ *
+ * @param maxMetres walked metres. When no stop is that near, the nearest {@link WALK.fallbackStops} within
+ * {@link WALK.fallbackMetres} are given instead, so that a farm at the edge of town still gets an answer.
+ */
+export function findAccess(feed: Feed, lat: number, lon: number, maxMetres: number): AccessPoint[] {
+  const near = walkable(feed, lat, lon, maxMetres);
+  return near.length > 0 || maxMetres >= WALK.fallbackMetres
+    ? near
+    : walkable(feed, lat, lon, WALK.fallbackMetres).slice(0, WALK.fallbackStops);
+}
+
+function walkable(feed: Feed, lat: number, lon: number, maxMetres: number): AccessPoint[] {
+  const found: AccessPoint[] = [];
+  servedStops(feed).within(lat, lon, maxMetres / WALK.detour, (stop, straight) => {
+    const metres = walkMetres(straight);
+    found.push({ stop, metres, seconds: walkSeconds(metres) });
+  });
+  return found.sort((a, b) => a.metres - b.metres || a.stop - b.stop);
+}
+
+const grids = new WeakMap<Feed, Grid>();
+
+/** The grid of the stops where a vehicle halts at least once. */
+export function servedStops(feed: Feed): Grid {
+  let grid = grids.get(feed);
+  if (grid === undefined) {
+    const served = new Uint8Array(feed.stops.length);
+    for (let i = 0; i < feed.stopTimes.count; i++) served[feed.stopTimes.stop[i]!] = 1;
+    grid = gridOf(feed.stops, (stop) => served[stop] === 1);
+    grids.set(feed, grid);
+  }
+  return grid;
+}

@@ -1,0 +1,108 @@
+import type { Feed } from '../feed.ts';
+import { simpleFeed } from '../testing/feeds.ts';
+import { randomFeed } from '../testing/randomFeed.ts';
+import { dayFromIso } from '../time/zone.ts';
+import { dayTable, type Sense } from './dayTable.ts';
+import { footpathsOf, reversed } from './footpaths.ts';
+import { patternsOf } from './patterns.ts';
+import { withoutOvertaking } from './runs.ts';
+
+const FAR = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
+const changesOf = (feed: Feed) => {
+  const { start, to, seconds } = footpathsOf(feed, patternsOf(feed));
+  return feed.stops.flatMap(({ id }, stop) =>
+    Array.from(
+      to.subarray(start[stop], start[stop + 1]),
+      (other, i) => `${id}${feed.stops[other]!.id} ${seconds[start[stop]! + i]}`,
+    ),
+  );
+};
+
+describe('patternsOf', () => {
+  it('puts trips together that halt alike, under the same rules', async () => {
+    const feed = await simpleFeed(FAR, 'a: A 8:00, B 8:10\nb: A 9:00, B 9:05\nc: A 8:00, C 8:10\nd: A 7:00, B 7:10', {
+      'routes.txt': 'route_id,agency_id,route_short_name,route_type\nr,a,1,3\ns,a,2,3',
+      'trips.txt':
+        'route_id,service_id,trip_id,wheelchair_accessible\nr,daily,a,0\nr,daily,b,1\nr,daily,c,0\nr,daily,d,2',
+    });
+    const { count, tripStart, trip } = patternsOf(feed);
+    const groups = Array.from({ length: count }, (_, p) =>
+      [...trip.subarray(tripStart[p], tripStart[p + 1])].map((t) => feed.trips.ids[t]),
+    );
+    expect(groups).toEqual([['a', 'b'], ['c'], ['d']]);
+  });
+});
+
+describe('withoutOvertaking', () => {
+  it.each([
+    ['one lane when all keep their order', ['8:00 8:30', '8:10 8:40', '8:10 8:40', '8:20 8:50'], 1],
+    ['another for each that is overtaken', ['8:00 9:00', '8:10 8:40', '8:20 8:50'], 2],
+    ['as many as overtake at once', ['8:00 9:00', '8:10 8:50', '8:20 8:40'], 3],
+  ])('takes %s', async (_, times, lanes) => {
+    const lines = times.map((time, i) => {
+      const [from, to] = time.split(' ');
+      return `t${i}: A ${from}, B ${to}`;
+    });
+    const feed = await simpleFeed(FAR, lines.join('\n'));
+    const runs = times.map((_, trip) => ({ trip, serviceDay: 0, offset: 0, shift: 0 }));
+    expect(withoutOvertaking(feed, runs.reverse())).toHaveLength(lanes);
+  });
+});
+
+describe('dayTable', () => {
+  it.each(['forward', 'backward'] as const)('keeps every lane in order of time, %s', async (sense: Sense) => {
+    for (const seed of [1, 2, 3]) {
+      const feed = await randomFeed(seed);
+      const table = dayTable(feed, patternsOf(feed), dayFromIso('2026-06-03'), sense);
+      expect(table.lanes).toBeGreaterThan(0);
+      const broken: string[] = [];
+      for (let lane = 0; lane < table.lanes; lane++) {
+        const length = table.laneStart[lane + 1]! - table.laneStart[lane]!;
+        const runs = table.laneRuns[lane]!;
+        for (let r = 0; r < runs; r++)
+          for (let i = 0; i < length; i++) {
+            const leaves = (run: number) => table.departure[table.laneTimes[lane]! + i * runs + run]!;
+            const arrives = (run: number) => table.arrival[table.laneTimes[lane]! + run * length + i]!;
+            if (r > 0 && (leaves(r) < leaves(r - 1) || arrives(r) < arrives(r - 1)))
+              broken.push(`lane ${lane} run ${r} at ${i}`);
+            if (leaves(r) < arrives(r)) broken.push(`lane ${lane} run ${r} leaves ${i} before it arrives`);
+          }
+      }
+      expect(broken).toEqual([]);
+    }
+  });
+});
+
+describe('footpathsOf', () => {
+  const NEAR = 'A 48.0000 7\nB 48.0010 7\nC 48.0030 7\nD 48.1 7\nE 48.2 7';
+
+  it('offers staying and walking, and leaves out what is offered nearer by', async () => {
+    const feed = await simpleFeed(NEAR, 'in: E 8:00, A 8:20\nt: B 8:00, C 8:02, D 8:10');
+    expect(changesOf(feed).filter((change) => change.startsWith('A'))).toEqual(['AB 116']);
+    const other = await simpleFeed(NEAR, 'in: E 8:00, A 8:20\nt: B 8:00, D 8:10\nu: A 8:30, C 8:32, D 8:40');
+    expect(changesOf(other).filter((change) => change.startsWith('A'))).toEqual(['AA 60', 'AB 116']);
+  });
+
+  it('does not let a stop without access hide one that has it', async () => {
+    const stops =
+      'stop_id,stop_name,stop_lat,stop_lon,wheelchair_boarding\nA,A,48,7,1\nB,B,48.001,7,2\nC,C,48.003,7,1\nD,D,48.1,7,1\nE,E,48.2,7,1';
+    const feed = await simpleFeed(NEAR, 'in: E 8:00, A 8:20\nt: B 8:00, C 8:02, D 8:10', { 'stops.txt': stops });
+    expect(changesOf(feed).filter((change) => change.startsWith('A'))).toEqual(['AB 116', 'AC 348']);
+  });
+
+  it('is the same the other way round', async () => {
+    const feed = await randomFeed(5);
+    const there = footpathsOf(feed, patternsOf(feed));
+    const back = reversed(reversed(there));
+    const sets = [there, back].map(({ start, to, seconds }) =>
+      feed.stops.map((_, stop) =>
+        Array.from(
+          to.subarray(start[stop], start[stop + 1]),
+          (other, i) => `${other} ${seconds[start[stop]! + i]}`,
+        ).sort(),
+      ),
+    );
+    expect(sets[0]).toEqual(sets[1]);
+    expect(there.to.length).toBeGreaterThan(feed.stops.length);
+  });
+});

@@ -1,0 +1,108 @@
+/** Changing vehicles: at one stop, or on foot to another. Day-independent, made once per feed. */
+import { servedStops, WALK, walkMetres, walkSeconds } from '../access.ts';
+import type { Feed, StopIndex, Transfer } from '../feed.ts';
+import { metresBetween } from '../geo/distance.ts';
+import { boardablePatterns, type Patterns } from './patterns.ts';
+
+/**
+ * Changes from stop s are `start[s] … start[s + 1] - 1`, quickest first; staying at the stop is one of them, to itself.
+ * There is at most one walk between two rides, so these need not be closed under going on walking.
+ */
+export interface Footpaths {
+  readonly start: Int32Array;
+  readonly to: Int32Array;
+  /** From getting off at one stop to being able to get on at the other. */
+  readonly seconds: Int32Array;
+}
+
+interface Change {
+  readonly to: StopIndex;
+  readonly seconds: number;
+  /** Said by the feed, so never pruned. */
+  readonly stated: boolean;
+}
+
+/**
+ * Within {@link WALK.changeReachMetres}, and what transfers.txt adds, forbids (3) or times (1 waits for you, 2 gives the seconds).
+ * A walk to a stop that offers no pattern that is not offered nearer by is left out: it doubles the work and finds nothing.
+ */
+export function footpathsOf(feed: Feed, patterns: Patterns): Footpaths {
+  const offered = boardablePatterns(patterns, feed.stops.length);
+  const rules = rulesByStop(feed.transfers);
+  const alightable = new Uint8Array(feed.stops.length);
+  for (let at = 0; at < patterns.stop.length; at++) if (patterns.flags[at]! > 1) alightable[patterns.stop[at]!] = 1;
+
+  const start = new Int32Array(feed.stops.length + 1);
+  const to: number[] = [];
+  const seconds: number[] = [];
+  const seenFrom = new Int32Array(patterns.count).fill(-1);
+  for (let from = 0; from < feed.stops.length; from++) {
+    if (alightable[from])
+      for (const change of changesFrom(feed, from, rules.get(from))) {
+        let isNew = change.stated;
+        for (let i = offered.start[change.to]!; i < offered.start[change.to + 1]!; i++) {
+          if (seenFrom[offered.pattern[i]!] === from) continue;
+          isNew = true;
+          // A stop that a wheelchair cannot use must not hide one a little farther that it can.
+          if (feed.stops[change.to]!.wheelchair !== 'no') seenFrom[offered.pattern[i]!] = from;
+        }
+        if (!isNew) continue;
+        to.push(change.to);
+        seconds.push(change.seconds);
+      }
+    start[from + 1] = to.length;
+  }
+  return { start, to: Int32Array.from(to), seconds: Int32Array.from(seconds) };
+}
+
+/** The same changes the other way round, for searches that run backward in time. */
+export function reversed({ start, to, seconds }: Footpaths): Footpaths {
+  const stops = start.length - 1;
+  const back = new Int32Array(stops + 1);
+  for (const stop of to) back[stop + 1]!++;
+  for (let stop = 0; stop < stops; stop++) back[stop + 1]! += back[stop]!;
+  const next = back.slice();
+  const from = new Int32Array(to.length);
+  const time = new Int32Array(to.length);
+  for (let stop = 0; stop < stops; stop++)
+    for (let i = start[stop]!; i < start[stop + 1]!; i++) {
+      const at = next[to[i]!]!++;
+      from[at] = stop;
+      time[at] = seconds[i]!;
+    }
+  const order = Int32Array.from(from.keys());
+  for (let stop = 0; stop < stops; stop++)
+    order.subarray(back[stop]!, back[stop + 1]!).sort((a, b) => time[a]! - time[b]! || from[a]! - from[b]!);
+  return { start: back, to: order.map((i) => from[i]!), seconds: order.map((i) => time[i]!) };
+}
+
+function changesFrom(feed: Feed, from: StopIndex, rules: ReadonlyMap<StopIndex, Transfer> | undefined): Change[] {
+  const here = feed.stops[from]!;
+  const changes: Change[] = [];
+  const add = (to: StopIndex, straightMetres: number) => {
+    const rule = rules?.get(to);
+    if (rule?.type === 3) return;
+    const walk = to === from ? 0 : walkSeconds(walkMetres(straightMetres));
+    changes.push({ to, seconds: changeSeconds(rule, walk), stated: rule !== undefined });
+  };
+  servedStops(feed).within(here.lat, here.lon, WALK.changeReachMetres, add);
+  const reached = new Set(changes.map(({ to }) => to));
+  for (const to of rules?.keys() ?? [])
+    if (!reached.has(to)) add(to, metresBetween(here.lat, here.lon, feed.stops[to]!.lat, feed.stops[to]!.lon));
+  return changes.sort((a, b) => a.seconds - b.seconds || Number(b.to === from) - Number(a.to === from) || a.to - b.to);
+}
+
+function changeSeconds(rule: Transfer | undefined, walk: number): number {
+  if (rule?.type === 2) return rule.seconds;
+  return rule?.type === 1 ? walk : Math.max(WALK.changeSeconds, walk);
+}
+
+function rulesByStop(transfers: readonly Transfer[]): Map<StopIndex, Map<StopIndex, Transfer>> {
+  const rules = new Map<StopIndex, Map<StopIndex, Transfer>>();
+  for (const transfer of transfers) {
+    const known = rules.get(transfer.from);
+    if (known) known.set(transfer.to, transfer);
+    else rules.set(transfer.from, new Map([[transfer.to, transfer]]));
+  }
+  return rules;
+}

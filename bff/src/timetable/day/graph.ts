@@ -1,0 +1,152 @@
+/** What one search runs on: a day table without what the traveller does not want, doubled when the journey must go via a place. */
+import type { Mode, StopIndex } from '../feed.ts';
+import type { DayTable } from './dayTable.ts';
+import type { Footpaths } from './footpaths.ts';
+import { BOARD, type Patterns } from './patterns.ts';
+
+/**
+ * Nodes are stops, or, for a via search, stops twice: `0 … stops - 1` before the via place, `stops … 2 · stops - 1` after it.
+ * Lanes are doubled alike. Times are shared with the table.
+ */
+export interface SearchGraph {
+  readonly table: DayTable;
+  readonly nodes: number;
+  readonly lanes: number;
+  readonly laneStart: Int32Array;
+  /** By position. */
+  readonly node: Int32Array;
+  readonly flags: Uint8Array;
+  readonly lane: Int32Array;
+  /** By position: where its departures begin in `table.departure`. */
+  readonly departures: Int32Array;
+  readonly quickestHop: Int32Array;
+  readonly shortestHalt: Int32Array;
+  readonly laneRuns: Int32Array;
+  readonly laneTimes: Int32Array;
+  /** The positions that can be boarded at node n: `boardStart[n] … boardStart[n + 1] - 1` of `board`. */
+  readonly boardStart: Int32Array;
+  readonly board: Int32Array;
+  readonly walkStart: Int32Array;
+  readonly walkTo: Int32Array;
+  readonly walkSeconds: Int32Array;
+}
+
+export interface Exclusions {
+  readonly modes: ReadonlySet<Mode>;
+  readonly wheelchair: boolean;
+}
+
+export interface StopsAndRoutes {
+  readonly stops: readonly { readonly wheelchair: string }[];
+  readonly routes: readonly { readonly mode: Mode }[];
+}
+
+export function searchGraph(
+  feed: StopsAndRoutes,
+  patterns: Patterns,
+  walks: Footpaths,
+  table: DayTable,
+  { modes, wheelchair }: Exclusions,
+): SearchGraph {
+  const positions = table.stop.length;
+  const flags = table.flags.slice();
+  const lane = new Int32Array(positions);
+  const departures = new Int32Array(positions);
+  for (let l = 0; l < table.lanes; l++) {
+    const pattern = table.lanePattern[l]!;
+    const excluded =
+      modes.has(feed.routes[patterns.route[pattern]!]!.mode) || (wheelchair && patterns.inaccessible[pattern] === 1);
+    const [start, end] = [table.laneStart[l]!, table.laneStart[l + 1]!];
+    for (let at = start; at < end; at++) {
+      lane[at] = l;
+      departures[at] = table.laneTimes[l]! + (at - start) * table.laneRuns[l]!;
+      if (excluded || (wheelchair && feed.stops[table.stop[at]!]!.wheelchair === 'no')) flags[at] = 0;
+    }
+  }
+  return {
+    table,
+    nodes: feed.stops.length,
+    lanes: table.lanes,
+    laneStart: table.laneStart,
+    node: table.stop,
+    flags,
+    lane,
+    departures,
+    quickestHop: table.quickestHop,
+    shortestHalt: table.shortestHalt,
+    laneRuns: table.laneRuns,
+    laneTimes: table.laneTimes,
+    ...boardings(table.stop, flags, feed.stops.length),
+    walkStart: walks.start,
+    walkTo: walks.to,
+    walkSeconds: walks.seconds,
+  };
+}
+
+/**
+ * Two copies of the network, one entered at the origin, one that leads to the destination; getting on or off at a via stop is what
+ * takes a traveller from the first to the second. A search over both at once gives the exact pareto set, not the best halves put together.
+ */
+export function viaGraph(graph: SearchGraph, via: ReadonlySet<StopIndex>): SearchGraph {
+  const { nodes, lanes, lane } = graph;
+  const positions = graph.node.length;
+  const afterVia = Int32Array.from({ length: nodes }, (_, stop) => (via.has(stop) ? stop + nodes : stop));
+  const node = doubled(graph.node, nodes);
+  for (let at = 0; at < positions; at++) node[at] = afterVia[node[at]!]!;
+  const walkTo = doubled(graph.walkTo, nodes);
+  for (let i = 0; i < graph.walkTo.length; i++) walkTo[i] = afterVia[walkTo[i]!]!;
+  const flags = twice(graph.flags);
+  // Whoever boards at a via stop is in the second copy already.
+  const boarding = flags.map((flag, at) => (at < positions && node[at]! >= nodes ? flag & ~BOARD : flag));
+  return {
+    ...graph,
+    nodes: nodes * 2,
+    lanes: lanes * 2,
+    laneStart: joined(graph.laneStart, positions),
+    node,
+    flags: boarding,
+    lane: doubled(lane, lanes),
+    departures: doubled(graph.departures, 0),
+    quickestHop: doubled(graph.quickestHop, 0),
+    shortestHalt: doubled(graph.shortestHalt, 0),
+    laneRuns: doubled(graph.laneRuns, 0),
+    laneTimes: doubled(graph.laneTimes.subarray(0, lanes), 0),
+    ...boardings(node, boarding, nodes * 2),
+    walkStart: joined(graph.walkStart, graph.walkTo.length),
+    walkTo,
+    walkSeconds: doubled(graph.walkSeconds, 0),
+  };
+}
+
+function boardings(node: Int32Array, flags: Uint8Array, nodes: number): { boardStart: Int32Array; board: Int32Array } {
+  const boardStart = new Int32Array(nodes + 1);
+  for (let at = 0; at < node.length; at++) if (flags[at]! & BOARD) boardStart[node[at]! + 1]!++;
+  for (let n = 0; n < nodes; n++) boardStart[n + 1]! += boardStart[n]!;
+  const next = boardStart.slice();
+  const board = new Int32Array(boardStart[nodes]!);
+  for (let at = 0; at < node.length; at++) if (flags[at]! & BOARD) board[next[node[at]!]!++] = at;
+  return { boardStart, board };
+}
+
+/** The values, and once more with `shift` added. */
+function doubled(values: Int32Array, shift: number): Int32Array {
+  const both = new Int32Array(values.length * 2);
+  both.set(values);
+  for (let i = 0; i < values.length; i++) both[values.length + i] = values[i]! + shift;
+  return both;
+}
+
+/** Two lists of starts behind each other: the last of the first is the first of the second. */
+function joined(starts: Int32Array, shift: number): Int32Array {
+  const both = new Int32Array(starts.length * 2 - 1);
+  both.set(starts);
+  for (let i = 1; i < starts.length; i++) both[starts.length - 1 + i] = starts[i]! + shift;
+  return both;
+}
+
+function twice(values: Uint8Array): Uint8Array {
+  const both = new Uint8Array(values.length * 2);
+  both.set(values);
+  both.set(values, values.length);
+  return both;
+}

@@ -1,0 +1,123 @@
+/**
+ * Patterns: trips of one line that halt at the same stops in the same order under the same rules. RAPTOR looks for the first trip of a
+ * pattern, not at each trip. Day-independent, made once per feed.
+ */
+import type { Feed, StopIndex, TripIndex } from '../feed.ts';
+
+/** Bits of a position's flags. */
+export const BOARD = 1;
+export const ALIGHT = 2;
+
+export interface Patterns {
+  readonly count: number;
+  /** Stops of pattern p are `start[p] … start[p + 1] - 1` of `stop` and `flags`. */
+  readonly start: Int32Array;
+  readonly stop: Int32Array;
+  /** {@link BOARD} and {@link ALIGHT}; nobody boards at the last stop or leaves at the first. */
+  readonly flags: Uint8Array;
+  readonly route: Int32Array;
+  /** 1 when the trips are known not to carry wheelchairs. */
+  readonly inaccessible: Uint8Array;
+  /** Trips of pattern p, by first departure, are `tripStart[p] … tripStart[p + 1] - 1` of `trip`. */
+  readonly tripStart: Int32Array;
+  readonly trip: Int32Array;
+}
+
+export function patternsOf(feed: Feed): Patterns {
+  const { trips, stopTimes } = feed;
+  const representatives: TripIndex[] = [];
+  const patternOf = new Int32Array(trips.count);
+  const byHash = new Map<number, number[]>();
+  for (let trip = 0; trip < trips.count; trip++) {
+    const hash = hashOf(feed, trip);
+    const candidates = byHash.get(hash) ?? [];
+    let pattern = candidates.find((one) => samePattern(feed, representatives[one]!, trip));
+    if (pattern === undefined) {
+      pattern = representatives.push(trip) - 1;
+      candidates.push(pattern);
+      byHash.set(hash, candidates);
+    }
+    patternOf[trip] = pattern;
+  }
+
+  const count = representatives.length;
+  const start = new Int32Array(count + 1);
+  representatives.forEach((trip, pattern) => {
+    start[pattern + 1] = start[pattern]! + trips.stopTimeStart[trip + 1]! - trips.stopTimeStart[trip]!;
+  });
+  const stop = new Int32Array(start[count]!);
+  const flags = new Uint8Array(start[count]!);
+  representatives.forEach((trip, pattern) => {
+    const [from, to, first] = [start[pattern]!, start[pattern + 1]!, trips.stopTimeStart[trip]!];
+    for (let at = from; at < to; at++) {
+      const i = first + at - from;
+      stop[at] = stopTimes.stop[i]!;
+      flags[at] =
+        (at < to - 1 && stopTimes.pickup[i] === 1 ? BOARD : 0) | (at > from && stopTimes.dropOff[i] === 1 ? ALIGHT : 0);
+    }
+  });
+  return {
+    count,
+    start,
+    stop,
+    flags,
+    route: Int32Array.from(representatives, (trip) => trips.route[trip]!),
+    inaccessible: Uint8Array.from(representatives, (trip) => (trips.wheelchair[trip] === 2 ? 1 : 0)),
+    ...tripsByPattern(feed, patternOf, count),
+  };
+}
+
+/** The patterns that can be boarded at each stop: those of stop s are `start[s] … start[s + 1] - 1` of `pattern`. */
+export function boardablePatterns(patterns: Patterns, stops: number): { start: Int32Array; pattern: Int32Array } {
+  const start = new Int32Array(stops + 1);
+  for (let at = 0; at < patterns.stop.length; at++) if (patterns.flags[at]! & BOARD) start[patterns.stop[at]! + 1]!++;
+  for (let stop: StopIndex = 0; stop < stops; stop++) start[stop + 1]! += start[stop]!;
+  const next = start.slice();
+  const pattern = new Int32Array(start[stops]!);
+  for (let p = 0; p < patterns.count; p++)
+    for (let at = patterns.start[p]!; at < patterns.start[p + 1]!; at++)
+      if (patterns.flags[at]! & BOARD) pattern[next[patterns.stop[at]!]!++] = p;
+  return { start, pattern };
+}
+
+function tripsByPattern(feed: Feed, patternOf: Int32Array, count: number): { tripStart: Int32Array; trip: Int32Array } {
+  const tripStart = new Int32Array(count + 1);
+  for (const pattern of patternOf) tripStart[pattern + 1]!++;
+  for (let pattern = 0; pattern < count; pattern++) tripStart[pattern + 1]! += tripStart[pattern]!;
+  const next = tripStart.slice();
+  const trip = new Int32Array(patternOf.length);
+  patternOf.forEach((pattern, index) => {
+    trip[next[pattern]!++] = index;
+  });
+  const firstDeparture = (index: TripIndex) => feed.stopTimes.departure[feed.trips.stopTimeStart[index]!]!;
+  for (let pattern = 0; pattern < count; pattern++)
+    trip
+      .subarray(tripStart[pattern]!, tripStart[pattern + 1]!)
+      .sort((a, b) => firstDeparture(a) - firstDeparture(b) || a - b);
+  return { tripStart, trip };
+}
+
+function hashOf({ trips, stopTimes }: Feed, trip: TripIndex): number {
+  let hash = Math.imul(trips.route[trip]! + 1, 0x9e3779b1) ^ (trips.wheelchair[trip] === 2 ? 1 : 0);
+  for (let i = trips.stopTimeStart[trip]!; i < trips.stopTimeStart[trip + 1]!; i++)
+    hash = Math.imul(
+      hash ^ ((stopTimes.stop[i]! << 2) | (stopTimes.pickup[i]! << 1) | stopTimes.dropOff[i]!),
+      0x01000193,
+    );
+  return hash;
+}
+
+function samePattern({ trips, stopTimes }: Feed, one: TripIndex, other: TripIndex): boolean {
+  const [a, b] = [trips.stopTimeStart[one]!, trips.stopTimeStart[other]!];
+  const length = trips.stopTimeStart[one + 1]! - a;
+  if (trips.route[one] !== trips.route[other] || length !== trips.stopTimeStart[other + 1]! - b) return false;
+  if ((trips.wheelchair[one] === 2) !== (trips.wheelchair[other] === 2)) return false;
+  for (let i = 0; i < length; i++)
+    if (
+      stopTimes.stop[a + i] !== stopTimes.stop[b + i] ||
+      stopTimes.pickup[a + i] !== stopTimes.pickup[b + i] ||
+      stopTimes.dropOff[a + i] !== stopTimes.dropOff[b + i]
+    )
+      return false;
+  return true;
+}

@@ -1,0 +1,77 @@
+import { departuresAt } from './departures.ts';
+import type { Feed } from './feed.ts';
+import { compareRoutes, linesOfArea, linesOfStops, modesOf } from './stopIndex.ts';
+import { basics, feedOf, simpleFeed, stopsTxt } from './testing/feeds.ts';
+import { epochAt, isoOfDay, toIso } from './time/zone.ts';
+
+const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
+const board = (feed: Feed, stop: string, from: string, limit = 10, horizon?: number) =>
+  departuresAt(feed, [feed.stopById.get(stop)!], epochAt(feed.timeZone, from), limit, horizon).map(
+    ({ trip, departure, serviceDay }) =>
+      `${feed.trips.ids[trip]} ${toIso(feed.timeZone, departure).slice(5, 16)} of ${isoOfDay(serviceDay).slice(5)}`,
+  );
+
+describe('departuresAt', () => {
+  it('lists what leaves from an instant on, of yesterday, today and tomorrow', async () => {
+    const feed = await simpleFeed(STOPS, 'night: A 24:30, B 24:40\nmorning: A 8:00, B 8:10\nends: C 8:00, A 9:00');
+    expect(board(feed, 'A', '2026-06-03T00:30', 3)).toEqual([
+      'night 06-03T00:30 of 06-02',
+      'morning 06-03T08:00 of 06-03',
+      'night 06-04T00:30 of 06-03',
+    ]);
+    expect(board(feed, 'A', '2026-06-03T00:31', 1)).toEqual(['morning 06-03T08:00 of 06-03']);
+    expect(board(feed, 'A', '2026-06-03T00:31', 10, 3_600)).toEqual([]);
+    expect(board(feed, 'B', '2026-06-03T00:00')).toEqual([]);
+  });
+
+  it('lists each run of a headway, and no departure of the trip itself', async () => {
+    const feed = await simpleFeed(STOPS, 'f: A 0:00, B 0:10, C 0:20\nt: B 8:15, C 8:30', {
+      'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,8:20:00,600',
+    });
+    expect(board(feed, 'B', '2026-06-03T00:00', 10, 43_200)).toEqual([
+      'f 06-03T08:10 of 06-03',
+      't 06-03T08:15 of 06-03',
+      'f 06-03T08:20 of 06-03',
+    ]);
+  });
+
+  it('leaves out where nobody may get on, and days without service', async () => {
+    const feed = await simpleFeed(STOPS, 't: A 8:00, B 8:10', {
+      'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type
+        t,8:00:00,8:00:00,A,1,0
+        t,8:10:00,8:10:00,B,2,1
+        t,8:20:00,8:20:00,C,3,0`,
+    });
+    expect(board(feed, 'B', '2026-06-03T00:00')).toEqual([]);
+    expect(board(feed, 'A', '2026-12-31T09:00')).toEqual([]);
+  });
+
+  it('keeps to the clock on the nights when it changes', async () => {
+    const feed = await simpleFeed(STOPS, 'early: A 3:30, B 4:00');
+    expect(board(feed, 'A', '2026-03-29T00:00', 1)).toEqual(['early 03-29T03:30 of 03-29']);
+    expect(board(feed, 'A', '2026-10-25T00:00', 1)).toEqual(['early 10-25T03:30 of 10-25']);
+  });
+});
+
+describe('lines', () => {
+  const load = () =>
+    feedOf({
+      ...basics(),
+      'stops.txt': stopsTxt(STOPS),
+      'routes.txt': 'route_id,agency_id,route_short_name,route_type\nr10,a,10,3\nr2,a,2,0\nrB,a,B,1\nunused,a,1,4',
+      'trips.txt': 'route_id,service_id,trip_id\nr10,daily,t\nr2,daily,u\nrB,daily,v',
+      'stop_times.txt': ['t A', 't B', 'u A', 'u B', 'v B', 'v C'].reduce(
+        (text, row, i) => `${text}\n${row.slice(0, 1)},8:0${i}:00,8:0${i}:00,${row.slice(2)},${i}`,
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+      ),
+    });
+
+  it('are those that halt there, in order of name', async () => {
+    const feed = await load();
+    const names = (routes: readonly number[]) => routes.map((route) => feed.routes[route]!.shortName);
+    expect(names(linesOfStops(feed, [0, 1]))).toEqual(['2', '10', 'B']);
+    expect(names(linesOfArea(feed, feed.stops[2]!.area))).toEqual(['B']);
+    expect(modesOf(feed)).toEqual(['metro', 'tram', 'bus']);
+    expect(compareRoutes(feed, 0, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+/** The files of a feed, from a zip or a folder, as UTF-8 bytes. */
+import { isUtf8 } from 'node:buffer';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { FeedError } from '../feed.ts';
+import type { FeedLimits } from './limits.ts';
+
+/** By GTFS file name, e.g. `stops.txt`. */
+export type FeedFiles = ReadonlyMap<string, Buffer>;
+
+const READ: ReadonlySet<string> = new Set(
+  'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers fare_attributes fare_rules'
+    .split(' ')
+    .map((name) => `${name}.txt`),
+);
+
+/** Reads the files of GTFS that import understands; others are left alone. Throws {@link FeedError}. */
+export async function readArchive(path: string, limits: FeedLimits): Promise<FeedFiles> {
+  const kind = await stat(path).catch((cause: unknown) => {
+    throw new FeedError('no-such-file', `There is no timetable at ${path}: give the path of a GTFS zip or folder.`, {
+      cause,
+    });
+  });
+  const files = kind.isDirectory() ? await readFolder(path, limits) : await readZip(path, limits);
+  return new Map([...files].map(([name, bytes]) => [name, toUtf8(bytes)]));
+}
+
+/** Bytes that are no UTF-8 are taken for windows-1252, as old Western exports are. */
+export function toUtf8(bytes: Buffer): Buffer {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);
+  return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
+}
+
+async function readFolder(path: string, limits: FeedLimits): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  let total = 0;
+  for (const name of await readdir(path)) {
+    if (!READ.has(name)) continue;
+    const { size } = await stat(join(path, name));
+    total += size;
+    checkSize(name, size, total, limits);
+    files.set(name, await readFile(join(path, name)));
+  }
+  return files;
+}
+
+async function readZip(path: string, limits: FeedLimits): Promise<Map<string, Buffer>> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(path, { autoClose: false });
+    return await readEntries(zip, limits);
+  } catch (cause) {
+    if (cause instanceof FeedError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw zip
+      ? new FeedError('bad-zip', `${basename(path)} is damaged and cannot be unpacked (${reason}).`, { cause })
+      : new FeedError('not-a-zip', `${basename(path)} is not a zip file: give a GTFS zip or a folder.`, { cause });
+  } finally {
+    zip?.close();
+  }
+}
+
+async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string, Buffer>> {
+  if (zip.entryCount > limits.entries)
+    throw new FeedError(
+      'too-many-entries',
+      `The zip holds ${zip.entryCount} files; at most ${limits.entries} are read.`,
+    );
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) if (READ.has(basename(entry.fileName))) entries.push(entry);
+
+  const folder = feedFolder(entries);
+  const files = new Map<string, Buffer>();
+  let total = 0;
+  for (const entry of entries) {
+    if (dirname(entry.fileName) !== folder) continue;
+    const name = basename(entry.fileName);
+    total += entry.uncompressedSize;
+    checkSize(name, entry.uncompressedSize, total, limits);
+    files.set(name, await readEntry(zip, entry));
+  }
+  return files;
+}
+
+/** The folder inside the zip that holds the feed: the topmost with stops, as some archives wrap it and some add others beside it. */
+function feedFolder(entries: readonly Entry[]): string {
+  const folders = entries
+    .filter(({ fileName }) => !fileName.startsWith('__MACOSX/'))
+    .map(({ fileName }) => dirname(fileName));
+  const withStops = entries
+    .filter(({ fileName }) => basename(fileName) === 'stops.txt' && !fileName.startsWith('__MACOSX/'))
+    .map(({ fileName }) => dirname(fileName));
+  const depth = (folder: string) => folder.split('/').length;
+  return (
+    [...withStops, ...folders].sort(
+      (a, b) => Number(withStops.includes(b)) - Number(withStops.includes(a)) || depth(a) - depth(b),
+    )[0] ?? '.'
+  );
+}
+
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  // The stream ends in an error as soon as the entry yields more or less than it said, which was checked against the limits.
+  const chunks: Buffer[] = [];
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function checkSize(name: string, size: number, total: number, limits: FeedLimits): void {
+  if (size > limits.entryBytes)
+    throw new FeedError('file-too-large', `${name} unpacks to ${size} bytes; at most ${limits.entryBytes} are read.`);
+  if (total > limits.totalBytes)
+    throw new FeedError('feed-too-large', `The feed unpacks to more than ${limits.totalBytes} bytes, with ${name}.`);
+}

@@ -1,0 +1,126 @@
+/** Service days, as one bit per service and day. */
+import type { DayNumber } from '../feed.ts';
+import { FeedError } from '../feed.ts';
+import { dayFromIso, weekdayOf } from '../time/zone.ts';
+import type { CsvReader } from './csv.ts';
+import { IdTable } from './idTable.ts';
+import type { FeedSource } from './source.ts';
+
+/** A calendar that claims more years than this is cut to as many around today: no timetable is planned for a century. */
+const MOST_DAYS = 20 * 366;
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+export interface Calendar {
+  readonly services: IdTable;
+  /** The days that the bits stand for: `firstDay … firstDay + dayCount - 1`. */
+  readonly firstDay: DayNumber;
+  readonly dayCount: number;
+  /** One byte of 0 or 1 per day, service by service. */
+  readonly running: Uint8Array;
+}
+
+interface Range {
+  readonly service: number;
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly weekdays: readonly boolean[];
+}
+
+interface Exception {
+  readonly service: number;
+  readonly day: DayNumber;
+  readonly runs: boolean;
+}
+
+/** Reads calendar.txt and calendar_dates.txt, at least one of which must be there. */
+export function readCalendar(source: FeedSource, today: DayNumber): Calendar {
+  const services = new IdTable();
+  const weekly = source.optional('calendar.txt');
+  const dates = source.optional('calendar_dates.txt');
+  if (!weekly && !dates)
+    throw new FeedError(
+      'missing-file',
+      'The timetable has neither calendar.txt nor calendar_dates.txt, so nobody knows when trips run.',
+    );
+  const ranges = weekly ? readRanges(weekly, services, source) : [];
+  const exceptions = dates ? readExceptions(dates, services, source) : [];
+
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of ranges) [first, last] = [Math.min(first, from), Math.max(last, to)];
+  for (const { day, runs } of exceptions) if (runs) [first, last] = [Math.min(first, day), Math.max(last, day)];
+  if (first > last)
+    throw new FeedError('no-service', 'calendar.txt and calendar_dates.txt name no day on which anything runs.');
+  if (last - first > MOST_DAYS) {
+    source.warnings.add(
+      'calendar-cut',
+      () => 'The calendar spans more than 20 years; only those around today are kept.',
+    );
+    first = Math.max(first, Math.min(today - MOST_DAYS / 2, last - MOST_DAYS));
+    last = Math.min(last, first + MOST_DAYS);
+  }
+  return {
+    services,
+    firstDay: first,
+    dayCount: last - first + 1,
+    running: spread(services, ranges, exceptions, first, last),
+  };
+}
+
+function readRanges(row: CsvReader, services: IdTable, source: FeedSource): Range[] {
+  const service = row.require('service_id');
+  const start = row.require('start_date');
+  const end = row.require('end_date');
+  const weekdays = WEEK.map((name) => row.require(name));
+  const ranges: Range[] = [];
+  while (row.next()) {
+    const known = services.find(row, service);
+    const from = dayIn(row, start, source);
+    const to = dayIn(row, end, source);
+    const index = known >= 0 ? known : services.add(row, service);
+    if (from !== null && to !== null && from <= to)
+      ranges.push({ service: index, from, to, weekdays: weekdays.map((column) => row.int(column, 0) === 1) });
+  }
+  return ranges;
+}
+
+function readExceptions(row: CsvReader, services: IdTable, source: FeedSource): Exception[] {
+  const service = row.require('service_id');
+  const date = row.require('date');
+  const type = row.require('exception_type');
+  const exceptions: Exception[] = [];
+  while (row.next()) {
+    const known = services.find(row, service);
+    const day = dayIn(row, date, source);
+    const index = known >= 0 ? known : services.add(row, service);
+    if (day !== null) exceptions.push({ service: index, day, runs: row.int(type, 1) === 1 });
+  }
+  return exceptions;
+}
+
+function dayIn(row: CsvReader, column: number, source: FeedSource): DayNumber | null {
+  const text = row.text(column);
+  try {
+    return dayFromIso(text);
+  } catch {
+    source.warnings.add('bad-date', () => `${row.file} has a date that is none: "${text}" in row ${row.rows}.`);
+    return null;
+  }
+}
+
+function spread(
+  services: IdTable,
+  ranges: readonly Range[],
+  exceptions: readonly Exception[],
+  first: DayNumber,
+  last: DayNumber,
+): Uint8Array {
+  const dayCount = last - first + 1;
+  const running = new Uint8Array(services.count * dayCount);
+  for (const { service, from, to, weekdays } of ranges)
+    for (let day = Math.max(from, first); day <= Math.min(to, last); day++)
+      if (weekdays[weekdayOf(day)]) running[service * dayCount + day - first] = 1;
+  for (const { service, day, runs } of exceptions)
+    if (day >= first && day <= last) running[service * dayCount + day - first] = runs ? 1 : 0;
+  return running;
+}

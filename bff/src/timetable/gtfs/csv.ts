@@ -1,0 +1,200 @@
+/**
+ * A reader of comma-separated values over bytes. It walks the rows of a file once and makes no strings unless asked, which is what
+ * lets half a million stop times load in a tenth of a second.
+ *
+ * RFC 4180 (quotes, doubled quotes, line ends inside quotes, CRLF) and what real feeds add to it: blank lines, blanks around values,
+ * rows that are too short (the missing values are empty) or too long (the rest is ignored).
+ */
+import { FeedError } from '../feed.ts';
+
+const LF = 10;
+const CR = 13;
+const BLANK = 32;
+const QUOTE = 34;
+const COMMA = 44;
+const MINUS = 45;
+const DOT = 46;
+const ZERO = 48;
+const COLON = 58;
+
+/** A column that the file does not have: every value of it is empty. */
+export const ABSENT = -1;
+
+export class CsvReader {
+  readonly file: string;
+  readonly bytes: Buffer;
+  /** Where the values of the current row begin and end in `bytes`. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  rows = 0;
+  private at = 0;
+  private readonly maxRows: number;
+  private readonly columns: ReadonlyMap<string, number>;
+
+  /** `bytes` is UTF-8 without a byte order mark; doubled quotes are undone in place. */
+  constructor(file: string, bytes: Buffer, maxRows: number) {
+    this.file = file;
+    // With a line end after the last row, the inner loop needs no check for the end of the file.
+    this.bytes = bytes.length > 0 && bytes[bytes.length - 1] === LF ? bytes : Buffer.concat([bytes, Buffer.from('\n')]);
+    this.maxRows = maxRows;
+    const width = countFields(this.bytes);
+    this.starts = new Int32Array(width);
+    this.ends = new Int32Array(width);
+    const columns = new Map<string, number>();
+    if (this.next()) for (let i = 0; i < width; i++) columns.set(this.text(i).toLowerCase(), i);
+    this.columns = columns;
+    this.rows = 0;
+  }
+
+  /** The position of a column, or {@link ABSENT}. */
+  column(name: string): number {
+    return this.columns.get(name) ?? ABSENT;
+  }
+
+  /** The position of a column that the file must have. Throws {@link FeedError}. */
+  require(name: string): number {
+    const column = this.column(name);
+    if (column === ABSENT)
+      throw new FeedError('missing-column', `${this.file} has no column ${name}, which a timetable needs.`);
+    return column;
+  }
+
+  /** Moves to the next row; false at the end. */
+  next(): boolean {
+    const { bytes, starts, ends } = this;
+    const length = bytes.length;
+    let at = this.at;
+    while (at < length && (bytes[at] === LF || bytes[at] === CR)) at++;
+    if (at >= length) {
+      this.at = at;
+      return false;
+    }
+    let field = 0;
+    for (;;) {
+      while (bytes[at] === BLANK) at++;
+      let start = at;
+      let end: number;
+      let byte = bytes[at]!;
+      if (byte === QUOTE) {
+        start = at + 1;
+        end = this.closeQuote(start);
+        at = this.at;
+        byte = bytes[at]!;
+        while (byte !== COMMA && byte !== LF && byte !== CR) byte = bytes[++at]!;
+      } else {
+        while (byte !== COMMA && byte !== LF && byte !== CR) byte = bytes[++at]!;
+        end = at;
+        while (end > start && bytes[end - 1] === BLANK) end--;
+      }
+      if (field < starts.length) {
+        starts[field] = start;
+        ends[field] = end;
+        field++;
+      }
+      at++;
+      if (byte !== COMMA) break;
+    }
+    for (; field < starts.length; field++) ends[field] = starts[field] = 0;
+    this.at = at;
+    if (++this.rows > this.maxRows)
+      throw new FeedError('too-many-rows', `${this.file} has more than ${this.maxRows} rows.`);
+    return true;
+  }
+
+  isEmpty(column: number): boolean {
+    return column === ABSENT || this.starts[column] === this.ends[column];
+  }
+
+  /** The value as text, '' when empty or absent. */
+  text(column: number): string {
+    return column === ABSENT ? '' : this.bytes.toString('utf8', this.starts[column], this.ends[column]);
+  }
+
+  /** A whole number, `fallback` when empty, absent or not a number. */
+  int(column: number, fallback: number): number {
+    const value = this.number(column);
+    return Number.isInteger(value) ? value : fallback;
+  }
+
+  /** A decimal number, NaN when empty, absent or not a number. */
+  number(column: number): number {
+    if (this.isEmpty(column)) return Number.NaN;
+    const { bytes } = this;
+    const end = this.ends[column]!;
+    let at = this.starts[column]!;
+    // Up to 15 digits are exact in a double, and so is the power of ten: one division rounds once, as parsing would.
+    const negative = bytes[at] === MINUS;
+    if (negative) at++;
+    let value = 0;
+    let scale = 0;
+    let digits = 0;
+    for (; at < end; at++) {
+      const byte = bytes[at]!;
+      if (byte === DOT && scale === 0) scale = 1;
+      else if (byte >= ZERO && byte < COLON) {
+        value = value * 10 + byte - ZERO;
+        scale *= 10;
+        digits++;
+      } else return Number(this.text(column));
+    }
+    if (digits === 0) return Number.NaN;
+    if (digits > 15) return Number(this.text(column));
+    if (scale > 1) value /= scale;
+    return negative ? -value : value;
+  }
+
+  /** `H:MM:SS` or `H:MM` as seconds, -1 when empty, NaN when malformed. */
+  seconds(column: number): number {
+    if (this.isEmpty(column)) return -1;
+    const { bytes } = this;
+    const end = this.ends[column]!;
+    let total = 0;
+    let part = 0;
+    let parts = 1;
+    for (let at = this.starts[column]!; at < end; at++) {
+      const byte = bytes[at]!;
+      if (byte === COLON) {
+        if (parts > 1 && part > 59) return Number.NaN;
+        total = (total + part) * 60;
+        part = 0;
+        parts++;
+      } else if (byte >= ZERO && byte < COLON) part = part * 10 + byte - ZERO;
+      else return Number.NaN;
+    }
+    if (parts < 2 || parts > 3 || part > 59) return Number.NaN;
+    total += part;
+    return parts === 2 ? total * 60 : total;
+  }
+
+  /** Finds the end of a quoted value, undoing doubled quotes on the way; leaves `at` behind the closing quote. */
+  private closeQuote(start: number): number {
+    const { bytes } = this;
+    let write = start;
+    let at = start;
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at]!;
+      if (byte === QUOTE) {
+        if (bytes[at + 1] !== QUOTE) break;
+        at++;
+      }
+      if (write !== at) bytes[write] = byte;
+      write++;
+    }
+    if (at >= bytes.length)
+      throw new FeedError(
+        'unclosed-quote',
+        `${this.file} has a quote that is never closed, near row ${this.rows + 1}.`,
+      );
+    this.at = at + 1;
+    return write;
+  }
+}
+
+/** Fields of the header row: quotes there hold no commas in practice, and one too many would only cost an empty column. */
+function countFields(bytes: Buffer): number {
+  let at = 0;
+  while (bytes[at] === LF || bytes[at] === CR) at++;
+  let fields = 1;
+  for (; at < bytes.length && bytes[at] !== LF && bytes[at] !== CR; at++) if (bytes[at] === COMMA) fields++;
+  return fields;
+}

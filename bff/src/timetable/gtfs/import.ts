@@ -1,0 +1,110 @@
+/** From a GTFS zip or folder to a {@link Feed}. */
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { DayNumber, Feed } from '../feed.ts';
+import { dayFromIso } from '../time/zone.ts';
+import { type FeedFiles, readArchive } from './archive.ts';
+import { groupStops } from './areas.ts';
+import { readCalendar } from './calendar.ts';
+import { readFrequencies, readTransfers } from './extras.ts';
+import { readFares } from './fares.ts';
+import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
+import { readAgencies, readRoutes } from './routes.ts';
+import { servicePeriod } from './servicePeriod.ts';
+import { readShapes } from './shapes.ts';
+import { feedSource } from './source.ts';
+import { readStops } from './stops.ts';
+import { readStopTimes } from './stopTimeRows.ts';
+import { assemble } from './stopTimes.ts';
+import { collectTexts, readTrips } from './trips.ts';
+import { collectWarnings } from './warnings.ts';
+
+export interface ImportOptions {
+  /** The day, as a number or `YYYY-MM-DD`, that decides whether the calendar is over. */
+  readonly today: DayNumber | string;
+  /** `whenExpired` moves a calendar that does not hold today by whole weeks, so that it does. */
+  readonly rebaseCalendar: 'never' | 'whenExpired';
+  readonly limits?: Partial<FeedLimits>;
+  /** Called before each step, so that a start page can show what is happening. */
+  readonly onProgress?: (step: ImportStep, done: number, total: number) => void;
+}
+
+export const IMPORT_STEPS = ['unpack', 'stops', 'routes', 'calendar', 'shapes', 'trips', 'stopTimes', 'rest'] as const;
+export type ImportStep = (typeof IMPORT_STEPS)[number];
+
+/**
+ * Reads a GTFS feed. What can be mended is mended and listed in `Feed.warnings`.
+ *
+ * @throws {@link FeedError} when the source cannot be used: `no-such-file`, `not-a-zip`, `bad-zip`, `too-many-entries`,
+ * `file-too-large`, `feed-too-large`, `too-many-rows`, `missing-file`, `empty-file`, `missing-column`, `unclosed-quote`,
+ * `bad-time-zone`, `no-service`, `no-trips`.
+ */
+export async function importFeed(source: { readonly path: string }, options: ImportOptions): Promise<Feed> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const today = typeof options.today === 'number' ? options.today : dayFromIso(options.today);
+  let done = 0;
+  const step = async <T>(name: ImportStep, work: () => T | Promise<T>): Promise<T> => {
+    options.onProgress?.(name, done++, IMPORT_STEPS.length);
+    // A server that imports beside its live feed gets to answer between two steps.
+    await turn();
+    return work();
+  };
+
+  const files = await step('unpack', () => readArchive(source.path, limits));
+  // Before anything is read: readers undo quotes in place.
+  const content = hashOf(files);
+  const warnings = collectWarnings();
+  const feed = feedSource(files, limits.rows, warnings);
+  const { agencies, timeZone } = readAgencies(feed);
+  const stopTable = await step('stops', () => readStops(feed));
+  const routeTable = await step('routes', () => readRoutes(feed, agencies));
+  const calendar = await step('calendar', () => readCalendar(feed, today));
+  const shapeTable = await step('shapes', () => readShapes(feed));
+  const texts = collectTexts();
+  const tripRows = await step('trips', () => readTrips(feed, routeTable, calendar, shapeTable.ids, texts));
+  const { trips, stopTimes, tripOfRow } = await step('stopTimes', () => {
+    const rows = readStopTimes(feed, tripRows, stopTable, texts);
+    return assemble(feed, rows, tripRows, stopTable.stops, shapeTable.metresPerUnit);
+  });
+  return step('rest', () => {
+    const tripsOfService = new Int32Array(calendar.services.count);
+    for (const service of trips.service) tripsOfService[service]!++;
+    const period = servicePeriod(calendar, tripsOfService, today, options.rebaseCalendar);
+    const { stops, areas } = groupStops(stopTable);
+    return {
+      version: `${content}${period.shiftedByWeeks === 0 ? '' : `w${period.shiftedByWeeks}`}`,
+      name: agencies[0]!.name,
+      timeZone,
+      agencies,
+      stops,
+      areas,
+      routes: routeTable.routes,
+      trips,
+      stopTimes,
+      frequencies: readFrequencies(feed, tripRows, tripOfRow),
+      shapes: shapeTable.shapes,
+      transfers: readTransfers(feed, stopTable),
+      fares: readFares(feed),
+      texts: texts.list,
+      firstDay: period.firstDay,
+      lastDay: period.lastDay,
+      shiftedByWeeks: period.shiftedByWeeks,
+      warnings: warnings.list(),
+      stopById: numbered(stops),
+      areaById: numbered(areas),
+      routeById: numbered(routeTable.routes),
+      tripById: new Map(trips.ids.map((id, index) => [id, index])),
+      runsOn: period.runsOn,
+    };
+  });
+}
+
+function numbered(things: readonly { readonly id: string }[]): Map<string, number> {
+  return new Map(things.map(({ id }, index) => [id, index]));
+}
+
+function hashOf(files: FeedFiles): string {
+  const hash = createHash('blake2b512');
+  for (const name of [...files.keys()].sort()) hash.update(`${name}\n`).update(files.get(name)!);
+  return hash.digest('hex').slice(0, 16);
+}

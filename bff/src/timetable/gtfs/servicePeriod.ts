@@ -1,0 +1,87 @@
+/** From what the calendar says to the days on which trips really run, moved onto today where asked. */
+import type { DayNumber } from '../feed.ts';
+import { FeedError } from '../feed.ts';
+import { weekdayOf } from '../time/zone.ts';
+import type { Calendar } from './calendar.ts';
+
+/** A week counts as one of normal service when it has at least this share of the trips of the busiest. */
+const NORMAL_SHARE = 0.6;
+
+export interface ServicePeriod {
+  readonly firstDay: DayNumber;
+  readonly lastDay: DayNumber;
+  readonly shiftedByWeeks: number;
+  runsOn(service: number, day: DayNumber): boolean;
+}
+
+/** @param tripsOfService how many trips run on a day of each service. */
+export function servicePeriod(
+  calendar: Calendar,
+  tripsOfService: Int32Array,
+  today: DayNumber,
+  rebase: 'never' | 'whenExpired',
+): ServicePeriod {
+  const perDay = tripsPerDay(calendar, tripsOfService);
+  const first = perDay.findIndex((trips) => trips > 0);
+  if (first < 0) throw new FeedError('no-service', 'No trip of trips.txt runs on any day of the calendar.');
+  const last = perDay.findLastIndex((trips) => trips > 0);
+  const published = { firstDay: calendar.firstDay + first, lastDay: calendar.firstDay + last };
+
+  const meetsToday = published.firstDay <= today && today <= published.lastDay;
+  const weeks =
+    rebase === 'whenExpired' && !meetsToday
+      ? weeksOntoToday(perDay.subarray(first, last + 1), published.firstDay, today)
+      : 0;
+  const origin = calendar.firstDay + weeks * 7;
+  const { dayCount } = calendar;
+  const bits = packed(calendar.running);
+  return {
+    firstDay: published.firstDay + weeks * 7,
+    lastDay: published.lastDay + weeks * 7,
+    shiftedByWeeks: weeks,
+    runsOn(service, day) {
+      const offset = day - origin;
+      if (offset < 0 || offset >= dayCount) return false;
+      const bit = service * dayCount + offset;
+      return ((bits[bit >> 3]! >> (bit & 7)) & 1) === 1;
+    },
+  };
+}
+
+/**
+ * Whole weeks to add so that today, on its own weekday, falls into the middle of the longest stretch of normal weeks: a feed that
+ * tails off into a holiday timetable should not be shown on its last, thinnest days.
+ */
+export function weeksOntoToday(perDay: Int32Array, firstDay: DayNumber, today: DayNumber): number {
+  const weeks: number[] = [];
+  perDay.forEach((trips, day) => {
+    weeks[Math.floor(day / 7)] = (weeks[Math.floor(day / 7)] ?? 0) + trips;
+  });
+  const normal = Math.max(...weeks) * NORMAL_SHARE;
+  let best = { start: 0, length: 0 };
+  for (let start = 0; start < weeks.length; start++) {
+    let end = start;
+    while (end < weeks.length && weeks[end]! >= normal) end++;
+    if (end - start > best.length) best = { start, length: end - start };
+    start = end;
+  }
+  const week = best.start + Math.floor((best.length - 1) / 2);
+  const sameWeekday = (weekdayOf(today) - weekdayOf(firstDay) + 7) % 7;
+  return (today - (firstDay + week * 7 + sameWeekday)) / 7;
+}
+
+function tripsPerDay(calendar: Calendar, tripsOfService: Int32Array): Int32Array {
+  const perDay = new Int32Array(calendar.dayCount);
+  tripsOfService.forEach((trips, service) => {
+    if (trips === 0) return;
+    const start = service * calendar.dayCount;
+    for (let day = 0; day < calendar.dayCount; day++) perDay[day]! += trips * calendar.running[start + day]!;
+  });
+  return perDay;
+}
+
+function packed(bytes: Uint8Array): Uint8Array {
+  const bits = new Uint8Array((bytes.length >> 3) + 1);
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] === 1) bits[i >> 3]! |= 1 << (i & 7);
+  return bits;
+}

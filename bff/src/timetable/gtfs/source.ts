@@ -1,0 +1,30 @@
+/** The files of one import with what all its steps share: readers, limits and the list of warnings. */
+import { FeedError } from '../feed.ts';
+import type { FeedFiles } from './archive.ts';
+import { CsvReader } from './csv.ts';
+import type { Warnings } from './warnings.ts';
+
+export interface FeedSource {
+  readonly warnings: Warnings;
+  /** A file that a timetable needs. Throws {@link FeedError} when it is missing or empty. */
+  required(file: string): CsvReader;
+  /** `null` when the file is missing or has no bytes. */
+  optional(file: string): CsvReader | null;
+}
+
+export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings): FeedSource {
+  return {
+    warnings,
+    required(file) {
+      const bytes = files.get(file);
+      if (bytes === undefined)
+        throw new FeedError('missing-file', `The timetable has no ${file}, which GTFS requires.`);
+      if (bytes.length === 0) throw new FeedError('empty-file', `${file} is empty, so there is no timetable to read.`);
+      return new CsvReader(file, bytes, maxRows);
+    },
+    optional(file) {
+      const bytes = files.get(file);
+      return bytes === undefined || bytes.length === 0 ? null : new CsvReader(file, bytes, maxRows);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** stop_times.txt as columns, in the order of the file. */
+import { FloatColumn, IntColumn } from './column.ts';
+import type { FeedSource } from './source.ts';
+import type { StopTable } from './stops.ts';
+import type { Texts, TripRows } from './trips.ts';
+
+/** A time that the feed leaves open. */
+export const OPEN = -1;
+/** A time that cannot be read. */
+export const MALFORMED = -2;
+
+export interface StopTimeRows {
+  readonly trip: Int32Array;
+  readonly sequence: Int32Array;
+  readonly stop: Int32Array;
+  /** Seconds, {@link OPEN} or {@link MALFORMED}. */
+  readonly arrival: Int32Array;
+  readonly departure: Int32Array;
+  /** 1 where travellers may get on, plus 2 where they may get off. */
+  readonly flags: Int32Array;
+  readonly headsign: Int32Array;
+  /** In the feed's own unit; NaN where it does not say. */
+  readonly distance: Float64Array;
+}
+
+const NOT_AVAILABLE = 1;
+
+export function readStopTimes(source: FeedSource, trips: TripRows, stops: StopTable, texts: Texts): StopTimeRows {
+  const row = source.required('stop_times.txt');
+  const columns = {
+    trip: row.require('trip_id'),
+    sequence: row.require('stop_sequence'),
+    stop: row.require('stop_id'),
+    arrival: row.require('arrival_time'),
+    departure: row.require('departure_time'),
+    pickup: row.column('pickup_type'),
+    dropOff: row.column('drop_off_type'),
+    headsign: row.column('stop_headsign'),
+    distance: row.column('shape_dist_traveled'),
+  };
+  const expected = Math.ceil(row.bytes.length / 40);
+  const [trip, sequence, stop] = [new IntColumn(expected), new IntColumn(expected), new IntColumn(expected)];
+  const [arrival, departure, flags] = [new IntColumn(expected), new IntColumn(expected), new IntColumn(expected)];
+  const headsign = new IntColumn(expected);
+  const distance = new FloatColumn(expected);
+
+  while (row.next()) {
+    const tripIndex = trips.table.find(row, columns.trip);
+    const stopRow = stops.ids.find(row, columns.stop);
+    const stopIndex = stopRow < 0 ? -1 : stops.stopOfRow[stopRow]!;
+    if (tripIndex < 0) {
+      source.warnings.add(
+        'unknown-trip',
+        () => `A stop time is of trip ${row.text(columns.trip)}, which is not there.`,
+      );
+      continue;
+    }
+    if (stopIndex < 0) {
+      source.warnings.add(
+        'unknown-stop',
+        () => `A stop time is at stop ${row.text(columns.stop)}, which is not there.`,
+      );
+      continue;
+    }
+    trip.push(tripIndex);
+    stop.push(stopIndex);
+    sequence.push(row.int(columns.sequence, 0));
+    arrival.push(timeOf(row.seconds(columns.arrival)));
+    departure.push(timeOf(row.seconds(columns.departure)));
+    flags.push(
+      (row.int(columns.pickup, 0) === NOT_AVAILABLE ? 0 : 1) | (row.int(columns.dropOff, 0) === NOT_AVAILABLE ? 0 : 2),
+    );
+    headsign.push(row.isEmpty(columns.headsign) ? -1 : texts.numberOf(row.text(columns.headsign)));
+    distance.push(row.number(columns.distance));
+  }
+  return {
+    trip: trip.array(),
+    sequence: sequence.array(),
+    stop: stop.array(),
+    arrival: arrival.array(),
+    departure: departure.array(),
+    flags: flags.array(),
+    headsign: headsign.array(),
+    distance: distance.array(),
+  };
+}
+
+function timeOf(seconds: number): number {
+  return Number.isNaN(seconds) ? MALFORMED : seconds;
+}

@@ -1,0 +1,132 @@
+/** Puts trips and their stop times together: the trips that can be ridden, each with its halts in order. */
+import type { StopTimes, Trips } from '../feed.ts';
+import { FeedError } from '../feed.ts';
+import { metresBetween } from '../geo/distance.ts';
+import { groupRows } from './column.ts';
+import type { FeedSource } from './source.ts';
+import type { StopRow } from './stops.ts';
+import { OPEN, type StopTimeRows } from './stopTimeRows.ts';
+import type { TripRows } from './trips.ts';
+import { mendTimes, type TripProblem } from './tripTimes.ts';
+
+const SENTENCES: Readonly<Record<TripProblem, (trip: string) => string>> = {
+  'too-few-stops': (trip) => `Trip ${trip} halts at fewer than two stops and was left out.`,
+  'missing-end-time': (trip) => `Trip ${trip} has no time at its first or last stop and was left out.`,
+  'bad-time': (trip) => `Trip ${trip} has a time that cannot be read and was left out.`,
+  'decreasing-times': (trip) => `Trip ${trip} goes back in time and was left out.`,
+};
+
+export interface Assembled {
+  readonly trips: Trips;
+  readonly stopTimes: StopTimes;
+  /** New index of each row of `TripRows`, or -1 when the trip was left out. */
+  readonly tripOfRow: Int32Array;
+}
+
+/** @param metresPerUnit what the feed's shape distances are measured in. */
+export function assemble(
+  source: FeedSource,
+  rows: StopTimeRows,
+  tripRows: TripRows,
+  stops: readonly StopRow[],
+  metresPerUnit: number,
+): Assembled {
+  const { first, order } = groupRows(rows.trip, rows.sequence, tripRows.ids.length);
+  const out = emptyStopTimes(order.length);
+  const tripOfRow = new Int32Array(tripRows.ids.length).fill(-1);
+  const kept: number[] = [];
+  const starts: number[] = [0];
+  let count = 0;
+  for (let trip = 0; trip < tripRows.ids.length; trip++) {
+    const own = order.subarray(first[trip]!, first[trip + 1]!);
+    const arrival = out.arrival.subarray(count, count + own.length);
+    const departure = out.departure.subarray(count, count + own.length);
+    for (let i = 0; i < own.length; i++) {
+      arrival[i] = rows.arrival[own[i]!]!;
+      departure[i] = rows.departure[own[i]!]!;
+    }
+    const along = isComplete(arrival, departure) ? NOWHERE : distanceAlong(rows, own, stops);
+    const problem = mendTimes(arrival, departure, along);
+    if (problem !== null) {
+      source.warnings.add(problem, () => SENTENCES[problem](tripRows.ids[trip]!));
+      continue;
+    }
+    tripOfRow[trip] = kept.length;
+    kept.push(trip);
+    for (const row of own) {
+      out.stop[count] = rows.stop[row]!;
+      out.pickup[count] = rows.flags[row]! & 1;
+      out.dropOff[count] = rows.flags[row]! >> 1;
+      out.shapeDistance[count] = rows.distance[row]! * metresPerUnit;
+      out.headsign[count++] = rows.headsign[row]!;
+    }
+    starts.push(count);
+  }
+  if (kept.length === 0)
+    throw new FeedError('no-trips', 'trips.txt and stop_times.txt give no trip that halts at two stops or more.');
+  return { tripOfRow, trips: tripsOf(tripRows, kept, starts), stopTimes: cut(out, count) };
+}
+
+function tripsOf(rows: TripRows, kept: readonly number[], starts: readonly number[]): Trips {
+  const column = (values: readonly number[]) => Int32Array.from(kept, (trip) => values[trip]!);
+  return {
+    count: kept.length,
+    ids: kept.map((trip) => rows.ids[trip]!),
+    route: column(rows.route),
+    service: column(rows.service),
+    shape: column(rows.shape),
+    headsign: column(rows.headsign),
+    direction: Int8Array.from(column(rows.direction)),
+    wheelchair: Uint8Array.from(column(rows.wheelchair)),
+    stopTimeStart: Int32Array.from(starts),
+  };
+}
+
+function emptyStopTimes(length: number): StopTimes {
+  return {
+    count: length,
+    stop: new Int32Array(length),
+    arrival: new Int32Array(length),
+    departure: new Int32Array(length),
+    pickup: new Uint8Array(length),
+    dropOff: new Uint8Array(length),
+    shapeDistance: new Float32Array(length),
+    headsign: new Int32Array(length),
+  };
+}
+
+/** The first `count`, without holding on to the memory of trips that were left out. */
+function cut(times: StopTimes, count: number): StopTimes {
+  if (count === times.count) return times;
+  return {
+    count,
+    stop: times.stop.slice(0, count),
+    arrival: times.arrival.slice(0, count),
+    departure: times.departure.slice(0, count),
+    pickup: times.pickup.slice(0, count),
+    dropOff: times.dropOff.slice(0, count),
+    shapeDistance: times.shapeDistance.slice(0, count),
+    headsign: times.headsign.slice(0, count),
+  };
+}
+
+const NOWHERE = new Float64Array(0);
+
+function isComplete(arrival: Int32Array, departure: Int32Array): boolean {
+  for (let i = 0; i < arrival.length; i++) if (arrival[i] === OPEN && departure[i] === OPEN) return false;
+  return true;
+}
+
+/** By the feed's shape distances where all are there and none decreases, else straight from stop to stop. */
+function distanceAlong(rows: StopTimeRows, order: Int32Array, stops: readonly StopRow[]): Float64Array {
+  const along = Float64Array.from(order, (row) => rows.distance[row]!);
+  // A first distance is often left empty for 0.
+  if (along.length > 0 && Number.isNaN(along[0]!)) along[0] = 0;
+  if (along.every((value, i) => i === 0 || value >= along[i - 1]!)) return along;
+  for (let i = 0; i < order.length; i++) {
+    const from = stops[rows.stop[order[Math.max(0, i - 1)]!]!]!;
+    const to = stops[rows.stop[order[i]!]!]!;
+    along[i] = i === 0 ? 0 : along[i - 1]! + metresBetween(from.lat, from.lon, to.lat, to.lon);
+  }
+  return along;
+}

@@ -1,0 +1,114 @@
+/** stops.txt: the places where vehicles halt, and the stations they belong to. */
+import type { Accessibility } from '../feed.ts';
+import type { CsvReader } from './csv.ts';
+import { IdTable } from './idTable.ts';
+import type { FeedSource } from './source.ts';
+
+/** A stop before it is known which area it belongs to. */
+export interface StopRow {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** Id of the parent station, or ''. */
+  readonly parent: string;
+  readonly platform: string;
+  readonly wheelchair: Accessibility;
+}
+
+export interface StationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface StopTable {
+  readonly stops: readonly StopRow[];
+  readonly stations: ReadonlyMap<string, StationRow>;
+  /** Ids of all rows of the file; {@link stopOfRow} tells which of them are stops. */
+  readonly ids: IdTable;
+  /** Position in `stops`, or -1 for stations, entrances and rows that were left out. */
+  readonly stopOfRow: Int32Array;
+}
+
+interface RawStop extends StopRow {
+  readonly locationType: number;
+}
+
+export function readStops(source: FeedSource): StopTable {
+  const row = source.required('stops.txt');
+  const ids = new IdTable();
+  const raw = readRows(row, ids, source);
+  const byId = new Map(raw.map((stop) => [stop.id, stop]));
+  const stations = new Map(
+    raw.filter(({ locationType, lat, lon }) => locationType === 1 && isPlace(lat, lon)).map((s) => [s.id, s]),
+  );
+  const stops: StopRow[] = [];
+  const stopOfRow = new Int32Array(raw.length).fill(-1);
+  raw.forEach((stop, index) => {
+    if (stop.locationType !== 0) return;
+    const parent = byId.get(stop.parent);
+    if (stop.parent !== '' && !stations.has(stop.parent))
+      source.warnings.add(
+        'unknown-parent',
+        () => `Stop ${stop.id} belongs to station ${stop.parent}, which is not there.`,
+      );
+    const located = isPlace(stop.lat, stop.lon) ? stop : parent;
+    if (!located || !isPlace(located.lat, located.lon)) {
+      source.warnings.add('stop-without-place', () => `Stop ${stop.id} has no usable coordinates and was left out.`);
+      return;
+    }
+    stopOfRow[index] = stops.length;
+    stops.push({
+      ...stop,
+      name: stop.name || parent?.name || stop.id,
+      lat: located.lat,
+      lon: located.lon,
+      wheelchair: stop.wheelchair === 'unknown' && parent ? parent.wheelchair : stop.wheelchair,
+    });
+  });
+  return { stops, stations, ids, stopOfRow };
+}
+
+function readRows(row: CsvReader, ids: IdTable, source: FeedSource): RawStop[] {
+  const id = row.require('stop_id');
+  const name = row.column('stop_name');
+  const code = row.column('stop_code');
+  const lat = row.require('stop_lat');
+  const lon = row.require('stop_lon');
+  const locationType = row.column('location_type');
+  const parent = row.column('parent_station');
+  const platform = row.column('platform_code');
+  const wheelchair = row.column('wheelchair_boarding');
+  const raw: RawStop[] = [];
+  while (row.next()) {
+    if (ids.add(row, id) < 0) {
+      source.warnings.add('duplicate-stop', () => `Stop ${row.text(id)} is listed twice; the first is kept.`);
+      continue;
+    }
+    raw.push({
+      id: row.text(id),
+      code: row.text(code),
+      name: row.text(name),
+      lat: row.number(lat),
+      lon: row.number(lon),
+      locationType: row.int(locationType, 0),
+      parent: row.text(parent),
+      platform: row.text(platform),
+      wheelchair: accessibilityOf(row.int(wheelchair, 0)),
+    });
+  }
+  return raw;
+}
+
+function accessibilityOf(value: number): Accessibility {
+  if (value === 1) return 'yes';
+  return value === 2 ? 'no' : 'unknown';
+}
+
+/** Missing coordinates are often written as 0, 0, which is in the Gulf of Guinea. */
+function isPlace(lat: number, lon: number): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && (Math.abs(lat) > 1e-6 || Math.abs(lon) > 1e-6);
+}

@@ -1,0 +1,92 @@
+/** Whether a journey can really be travelled, by looking each of its legs up in the feed. For tests only. */
+import type { Journey, JourneyQuery, RideLeg, WalkLeg } from '../engine.ts';
+import type { Feed } from '../feed.ts';
+import { serviceDayStart } from '../time/zone.ts';
+import type { Changes } from './scan.ts';
+
+/** Sentences about what is wrong; empty when nothing is. */
+export function problemsOf(feed: Feed, changes: Changes, query: JourneyQuery, journey: Journey): string[] {
+  const problems: string[] = [];
+  const expect = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(problem);
+  };
+  const rides = journey.legs.filter((leg) => leg.kind === 'ride');
+  expect(rides.length === journey.rides, 'the number of rides is wrong');
+  expect(journey.departure === journey.legs[0]!.departure, 'it does not leave with its first leg');
+  expect(journey.arrival === journey.legs.at(-1)!.arrival, 'it does not arrive with its last leg');
+  for (const ride of rides) problems.push(...problemsOfRide(feed, ride));
+  journey.legs.forEach((leg, i) => {
+    const before = journey.legs[i - 1];
+    const after = journey.legs[i + 1];
+    if (before) expect(before.arrival <= leg.departure, `leg ${i} leaves before the one before it arrives`);
+    if (leg.kind === 'walk') {
+      expect(before?.kind !== 'walk', 'two walks in a row');
+      if (before?.kind === 'ride') expect(leg.from === alighting(feed, before), 'a walk starts elsewhere');
+      if (after?.kind === 'ride') expect(leg.to === boarding(feed, after), 'a walk ends elsewhere');
+      expect(walkIsKnown(changes, query, leg), `a walk that nobody offered: ${leg.from} to ${leg.to}`);
+    }
+    if (leg.kind === 'ride' && before?.kind === 'ride') {
+      const stop = alighting(feed, before);
+      expect(stop === boarding(feed, leg), 'boards elsewhere than where it got off');
+      const least = changeSeconds(changes, stop, stop);
+      expect(least !== null && leg.departure - before.arrival >= least, 'too little time to change');
+    }
+  });
+  const [first, last] = [journey.legs[0]!, journey.legs.at(-1)!];
+  if (first.kind === 'ride')
+    expect(
+      query.access.some((a) => a.stop === boarding(feed, first) && a.seconds === 0),
+      'starts where nobody is',
+    );
+  if (last.kind === 'ride')
+    expect(
+      query.egress.some((a) => a.stop === alighting(feed, last) && a.seconds === 0),
+      'ends where nobody goes',
+    );
+  if (query.via) {
+    const via = new Set(query.via.map(({ stop }) => stop));
+    const touched = rides.flatMap((ride) => [boarding(feed, ride), alighting(feed, ride)]);
+    expect(
+      touched.some((stop) => via.has(stop)),
+      'it does not go via',
+    );
+  }
+  return problems;
+}
+
+function problemsOfRide(feed: Feed, ride: RideLeg): string[] {
+  const { trips, stopTimes } = feed;
+  const start = trips.stopTimeStart[ride.trip]!;
+  const zero = serviceDayStart(feed.timeZone, ride.serviceDay) + ride.offset;
+  const checks: [boolean, string][] = [
+    [ride.fromPosition < ride.toPosition, 'rides backward'],
+    [start + ride.toPosition < trips.stopTimeStart[ride.trip + 1]!, 'rides beyond the end'],
+    [feed.runsOn(trips.service[ride.trip]!, ride.serviceDay), 'rides a trip that does not run'],
+    [ride.departure === zero + stopTimes.departure[start + ride.fromPosition]!, 'leaves at another time'],
+    [ride.arrival === zero + stopTimes.arrival[start + ride.toPosition]!, 'arrives at another time'],
+    [stopTimes.pickup[start + ride.fromPosition] === 1, 'boards where nobody may'],
+    [stopTimes.dropOff[start + ride.toPosition] === 1, 'gets off where nobody may'],
+  ];
+  return checks.filter(([holds]) => !holds).map(([, problem]) => problem);
+}
+
+function walkIsKnown(changes: Changes, query: JourneyQuery, walk: WalkLeg): boolean {
+  const seconds = walk.arrival - walk.departure;
+  if (walk.from === null) return query.access.some((one) => one.stop === walk.to && one.seconds === seconds);
+  if (walk.to === null) return query.egress.some((one) => one.stop === walk.from && one.seconds === seconds);
+  return changeSeconds(changes, walk.from, walk.to) === seconds;
+}
+
+function changeSeconds(changes: Changes, from: number, to: number): number | null {
+  for (let i = changes.start[from]!; i < changes.start[from + 1]!; i++)
+    if (changes.to[i] === to) return changes.seconds[i]!;
+  return null;
+}
+
+function boarding(feed: Feed, ride: RideLeg): number {
+  return feed.stopTimes.stop[feed.trips.stopTimeStart[ride.trip]! + ride.fromPosition]!;
+}
+
+function alighting(feed: Feed, ride: RideLeg): number {
+  return feed.stopTimes.stop[feed.trips.stopTimeStart[ride.trip]! + ride.toPosition]!;
+}

@@ -1,0 +1,120 @@
+/**
+ * The timetable as a list of hops from stop to stop in order of time: the other way to search one (connection scan), which shares
+ * neither patterns, lanes, tables nor labels with the engine. For tests only.
+ */
+import type { EpochSeconds, Feed, Mode, StopIndex } from '../feed.ts';
+import { dayOf, serviceDayStart } from '../time/zone.ts';
+
+/** By column, ordered by departure. */
+export interface Hops {
+  readonly count: number;
+  /** The trip of each vehicle. */
+  readonly tripOfRun: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** Epoch seconds; negative ones in the mirror. */
+  readonly departure: Int32Array;
+  readonly arrival: Int32Array;
+  /** Which vehicle. */
+  readonly run: Int32Array;
+  readonly canBoard: Uint8Array;
+  readonly canLeave: Uint8Array;
+}
+
+export interface Excluded {
+  readonly modes: ReadonlySet<Mode>;
+  readonly wheelchair: boolean;
+}
+
+const LONGEST_TRIP_DAYS = 2;
+
+/** The hops that leave between two instants. */
+export function hopsOf(feed: Feed, earliest: EpochSeconds, latest: EpochSeconds): Hops {
+  const { trips, stopTimes } = feed;
+  const [from, to, departure, arrival, run]: number[][] = [[], [], [], [], []];
+  const [canBoard, canLeave, tripOfRun]: number[][] = [[], [], []];
+  const addRun = (trip: number, zero: EpochSeconds) => {
+    for (let i = trips.stopTimeStart[trip]!; i < trips.stopTimeStart[trip + 1]! - 1; i++) {
+      const leaves = zero + stopTimes.departure[i]!;
+      if (leaves < earliest || leaves > latest) continue;
+      from!.push(stopTimes.stop[i]!);
+      to!.push(stopTimes.stop[i + 1]!);
+      departure!.push(leaves);
+      arrival!.push(zero + stopTimes.arrival[i + 1]!);
+      run!.push(tripOfRun!.length);
+      canBoard!.push(stopTimes.pickup[i]!);
+      canLeave!.push(stopTimes.dropOff[i + 1]!);
+    }
+    tripOfRun!.push(trip);
+  };
+  const lastDay = dayOf(feed.timeZone, latest) + 1;
+  for (let day = dayOf(feed.timeZone, earliest) - LONGEST_TRIP_DAYS; day <= lastDay; day++)
+    for (let trip = 0; trip < trips.count; trip++) {
+      if (!feed.runsOn(trips.service[trip]!, day)) continue;
+      const zero = serviceDayStart(feed.timeZone, day);
+      const headways = feed.frequencies.filter((frequency) => frequency.trip === trip);
+      if (headways.length === 0) addRun(trip, zero);
+      for (const { start, end, headway } of headways)
+        for (let at = start; at < end; at += headway)
+          addRun(trip, zero + at - stopTimes.departure[trips.stopTimeStart[trip]!]!);
+    }
+  return ordered({
+    count: run!.length,
+    tripOfRun: Int32Array.from(tripOfRun!),
+    from: Int32Array.from(from!),
+    to: Int32Array.from(to!),
+    departure: Int32Array.from(departure!),
+    arrival: Int32Array.from(arrival!),
+    run: Int32Array.from(run!),
+    canBoard: Uint8Array.from(canBoard!),
+    canLeave: Uint8Array.from(canLeave!),
+  });
+}
+
+/** Time turned round: what left arrives. */
+export function mirroredHops(hops: Hops): Hops {
+  return ordered({
+    count: hops.count,
+    tripOfRun: hops.tripOfRun,
+    from: hops.to.toReversed(),
+    to: hops.from.toReversed(),
+    departure: hops.arrival.toReversed().map((time) => -time),
+    arrival: hops.departure.toReversed().map((time) => -time),
+    run: hops.run.toReversed(),
+    canBoard: hops.canLeave.toReversed(),
+    canLeave: hops.canBoard.toReversed(),
+  });
+}
+
+/** The same hops, none of which can be boarded or left where a query excludes it. */
+export function withoutExcluded(feed: Feed, hops: Hops, { modes, wheelchair }: Excluded): Hops {
+  const usable = (h: number, stop: StopIndex) => {
+    const trip = hops.tripOfRun[hops.run[h]!]!;
+    if (modes.has(feed.routes[feed.trips.route[trip]!]!.mode)) return false;
+    return !wheelchair || (feed.trips.wheelchair[trip] !== 2 && feed.stops[stop]!.wheelchair !== 'no');
+  };
+  return {
+    ...hops,
+    canBoard: hops.canBoard.map((can, h) => (usable(h, hops.from[h]!) ? can : 0)),
+    canLeave: hops.canLeave.map((can, h) => (usable(h, hops.to[h]!) ? can : 0)),
+  };
+}
+
+function ordered(hops: Hops): Hops {
+  const order = Int32Array.from(hops.run.keys());
+  // Stable, so hops of one vehicle that take no time stay in order.
+  order.sort((a, b) => hops.departure[a]! - hops.departure[b]! || a - b);
+  const column = (values: Int32Array) => order.map((h) => values[h]!);
+  const flags = (values: Uint8Array) => Uint8Array.from(order, (h) => values[h]!);
+  return {
+    count: hops.count,
+    tripOfRun: hops.tripOfRun,
+    from: column(hops.from),
+    to: column(hops.to),
+    departure: column(hops.departure),
+    arrival: column(hops.arrival),
+    run: column(hops.run),
+    canBoard: flags(hops.canBoard),
+    canLeave: flags(hops.canLeave),
+  };
+}

@@ -1,0 +1,43 @@
+/** Which runs are still worth boarding: the earliest that has been ridden on from a position, and what is earlier. */
+import type { SearchGraph } from '../day/graph.ts';
+
+const uncoveredOf = new WeakMap<SearchGraph, Map<number, Int32Array>>();
+
+/**
+ * Coverage before anything is ridden, by `position * rides + c`: one past the last run of each lane. Copied at every query, so kept
+ * with the graph.
+ */
+export function uncovered(graph: SearchGraph, rides: number): Int32Array {
+  const byRides = uncoveredOf.get(graph) ?? new Map<number, Int32Array>();
+  uncoveredOf.set(graph, byRides);
+  let template = byRides.get(rides);
+  if (template === undefined) {
+    template = new Int32Array(graph.node.length * rides);
+    for (let at = 0; at < graph.node.length; at++)
+      template.fill(graph.laneRuns[graph.lane[at]!]!, at * rides, (at + 1) * rides);
+    byRides.set(rides, template);
+  }
+  return template;
+}
+
+/**
+ * The first run that leaves at `time` or later, given that run `known` does: mostly `known` itself or the one before it, so it is looked
+ * for in growing steps back from there. Departures of a position begin at `from` and never decrease.
+ */
+export function earliestRun(departure: Int32Array, from: number, known: number, time: number): number {
+  let high = known;
+  let low = 0;
+  for (let step = 1; high > low; step *= 2) {
+    const probe = Math.max(low, high - step);
+    if (departure[from + probe]! >= time) high = probe;
+    else {
+      low = probe + 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (departure[from + middle]! >= time) high = middle;
+        else low = middle + 1;
+      }
+    }
+  }
+  return high;
+}

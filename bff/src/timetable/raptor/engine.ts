@@ -1,0 +1,158 @@
+/** The embedded journey engine: exact RAPTOR over typed arrays. */
+import type { Sense } from '../day/dayTable.ts';
+import { type SearchGraph, viaGraph } from '../day/graph.ts';
+import type { Journey, JourneyEngine, JourneyQuery } from '../engine.ts';
+import type { DayNumber, EpochSeconds, Feed } from '../feed.ts';
+import { dayOf, midnightOf } from '../time/zone.ts';
+import { departureEvents, type Entrance } from './departureEvents.ts';
+import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
+import { type Network, networkOf } from './network.ts';
+import { paretoOf } from './pareto.ts';
+import { MOST_RIDES, Search } from './search.ts';
+
+/** A range holds no journey that takes longer: whoever would wait for tomorrow's vehicle asks again tomorrow. */
+export const LONGEST_JOURNEY_SECONDS = 12 * 3_600;
+
+/**
+ * Answers are exact for this model:
+ * - walk to a stop, ride, and between two rides change at the stop or walk once to another (see `footpathsOf`), then walk to the end;
+ * - vehicles of the service days around the day of departure (of arrival, when arriving by): journeys into the next day are found;
+ * - a journey goes via a place when it boards or leaves a vehicle at one of the place's stops. The seconds of `via` play no part;
+ * - with a window, all journeys that leave (arrive) within it of which none leaves later or at the same time, arrives earlier or at
+ *   the same time and rides as often or less, save itself, and that take no longer than {@link LONGEST_JOURNEY_SECONDS};
+ * - without a window, for each number of rides the earliest arrival (latest departure), where it beats fewer rides, and of the
+ *   journeys that manage it one with the latest departure (earliest arrival).
+ */
+export function createEngine(feed: Feed): JourneyEngine {
+  const network = networkOf(feed);
+  const search = new Search();
+  return {
+    feed,
+    search(query) {
+      const plan = planOf(query);
+      if (plan.ends.access.size === 0 || plan.ends.egress.size === 0 || plan.rides < 1) return [];
+      return query.windowSeconds > 0 ? searchRange(network, search, plan) : searchOnce(network, search, plan);
+    },
+  };
+}
+
+interface Plan {
+  readonly query: JourneyQuery;
+  readonly ends: Ends;
+  readonly via: ReadonlySet<number>;
+  readonly rides: number;
+  readonly sense: Sense;
+}
+
+function planOf(query: JourneyQuery): Plan {
+  return {
+    query,
+    ends: { access: nearestWalks(query.access), egress: nearestWalks(query.egress) },
+    via: new Set(query.via?.map(({ stop }) => stop)),
+    rides: Math.min(MOST_RIDES, Math.floor(query.maxRides)),
+    sense: query.direction === 'departAfter' ? 'forward' : 'backward',
+  };
+}
+
+/** A graph with where it is entered and left, in the sense of the search. */
+interface Field {
+  readonly graph: SearchGraph;
+  readonly entrances: readonly Entrance[];
+  readonly exits: readonly Entrance[];
+  /** From an instant to the table's own seconds. */
+  timeOf(epoch: EpochSeconds): number;
+}
+
+function fieldOf(network: Network, { query, ends, via }: Plan, day: DayNumber, sense: Sense): Field {
+  const plain = network.graph(day, sense, { modes: query.excludedModes, wheelchair: query.wheelchair });
+  const graph = query.via === undefined ? plain : viaGraph(plain, via);
+  const stops = plain.nodes;
+  const { zero } = plain.table;
+  const nodes = (walks: Walks, nodeOf: (stop: number) => number) =>
+    [...walks.values()].map(({ stop, seconds }) => ({ node: nodeOf(stop), seconds }));
+  const [start, end] = sense === 'forward' ? [ends.access, ends.egress] : [ends.egress, ends.access];
+  return {
+    graph,
+    entrances: nodes(start, (stop) => (via.has(stop) ? stop + stops : stop)),
+    exits: nodes(end, (stop) => (query.via === undefined ? stop : stop + stops)),
+    timeOf: (epoch) => (sense === 'forward' ? epoch - zero : zero - epoch),
+  };
+}
+
+/** Day by day: each part of the range is searched on the table of its own day. */
+function searchRange(network: Network, search: Search, plan: Plan): readonly Journey[] {
+  const { time, windowSeconds, direction } = plan.query;
+  const zone = network.feed.timeZone;
+  const [from, to] = direction === 'departAfter' ? [time, time + windowSeconds] : [time - windowSeconds, time];
+  const [firstDay, lastDay] = [dayOf(zone, from), dayOf(zone, to)];
+  const journeys: Journey[] = [];
+  for (let day = firstDay; day <= lastDay; day++) {
+    const start = Math.max(from, midnightOf(zone, day));
+    const end = day === lastDay ? to : midnightOf(zone, day + 1) - 1;
+    collectRange(network, search, plan, day, start, end, journeys);
+  }
+  return firstDay === lastDay ? byDeparture(journeys) : paretoOf(journeys);
+}
+
+function collectRange(
+  network: Network,
+  search: Search,
+  plan: Plan,
+  day: DayNumber,
+  from: EpochSeconds,
+  to: EpochSeconds,
+  journeys: Journey[],
+): void {
+  const field = fieldOf(network, plan, day, plan.sense);
+  const ends = [field.timeOf(from), field.timeOf(to)];
+  const events = departureEvents(field.graph, field.entrances, Math.min(...ends), Math.max(...ends));
+  begin(search, field, plan.rides);
+  if (events.count > 1e9) search.aim();
+  for (let i = 0; i < events.count; ) {
+    const time = events.time[i]!;
+    search.limit(time + LONGEST_JOURNEY_SECONDS + 1);
+    for (; i < events.count && events.time[i] === time; i++) search.board(events.position[i]!, events.run[i]!);
+    search.run();
+    for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
+  }
+}
+
+function searchOnce(network: Network, search: Search, plan: Plan): readonly Journey[] {
+  const { time } = plan.query;
+  const field = fieldOf(network, plan, dayOf(network.feed.timeZone, time), plan.sense);
+  const start = field.timeOf(time);
+  begin(search, field, plan.rides);
+  for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
+  search.run();
+  const journeys: Journey[] = [];
+  for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
+  return byDeparture(journeys.map((journey) => withoutWaiting(network, search, plan, journey)));
+}
+
+/** Of the journeys that end as early (start as late) with as few rides, one that starts as late (ends as early) as can be. */
+function withoutWaiting(network: Network, search: Search, plan: Plan, journey: Journey): Journey {
+  const [sense, limit, far]: [Sense, EpochSeconds, EpochSeconds] =
+    plan.sense === 'forward'
+      ? ['backward', journey.arrival, journey.departure]
+      : ['forward', journey.departure, journey.arrival];
+  const field = fieldOf(network, plan, dayOf(network.feed.timeZone, limit), sense);
+  begin(search, field, journey.rides);
+  search.limit(field.timeOf(far));
+  const start = field.timeOf(limit);
+  for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
+  search.run();
+  return search.found(journey.rides - 1) ? found(network, search, plan, journey.rides - 1) : journey;
+}
+
+function begin(search: Search, { graph, exits }: Field, rides: number): void {
+  search.begin(graph, rides);
+  for (const { node, seconds } of exits) search.leaveFrom(node, seconds);
+}
+
+function found(network: Network, search: Search, { ends }: Plan, c: number): Journey {
+  return journeyOf(network.feed, network.footpaths, ends, tracedRides(search, network.feed, c));
+}
+
+function byDeparture(journeys: Journey[]): Journey[] {
+  return journeys.sort((a, b) => a.departure - b.departure || a.arrival - b.arrival || a.rides - b.rides);
+}

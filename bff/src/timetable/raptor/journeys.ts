@@ -1,0 +1,118 @@
+/** From the labels of a search to what a traveller does: walk, ride, walk. */
+import { walkMetres } from '../access.ts';
+import type { DayTable } from '../day/dayTable.ts';
+import type { Footpaths } from '../day/footpaths.ts';
+import type { AccessPoint, Journey, Leg, RideLeg, WalkLeg } from '../engine.ts';
+import type { Feed, StopIndex } from '../feed.ts';
+import { metresBetween } from '../geo/distance.ts';
+import type { Search } from './search.ts';
+
+/** Nearest way to or from each stop. */
+export type Walks = ReadonlyMap<StopIndex, AccessPoint>;
+
+export interface Ends {
+  readonly access: Walks;
+  readonly egress: Walks;
+}
+
+/** The rides, in order of travel, of the journey that the last run of the search found with `c + 1` rides. */
+export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
+  const { graph, rides } = search;
+  const legs: RideLeg[] = [];
+  let node = search.bestNode[c]!;
+  for (let ride = c; ; ride--) {
+    const label = node * rides + ride;
+    const board = search.rideBoard[label]!;
+    const lane = graph.lane[board]!;
+    const first = graph.laneStart[lane]!;
+    legs.push(
+      rideOf(
+        feed,
+        graph.table,
+        lane % graph.table.lanes,
+        search.rideRun[label]!,
+        board - first,
+        search.rideAlight[label]! - first,
+      ),
+    );
+    if (ride === 0) break;
+    node = search.walkedFrom[graph.node[board]! * rides + ride]!;
+  }
+  return graph.table.sense === 'forward' ? legs.reverse() : legs;
+}
+
+/** Adds the walks. Whoever changes walks at once, and waits where the vehicle comes. */
+export function journeyOf(
+  feed: Feed,
+  footpaths: Footpaths,
+  { access, egress }: Ends,
+  rides: readonly RideLeg[],
+): Journey {
+  const legs: Leg[] = [];
+  const first = rides[0]!;
+  const last = rides[rides.length - 1]!;
+  const toFirst = access.get(boardStop(feed, first))!;
+  const fromLast = egress.get(alightStop(feed, last))!;
+  if (toFirst.seconds > 0) legs.push(endWalk(null, toFirst.stop, first.departure - toFirst.seconds, toFirst));
+  rides.forEach((ride, i) => {
+    if (i > 0) {
+      const from = alightStop(feed, rides[i - 1]!);
+      const to = boardStop(feed, ride);
+      if (from !== to) legs.push(changeWalk(feed, footpaths, from, to, rides[i - 1]!.arrival));
+    }
+    legs.push(ride);
+  });
+  if (fromLast.seconds > 0) legs.push(endWalk(fromLast.stop, null, last.arrival, fromLast));
+  return {
+    departure: first.departure - toFirst.seconds,
+    arrival: last.arrival + fromLast.seconds,
+    rides: rides.length,
+    legs,
+  };
+}
+
+/** The nearest way to each stop, nearest first. */
+export function nearestWalks(points: readonly AccessPoint[]): Walks {
+  const walks = new Map<StopIndex, AccessPoint>();
+  for (const point of [...points].sort((a, b) => a.seconds - b.seconds))
+    if (!walks.has(point.stop)) walks.set(point.stop, point);
+  return walks;
+}
+
+function rideOf(feed: Feed, table: DayTable, lane: number, runOfLane: number, board: number, alight: number): RideLeg {
+  const run = table.runs[table.runStart[lane]! + runOfLane]!;
+  const start = feed.trips.stopTimeStart[run.trip]!;
+  const last = feed.trips.stopTimeStart[run.trip + 1]! - 1 - start;
+  const [fromPosition, toPosition] = table.sense === 'forward' ? [board, alight] : [last - alight, last - board];
+  const zero = table.zero + run.shift;
+  return {
+    kind: 'ride',
+    trip: run.trip,
+    serviceDay: run.serviceDay,
+    offset: run.offset,
+    fromPosition,
+    toPosition,
+    departure: zero + feed.stopTimes.departure[start + fromPosition]!,
+    arrival: zero + feed.stopTimes.arrival[start + toPosition]!,
+  };
+}
+
+function boardStop(feed: Feed, { trip, fromPosition }: RideLeg): StopIndex {
+  return feed.stopTimes.stop[feed.trips.stopTimeStart[trip]! + fromPosition]!;
+}
+
+function alightStop(feed: Feed, { trip, toPosition }: RideLeg): StopIndex {
+  return feed.stopTimes.stop[feed.trips.stopTimeStart[trip]! + toPosition]!;
+}
+
+function endWalk(from: StopIndex | null, to: StopIndex | null, departure: number, walk: AccessPoint): WalkLeg {
+  return { kind: 'walk', from, to, departure, arrival: departure + walk.seconds, metres: walk.metres };
+}
+
+function changeWalk(feed: Feed, footpaths: Footpaths, from: StopIndex, to: StopIndex, departure: number): WalkLeg {
+  let at = footpaths.start[from]!;
+  while (footpaths.to[at] !== to) at++;
+  const [here, there] = [feed.stops[from]!, feed.stops[to]!];
+  const metres = walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));
+  return { kind: 'walk', from, to, departure, arrival: departure + footpaths.seconds[at]!, metres };
+}

@@ -1,0 +1,293 @@
+/**
+ * RAPTOR over numbers: round c rides the vehicles that can be boarded after c rides, then walks. All arrays live as long as the
+ * engine; a query makes no object until a journey is found.
+ *
+ * A range is searched from its latest departure to its earliest without forgetting what was found (rRAPTOR): whatever an earlier
+ * departure reaches no sooner than a later one is no use to anybody. Three things stop useless riding:
+ * - labels: arriving somewhere no earlier than before, with as many rides or fewer, in this or a later departure;
+ * - coverage: from this position of this lane, as early a run has been ridden before with as many rides or fewer;
+ * - the destination: no label may be so late that even the quickest way on misses the best arrival known for as many rides.
+ */
+import type { SearchGraph } from '../day/graph.ts';
+import { ALIGHT, BOARD } from '../day/patterns.ts';
+import { fillLeastSeconds } from './aim.ts';
+import { earliestRun, uncovered } from './coverage.ts';
+
+/** Later than any time, with room to add a walk. */
+const NEVER = 0x3fffffff;
+/** Seconds from where the destination cannot be walked to: too many to be made up for by a time, which may be negative. */
+const NO_EXIT = 0x70000000;
+
+/** An engine never rides more often than this. */
+export const MOST_RIDES = 8;
+
+export class Search {
+  /** Ride c of a journey, by `node * rides + c`: times and, for the last improvement, where and on which run it was reached. */
+  private arrive = new Int32Array(0);
+  rideBoard = new Int32Array(0);
+  rideAlight = new Int32Array(0);
+  rideRun = new Int32Array(0);
+  /** When ride c can be boarded, by `node * rides + c`, and the node that was walked from. */
+  private ready = new Int32Array(0);
+  walkedFrom = new Int32Array(0);
+  /** By `position * rides + c`: the earliest run that has been ridden on from there. */
+  private covered = new Int32Array(0);
+  private egress = new Int32Array(0);
+  /** Least seconds on to the destination (see `fillLeastSeconds`), 0 until the search is aimed. */
+  private left = new Int32Array(0);
+  private waits = new Int32Array(0);
+
+  private reached = new Int32Array(0);
+  private reachedStamp = new Int32Array(0);
+  private fresh = new Int32Array(0);
+  private freshStamp = new Int32Array(0);
+  private slotOfLane = new Int32Array(0);
+  private queueFrom = new Int32Array(0);
+  private queueLast = new Int32Array(0);
+  private queueRun = new Int32Array(0);
+  private reachedCount = 0;
+  private freshCount = 0;
+  private queueCount = 0;
+  private stamp = 0;
+
+  /** Best arrival at the destination with at most c + 1 rides. */
+  readonly best = new Int32Array(MOST_RIDES);
+  private readonly bound = new Int32Array(MOST_RIDES);
+  /** The node it was reached from, and the departure (a counter) that reached it. */
+  readonly bestNode = new Int32Array(MOST_RIDES);
+  private readonly bestIteration = new Int32Array(MOST_RIDES);
+  private iteration = 0;
+  private nearestEgress = 0;
+
+  rides = 0;
+  graph!: SearchGraph;
+
+  /** Forgets everything and makes ready to search `graph` with at most `rides` rides. */
+  begin(graph: SearchGraph, rides: number): void {
+    this.graph = graph;
+    this.rides = rides;
+    this.fit(graph, rides);
+    this.arrive.fill(NEVER, 0, graph.nodes * rides);
+    this.ready.fill(NEVER, 0, graph.nodes * rides);
+    this.covered.set(uncovered(graph, rides));
+    this.egress.fill(NO_EXIT, 0, graph.nodes);
+    this.left.fill(0, 0, graph.nodes * rides);
+    this.waits.fill(0, 0, graph.nodes * rides);
+    this.best.fill(NEVER);
+    this.bound.fill(NEVER);
+    this.nearestEgress = NO_EXIT;
+    this.freshCount = this.reachedCount = this.queueCount = 0;
+    this.stamp++;
+  }
+
+  /** The destination can be walked to from `node`. */
+  leaveFrom(node: number, seconds: number): void {
+    this.egress[node] = Math.min(this.egress[node]!, seconds);
+    this.nearestEgress = Math.min(this.nearestEgress, seconds);
+  }
+
+  /** Looks where the destination is, which pays for itself when there is more than one departure to {@link run}. After all exits. */
+  aim(): void {
+    fillLeastSeconds(this.graph, this.rides, this.egress, this.left, this.waits);
+  }
+
+  /** Only arrivals before `time` are of interest, from now on. */
+  limit(time: number): void {
+    for (let c = 0; c < this.rides && this.best[c]! > time; c++) {
+      this.best[c] = time;
+      this.bound[c] = time - this.nearestEgress;
+    }
+  }
+
+  /** The traveller can be at `node`, ready to board, at `time`. */
+  enter(node: number, time: number): void {
+    if (time < this.ready[node * this.rides]!) this.setReady(node, 0, time, node);
+  }
+
+  /** The traveller boards `run` at `position` as the first ride. */
+  board(position: number, run: number): void {
+    if (this.covered[position * this.rides]! <= run) return;
+    this.queueFrom[this.queueCount] = this.queueLast[this.queueCount] = position;
+    this.queueRun[this.queueCount++] = run;
+  }
+
+  /** Rides and walks on from what was entered and boarded since the last call; {@link found} tells what came of it. */
+  run(): void {
+    this.iteration++;
+    for (let c = 0; ; c++) {
+      this.queueLanes(c);
+      this.freshCount = 0;
+      this.stamp++;
+      this.rideQueue(c);
+      if (this.reachedCount === 0 || c + 1 === this.rides) break;
+      this.stamp++;
+      this.walk(c);
+      this.reachedCount = 0;
+    }
+    this.reachedCount = 0;
+  }
+
+  /** Whether the last {@link run} arrived earlier than ever with c + 1 rides. */
+  found(c: number): boolean {
+    return this.bestIteration[c] === this.iteration;
+  }
+
+  /** Queues the lanes that a fresh node lets one board earlier than before. */
+  private queueLanes(c: number): void {
+    const { fresh, ready, covered, rides, slotOfLane, queueFrom, queueLast, queueRun } = this;
+    const { boardStart, board, lane, departures, table } = this.graph;
+    const { departure } = table;
+    let count = this.queueCount;
+    const first = count;
+    for (let f = 0; f < this.freshCount; f++) {
+      const node = fresh[f]!;
+      const time = ready[node * rides + c]!;
+      for (let i = boardStart[node]!, end = boardStart[node + 1]!; i < end; i++) {
+        const at = board[i]!;
+        const earlier = covered[at * rides + c]! - 1;
+        if (earlier < 0 || departure[departures[at]! + earlier]! < time) continue;
+        const slot = slotOfLane[lane[at]!]!;
+        if (slot < 0) {
+          slotOfLane[lane[at]!] = count;
+          queueFrom[count] = queueLast[count] = at;
+          queueRun[count++] = -1;
+        } else if (at < queueFrom[slot]!) queueFrom[slot] = at;
+        else if (at > queueLast[slot]!) queueLast[slot] = at;
+      }
+    }
+    for (let slot = first; slot < count; slot++) slotOfLane[lane[queueFrom[slot]!]!] = -1;
+    this.queueCount = count;
+  }
+
+  private rideQueue(c: number): void {
+    const { queueFrom, queueLast, queueRun, rides, covered, arrive, ready, egress, freshStamp, best } = this;
+    const { rideBoard, rideAlight, rideRun, reached, reachedStamp, stamp, left } = this;
+    const { lane, laneStart, laneRuns, laneTimes, node, flags, departures, table } = this.graph;
+    const { arrival, departure } = table;
+    const freshNow = stamp - 1;
+    let bound = this.bound[c]!;
+    let reachedCount = this.reachedCount;
+    for (let q = 0; q < this.queueCount; q++) {
+      let at = queueFrom[q]!;
+      const last = queueLast[q]!;
+      const l = lane[at]!;
+      const start = laneStart[l]!;
+      const end = laneStart[l + 1]!;
+      const none = laneRuns[l]!;
+      let run = queueRun[q]!;
+      let boardedAt = at;
+      let row = 0;
+      if (run < 0) run = none;
+      else {
+        if (covered[at * rides + c]! <= run) continue;
+        for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+        row = laneTimes[l]! + run * (end - start) - start;
+        at++;
+      }
+      for (; at < end; at++) {
+        const n = node[at]!;
+        if (run !== none) {
+          const time = arrival[row + at]!;
+          if (time >= bound) run = none;
+          else {
+            const label = n * rides + c;
+            if (time < arrive[label]! && flags[at]! & ALIGHT && this.leadsOn(left, n, c, time)) {
+              for (let k = label, stop = (n + 1) * rides; k < stop && arrive[k]! > time; k++) arrive[k] = time;
+              rideBoard[label] = boardedAt;
+              rideAlight[label] = at;
+              rideRun[label] = run;
+              if (reachedStamp[n] !== stamp) {
+                reachedStamp[n] = stamp;
+                reached[reachedCount++] = n;
+              }
+              if (time + egress[n]! < best[c]!) {
+                this.arriveAt(c, n, time + egress[n]!);
+                bound = this.bound[c]!;
+              }
+            }
+            const cover = at * rides + c;
+            if (covered[cover]! <= run) run = none;
+            else for (let k = cover, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+          }
+        }
+        if (at <= last && freshStamp[n] === freshNow && flags[at]! & BOARD) {
+          const earlier = covered[at * rides + c]! - 1;
+          const time = ready[n * rides + c]!;
+          const from = departures[at]!;
+          if (earlier >= 0 && departure[from + earlier]! >= time) {
+            run = earliestRun(departure, from, earlier, time);
+            boardedAt = at;
+            row = laneTimes[l]! + run * (end - start) - start;
+            for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+          }
+        }
+        if (run === none && at >= last) break;
+      }
+    }
+    this.queueCount = 0;
+    this.reachedCount = reachedCount;
+  }
+
+  private walk(c: number): void {
+    const { reached, arrive, ready, rides, waits } = this;
+    const { walkStart, walkTo, walkSeconds } = this.graph;
+    const bound = this.bound[c + 1]!;
+    for (let r = 0; r < this.reachedCount; r++) {
+      const from = reached[r]!;
+      const time = arrive[from * rides + c]!;
+      for (let i = walkStart[from]!, end = walkStart[from + 1]!; i < end; i++) {
+        const there = time + walkSeconds[i]!;
+        if (there >= bound) break;
+        const to = walkTo[i]!;
+        if (there < ready[to * rides + c + 1]! && this.leadsOn(waits, to, c + 1, there))
+          this.setReady(to, c + 1, there, from);
+      }
+    }
+  }
+
+  /** Whether the destination may still be reached earlier than is known, with c + 1 rides or more. */
+  private leadsOn(least: Int32Array, node: number, c: number, time: number): boolean {
+    const { best, rides } = this;
+    for (let k = c, i = node * rides; k < rides; k++, i++) if (time + least[i]! < best[k]!) return true;
+    return false;
+  }
+
+  private setReady(node: number, c: number, time: number, from: number): void {
+    const { ready, rides, stamp } = this;
+    const label = node * rides + c;
+    for (let k = label, stop = (node + 1) * rides; k < stop && ready[k]! > time; k++) ready[k] = time;
+    this.walkedFrom[label] = from;
+    if (this.freshStamp[node] === stamp) return;
+    this.freshStamp[node] = stamp;
+    this.fresh[this.freshCount++] = node;
+  }
+
+  private arriveAt(c: number, node: number, time: number): void {
+    for (let k = c; k < this.rides && this.best[k]! > time; k++) {
+      this.best[k] = time;
+      this.bound[k] = time - this.nearestEgress;
+    }
+    this.bestNode[c] = node;
+    this.bestIteration[c] = this.iteration;
+  }
+
+  private fit({ nodes, lanes, node }: SearchGraph, rides: number): void {
+    if (this.arrive.length < nodes * rides) {
+      const labels = () => new Int32Array(nodes * rides);
+      [this.arrive, this.ready, this.walkedFrom] = [labels(), labels(), labels()];
+      [this.rideBoard, this.rideAlight, this.rideRun] = [labels(), labels(), labels()];
+      [this.left, this.waits] = [labels(), labels()];
+    }
+    if (this.egress.length < nodes) {
+      const byNode = () => new Int32Array(nodes);
+      [this.egress, this.reached, this.fresh] = [byNode(), byNode(), byNode()];
+      [this.reachedStamp, this.freshStamp] = [byNode(), byNode()];
+    }
+    if (this.slotOfLane.length < lanes) this.slotOfLane = new Int32Array(lanes).fill(-1);
+    if (this.queueFrom.length < node.length) {
+      const byPosition = () => new Int32Array(node.length);
+      [this.queueFrom, this.queueLast, this.queueRun] = [byPosition(), byPosition(), byPosition()];
+    }
+    if (this.covered.length < node.length * rides) this.covered = new Int32Array(node.length * rides);
+  }
+}

@@ -1,0 +1,106 @@
+/** What a traveller wants to know about one ride of a journey: its stops, what the vehicle says it goes to, and its way on the map. */
+import type { RideLeg } from './engine.ts';
+import type { EpochSeconds, Feed, StopIndex, TripIndex } from './feed.ts';
+import {
+  type LatLon,
+  type LinePosition,
+  pointAt,
+  positionAtDistance,
+  projectInOrder,
+  sliceLine,
+} from './geo/cutShape.ts';
+import { metresBetween } from './geo/distance.ts';
+import { serviceDayStart } from './time/zone.ts';
+
+/** A run of a trip, from one of its positions to a later one. */
+export type Ride = Pick<RideLeg, 'trip' | 'serviceDay' | 'offset' | 'fromPosition' | 'toPosition'>;
+
+/** One halt of a vehicle. */
+export interface StopCall {
+  readonly stop: StopIndex;
+  /** Position in the trip, 0-based. */
+  readonly position: number;
+  readonly arrival: EpochSeconds;
+  readonly departure: EpochSeconds;
+}
+
+/** Beyond this many metres between a stop and its place on the line by distance, the feed's distances are not believed. */
+const TRUSTED_METRES = 300;
+
+/** The halts of a ride in order, from where one gets on to where one gets off, both included. */
+export function stopCalls(feed: Feed, ride: Ride): StopCall[] {
+  const { stopTimes, trips } = feed;
+  const start = trips.stopTimeStart[ride.trip]!;
+  const zero = serviceDayStart(feed.timeZone, ride.serviceDay) + ride.offset;
+  const calls: StopCall[] = [];
+  for (let position = ride.fromPosition; position <= ride.toPosition; position++) {
+    const i = start + position;
+    calls.push({
+      stop: stopTimes.stop[i]!,
+      position,
+      arrival: zero + stopTimes.arrival[i]!,
+      departure: zero + stopTimes.departure[i]!,
+    });
+  }
+  return calls;
+}
+
+/** All halts of a trip, from its first to its last. */
+export function tripCalls(feed: Feed, run: Pick<RideLeg, 'trip' | 'serviceDay' | 'offset'>): StopCall[] {
+  return stopCalls(feed, { ...run, fromPosition: 0, toPosition: lengthOf(feed, run.trip) - 1 });
+}
+
+/** What the vehicle shows when it leaves `position`: the headsign there, else the trip's, else the name of its last stop. */
+export function headsignOf(feed: Feed, trip: TripIndex, position: number): string {
+  const start = feed.trips.stopTimeStart[trip]!;
+  const text = [feed.stopTimes.headsign[start + position], feed.trips.headsign[trip]].find(
+    (index) => index !== undefined && index >= 0,
+  );
+  if (text !== undefined) return feed.texts[text]!;
+  const last = feed.stopTimes.stop[feed.trips.stopTimeStart[trip + 1]! - 1]!;
+  return feed.stops[last]!.name;
+}
+
+/**
+ * The way of the vehicle from where one gets on to where one gets off: its shape cut at the two stops by the feed's distances, or,
+ * where these are missing or wrong, at the places nearest to the stops in order of travel. Stop to stop without a shape.
+ */
+export function rideGeometry(feed: Feed, ride: Ride): LatLon[] {
+  const shape = feed.shapes[feed.trips.shape[ride.trip]!];
+  const stops = stopLocations(feed, ride.trip);
+  if (!shape || shape.points.length < 4) return stops.slice(ride.fromPosition, ride.toPosition + 1);
+  const [from, to] = cutByDistance(feed, ride, stops) ?? cutByProjection(shape.points, ride, stops);
+  return sliceLine(shape.points, from, to);
+}
+
+function cutByDistance(feed: Feed, ride: Ride, stops: readonly LatLon[]): [LinePosition, LinePosition] | null {
+  const shape = feed.shapes[feed.trips.shape[ride.trip]!]!;
+  const start = feed.trips.stopTimeStart[ride.trip]!;
+  const fromMetres = feed.stopTimes.shapeDistance[start + ride.fromPosition]!;
+  const toMetres = feed.stopTimes.shapeDistance[start + ride.toPosition]!;
+  if (shape.distances.length === 0 || !(toMetres > fromMetres)) return null;
+  const from = positionAtDistance(shape.distances, fromMetres);
+  const to = positionAtDistance(shape.distances, toMetres);
+  const near = (at: LinePosition, stop: LatLon) =>
+    metresBetween(...pointAt(shape.points, at), stop[0], stop[1]) <= TRUSTED_METRES;
+  return near(from, stops[ride.fromPosition]!) && near(to, stops[ride.toPosition]!) ? [from, to] : null;
+}
+
+function cutByProjection(points: Float64Array, ride: Ride, stops: readonly LatLon[]): [LinePosition, LinePosition] {
+  const places = projectInOrder(points, stops);
+  const from = places[ride.fromPosition]!;
+  const to = places[ride.toPosition]!;
+  return to.segment === from.segment && to.fraction < from.fraction ? [from, from] : [from, to];
+}
+
+function stopLocations(feed: Feed, trip: TripIndex): LatLon[] {
+  const start = feed.trips.stopTimeStart[trip]!;
+  return Array.from({ length: lengthOf(feed, trip) }, (_, position) => {
+    const stop = feed.stops[feed.stopTimes.stop[start + position]!]!;
+    return [stop.lat, stop.lon];
+  });
+}
+
+function lengthOf(feed: Feed, trip: TripIndex): number {
+  return feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
+}

@@ -1,0 +1,71 @@
+/** The feeds that the engine is compared with its oracles on. */
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateCity } from '../../demo/city.ts';
+import { writeDemoFeed } from '../../demo/demoFeed.ts';
+import type { DayNumber, Feed } from '../feed.ts';
+import { importFeed } from '../gtfs/import.ts';
+import { dayFromIso } from '../time/zone.ts';
+import { randomFeed } from './randomFeed.ts';
+
+export interface ExactFeed {
+  readonly name: string;
+  load(): Promise<Feed>;
+  /** The day that is searched; without one, the middle of the calendar. */
+  readonly day?: DayNumber;
+  /** How many pairs of places are searched, once and over a range, and how long the range is. */
+  readonly pairs: number;
+  readonly ranges: number;
+  readonly rangeSeconds: number;
+}
+
+/** For each random feed a day: around the nights when the clocks of its zone change, and ordinary days. */
+const CLOCK_CHANGES = [
+  '2026-03-08',
+  '2026-06-03',
+  '2026-10-03',
+  '2026-03-28',
+  '2026-10-31',
+  '2026-12-30',
+  '2026-04-05',
+  '2026-10-25',
+];
+
+const TODAY = '2026-06-03';
+const REAL_FEEDS = join(__dirname, '../../../../../shared/feeds');
+
+export function exactFeeds(): ExactFeed[] {
+  const made = CLOCK_CHANGES.map((day, i) => ({
+    name: `random ${i + 1}, ${day}`,
+    load: () => randomFeed(i + 1),
+    day: dayFromIso(day),
+    pairs: 500,
+    ranges: 200,
+    rangeSeconds: 5_400,
+  }));
+  const demo = { name: 'demo city', load: loadDemo, pairs: 500, ranges: 200, rangeSeconds: 300 };
+  const zips = existsSync(REAL_FEEDS) ? readdirSync(REAL_FEEDS).filter((name) => name.endsWith('.zip')) : [];
+  if (zips.length === 0)
+    console.log('No published feeds beside the repository (../shared/feeds): only made-up ones are compared.');
+  const real = zips.sort().map((name) => ({
+    name,
+    load: () => importFeed({ path: join(REAL_FEEDS, name) }, { today: TODAY, rebaseCalendar: 'whenExpired' }),
+    pairs: 500,
+    ranges: 200,
+    rangeSeconds: 300,
+  }));
+  return [...made, demo, ...real];
+}
+
+async function loadDemo(): Promise<Feed> {
+  const folder = await mkdtemp(join(tmpdir(), 'halte-demo-'));
+  try {
+    const to = join(folder, 'demo.zip');
+    await writeDemoFeed(generateCity(), { today: TODAY, to });
+    return await importFeed({ path: to }, { today: TODAY, rebaseCalendar: 'never' });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
