@@ -52,7 +52,7 @@ describe('withoutOvertaking', () => {
 describe('dayTable', () => {
   it.each(['forward', 'backward'] as const)('keeps every lane in order of time, %s', async (sense: Sense) => {
     for (const seed of [1, 2, 3]) {
-      const feed = await randomFeed(seed);
+      const feed = await randomFeed(seed, 'busy');
       const table = dayTable(feed, patternsOf(feed), dayFromIso('2026-06-03'), sense);
       expect(table.lanes).toBeGreaterThan(0);
       const broken: string[] = [];
@@ -91,7 +91,7 @@ describe('footpathsOf', () => {
   });
 
   it('is the same the other way round', async () => {
-    const feed = await randomFeed(5);
+    const feed = await randomFeed(5, 'sparse');
     const there = footpathsOf(feed, patternsOf(feed));
     const back = reversed(reversed(there));
     const sets = [there, back].map(({ start, to, seconds }) =>

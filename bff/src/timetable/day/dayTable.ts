@@ -29,9 +29,6 @@ export interface DayTable {
   readonly arrival: Int32Array;
   /** … and leaves at `departure[laneTimes + i * laneRuns + r]`: looking for a run goes along runs, riding it along positions. */
   readonly departure: Int32Array;
-  /** By position: the least seconds any run takes from leaving it to arriving at the next, and from arriving at it to leaving it. */
-  readonly quickestHop: Int32Array;
-  readonly shortestHalt: Int32Array;
   /** The runs of a lane begin here in `runs`. */
   readonly runStart: Int32Array;
   readonly runs: readonly Run[];
@@ -98,38 +95,9 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     laneTimes,
     arrival,
     departure,
-    ...quickest(laneStart, laneRuns, laneTimes, arrival, departure),
     runStart,
     runs,
   };
-}
-
-function quickest(
-  laneStart: Int32Array,
-  laneRuns: Int32Array,
-  laneTimes: Int32Array,
-  arrival: Int32Array,
-  departure: Int32Array,
-): Pick<DayTable, 'quickestHop' | 'shortestHalt'> {
-  const quickestHop = new Int32Array(laneStart[laneRuns.length]!);
-  const shortestHalt = new Int32Array(quickestHop.length);
-  for (let lane = 0; lane < laneRuns.length; lane++) {
-    const [start, count] = [laneStart[lane]!, laneRuns[lane]!];
-    const length = laneStart[lane + 1]! - start;
-    for (let i = 0; i < length; i++) {
-      let hop = Number.POSITIVE_INFINITY;
-      let halt = Number.POSITIVE_INFINITY;
-      for (let r = 0; r < count; r++) {
-        const leaves = departure[laneTimes[lane]! + i * count + r]!;
-        const arrivesHere = laneTimes[lane]! + r * length + i;
-        halt = Math.min(halt, leaves - arrival[arrivesHere]!);
-        if (i + 1 < length) hop = Math.min(hop, arrival[arrivesHere + 1]! - leaves);
-      }
-      quickestHop[start + i] = i + 1 < length ? hop : 0;
-      shortestHalt[start + i] = halt;
-    }
-  }
-  return { quickestHop, shortestHalt };
 }
 
 function writeForward(

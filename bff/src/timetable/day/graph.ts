@@ -19,8 +19,6 @@ export interface SearchGraph {
   readonly lane: Int32Array;
   /** By position: where its departures begin in `table.departure`. */
   readonly departures: Int32Array;
-  readonly quickestHop: Int32Array;
-  readonly shortestHalt: Int32Array;
   readonly laneRuns: Int32Array;
   readonly laneTimes: Int32Array;
   /** The positions that can be boarded at node n: `boardStart[n] … boardStart[n + 1] - 1` of `board`. */
@@ -72,8 +70,6 @@ export function searchGraph(
     flags,
     lane,
     departures,
-    quickestHop: table.quickestHop,
-    shortestHalt: table.shortestHalt,
     laneRuns: table.laneRuns,
     laneTimes: table.laneTimes,
     ...boardings(table.stop, flags, feed.stops.length),
@@ -107,8 +103,6 @@ export function viaGraph(graph: SearchGraph, via: ReadonlySet<StopIndex>): Searc
     flags: boarding,
     lane: doubled(lane, lanes),
     departures: doubled(graph.departures, 0),
-    quickestHop: doubled(graph.quickestHop, 0),
-    shortestHalt: doubled(graph.shortestHalt, 0),
     laneRuns: doubled(graph.laneRuns, 0),
     laneTimes: doubled(graph.laneTimes.subarray(0, lanes), 0),
     ...boardings(node, boarding, nodes * 2),

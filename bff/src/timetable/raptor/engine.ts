@@ -107,7 +107,6 @@ function collectRange(
   const ends = [field.timeOf(from), field.timeOf(to)];
   const events = departureEvents(field.graph, field.entrances, Math.min(...ends), Math.max(...ends));
   begin(search, field, plan.rides);
-  if (events.count > 1e9) search.aim();
   for (let i = 0; i < events.count; ) {
     const time = events.time[i]!;
     search.limit(time + LONGEST_JOURNEY_SECONDS + 1);

@@ -6,11 +6,10 @@
  * departure reaches no sooner than a later one is no use to anybody. Three things stop useless riding:
  * - labels: arriving somewhere no earlier than before, with as many rides or fewer, in this or a later departure;
  * - coverage: from this position of this lane, as early a run has been ridden before with as many rides or fewer;
- * - the destination: no label may be so late that even the quickest way on misses the best arrival known for as many rides.
+ * - the destination: no label may be later than the best arrival known for as many rides.
  */
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { fillLeastSeconds } from './aim.ts';
 import { earliestRun, uncovered } from './coverage.ts';
 
 /** Later than any time, with room to add a walk. */
@@ -33,9 +32,6 @@ export class Search {
   /** By `position * rides + c`: the earliest run that has been ridden on from there. */
   private covered = new Int32Array(0);
   private egress = new Int32Array(0);
-  /** Least seconds on to the destination (see `fillLeastSeconds`), 0 until the search is aimed. */
-  private left = new Int32Array(0);
-  private waits = new Int32Array(0);
 
   private reached = new Int32Array(0);
   private reachedStamp = new Int32Array(0);
@@ -71,8 +67,6 @@ export class Search {
     this.ready.fill(NEVER, 0, graph.nodes * rides);
     this.covered.set(uncovered(graph, rides));
     this.egress.fill(NO_EXIT, 0, graph.nodes);
-    this.left.fill(0, 0, graph.nodes * rides);
-    this.waits.fill(0, 0, graph.nodes * rides);
     this.best.fill(NEVER);
     this.bound.fill(NEVER);
     this.nearestEgress = NO_EXIT;
@@ -84,11 +78,6 @@ export class Search {
   leaveFrom(node: number, seconds: number): void {
     this.egress[node] = Math.min(this.egress[node]!, seconds);
     this.nearestEgress = Math.min(this.nearestEgress, seconds);
-  }
-
-  /** Looks where the destination is, which pays for itself when there is more than one departure to {@link run}. After all exits. */
-  aim(): void {
-    fillLeastSeconds(this.graph, this.rides, this.egress, this.left, this.waits);
   }
 
   /** Only arrivals before `time` are of interest, from now on. */
@@ -117,6 +106,7 @@ export class Search {
     for (let c = 0; ; c++) {
       this.queueLanes(c);
       this.freshCount = 0;
+      if (this.queueCount === 0) break;
       this.stamp++;
       this.rideQueue(c);
       if (this.reachedCount === 0 || c + 1 === this.rides) break;
@@ -161,7 +151,7 @@ export class Search {
 
   private rideQueue(c: number): void {
     const { queueFrom, queueLast, queueRun, rides, covered, arrive, ready, egress, freshStamp, best } = this;
-    const { rideBoard, rideAlight, rideRun, reached, reachedStamp, stamp, left } = this;
+    const { rideBoard, rideAlight, rideRun, reached, reachedStamp, stamp } = this;
     const { lane, laneStart, laneRuns, laneTimes, node, flags, departures, table } = this.graph;
     const { arrival, departure } = table;
     const freshNow = stamp - 1;
@@ -191,7 +181,7 @@ export class Search {
           if (time >= bound) run = none;
           else {
             const label = n * rides + c;
-            if (time < arrive[label]! && flags[at]! & ALIGHT && this.leadsOn(left, n, c, time)) {
+            if (time < arrive[label]! && flags[at]! & ALIGHT) {
               for (let k = label, stop = (n + 1) * rides; k < stop && arrive[k]! > time; k++) arrive[k] = time;
               rideBoard[label] = boardedAt;
               rideAlight[label] = at;
@@ -229,7 +219,7 @@ export class Search {
   }
 
   private walk(c: number): void {
-    const { reached, arrive, ready, rides, waits } = this;
+    const { reached, arrive, ready, rides } = this;
     const { walkStart, walkTo, walkSeconds } = this.graph;
     const bound = this.bound[c + 1]!;
     for (let r = 0; r < this.reachedCount; r++) {
@@ -239,17 +229,9 @@ export class Search {
         const there = time + walkSeconds[i]!;
         if (there >= bound) break;
         const to = walkTo[i]!;
-        if (there < ready[to * rides + c + 1]! && this.leadsOn(waits, to, c + 1, there))
-          this.setReady(to, c + 1, there, from);
+        if (there < ready[to * rides + c + 1]!) this.setReady(to, c + 1, there, from);
       }
     }
-  }
-
-  /** Whether the destination may still be reached earlier than is known, with c + 1 rides or more. */
-  private leadsOn(least: Int32Array, node: number, c: number, time: number): boolean {
-    const { best, rides } = this;
-    for (let k = c, i = node * rides; k < rides; k++, i++) if (time + least[i]! < best[k]!) return true;
-    return false;
   }
 
   private setReady(node: number, c: number, time: number, from: number): void {
@@ -276,7 +258,6 @@ export class Search {
       const labels = () => new Int32Array(nodes * rides);
       [this.arrive, this.ready, this.walkedFrom] = [labels(), labels(), labels()];
       [this.rideBoard, this.rideAlight, this.rideRun] = [labels(), labels(), labels()];
-      [this.left, this.waits] = [labels(), labels()];
     }
     if (this.egress.length < nodes) {
       const byNode = () => new Int32Array(nodes);

@@ -15,6 +15,8 @@ export interface ExactFeed {
   load(): Promise<Feed>;
   /** The day that is searched; without one, the middle of the calendar. */
   readonly day?: DayNumber;
+  /** Seconds of the service day between which people travel. */
+  readonly hours: { readonly from: number; readonly to: number };
   /** How many pairs of places are searched, once and over a range, and how long the range is. */
   readonly pairs: number;
   readonly ranges: number;
@@ -33,30 +35,43 @@ const CLOCK_CHANGES = [
   '2026-10-25',
 ];
 
+/** Until two in the night. */
+const ALL_DAY = { hours: { from: 5 * 3_600, to: 26 * 3_600 } };
+
 const TODAY = '2026-06-03';
 const REAL_FEEDS = join(__dirname, '../../../../../shared/feeds');
 
 export function exactFeeds(): ExactFeed[] {
   const made = CLOCK_CHANGES.map((day, i) => ({
     name: `random ${i + 1}, ${day}`,
-    load: () => randomFeed(i + 1),
+    load: () => randomFeed(i + 1, 'sparse'),
     day: dayFromIso(day),
+    ...ALL_DAY,
     pairs: 500,
     ranges: 200,
     rangeSeconds: 5_400,
   }));
-  const demo = { name: 'demo city', load: loadDemo, pairs: 500, ranges: 200, rangeSeconds: 300 };
+  const busy = Array.from({ length: 6 }, (_, i) => ({
+    name: `busy random ${i + 1}`,
+    load: () => randomFeed(100 + i, 'busy'),
+    hours: { from: 6 * 3_600, to: 10 * 3_600 },
+    pairs: 500,
+    ranges: 200,
+    rangeSeconds: 2_700,
+  }));
+  const demo = { name: 'demo city', load: loadDemo, ...ALL_DAY, pairs: 500, ranges: 200, rangeSeconds: 300 };
   const zips = existsSync(REAL_FEEDS) ? readdirSync(REAL_FEEDS).filter((name) => name.endsWith('.zip')) : [];
   if (zips.length === 0)
     console.log('No published feeds beside the repository (../shared/feeds): only made-up ones are compared.');
   const real = zips.sort().map((name) => ({
     name,
     load: () => importFeed({ path: join(REAL_FEEDS, name) }, { today: TODAY, rebaseCalendar: 'whenExpired' }),
+    ...ALL_DAY,
     pairs: 500,
     ranges: 200,
     rangeSeconds: 300,
   }));
-  return [...made, demo, ...real];
+  return [...made, ...busy, demo, ...real];
 }
 
 async function loadDemo(): Promise<Feed> {

@@ -9,8 +9,17 @@ import { between, randomNumbers } from './random.ts';
 const DEGREES_PER_METRE = 1 / 111_195;
 const MODES = [0, 1, 3, 3, 3, 4];
 
-export async function randomFeed(seed: number): Promise<Feed> {
+/** How much runs: all day and night with hours between two trips, or one busy morning with minutes. */
+export type Bustle = 'sparse' | 'busy';
+
+const DAYTIME: Readonly<Record<Bustle, { readonly from: number; readonly to: number; readonly trips: number }>> = {
+  sparse: { from: 5 * 3_600, to: 27 * 3_600, trips: 22 },
+  busy: { from: 6 * 3_600, to: 10 * 3_600, trips: 40 },
+};
+
+export async function randomFeed(seed: number, bustle: Bustle): Promise<Feed> {
   const random = randomNumbers(seed);
+  const daytime = DAYTIME[bustle];
   const stopCount = between(random, 14, 40);
   const metres = between(random, 1_500, 5_000);
   const stops = ['stop_id,stop_name,stop_lat,stop_lon,wheelchair_boarding'];
@@ -28,13 +37,13 @@ export async function randomFeed(seed: number): Promise<Feed> {
     const way = wayOf(random, stopCount);
     const rules = way.map(() => `${random() < 0.07 ? 1 : 0},${random() < 0.07 ? 1 : 0}`);
     const paces = way.map(() => between(random, 30, 400));
-    const tripCount = between(random, 3, 22);
+    const tripCount = between(random, 3, daytime.trips);
     for (let t = 0; t < tripCount; t++) {
       const trip = `r${r}t${t}`;
       trips.push(`r${r},${['daily', 'odd', 'even'][between(random, 0, 2)]},${trip},${between(random, 0, 2)}`);
       // A slow trip is overtaken by a quick one that leaves later.
       const slowness = random() < 0.3 ? 0.5 + random() * 2 : 1;
-      let now = between(random, 5 * 3_600, 27 * 3_600);
+      let now = between(random, daytime.from, daytime.to);
       way.forEach((stop, i) => {
         const arrival = now;
         if (random() < 0.2) now += between(random, 0, 120);
