@@ -4,8 +4,10 @@ import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { createContextStore } from './context/store.ts';
 import { type App, AppContext } from './layouts/app.ts';
+import { HistoryLink } from './layouts/HistoryLink.tsx';
 import { Shell } from './layouts/Shell.tsx';
 import { announceLocale, rememberLocale } from './locale/remember.ts';
 import { loadHostMessages } from './messages/load.ts';
@@ -18,6 +20,7 @@ import { prefetchAreas } from './remotes/prefetch.ts';
 import { readReloadMarker, reloadOnce } from './remotes/reloadGuard.ts';
 import { createRemotes } from './remotes/remotes.ts';
 import { followLinks } from './routes/clicks.ts';
+import { createHistory } from './routes/history.ts';
 import { createNavigation, type Shown } from './routes/navigation.ts';
 import { createServices } from './services/hostServices.ts';
 import { loadOutsideScripts } from './services/outsideScripts.ts';
@@ -83,7 +86,9 @@ function start(boot: BootDocument): void {
     return here ? null : Promise.race([loading, after(TRANSITION_MS)]).then(() => undefined);
   }
 
+  const history = createHistory();
   const navigation = createNavigation({
+    history,
     visitor() {
       session.refresh();
       const { authenticated } = session.state.get();
@@ -113,7 +118,7 @@ function start(boot: BootDocument): void {
   });
 
   const servicesFor = createServices({ tenant, navigation, context, session, locale, toasts });
-  const app: App = { boot, isWidget, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
+  const app: App = { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
 
   const shown = navigation.shown.get();
   const firstScreen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
@@ -124,9 +129,12 @@ function start(boot: BootDocument): void {
     .then(() => Promise.race([whole, after(FIRST_RENDER_MS)]))
     .then(() => {
       createRoot(document.getElementById('root')!).render(
-        <AppContext value={app}>
-          <Shell />
-        </AppContext>,
+        <BrowserRouter>
+          <AppContext value={app}>
+            <HistoryLink />
+            <Shell />
+          </AppContext>
+        </BrowserRouter>,
       );
       loadOutsideScripts(tenant.urls ?? {});
       prefetchAreas(remotes);

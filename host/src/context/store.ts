@@ -1,13 +1,13 @@
 import type { CurrentRoute, NavigationContext, Observable } from '@halte/contract';
-import { clearJourneys, clearSelectedPlace, resetLineShapes, stopPositionSearch } from '@halte/map-core';
 import { proxy, snapshot, subscribe } from 'valtio';
+import { onMap } from '../map/mapCore.ts';
 import { afterNavigation, FIRST_CONTEXT, type MapEffect } from './rules.ts';
 
 const EFFECTS: Readonly<Record<MapEffect, () => void>> = {
-  'stop-position-search': stopPositionSearch,
-  'clear-selected-place': clearSelectedPlace,
-  'reset-line-shapes': resetLineShapes,
-  'clear-journeys': clearJourneys,
+  'stop-position-search': () => onMap((map) => map.stopPositionSearch()),
+  'clear-selected-place': () => onMap((map) => map.clearSelectedPlace()),
+  'reset-line-shapes': () => onMap((map) => map.resetLineShapes()),
+  'clear-journeys': () => onMap((map) => map.clearJourneys()),
 };
 
 export interface ContextStore extends Observable<NavigationContext> {

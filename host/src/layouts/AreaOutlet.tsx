@@ -1,7 +1,7 @@
 import type { View, ViewProps } from '@halte/contract';
+import { useObservable } from '@halte/ui';
 import { type ComponentType, useEffect } from 'react';
 import type { Loadable } from '../remotes/loadable.ts';
-import { useObservable } from '../useObservable.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SlotFailure } from './SlotFailure.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';

@@ -1,8 +1,8 @@
 import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { useObservable } from '@halte/ui';
 import { PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
 import { contextOf } from '../context/rules.ts';
-import { useObservable } from '../useObservable.ts';
 import styles from './AreaTabs.module.css';
 import { useApp } from './app.ts';
 

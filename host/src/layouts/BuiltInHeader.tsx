@@ -1,7 +1,6 @@
 import { LOCALES } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
-import { useObservable } from '../useObservable.ts';
+import { Button, useObservable } from '@halte/ui';
 import { useApp } from './app.ts';
 import styles from './BuiltInHeader.module.css';
 

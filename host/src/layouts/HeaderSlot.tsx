@@ -1,7 +1,7 @@
 import type { HeaderModule } from '@halte/contract';
+import { useObservable } from '@halte/ui';
 import { useEffect, useRef, useState } from 'react';
 import { HEADER_MS } from '../remotes/policy.ts';
-import { useObservable } from '../useObservable.ts';
 import { useApp } from './app.ts';
 import { BuiltInHeader } from './BuiltInHeader.tsx';
 import styles from './HeaderSlot.module.css';

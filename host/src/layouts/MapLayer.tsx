@@ -1,8 +1,8 @@
 import { useLocale } from '@halte/i18n';
-import { LiveMap } from '@halte/map-core';
+import { useObservable } from '@halte/ui';
 import { useState } from 'react';
+import { useLiveMap } from '../map/useLiveMap.ts';
 import { report } from '../services/report.ts';
-import { useObservable } from '../useObservable.ts';
 import { useApp } from './app.ts';
 import styles from './MapLayer.module.css';
 import { useInsets } from './useInsets.ts';
@@ -20,7 +20,8 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
   const insets = useInsets();
   const [wanted, setWanted] = useState(!covered);
   if (!covered && !wanted) setWanted(true);
-  if (!wanted) return null;
+  const LiveMap = useLiveMap(wanted);
+  if (!LiveMap) return null;
   const { map } = boot.tenant;
   return (
     <div className={styles.map} data-covered={covered} inert={covered}>

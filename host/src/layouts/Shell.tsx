@@ -1,8 +1,8 @@
 import { useTranslate } from '@halte/i18n';
+import { useObservable } from '@halte/ui';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { Shown } from '../routes/navigation.ts';
 import { isTranslucent } from '../routes/table.ts';
-import { useObservable } from '../useObservable.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useApp } from './app.ts';

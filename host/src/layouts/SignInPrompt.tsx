@@ -1,6 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
-import { useObservable } from '../useObservable.ts';
+import { Button, useObservable } from '@halte/ui';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { useApp } from './app.ts';
 import styles from './SignInPrompt.module.css';

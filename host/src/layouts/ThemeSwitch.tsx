@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
+import { useObservable } from '@halte/ui';
 import { THEMES } from '../services/theme.ts';
-import { useObservable } from '../useObservable.ts';
 import { useApp } from './app.ts';
 import styles from './ThemeSwitch.module.css';
 

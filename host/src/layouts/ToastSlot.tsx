@@ -1,5 +1,5 @@
+import { useObservable } from '@halte/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useObservable } from '../useObservable.ts';
 import { useApp } from './app.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 

@@ -2,8 +2,8 @@ import { useTranslate } from '@halte/i18n';
 import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { useObservable } from '@halte/ui';
 import { MOST_TOASTS } from '../services/toasts.ts';
-import { useObservable } from '../useObservable.ts';
 import { useApp } from './app.ts';
 import styles from './Toasts.module.css';
 

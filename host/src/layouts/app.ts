@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Writable } from '../observable.ts';
 import type { ScreenOf } from '../pages/screens.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import type { AppHistory } from '../routes/history.ts';
 import type { HostNavigation } from '../routes/navigation.ts';
 import type { Theme } from '../services/theme.ts';
 import type { ToastStack } from '../services/toasts.ts';
@@ -12,6 +13,7 @@ import type { HostSession } from '../session/session.ts';
 export interface App {
   readonly boot: BootDocument;
   readonly isWidget: boolean;
+  readonly history: AppHistory;
   readonly navigation: HostNavigation;
   readonly session: HostSession;
   readonly remotes: Remotes;

@@ -1,21 +1,39 @@
-/** How far into the visit this tab is. Kept in the history entry, so that "back" knows whether there is something of ours to go back to. */
-interface EntryState {
-  readonly depth: number;
-}
-
-function depth(): number {
-  const state = history.state as EntryState | null;
-  return typeof state?.depth === 'number' ? state.depth : 0;
-}
+import type { NavigateFunction } from 'react-router-dom';
 
 export type HistoryStep = 'push' | 'replace' | 'pop';
 
-/** Writes an address into the bar. After `pop` the browser has done so already. */
-export function writeHistory(step: HistoryStep, url: string): void {
-  if (step === 'push') history.pushState({ depth: depth() + 1 } satisfies EntryState, '', url);
-  if (step === 'replace') history.replaceState({ depth: depth() } satisfies EntryState, '', url);
+/** The address bar and the entries behind it. The router library keeps them; until it is attached, nothing is written. */
+export interface AppHistory {
+  /** Writes an address into the bar. After `pop` the browser has done so already. */
+  write(step: HistoryStep, url: string): void;
+  /** One screen back inside the app; false, and nothing happens, when this is the first one. */
+  back(): boolean;
+  /** Takes what the router steps with. Returns how to let go of it. */
+  attach(navigate: NavigateFunction): () => void;
 }
 
-export function canGoBack(): boolean {
-  return depth() > 0;
+/** The router numbers the entries of a visit, and the number survives a reload. */
+function position(): number {
+  const state = history.state as { readonly idx?: number } | null;
+  return state?.idx ?? 0;
+}
+
+export function createHistory(): AppHistory {
+  let navigate: NavigateFunction | null = null;
+  return {
+    write(step, url) {
+      if (step !== 'pop') void navigate?.(url, { replace: step === 'replace' });
+    },
+    back() {
+      if (position() === 0) return false;
+      void navigate?.(-1);
+      return true;
+    },
+    attach(given) {
+      navigate = given;
+      return () => {
+        navigate = null;
+      };
+    },
+  };
 }

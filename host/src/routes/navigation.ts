@@ -1,6 +1,6 @@
 import type { CurrentRoute, Locale, Navigation, Observable, RouteTarget } from '@halte/contract';
 import { createObservable } from '../observable.ts';
-import { canGoBack, type HistoryStep, writeHistory } from './history.ts';
+import type { AppHistory, HistoryStep } from './history.ts';
 import { hrefOf, keepWidget } from './href.ts';
 import { type Resolution, resolve, type Visitor } from './resolve.ts';
 
@@ -20,6 +20,7 @@ export interface HostNavigation extends Navigation {
 }
 
 export interface NavigationOptions {
+  readonly history: Pick<AppHistory, 'write' | 'back'>;
   /** Who navigates; looked up anew for each navigation. */
   readonly visitor: () => Visitor;
   /** What every address of the app carries. */
@@ -55,7 +56,7 @@ function pathOf(url: string): string {
 
 /** The router: addresses in, screens out. Everything before the page changes happens here. */
 export function createNavigation(options: NavigationOptions): HostNavigation {
-  const { visitor, linking, outdated, prepare, committed, report } = options;
+  const { history, visitor, linking, outdated, prepare, committed, report } = options;
   let latest = 0;
 
   function find(url: string): Destination {
@@ -82,7 +83,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     const from = current.get();
     const { fullPath } = next.current;
     if (step !== 'pop' || fullPath !== pathOf(location.href)) {
-      writeHistory(step === 'push' && fullPath !== from.fullPath ? 'push' : 'replace', fullPath);
+      history.write(step === 'push' && fullPath !== from.fullPath ? 'push' : 'replace', fullPath);
     }
     committed(from, next);
     shown.set(next);
@@ -108,8 +109,6 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     );
   }
 
-  window.addEventListener('popstate', () => open(location.href, 'pop'));
-
   const href = (target: RouteTarget) => {
     const { locale, isWidget } = linking();
     return hrefOf(locale, { ...target, query: keepWidget(target.query ?? {}, isWidget) });
@@ -127,8 +126,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     go: (target) => open(href(target), 'push'),
     replace: (target) => open(href(target), 'replace'),
     back(fallback) {
-      if (canGoBack()) history.back();
-      else open(href(fallback), 'replace');
+      if (!history.back()) open(href(fallback), 'replace');
     },
   };
 }

@@ -13,7 +13,7 @@ export const SINGLETONS = {
   valtio: { eager: true, owns: /\/node_modules\/valtio\// },
   '@halte/i18n': { eager: true, owns: /\/(node_modules\/(i18next|react-i18next)|shared\/i18n)\// },
   '@halte/map-core': {
-    eager: true,
+    eager: false,
     owns: /\/(node_modules\/(leaflet|react-leaflet|@react-leaflet)|shared\/map-core)\//,
   },
 };

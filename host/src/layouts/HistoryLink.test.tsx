@@ -1,0 +1,66 @@
+import '@testing-library/jest-dom';
+import { act, render, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { createHistory } from '../routes/history.ts';
+import { createNavigation } from '../routes/navigation.ts';
+import { type App, AppContext } from './app.ts';
+import { HistoryLink } from './HistoryLink.tsx';
+
+function setUp() {
+  const history = createHistory();
+  const navigation = createNavigation({
+    history,
+    visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
+    linking: () => ({ locale: 'fr', isWidget: false }),
+    outdated: () => false,
+    prepare: () => null,
+    committed: () => {},
+    report: () => {},
+  });
+  const draw = () =>
+    render(
+      <BrowserRouter>
+        <AppContext value={{ history, navigation } as unknown as App}>
+          <HistoryLink />
+        </AppContext>
+      </BrowserRouter>,
+    );
+  return { navigation, draw };
+}
+
+beforeEach(() => history.replaceState(null, '', '/fr'));
+
+it('writes where the app goes, and follows the browser back and forward', async () => {
+  const { navigation, draw } = setUp();
+  draw();
+  act(() => navigation.go({ name: 'schedules' }));
+  expect(location.pathname).toBe('/fr/schedules');
+
+  act(() => navigation.back({ name: 'proximity' }));
+  await waitFor(() => expect(navigation.current.get().name).toBe('index'));
+  expect(location.pathname).toBe('/fr');
+
+  act(() => history.forward());
+  await waitFor(() => expect(navigation.current.get().name).toBe('schedules'));
+});
+
+it('has nothing to go back to on the first screen', () => {
+  const { navigation, draw } = setUp();
+  draw();
+  act(() => navigation.back({ name: 'proximity' }));
+  expect(location.pathname).toBe('/fr/proximity');
+});
+
+it('catches up with what was asked before the page was drawn', () => {
+  const { navigation, draw } = setUp();
+  navigation.replace({ name: 'schedules' });
+  expect(location.pathname).toBe('/fr');
+  draw();
+  expect(location.pathname).toBe('/fr/schedules');
+});
+
+it('puts the right address into the bar where a guard led elsewhere', () => {
+  history.replaceState(null, '', '/fr/account/profile');
+  setUp().draw();
+  expect(location.pathname + location.search).toBe('/fr?redirect=%2Ffr%2Faccount%2Fprofile');
+});
