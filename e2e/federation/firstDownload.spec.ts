@@ -1,0 +1,38 @@
+import { coldLoad, isCode, isScript, totalGzip } from '../support/download.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of JavaScript, in bytes after gzip, before the form of the home screen can be used. */
+const BUDGET = 190_000;
+const FORM = 'main [role="combobox"]';
+
+test('home can be used after two rounds of the network and 190 kB of JavaScript', async ({ page }) => {
+  const { files } = await coldLoad(page, '/fr', FORM);
+  const scripts = files.filter(isScript);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(totalGzip(scripts), scripts.map(({ url, gzip }) => `${gzip} ${url}`).join('\n')).toBeLessThanOrEqual(BUDGET);
+  const deep = files.filter((file) => isCode(file) && file.depth > 2);
+  expect(deep.map(({ url, depth }) => `${depth} ${url}`)).toEqual([]);
+});
+
+test('no file is downloaded twice', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|css|woff2)(\?|$)/.test(request.url())) urls.push(request.url());
+  });
+  await page.goto('/fr');
+  await page.locator(FORM).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(urls.length).toBeGreaterThan(2);
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+});
+
+test('the code of the map waits until the form can be used', async ({ page, request }) => {
+  const { files } = await coldLoad(page, '/fr', FORM);
+  const isMap = async (url: string) => /leaflet-(?:pane|container)/.test(await (await request.get(url)).text());
+  const scripts = (list: typeof files) => list.filter(isScript).map(({ url }) => url);
+  const early = await Promise.all(scripts(files).map(async (url) => ((await isMap(url)) ? [url] : [])));
+  expect(early.flat()).toEqual([]);
+  // A screen with a map brings it, if idle time has not.
+  await page.goto('/fr/proximity');
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { form } from '../support/app.ts';
+import { providedIn, singletonsIn } from '../support/federation.ts';
+import { expect, test } from '../support/test.ts';
+
+const ALWAYS = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n'];
+const MAP = '@halte/map-core';
+
+test('host and remotes have the same React, valtio, i18n and map', async ({ page }) => {
+  await page.goto('/fr/trip-planner');
+  await expect(form(page).from).toBeVisible();
+  await expect(page.locator('[data-header="ready"]')).toBeVisible();
+  // Nearby writes on the map that the host draws.
+  await page.getByRole('navigation').getByRole('link', { name: 'À proximité' }).first().click();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  const usersOfMap = async () => (await singletonsIn(page)).filter(({ name }) => name === MAP).length;
+  await expect.poll(usersOfMap, { message: 'builds that use the map' }).toBeGreaterThanOrEqual(2);
+  const seen = await singletonsIn(page);
+  const builds = new Set(seen.map(({ build }) => build));
+  expect(builds.size, 'host, area and header').toBeGreaterThanOrEqual(3);
+  for (const name of [...ALWAYS, MAP]) {
+    const objects = new Set(seen.filter((one) => one.name === name).map(({ object }) => object));
+    expect(objects.size, `${name} in ${JSON.stringify(seen.filter((one) => one.name === name))}`).toBe(1);
+  }
+  const users = (name: string) => seen.filter((one) => one.name === name).length;
+  expect(users('react'), 'builds that use React').toBeGreaterThanOrEqual(3);
+  for (const name of ['valtio', '@halte/i18n'])
+    expect(users(name), `builds that use ${name}`).toBeGreaterThanOrEqual(2);
+});
+
+test('the host alone provides each of them, in one version', async ({ page }) => {
+  await page.goto('/fr/trip-planner');
+  await expect(form(page).from).toBeVisible();
+  const provided = await providedIn(page);
+  expect(provided.map(({ name }) => name).sort()).toEqual([...ALWAYS, MAP].sort());
+  expect(new Set(provided.map(({ from }) => from))).toEqual(new Set(['halte_host']));
+});
+
+/** Words that only the inside of a library has. */
+const INSIDE = {
+  react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
+  'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
+  i18next: /hasLoadedNamespace/,
+  leaflet: /leaflet-container/,
+} as const;
+
+test('no file of a remote holds a copy of a singleton', async ({ page, request }) => {
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) urls.add(request.url());
+  });
+  for (const path of ['/fr/trip-planner', '/fr/proximity', '/fr/schedules', '/fr/account/favorites']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const files = await Promise.all([...urls].map(async (url) => ({ url, text: await (await request.get(url)).text() })));
+  const remotes = files.filter(({ url }) => url.includes('/remotes/'));
+  const host = files.filter(({ url }) => !url.includes('/remotes/'));
+  expect(remotes.length).toBeGreaterThan(3);
+  for (const [name, inside] of Object.entries(INSIDE)) {
+    expect(host.filter(({ text }) => inside.test(text)).length, `files of the host with ${name}`).toBeGreaterThan(0);
+    expect(
+      remotes.filter(({ text }) => inside.test(text)).map(({ url }) => url),
+      `${name} in a remote`,
+    ).toEqual([]);
+  }
+});

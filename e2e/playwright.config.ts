@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, type Project } from '@playwright/test';
+import { hasStrasbourg, networks, ROOT, STRASBOURG } from './support/environment.ts';
+import { freePorts } from './support/freePorts.ts';
+
+const { demo, strasbourg } = networks(() => {
+  const [hostPort = 0, bffPort = 0, secondHostPort = 0, secondBffPort = 0] = freePorts(4);
+  const data = mkdtempSync(join(tmpdir(), 'halte-e2e-'));
+  return {
+    demo: { hostPort, bffPort, data: join(data, 'demo') },
+    strasbourg: { hostPort: secondHostPort, bffPort: secondBffPort, data: join(data, 'strasbourg') },
+  };
+});
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = process.env.CHROME_PATH ?? CHROMIUM.find(existsSync);
+
+type Ports = typeof demo;
+
+function servers(name: string, { hostPort, bffPort, data }: Ports, options: string) {
+  const common = {
+    cwd: ROOT,
+    env: { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  };
+  const node = JSON.stringify(process.execPath);
+  return [
+    {
+      ...common,
+      name: `bff ${name}`,
+      command: `${node} bff/src/main.ts --port ${bffPort} --data ${JSON.stringify(data)} ${options}`,
+      url: `http://localhost:${bffPort}/healthz`,
+    },
+    {
+      ...common,
+      name: `host ${name}`,
+      command: `${node} host/server/main.ts --port ${hostPort} --bff-url http://localhost:${bffPort}`,
+      url: `http://localhost:${hostPort}/healthz`,
+    },
+  ];
+}
+
+const use = (ports: Ports) => ({ baseURL: `http://localhost:${ports.hostPort}` });
+const ON_STRASBOURG = /journeys\/trip\.spec\.ts$/;
+
+const projects: Project[] = [{ name: 'demo', use: use(demo) }];
+if (hasStrasbourg) projects.push({ name: 'strasbourg', testMatch: ON_STRASBOURG, use: use(strasbourg) });
+
+/** On production builds: `npm run build` comes first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  projects,
+  webServer: [
+    ...servers('demo', demo, ''),
+    ...(hasStrasbourg
+      ? servers('strasbourg', strasbourg, `--gtfs ${JSON.stringify(STRASBOURG)} --rebase-calendar`)
+      : []),
+  ],
+  use: {
+    locale: 'fr-FR',
+    // Neither the runner's zone nor the network's: what is shown must not depend on it.
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

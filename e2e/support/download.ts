@@ -1,0 +1,120 @@
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** One file that the page asked for before it could be used. */
+export interface Download {
+  readonly url: string;
+  readonly type: string;
+  /** Bytes after `gzip -9`, whatever the server sent it as. */
+  readonly gzip: number;
+  /** The page itself is 1; what it names is 2; what that names is 3. */
+  readonly depth: number;
+  /** Milliseconds from the start of the navigation to the request. */
+  readonly at: number;
+}
+
+export interface ColdLoad {
+  readonly files: readonly Download[];
+  /** Milliseconds from the start of the navigation until the form could be used. */
+  readonly usableAt: number;
+  /** Everything until the page came to rest, in order. */
+  readonly later: readonly Download[];
+}
+
+interface Seen {
+  readonly id: string;
+  readonly url: string;
+  readonly type: string;
+  readonly time: number;
+  readonly from: string | null;
+}
+
+interface Initiator {
+  readonly url?: string;
+  readonly stack?: { readonly callFrames: readonly { readonly url: string }[]; readonly parent?: Initiator['stack'] };
+}
+
+/** The file that caused a request: what the browser names, or the innermost script that was running. */
+function causeOf({ url, stack }: Initiator): string | null {
+  if (url) return url;
+  for (let at = stack; at; at = at.parent) {
+    const frame = at.callFrames.find((call) => call.url !== '');
+    if (frame) return frame.url;
+  }
+  return null;
+}
+
+async function watch(session: CDPSession): Promise<{ seen: Seen[]; finished: Set<string> }> {
+  const seen: Seen[] = [];
+  const finished = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
+    if (!request.url.startsWith('http')) return;
+    seen.push({ id: requestId, url: request.url, type: type ?? 'Other', time: timestamp, from: causeOf(initiator) });
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => finished.add(requestId));
+  await session.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 20_000_000 });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  return { seen, finished };
+}
+
+function depths(seen: readonly Seen[]): Map<string, number> {
+  const depth = new Map<string, number>();
+  for (const { url, from } of seen) {
+    if (!depth.has(url)) depth.set(url, from === null ? 1 : (depth.get(from) ?? 1) + 1);
+  }
+  return depth;
+}
+
+async function gzipOf(session: CDPSession, { id }: Seen): Promise<number> {
+  try {
+    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId: id });
+    return gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'), { level: 9 }).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Opens `path` in a page that has loaded nothing yet and says what it downloads until `usable`, a selector, can be used. */
+export async function coldLoad(page: Page, path: string, usable: string): Promise<ColdLoad> {
+  const session = await page.context().newCDPSession(page);
+  const { seen } = await watch(session);
+  await page.addInitScript((selector) => {
+    const seenAt = (at: number) => performance.mark('halte-usable', { startTime: at });
+    const look = () => {
+      if (!document.querySelector(selector)) return;
+      seenAt(performance.now());
+      observer.disconnect();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+  }, usable);
+  await page.goto(path);
+  await page.locator(usable).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const usableAt = await page.evaluate(() => performance.getEntriesByName('halte-usable')[0]?.startTime ?? Number.NaN);
+  const start = seen[0]?.time ?? 0;
+  const depth = depths(seen);
+  const once = [...new Map(seen.map((request) => [request.url, request])).values()];
+  const downloads = await Promise.all(
+    once.map(async (request) => ({
+      url: request.url,
+      type: request.type,
+      gzip: await gzipOf(session, request),
+      depth: depth.get(request.url) ?? 1,
+      at: (request.time - start) * 1000,
+    })),
+  );
+  await session.detach();
+  return {
+    usableAt,
+    files: downloads.filter(({ at }) => at < usableAt),
+    later: downloads.filter(({ at }) => at >= usableAt),
+  };
+}
+
+export const isScript = ({ type, url }: Download) => type === 'Script' || /\.m?js(\?|$)/.test(url);
+
+/** Code and styles: what must be there before the form can be drawn. Data and pictures fill it in. */
+export const isCode = (file: Download) => isScript(file) || file.type === 'Stylesheet' || file.type === 'Document';
+
+export const totalGzip = (files: readonly Download[]) => files.reduce((sum, { gzip }) => sum + gzip, 0);

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const STRASBOURG = resolve(ROOT, '../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
+export const hasStrasbourg = existsSync(STRASBOURG);
+
+/** Ports and folders of one run: chosen once by the process that reads the configuration first, handed on to its workers. */
+export interface Network {
+  readonly hostPort: number;
+  readonly bffPort: number;
+  readonly data: string;
+}
+
+const VARIABLE = 'HALTE_E2E_NETWORKS';
+export type NetworkName = 'demo' | 'strasbourg';
+
+export function networks(choose: () => Record<NetworkName, Network>): Record<NetworkName, Network> {
+  process.env[VARIABLE] ??= JSON.stringify(choose());
+  return JSON.parse(process.env[VARIABLE]) as Record<NetworkName, Network>;
+}
+
+export function network(name: NetworkName): Network {
+  return networks(() => {
+    throw new Error('The configuration has not been read yet.');
+  })[name];
+}

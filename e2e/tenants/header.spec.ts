@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../support/environment.ts';
+import { type OwnHost, startHost } from '../support/ownHost.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A header made without our build, React or any library: only the contract. */
+const HEADER = `
+var own_header = {
+  init() {},
+  get() {
+    return Promise.resolve(() => ({
+      remote: {
+        contract: 1,
+        kind: 'header',
+        id: 'own-header',
+        messages: () => Promise.resolve({ greeting: 'Bienvenue à bord' }),
+        mount(element, host) {
+          const title = document.createElement('p');
+          title.textContent = host.translate('greeting');
+          element.append(title);
+          return () => title.remove();
+        },
+      },
+    }));
+  },
+};
+`;
+
+let folder: string;
+let host: OwnHost;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'halte-tenant-'));
+  cpSync(join(ROOT, 'host/tenants'), join(folder, 'tenants'), { recursive: true });
+  mkdirSync(join(folder, 'header'));
+  writeFileSync(join(folder, 'header/entry.js'), HEADER);
+  const manifest = { id: 'shop-header', container: 'own_header', version: '1.0.0', entry: 'entry.js', preload: {} };
+  writeFileSync(join(folder, 'header/remote.json'), JSON.stringify(manifest));
+  const file = join(folder, 'tenants/demo.json');
+  const tenant = JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<string, string> };
+  tenant.remotes['shop-header'] = '/remotes/own-header';
+  writeFileSync(file, JSON.stringify(tenant));
+  host = await startHost(['--tenants', join(folder, 'tenants'), '--remote', `own-header=${join(folder, 'header')}`]);
+});
+
+test.afterAll(async () => {
+  await host?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a tenant has the header that its file names', async ({ page }) => {
+  await page.goto(`${host.origin}/fr`);
+  await expect(page.locator('[data-header="ready"]')).toHaveText('Bienvenue à bord');
+});
+
+test('the other tenant keeps its own', async ({ page }) => {
+  await page.goto(`http://littoral.localhost:${host.port}/fr`);
+  await expect(page.locator('[data-header="ready"]')).not.toContainText('Bienvenue à bord');
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tenant } from '@halte/contract/tenant';
+import { network, ROOT } from '../support/environment.ts';
+import { expect, test } from '../support/test.ts';
+
+const FOLDER = join(ROOT, 'host/tenants');
+const tenants = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Tenant);
+
+/** `#0b5d66` as the browser writes it. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+for (const { id, name, domainName, colors } of tenants) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${id}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      test('has its own name and colours', async ({ page }) => {
+        await page.goto(`http://${domainName}:${network('demo').hostPort}/fr`);
+        await expect(page).toHaveTitle(new RegExp(name));
+        const shown = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = 'var(--c-brand)';
+          return getComputedStyle(probe).color;
+        });
+        expect(shown).toBe(rgb(colors[colorScheme].brand));
+      });
+    });
+  }
+}
+
+test('the tenants differ', () => {
+  expect(tenants.length).toBeGreaterThan(1);
+  expect(new Set(tenants.map(({ colors }) => colors.light.brand)).size).toBe(tenants.length);
+});

@@ -1,0 +1,28 @@
+/** `npm run bench`: how fast the engine is per feed, and what a cold page downloads. Ends with exit code 1 when a limit is broken. */
+import { fileURLToPath } from 'node:url';
+import { build } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { onRightNode } from './lib/node.mjs';
+import { withProgress } from './lib/progress.mjs';
+import { run, Sentence } from './lib/sentence.mjs';
+
+async function bench(parts) {
+  if (parts.includes('engine')) {
+    const { measureEngine } = await import('./bench/engine.mjs');
+    await measureEngine();
+  }
+  if (!parts.includes('page')) return;
+  const { code, output } = await withProgress('Building what has changed', build);
+  if (code !== 0)
+    throw new Sentence(`${output}\nThe app could not be built: the lines above say which file is at fault.`);
+  const { measurePage } = await import('./bench/page.mjs');
+  const broken = await measurePage();
+  if (broken.length > 0) throw new Sentence(broken.join('\n'));
+}
+
+await run(async () => {
+  await ensureInstalled();
+  if (!(await onRightNode(fileURLToPath(import.meta.url)))) return;
+  const parts = process.argv.slice(2);
+  await bench(parts.length > 0 ? parts : ['engine', 'page']);
+});

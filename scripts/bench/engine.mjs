@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command } from '../lib/command.mjs';
+import { FEEDS } from '../lib/paths.mjs';
+import { Sentence } from '../lib/sentence.mjs';
+
+function feeds() {
+  if (existsSync(FEEDS))
+    return readdirSync(FEEDS)
+      .filter((name) => name.endsWith('.zip'))
+      .map((name) => join(FEEDS, name));
+  console.log(`(Only the made-up city is measured: there are no feeds in ${FEEDS}.)`);
+  return [];
+}
+
+/** Writes the made-up city's timetable below `data`; resolves to its path. */
+async function demoFeed(data) {
+  const { createDemoSource } = await import('../../bff/src/source/demo.ts');
+  return (await createDemoSource(data, new Date().toISOString().slice(0, 10))).path;
+}
+
+/**
+ * Prints the engine's latencies and memory on the made-up city and on every feed beside the repository: one process each, so that the
+ * memory is that of one feed.
+ */
+export async function measureEngine() {
+  const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
+  try {
+    for (const feed of [await demoFeed(data), ...feeds()]) {
+      const { code } = await command(process.execPath, ['bff/bench/engine.ts', feed], { show: true });
+      if (code !== 0) throw new Sentence(`The engine could not be measured on ${feed}.`);
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,17 @@
+/** What jsdom lacks and our code, or a library under it, needs. */
+import { TextDecoder, TextEncoder } from 'node:util';
+
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+globalThis.ResizeObserver ??= ResizeObserver;
+globalThis.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+});

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { findPattern, isCode, isTest, workspaceOf } from './lib/project.mjs';
+import { lineOf, treeOf } from './lib/syntax.mjs';
+
+const REMOTE_SOURCE = /^mfe-[^/]+\/src\/remote\.ts$/;
+
+/** @type {import('./lib/project.mjs').Law} */
+export const oneExport = {
+  name: '2 a remote exposes one thing, the constant "remote"',
+  check(project) {
+    const remotes = new Set(project.files.filter((file) => file.startsWith('mfe-')).map((file) => file.split('/')[0]));
+    return [...remotes].flatMap((remote) => {
+      const file = `${remote}/src/remote.ts`;
+      if (!project.files.includes(file)) return [{ file, line: 1, message: `${remote} has no src/remote.ts.` }];
+      const tree = treeOf(project, file);
+      const names = [];
+      for (const statement of tree.statements) {
+        const exported =
+          ts.canHaveModifiers(statement) &&
+          ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword);
+        if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement))
+          names.push({ name: 'an export clause', statement });
+        else if (exported && ts.isVariableStatement(statement)) {
+          for (const declaration of statement.declarationList.declarations)
+            names.push({ name: declaration.name.getText(tree), statement });
+        } else if (exported) names.push({ name: statement.name?.text ?? 'default', statement });
+      }
+      const odd = names.filter(({ name }) => name !== 'remote');
+      if (names.length === 0) return [{ file, line: 1, message: 'It exports no constant "remote".' }];
+      return odd.map(({ name, statement }) => ({
+        file,
+        line: lineOf(tree, statement),
+        message: `It exports ${name} besides "remote".`,
+      }));
+    });
+  },
+};
+
+/** @type {import('./lib/project.mjs').Law} */
+export const oneConfiguration = {
+  name: '3 every build takes its configuration from shared/federation',
+  check: (project) =>
+    project.files
+      .filter((file) => /^(host|mfe-[^/]+)\/webpack\.config\.[cm]?[jt]s$/.test(file))
+      .filter(
+        (file) =>
+          !/export default (host|remote)Config\(.*\);\s*$/s.test(project.read(file)) ||
+          /\bshared\b|ModuleFederation/.test(project.read(file).replace(/@halte\/federation/g, '')),
+      )
+      .map((file) => ({
+        file,
+        line: 1,
+        message:
+          'It must be hostConfig() or remoteConfig({ name }) and nothing else: singletons are one table for all builds.',
+      })),
+};
+
+const FACADES = ['shared/i18n', 'shared/map-core'];
+
+/** @type {import('./lib/project.mjs').Law} */
+export const namedFacades = {
+  name: '3 the shared façades name what they export',
+  check: (project) =>
+    project.files
+      .filter((file) => FACADES.includes(workspaceOf(file)) && /\/src\/index\.tsx?$/.test(file))
+      .flatMap((file) =>
+        findPattern(
+          project,
+          file,
+          /^[ \t]*export\s+\*.*$/gm,
+          () => 'A shared package is not tree-shaken: name each export instead of export *.',
+        ),
+      ),
+};
+
+/** The singletons that the build's table must have. Compared with the table itself, so that neither changes alone. */
+const SINGLETONS = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n', '@halte/map-core'];
+
+/** `table` is shared/federation/src/singletons.mjs, or one like it. */
+export function tableFindings({ SINGLETONS: table, provided, consumed }) {
+  const file = 'shared/federation/src/singletons.mjs';
+  const same = (names) => [...names].sort().join() === [...SINGLETONS].sort().join();
+  const findings = [];
+  if (!same(Object.keys(table)))
+    findings.push(`The table has ${Object.keys(table).join(', ')}, the law ${SINGLETONS.join(', ')}.`);
+  if (!same(Object.keys(provided()))) findings.push('The host does not provide exactly the table.');
+  if (!same(Object.keys(consumed()))) findings.push('Remotes do not consume exactly the table.');
+  for (const [name, options] of Object.entries({ ...provided() })) {
+    if (options.singleton !== true) findings.push(`The host does not provide ${name} as a singleton.`);
+  }
+  for (const [name, options] of Object.entries(consumed())) {
+    if (options.singleton !== true || options.import !== false) findings.push(`Remotes may bring ${name} along.`);
+  }
+  return findings.map((message) => ({ file, line: 1, message }));
+}
+
+/** @type {import('./lib/project.mjs').Law} */
+export const oneTable = {
+  name: '3 one table of singletons',
+  async check({ root }) {
+    return tableFindings(await import(pathToFileURL(join(root, 'shared/federation/src/singletons.mjs')).href));
+  },
+};
+
+/** @type {import('./lib/project.mjs').Law} */
+export const oneLoader = {
+  name: '5 remotes are loaded in host/src/remotes only',
+  check: (project) =>
+    project.files
+      .filter((file) => isCode(file) && !isTest(file) && !file.startsWith('host/src/remotes/'))
+      .flatMap((file) => [
+        ...findPattern(
+          project,
+          file,
+          /['"]@module-federation\/[^'"]+['"]/g,
+          ([name]) => `${name} is only used in host/src/remotes.`,
+        ),
+        ...findPattern(
+          project,
+          file,
+          /\b(loadRemote|registerRemotes)\s*\(/g,
+          ([call]) => `${call}) is only called in host/src/remotes.`,
+        ),
+      ]),
+};
+
+/** What is wrong with what a remote was built to; `manifest` is its remote.json, `read(file)` reads a file beside it. */
+export function builtFindings(file, manifest, read) {
+  if (manifest === null)
+    return [{ file, line: 1, message: 'There is no such file: build the remotes first (npm run build).' }];
+  const entry = read(manifest.entry);
+  if (entry === null) return [{ file, line: 1, message: `It names the entry ${manifest.entry}, which was not built.` }];
+  const modules = new Set(
+    [...entry.matchAll(/["'](\.\/[\w./-]+)["']\s*:\s*(?:\(\)|function|\w+)\s*(?:=>|\()?/g)].map(([, name]) => name),
+  );
+  return modules.size === 1 && modules.has('./remote')
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          message: `The container exposes ${[...modules].join(', ') || 'nothing'} instead of ./remote alone.`,
+        },
+      ];
+}
+
+/** @type {import('./lib/project.mjs').Law} */
+export const builtContainers = {
+  name: '2 every built container exposes exactly ./remote',
+  check(project) {
+    return project.files
+      .filter((file) => REMOTE_SOURCE.test(file))
+      .flatMap((file) => {
+        const dist = join(project.root, file.split('/')[0], 'dist');
+        const read = (name) => (existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : null);
+        const manifest = read('remote.json');
+        return builtFindings(
+          `${file.split('/')[0]}/dist/remote.json`,
+          manifest === null ? null : JSON.parse(manifest),
+          read,
+        );
+      });
+  },
+};
+
+/** An exported function that the minifier put into its export getter: a new function, hence a new component, on every access. */
+export const unstableExports = (text) => [...text.matchAll(/[,{]\w+:\(\)=>function/g)].map((match) => match.index);

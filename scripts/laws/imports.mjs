@@ -1,0 +1,126 @@
+import { cruise } from 'dependency-cruiser';
+import { isCode, isTest, lineAt, workspaceOf } from './lib/project.mjs';
+import { importsOf } from './lib/syntax.mjs';
+
+/** Libraries that live inside one façade: elsewhere they would be a second copy of what must exist once. */
+const WRAPPED = [
+  { library: /^(i18next|react-i18next)(\/|$)/, home: 'shared/i18n' },
+  { library: /^(leaflet|react-leaflet|@react-leaflet\/core)(\/|$)/, home: 'shared/map-core' },
+];
+
+const FOLDERS = ['host', 'bff', 'e2e', 'shared'];
+
+/** Who may not depend on whom, in the words of dependency-cruiser; paths are from the root. */
+export const RULES = {
+  forbidden: [
+    {
+      name: 'a remote depends on shared packages only',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^(host|bff|e2e|mfe-[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'the host depends on shared packages only',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: '^(bff|e2e|mfe-[^/]+)/' },
+    },
+    {
+      name: 'a shared package depends on shared packages only',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(host|bff|e2e|mfe-[^/]+)/' },
+    },
+    {
+      name: 'shared/contract depends on no workspace',
+      severity: 'error',
+      from: { path: '^shared/contract/' },
+      to: { path: '^(shared/(?!contract/)|host/|bff/|e2e/|mfe-)' },
+    },
+    {
+      name: 'the backend depends on the contract only',
+      severity: 'error',
+      from: { path: '^bff/' },
+      to: { path: '^(shared/(?!contract/)|host/|e2e/|mfe-)' },
+    },
+    {
+      name: 'nothing depends on a module that depends on it',
+      severity: 'error',
+      from: {},
+      // Types are gone at run time, and the contract's types speak of each other.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
+    },
+  ],
+};
+
+function lineOfImport(project, file, specifier) {
+  const text = project.read(file);
+  const position = text.indexOf(`'${specifier}'`);
+  return lineAt(text, position < 0 ? 0 : position);
+}
+
+/** Needs files on disk: dependency-cruiser resolves packages as they are installed. @type {import('./lib/project.mjs').Law} */
+export const boundaries = {
+  name: '1 who may depend on whom',
+  async check(project) {
+    const folders = new Set(project.files.filter(isCode).map((file) => file.split('/')[0]));
+    const roots = [...folders].filter((folder) => FOLDERS.includes(folder) || folder.startsWith('mfe-'));
+    if (roots.length === 0) return [];
+    const { output } = await cruise(
+      roots,
+      {
+        baseDir: project.root,
+        validate: true,
+        ruleSet: RULES,
+        doNotFollow: { path: 'node_modules' },
+        exclude: { path: '(^|/)(dist|\\.cache)/' },
+        tsPreCompilationDeps: true,
+      },
+      {
+        extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+        exportsFields: ['exports'],
+        conditionNames: ['import'],
+      },
+    );
+    return output.summary.violations.map(({ from, to, unresolvedTo, rule, cycle }) => {
+      const specifier = unresolvedTo ?? to;
+      const round = cycle ? ` (${cycle.map((step) => step.name).join(' → ')})` : '';
+      return {
+        file: from,
+        line: lineOfImport(project, from, specifier),
+        message: `${rule.name}, but this imports ${specifier}${round}.`,
+      };
+    });
+  },
+};
+
+/** What is wrong with one import, or null. */
+function complaint(file, name) {
+  const own = workspaceOf(file);
+  if (name.startsWith('.')) {
+    const target = new URL(name, `file:///${file}`).pathname.slice(1);
+    const other = workspaceOf(target);
+    if (other !== null && other !== own)
+      return `${other} is a package of its own: import it by its name, not by the path ${name}`;
+  }
+  if (/^@halte\/[^/]+\/(src|server|dist)\//.test(name)) return `${name} goes past what that package exports`;
+  if (/^react-router(-dom)?(\/|$)/.test(name) && own !== 'host') {
+    return 'the router belongs to the host: use host.navigation';
+  }
+  const wrapped = WRAPPED.find(({ library, home }) => library.test(name) && own !== home);
+  return wrapped ? `${name} is only imported inside ${wrapped.home}: use what that package exports` : null;
+}
+
+/** @type {import('./lib/project.mjs').Law} */
+export const specifiers = {
+  name: '1, 3, 4 packages are imported by their name, wrapped libraries and the router by nobody else',
+  check: (project) =>
+    project.files
+      .filter((file) => isCode(file) && workspaceOf(file) !== null && !(isTest(file) && workspaceOf(file) === 'e2e'))
+      .flatMap((file) =>
+        importsOf(project, file).flatMap(({ name, line }) => {
+          const message = complaint(file, name);
+          return message ? [{ file, line, message: `${message}.` }] : [];
+        }),
+      ),
+};

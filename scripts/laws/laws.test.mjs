@@ -1,0 +1,315 @@
+/** Every law is seen to fail: each case is a project in memory that breaks one law, and the place where it does. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { ROOT } from '../lib/paths.mjs';
+import {
+  builtFindings,
+  namedFacades,
+  oneConfiguration,
+  oneExport,
+  oneLoader,
+  tableFindings,
+  unstableExports,
+} from './federation.mjs';
+import { shortFiles } from './fileSize.mjs';
+import { boundaries, specifiers } from './imports.mjs';
+import { projectAt, projectOf } from './lib/project.mjs';
+import { fiveLanguages, usedMessages } from './messages.mjs';
+import { tenantFindings, validTenants } from './tenants.mjs';
+import { noSleeps } from './tests.mjs';
+import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
+
+const inFive = (text) =>
+  Object.fromEntries(['fr', 'en', 'es', 'it', 'de'].map((locale) => [`mfe-a/src/messages/${locale}.json`, text]));
+
+/** [law, what breaks it, sources, where it is broken] */
+const BROKEN = [
+  [
+    specifiers,
+    'a path into another package',
+    { 'host/src/a.ts': "\nimport '../../shared/ui/src/x.ts';" },
+    'host/src/a.ts:2',
+  ],
+  [specifiers, 'a deep import', { 'host/src/a.ts': "import '@halte/ui/src/x.ts';" }, 'host/src/a.ts:1'],
+  [
+    specifiers,
+    'the router in a remote',
+    { 'mfe-a/src/a.ts': "import { Link } from 'react-router-dom';" },
+    'mfe-a/src/a.ts:1',
+  ],
+  [
+    specifiers,
+    'a wrapped library in a remote',
+    { 'mfe-a/src/a.ts': "const l = await import('leaflet');" },
+    'mfe-a/src/a.ts:1',
+  ],
+  [
+    specifiers,
+    'a wrapped library in the wrong façade',
+    { 'shared/map-core/src/a.ts': "export { t } from 'i18next';" },
+    'shared/map-core/src/a.ts:1',
+  ],
+  [
+    oneExport,
+    'a second export',
+    { 'mfe-a/src/remote.ts': 'export const remote = {};\nexport const other = 1;' },
+    'mfe-a/src/remote.ts:2',
+  ],
+  [
+    oneExport,
+    'a default export',
+    { 'mfe-a/src/remote.ts': 'export const remote = {};\nexport default 1;' },
+    'mfe-a/src/remote.ts:2',
+  ],
+  [oneExport, 'no remote.ts', { 'mfe-a/src/a.ts': '' }, 'mfe-a/src/remote.ts:1'],
+  [
+    oneConfiguration,
+    'singletons of its own',
+    {
+      'mfe-a/webpack.config.mjs':
+        "import { remoteConfig } from '@halte/federation';\nexport default { ...remoteConfig({ name: 'a' }), shared: {} };",
+    },
+    'mfe-a/webpack.config.mjs:1',
+  ],
+  [
+    namedFacades,
+    'export * from a façade',
+    { 'shared/i18n/src/index.ts': "\nexport * from './a.ts';" },
+    'shared/i18n/src/index.ts:2',
+  ],
+  [oneLoader, 'a remote loaded elsewhere', { 'host/src/routes/a.ts': "loadRemote('x');" }, 'host/src/routes/a.ts:1'],
+  [
+    oneLoader,
+    'the federation runtime elsewhere',
+    { 'mfe-a/src/a.ts': "import '@module-federation/enhanced/runtime';" },
+    'mfe-a/src/a.ts:1',
+  ],
+  [
+    noLiteralText,
+    'text in JSX',
+    { 'host/src/A.tsx': 'export const A = () => (\n  <p>Hello there</p>\n);' },
+    'host/src/A.tsx:2',
+  ],
+  [
+    noLiteralText,
+    'text in braces',
+    { 'host/src/A.tsx': "export const A = () => <p>{'Hello'}</p>;" },
+    'host/src/A.tsx:1',
+  ],
+  [
+    noLiteralText,
+    'text that is read out',
+    { 'mfe-a/src/A.tsx': 'export const A = () => <b aria-label="Close" />;' },
+    'mfe-a/src/A.tsx:1',
+  ],
+  [
+    noRawColours,
+    'a colour in CSS',
+    { 'mfe-a/src/A.module.css': '.a {\n  color: #fff;\n}' },
+    'mfe-a/src/A.module.css:2',
+  ],
+  [
+    noRawColours,
+    'a colour function',
+    { 'mfe-a/src/A.module.css': '.a { color: rgb(0 0 0 / 50%); }' },
+    'mfe-a/src/A.module.css:1',
+  ],
+  [noRawColours, 'a colour in JSX', { 'mfe-a/src/A.tsx': "export const c = '#12ab9f';" }, 'mfe-a/src/A.tsx:1'],
+  [noHardZone, 'a fixed zone', { 'mfe-a/src/a.ts': "\nexport const zone = 'Europe/Paris';" }, 'mfe-a/src/a.ts:2'],
+  [
+    noLocalTime,
+    'a getter in local time',
+    { 'mfe-a/src/a.ts': 'export const h = new Date().getHours();' },
+    'mfe-a/src/a.ts:1',
+  ],
+  [fiveLanguages, 'a language that is missing', { 'mfe-a/src/messages/fr.json': '{}' }, 'mfe-a/src/messages:1'],
+  [
+    fiveLanguages,
+    'a key that is missing',
+    { ...inFive('{"a": "x"}'), 'mfe-a/src/messages/de.json': '{}' },
+    'mfe-a/src/messages/fr.json:1',
+  ],
+  [
+    fiveLanguages,
+    'another placeholder',
+    { ...inFive('{\n"a": "{{n}} x"}'), 'mfe-a/src/messages/it.json': '{\n"a": "{{m}} x"}' },
+    'mfe-a/src/messages/it.json:2',
+  ],
+  [fiveLanguages, 'an empty text', inFive('{"a": ""}'), 'mfe-a/src/messages/de.json:1'],
+  [usedMessages, 'a message that nobody uses', inFive('{\n"a.b": "x"}'), 'mfe-a/src/messages/de.json:2'],
+  [
+    usedMessages,
+    'a message that does not exist',
+    { ...inFive('{"a.b": "x"}'), 'mfe-a/src/a.ts': "t('a.b');\nt('a.c');" },
+    'mfe-a/src/a.ts:2',
+  ],
+  [noSleeps, 'a test that sleeps', { 'e2e/a.spec.ts': '\nawait page.waitForTimeout(500);' }, 'e2e/a.spec.ts:2'],
+  [shortFiles, 'a long file', { 'host/src/a.ts': 'x;\n'.repeat(301) }, 'host/src/a.ts:300'],
+];
+
+const placeOf = ({ file, line }) => `${file}:${line}`;
+
+describe('a law fails on', () => {
+  for (const [law, what, sources, place] of BROKEN) {
+    it(`${what} (${law.name})`, async () => {
+      const findings = await law.check(projectOf(sources));
+      assert.ok(findings.map(placeOf).includes(place), `found ${JSON.stringify(findings)}`);
+      assert.ok(findings.every(({ message }) => message.endsWith('.')));
+    });
+  }
+});
+
+/** [law, what is allowed, sources] */
+const KEPT = [
+  [
+    specifiers,
+    'packages by name, the router in the host',
+    { 'host/src/a.ts': "import '@halte/ui';\nimport 'react-router-dom';\nimport './b.ts';" },
+  ],
+  [
+    specifiers,
+    'wrapped libraries at home',
+    { 'shared/map-core/src/a.ts': "import 'leaflet';", 'shared/i18n/src/a.ts': "import 'i18next';" },
+  ],
+  [oneExport, 'remote alone', { 'mfe-a/src/remote.ts': 'const id = 1;\nexport const remote = { id };' }],
+  [
+    noLiteralText,
+    'messages, signs and names of things',
+    { 'host/src/A.tsx': 'export const A = () => <p className="row" title={t("a.b")}>{t("a.b")} · →</p>;' },
+  ],
+  [
+    noRawColours,
+    'tokens and fragments',
+    { 'mfe-a/src/A.module.css': '/* #fff */ .a { color: var(--c-ink); fill: url(#cafe-x); }' },
+  ],
+  [noHardZone, 'a zone in a comment', { 'mfe-a/src/a.ts': '/** e.g. `Europe/Paris` */\nexport {};' }],
+  [
+    usedMessages,
+    'plural forms and keys that are put together',
+    {
+      ...inFive('{"a.n_one": "x", "a.n_other": "{{count}} x", "mode.bus": "x"}'),
+      'mfe-a/src/a.ts': ['t("a.n", { count }); t(`mode.$', '{mode}`);'].join(''),
+    },
+  ],
+];
+
+describe('a law allows', () => {
+  for (const [law, what, sources] of KEPT) {
+    it(`${what} (${law.name})`, async () => {
+      assert.deepEqual(await law.check(projectOf(sources)), []);
+    });
+  }
+});
+
+describe('who may depend on whom', () => {
+  const root = mkdtempSync(join(tmpdir(), 'halte-laws-'));
+  after(() => rmSync(root, { recursive: true, force: true }));
+
+  const write = (path, text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const workspace = (path, name) => {
+    write(`${path}/package.json`, JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } }));
+    write(`${path}/src/index.ts`, 'export const it = 1;');
+    mkdirSync(join(root, 'node_modules/@halte'), { recursive: true });
+    symlinkSync(join(root, path), join(root, 'node_modules', name));
+  };
+  for (const name of ['contract', 'ui']) workspace(`shared/${name}`, `@halte/${name}`);
+  for (const name of ['host', 'bff', 'mfe-a', 'mfe-b']) workspace(name, `@halte/${name}`);
+
+  const FORBIDDEN = [
+    ['mfe-a/src/host.ts', "export * from '@halte/host';"],
+    ['mfe-a/src/other.ts', "export * from '@halte/mfe-b';"],
+    ['mfe-a/src/lazy.ts', "export const load = () => import('@halte/mfe-b');"],
+    ['host/src/remote.ts', "export * from '@halte/mfe-a';"],
+    ['shared/ui/src/host.ts', "import type { it } from '@halte/host';\nexport type X = typeof it;"],
+    ['shared/contract/src/ui.ts', "export * from '@halte/ui';"],
+    ['bff/src/ui.ts', "export * from '@halte/ui';"],
+    ['host/src/one.ts', "export { two } from './two.ts';\nexport const one = 1;"],
+  ];
+  write('host/src/two.ts', "export { one } from './one.ts';\nexport const two = 2;");
+  write('host/src/allowed.ts', "export * from '@halte/ui';");
+  write('mfe-a/src/types.ts', "import type { B } from './typesToo.ts';\nexport type A = B | 1;");
+  write('mfe-a/src/typesToo.ts', "import type { A } from './types.ts';\nexport type B = A | 2;");
+  for (const [path, text] of FORBIDDEN) write(path, text);
+
+  it('is refused where it breaks the law, and only there', async () => {
+    const files = (await boundaries.check(projectAt(root))).map(({ file }) => file);
+    assert.deepEqual([...new Set(files)].sort(), FORBIDDEN.map(([path]) => path).sort());
+  });
+});
+
+describe('the table of singletons', () => {
+  const names = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n', '@halte/map-core'];
+  const table = (options) => Object.fromEntries(names.map((name) => [name, options]));
+  const good = {
+    SINGLETONS: table({}),
+    provided: () => table({ singleton: true }),
+    consumed: () => table({ singleton: true, import: false }),
+  };
+
+  it('is accepted as it should be', () => assert.deepEqual(tableFindings(good), []));
+  for (const [what, change] of [
+    ['a further entry', { SINGLETONS: { ...table({}), leaflet: {} } }],
+    ['a remote that brings its own copy', { consumed: () => table({ singleton: true }) }],
+    ['a host that provides no singleton', { provided: () => table({}) }],
+  ]) {
+    it(`fails on ${what}`, () => assert.notDeepEqual(tableFindings({ ...good, ...change }), []));
+  }
+});
+
+describe('a built remote', () => {
+  const entry = (modules) => (name) =>
+    name === 'entry.js' ? `var e={${modules.map((module) => `"${module}":()=>t.e(1)`)}}` : null;
+  const manifest = { entry: 'entry.js' };
+
+  it('exposes ./remote', () => assert.deepEqual(builtFindings('f', manifest, entry(['./remote'])), []));
+  it('fails with a second module', () =>
+    assert.equal(builtFindings('f', manifest, entry(['./remote', './other'])).length, 1));
+  it('fails with none', () => assert.equal(builtFindings('f', manifest, entry([])).length, 1));
+  it('fails when it was not built', () => assert.equal(builtFindings('f', null, () => null).length, 1));
+});
+
+describe('minified code', () => {
+  it('is found out when an export is a new function on every access', () => {
+    assert.deepEqual(unstableExports('r.d(t,{a:()=>function e(){return e()}})'), [6]);
+    assert.deepEqual(unstableExports('r.d(t,{a:()=>e});function e(){}'), []);
+  });
+});
+
+describe('a tenant', () => {
+  const root = mkdtempSync(join(tmpdir(), 'halte-tenants-'));
+  after(() => rmSync(root, { recursive: true, force: true }));
+  const demo = JSON.parse(readFileSync(join(ROOT, 'host/tenants/demo.json'), 'utf8'));
+  const findings = (...tenants) => {
+    const folder = mkdtempSync(join(root, 'tenants-'));
+    for (const [index, tenant] of tenants.entries()) {
+      writeFileSync(join(folder, `${index}.json`), typeof tenant === 'string' ? tenant : JSON.stringify(tenant));
+    }
+    return tenantFindings(folder, folder);
+  };
+
+  it('is accepted when its schema knows it', () => assert.deepEqual(findings(demo), []));
+  for (const [what, tenants] of [
+    ['an unknown key', [{ ...demo, colour: 'red' }]],
+    ['an unknown key further down', [{ ...demo, map: { ...demo.map, zom: 3 } }]],
+    ['a wrong value', [{ ...demo, id: 1 }]],
+    [
+      'colours that cannot be read',
+      [{ ...demo, colors: { ...demo.colors, light: { ...demo.colors.light, onBrand: demo.colors.light.brand } } }],
+    ],
+    ['a name that another tenant has', [demo, demo]],
+    ['no JSON', ['{']],
+  ]) {
+    it(`fails with ${what}`, () => assert.notDeepEqual(findings(...tenants), []));
+  }
+
+  it('is data, not code', () => {
+    const project = { ...projectOf({ 'host/tenants/demo.js': '' }), root: ROOT };
+    assert.deepEqual(validTenants.check(project).map(placeOf), ['host/tenants/demo.js:1']);
+  });
+});

@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { isCode, isTest, lineAt, workspaceOf } from './project.mjs';
+import { treeOf, visitAll } from './syntax.mjs';
+
+export const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
+const MESSAGE_FILE = new RegExp(`^(.*/messages)/(${LOCALES.join('|')})\\.(json|ts)$`);
+
+/** Entries `key -> { text, line }` of a file of messages: JSON, or a module with one object of strings. */
+function entriesOf(project, file) {
+  const text = project.read(file);
+  const entries = new Map();
+  if (file.endsWith('.json')) {
+    for (const [key, value] of Object.entries(JSON.parse(text))) {
+      entries.set(key, { text: value, line: lineAt(text, text.indexOf(JSON.stringify(key))) });
+    }
+    return entries;
+  }
+  const tree = treeOf(project, file);
+  visitAll(tree, (node) => {
+    if (!ts.isPropertyAssignment(node)) return;
+    const value = textOf(node.initializer);
+    if (value !== null) entries.set(node.name.text, { text: value, line: lineAt(text, node.getStart(tree)) });
+  });
+  return entries;
+}
+
+/** The text of a literal, or of literals joined with `+`. */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return null;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === null || right === null ? null : left + right;
+}
+
+/** One entry per folder of messages: `{ folder, workspace, locales: Map(locale -> { file, entries }) }`. */
+export function bundlesOf(project) {
+  const bundles = new Map();
+  for (const file of project.files) {
+    const match = isTest(file) ? null : MESSAGE_FILE.exec(file);
+    if (match === null) continue;
+    const [, folder, locale] = match;
+    if (!bundles.has(folder)) bundles.set(folder, { folder, workspace: workspaceOf(file), locales: new Map() });
+    bundles.get(folder).locales.set(locale, { file, entries: entriesOf(project, file) });
+  }
+  return [...bundles.values()];
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+export const withoutPlural = (key) => key.replace(PLURAL, '');
+export const placeholdersOf = (text) =>
+  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name))].sort();
+
+/** What the code of a workspace says that may be a key: whole literals, and the beginnings of the ones that are put together. */
+export function spokenIn(project, workspace) {
+  const literals = new Set();
+  const beginnings = new Set();
+  const endings = new Set();
+  const calls = [];
+  for (const file of project.files) {
+    if (!isCode(file) || isTest(file) || workspaceOf(file) !== workspace || /\/messages\//.test(file)) continue;
+    const tree = treeOf(project, file);
+    visitAll(tree, (node) => {
+      if (ts.isStringLiteralLike(node)) literals.add(node.text);
+      if (ts.isTemplateExpression(node)) {
+        if (node.head.text !== '') beginnings.add(node.head.text);
+        const tail = node.templateSpans.at(-1).literal.text;
+        if (node.head.text === '' && tail !== '') endings.add(tail);
+      }
+      if (!ts.isCallExpression(node)) return;
+      const [key] = node.arguments;
+      const called = node.expression.getText(tree);
+      if (
+        /^(t|translate|host\.translate|(\w+\.)?services\.translate)$/.test(called) &&
+        key &&
+        ts.isStringLiteralLike(key)
+      ) {
+        calls.push({
+          file,
+          line: lineAt(tree.text, node.getStart(tree)),
+          key: key.text,
+          arguments: node.arguments.length,
+          called,
+        });
+      }
+    });
+  }
+  return { literals, beginnings, endings, calls };
+}

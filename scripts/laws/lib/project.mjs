@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NOT_SOURCE = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  '.turbo',
+  '.git',
+  '.halte',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
+
+function walk(root, folder, found) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory() && !NOT_SOURCE.has(entry.name)) walk(root, path, found);
+    else if (entry.isFile()) found.push(path);
+  }
+  return found;
+}
+
+/**
+ * What a law looks at: paths from the root, with `/`, and their text.
+ *
+ * @typedef {{ root: string | null, files: readonly string[], read(path: string): string }} Project
+ * @typedef {{ file: string, line: number, message: string }} Finding
+ * @typedef {{ name: string, check(project: Project): Finding[] | Promise<Finding[]> }} Law
+ */
+
+/** The sources below `root`. @returns {Project} */
+export function projectAt(root) {
+  const texts = new Map();
+  const read = (path) => {
+    if (!texts.has(path)) texts.set(path, readFileSync(join(root, path), 'utf8'));
+    return texts.get(path);
+  };
+  return { root, files: walk(root, '', []).sort(), read };
+}
+
+/** A project that is only in memory, to see a law fail. @returns {Project} */
+export function projectOf(texts) {
+  return { root: null, files: Object.keys(texts).sort(), read: (path) => texts[path] };
+}
+
+export const isTest = (path) => /\.test\.[cm]?[jt]sx?$|(^|\/)(e2e|testing|__fixtures__|fixtures|testdata)\//.test(path);
+export const isGenerated = (path) => /(^|\/)generated\.ts$/.test(path);
+export const isCode = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+/** `shared/ui`, `host`, `mfe-account` … */
+export const workspaceOf = (path) => /^(shared\/[^/]+|host|bff|e2e|mfe-[^/]+)\//.exec(path)?.[1] ?? null;
+
+/** 1-based line of a position in a text. */
+export const lineAt = (text, position) => text.slice(0, position).split('\n').length;
+
+/** Findings for every match of a pattern (with the `g` flag), worded by `message(match)`. */
+export function findPattern(project, file, pattern, message) {
+  const text = project.read(file);
+  return [...text.matchAll(pattern)].map((match) => ({
+    file,
+    line: lineAt(text, match.index),
+    message: message(match),
+  }));
+}

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+import { lineAt } from './project.mjs';
+
+const trees = new Map();
+
+/** The syntax tree of a file of a project, with parents set. */
+export function treeOf(project, file) {
+  const text = project.read(file);
+  const key = `${file}\0${text}`;
+  if (!trees.has(key)) {
+    const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+    trees.set(key, ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind));
+  }
+  return trees.get(key);
+}
+
+/** Calls `visit` with every node of the tree. */
+export function visitAll(tree, visit) {
+  const inner = (node) => {
+    visit(node);
+    ts.forEachChild(node, inner);
+  };
+  inner(tree);
+}
+
+export const lineOf = (tree, node) => lineAt(tree.text, node.getStart(tree));
+
+/** Every module that a file names: imports, re-exports, `import()`; with the line and whether only types come from it. */
+export function importsOf(project, file) {
+  const tree = treeOf(project, file);
+  const found = [];
+  visitAll(tree, (node) => {
+    const isDeclaration = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+    const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const specifier = isDeclaration ? node.moduleSpecifier : isCall ? node.arguments[0] : undefined;
+    if (specifier && ts.isStringLiteralLike(specifier)) found.push({ name: specifier.text, line: lineOf(tree, node) });
+  });
+  return found;
+}

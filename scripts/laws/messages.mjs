@@ -1,0 +1,83 @@
+import { bundlesOf, LOCALES, placeholdersOf, spokenIn, withoutPlural } from './lib/messages.mjs';
+
+const same = (one, other) => one.join() === other.join();
+
+/** Placeholders by key, plural forms together: a form for one may leave out the number. */
+function shapeOf(entries) {
+  const shape = new Map();
+  for (const [key, { text, line }] of entries) {
+    const base = withoutPlural(key);
+    const known = shape.get(base) ?? { names: new Set(), line };
+    for (const name of placeholdersOf(text)) known.names.add(name);
+    shape.set(base, known);
+  }
+  return shape;
+}
+
+function compare(reference, { file, entries }) {
+  const wanted = shapeOf(reference.entries);
+  const found = shapeOf(entries);
+  const missing = [...wanted.keys()].filter((key) => !found.has(key));
+  const extra = [...found].filter(([key]) => !wanted.has(key));
+  const different = [...found].filter(
+    ([key, { names }]) => wanted.has(key) && !same([...names].sort(), [...wanted.get(key).names].sort()),
+  );
+  return [
+    ...missing.map((key) => ({ file, line: 1, message: `“${key}” is in ${reference.file}, but not here.` })),
+    ...extra.map(([key, { line }]) => ({ file, line, message: `“${key}” is here, but not in ${reference.file}.` })),
+    ...different.map(([key, { line, names }]) => ({
+      file,
+      line,
+      message: `“${key}” has the placeholders ${[...names].join(', ') || '(none)'}, in ${reference.file} ${[...wanted.get(key).names].join(', ') || '(none)'}.`,
+    })),
+  ];
+}
+
+const emptyTexts = ({ file, entries }) =>
+  [...entries]
+    .filter(([, { text }]) => typeof text !== 'string' || text.trim() === '')
+    .map(([key, { line }]) => ({ file, line, message: `“${key}” has no text.` }));
+
+/** @type {import('./lib/project.mjs').Law} */
+export const fiveLanguages = {
+  name: '6 messages say the same in five languages',
+  check: (project) =>
+    bundlesOf(project).flatMap(({ folder, locales }) => {
+      const absent = LOCALES.filter((locale) => !locales.has(locale));
+      const [reference, ...others] = [...locales.values()];
+      return [
+        ...absent.map((locale) => ({ file: folder, line: 1, message: `There are no messages for “${locale}”.` })),
+        ...others.flatMap((other) => compare(reference, other)),
+        ...[...locales.values()].flatMap(emptyTexts),
+      ];
+    }),
+};
+
+/** @type {import('./lib/project.mjs').Law} */
+export const usedMessages = {
+  name: '6 every message is used, and every message that is used exists',
+  check(project) {
+    const bundles = bundlesOf(project);
+    const everyKey = new Set(
+      bundles.flatMap(({ locales }) =>
+        [...locales.values()].flatMap(({ entries }) => [...entries.keys()].map(withoutPlural)),
+      ),
+    );
+    return bundles.flatMap(({ workspace, locales }) => {
+      const [{ file, entries }] = [...locales.values()];
+      const spoken = spokenIn(project, workspace);
+      const isSpoken = (key) =>
+        spoken.literals.has(key) ||
+        [...spoken.beginnings].some((beginning) => key.startsWith(beginning)) ||
+        [...spoken.endings].some((ending) => key.endsWith(ending));
+      const unused = [...entries].filter(([key]) => !isSpoken(withoutPlural(key)));
+      const missing = spoken.calls.filter(
+        ({ key, called }) => !everyKey.has(key) && !(called === 'translate' && !key.includes('.')),
+      );
+      return [
+        ...unused.map(([key, { line }]) => ({ file, line, message: `“${key}” is used nowhere in ${workspace}.` })),
+        ...missing.map((call) => ({ file: call.file, line: call.line, message: `“${call.key}” is no message.` })),
+      ];
+    });
+  },
+};

@@ -1,0 +1,118 @@
+import ts from 'typescript';
+import { findPattern, isCode, isTest, workspaceOf } from './lib/project.mjs';
+import { lineOf, treeOf, visitAll } from './lib/syntax.mjs';
+
+const READ_OUT = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+]);
+const isUi = (file) =>
+  isCode(file) && !isTest(file) && /^(host\/src|mfe-|shared\/)/.test(file) && !/\/dev\//.test(file);
+const hasWord = (text) => /\p{L}{2,}/u.test(text);
+
+/** Text that a node would show or have read out, or null. */
+function shownText(node) {
+  if (ts.isJsxText(node)) return hasWord(node.text) ? node.text.trim() : null;
+  if (
+    ts.isJsxExpression(node) &&
+    node.expression &&
+    ts.isJsxElement(node.parent) &&
+    ts.isStringLiteralLike(node.expression)
+  ) {
+    return hasWord(node.expression.text) ? node.expression.text : null;
+  }
+  if (!ts.isJsxAttribute(node) || !READ_OUT.has(node.name.getText())) return null;
+  const value =
+    node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
+  return value && ts.isStringLiteralLike(value) && hasWord(value.text) ? value.text : null;
+}
+
+/** @type {import('./lib/project.mjs').Law} */
+export const noLiteralText = {
+  name: '6 text comes from messages',
+  check: (project) =>
+    project.files
+      .filter((file) => file.endsWith('.tsx') && isUi(file) && workspaceOf(file) !== 'shared/testkit')
+      .flatMap((file) => {
+        const tree = treeOf(project, file);
+        const findings = [];
+        visitAll(tree, (node) => {
+          const text = shownText(node);
+          if (text !== null)
+            findings.push({ file, line: lineOf(tree, node), message: `“${text}” is text: take it from the messages.` });
+        });
+        return findings;
+      }),
+};
+
+const COLOUR = /#[0-9a-fA-F]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!from var\()\s*[\d.]/g;
+
+/** The text with comments blanked, so that positions stay. */
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+
+/** @type {import('./lib/project.mjs').Law} */
+export const noRawColours = {
+  name: '6 colours come from tokens',
+  check: (project) =>
+    project.files
+      .filter((file) => file !== 'shared/ui/src/tokens.css' && !isTest(file))
+      .filter((file) => (file.endsWith('.css') || file.endsWith('.tsx')) && /^(host\/src|mfe-|shared\/)/.test(file))
+      .flatMap((file) =>
+        findPattern(
+          { read: () => withoutComments(project.read(file)) },
+          file,
+          COLOUR,
+          ([colour]) => `${colour} is a colour of its own: use a token of shared/ui/src/tokens.css.`,
+        ),
+      ),
+};
+
+const ZONE = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+/;
+/** Where a zone is data: what a tenant gets by default, and the made-up city. */
+const ZONE_IS_DATA = /^(shared\/contract\/|shared\/testkit\/|bff\/src\/demo\/|bff\/bench\/|host\/tenants\/)|\/dev\//;
+
+/** @type {import('./lib/project.mjs').Law} */
+export const noHardZone = {
+  name: '6 time has an explicit zone, which comes from data',
+  check: (project) =>
+    project.files
+      .filter((file) => isCode(file) && !isTest(file) && workspaceOf(file) !== null && !ZONE_IS_DATA.test(file))
+      .flatMap((file) => {
+        const tree = treeOf(project, file);
+        const findings = [];
+        visitAll(tree, (node) => {
+          if (!ts.isStringLiteralLike(node) || !ZONE.test(node.text)) return;
+          findings.push({
+            file,
+            line: lineOf(tree, node),
+            message: `${node.text} is fixed here: take the zone of the tenant or of the feed.`,
+          });
+        });
+        return findings;
+      }),
+};
+
+const LOCAL_TIME =
+  /\.get(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(\)|\.set(?:FullYear|Month|Date|Hours|Minutes|Seconds)\(/g;
+
+/** @type {import('./lib/project.mjs').Law} */
+export const noLocalTime = {
+  name: "6 nothing reads the machine's own time zone",
+  check: (project) =>
+    project.files
+      .filter((file) => isCode(file) && !isTest(file) && workspaceOf(file) !== null)
+      .flatMap((file) =>
+        findPattern(
+          project,
+          file,
+          LOCAL_TIME,
+          ([call]) => `${call} depends on the machine's zone: use the formatters, or the UTC methods.`,
+        ),
+      ),
+};

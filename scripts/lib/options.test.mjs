@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readOptions } from './options.mjs';
+import { ROOT } from './paths.mjs';
+
+const HERE = { INIT_CWD: ROOT };
+const DEFAULTS = { help: false, gtfs: null, rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
+
+describe('options of npm start', () => {
+  for (const [what, args, env, expected] of [
+    ['nothing', [], {}, {}],
+    ['ports', ['--port', '3100', '--bff-port=4100'], {}, { port: 3100, bffPort: 4100 }],
+    ['the environment', [], { HALTE_PORT: '3200', HALTE_REBASE_CALENDAR: '1' }, { port: 3200, rebaseCalendar: true }],
+    ['both: the option wins', ['--port', '3300'], { HALTE_PORT: '3200' }, { port: 3300 }],
+    ['empty variables', [], { HALTE_PORT: '', HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '' }, {}],
+    ['a feed from the web', ['--gtfs', 'https://example.org/a.zip'], {}, { gtfs: 'https://example.org/a.zip' }],
+    ['a feed from where npm was called', ['--gtfs', 'package.json'], {}, { gtfs: `${ROOT}/package.json` }],
+    ['a folder for the data', ['--data', 'here'], {}, { data: `${ROOT}/here` }],
+    ['no rebasing', [], { HALTE_REBASE_CALENDAR: '0' }, {}],
+  ]) {
+    it(`reads ${what}`, () => assert.deepEqual(readOptions(args, { ...HERE, ...env }), { ...DEFAULTS, ...expected }));
+  }
+
+  it('reads a call for help', () => assert.deepEqual(readOptions(['--help', '--port', 'x'], HERE), { help: true }));
+
+  for (const [args, env, sentence] of [
+    [['--prot', '1'], {}, /--prot.*npm start -- --help\.$/],
+    [['--port', 'abc'], {}, /^--port takes a number/],
+    [['--port', '70000'], {}, /^--port takes a number/],
+    [['--port', '4000'], {}, /cannot both have port 4000/],
+    [['--gtfs', 'nowhere.zip'], {}, /^There is no timetable at .*nowhere\.zip: give --gtfs/],
+    [['stray'], {}, /npm start -- --help\.$/],
+    [[], { HALTE_REBASE_CALENDAR: 'perhaps' }, /^HALTE_REBASE_CALENDAR takes 1 or 0/],
+  ]) {
+    it(`refuses ${args.join(' ')} ${JSON.stringify(env)} in one sentence`, () => {
+      assert.throws(
+        () => readOptions(args, { ...HERE, ...env }),
+        (error) => {
+          assert.equal(error.name, 'Sentence');
+          assert.match(error.message, sentence);
+          return !error.message.includes('\n');
+        },
+      );
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { Sentence } from './sentence.mjs';
+
+/** Listens for a moment; resolves to the error code, or null when the port was free. */
+function tryListening(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code ?? 'UNKNOWN'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}
+
+/** Throws a sentence unless `port` can be listened on; `option` is how the person chooses another one. */
+export async function assertPortFree(port, option) {
+  for (const host of ['127.0.0.1', '::', '0.0.0.0']) {
+    const code = await tryListening(port, host);
+    if (code === 'EADDRINUSE') {
+      throw new Sentence(`Port ${port} is taken: stop what uses it, or choose another with ${option} <number>.`);
+    }
+    if (code === 'EACCES') {
+      throw new Sentence(
+        `Port ${port} needs rights that this account lacks: choose one above 1023 with ${option} <number>.`,
+      );
+    }
+  }
+}
+
+/** A port that nobody uses at this moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,17 @@
+/** Something the person at the keyboard can mend. `message` is one sentence that says how; it is shown without a stack. */
+export class Sentence extends Error {
+  constructor(message, options) {
+    super(message, options);
+    this.name = 'Sentence';
+  }
+}
+
+/** Runs a script's main function; a {@link Sentence} is printed as it is, anything else with its stack. Both end in exit code 1. */
+export async function run(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Sentence ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,43 @@
+import { ready, startChild } from './children.mjs';
+import { BFF_SERVER, HOST_SERVER } from './paths.mjs';
+
+/** What the options decide is not decided again by the servers' own reading of the environment. */
+const DECIDED = { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' };
+
+function bffArguments({ gtfs, rebaseCalendar, bffPort, data }) {
+  const feed = gtfs === null ? [] : ['--gtfs', gtfs];
+  const rebase = rebaseCalendar ? ['--rebase-calendar'] : [];
+  return [BFF_SERVER, ...feed, ...rebase, '--port', String(bffPort), '--data', data];
+}
+
+function hostArguments({ port, bffPort }) {
+  return [HOST_SERVER, '--port', String(port), '--bff-url', `http://localhost:${bffPort}`];
+}
+
+/**
+ * Starts backend and host; `options` are those of `readOptions`, `extraHost` further options of the host's server, and `onLine`
+ * takes what they print as `(name, line)`. `ready` resolves to null once both answer, or to `{ name, code, complained }` of the
+ * one that ended first. `ended` resolves to the name of the first that ends, whenever that is.
+ */
+export function startServers(options, { extraHost = [], onLine } = {}) {
+  const start = (name, args) =>
+    startChild(name, process.execPath, args, {
+      env: DECIDED,
+      ...(onLine ? { onLine: (line) => onLine(name, line) } : {}),
+    });
+  const bff = start('bff', bffArguments(options));
+  const host = start('host', [...hostArguments(options), ...extraHost]);
+  const servers = [bff, host];
+  const failure = Promise.race(servers.map((server) => server.exited.then((end) => ({ name: server.name, ...end }))));
+  const answering = Promise.all([
+    ready(bff, `http://localhost:${options.bffPort}/healthz`),
+    ready(host, `http://localhost:${options.port}/healthz`),
+  ]).then((answers) => (answers.every(Boolean) ? null : failure));
+  return {
+    ready: Promise.race([answering, failure]),
+    ended: failure.then(({ name }) => name),
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  };
+}
