@@ -16,6 +16,8 @@ async function messages(locale: Locale): Promise<Messages> {
   return own.messages;
 }
 
+const toResults = () => import('./views/ToResults/View.tsx');
+
 export const remote = {
   contract: CONTRACT,
   kind: 'area',
@@ -26,6 +28,10 @@ export const remote = {
     'trip-planner': () => import('./views/Form/View.tsx'),
     'trip-planner-results': () => import('./views/Results/View.tsx'),
     'trip-planner-preview': () => import('./views/Preview/View.tsx'),
+    'trip-planner-summary': toResults,
+    'trip-planner-returns': toResults,
+    'trip-planner-return-preview': toResults,
+    'trip-planner-return-summary': toResults,
     'trip-planner-roadmap-journeyId': () => import('./views/Roadmap/View.tsx'),
   },
 } satisfies AreaModule;

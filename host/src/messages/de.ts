@@ -66,6 +66,7 @@ export const messages: Messages = {
   'signedin.title': 'Sie sind angemeldet',
   'signedin.text': 'Wir bringen Sie dorthin zurück, wo Sie waren …',
   'unsubscribe.title': 'Nachrichten abbestellen',
+  'unsubscribe.incomplete': 'Dieser Abmeldelink ist unvollständig. Öffnen Sie den Link aus unserer Nachricht.',
   'unsubscribe.asking': 'Möchten Sie keine Nachrichten mehr von uns erhalten?',
   'unsubscribe.sending': 'Wird abbestellt …',
   'unsubscribe.done': 'Sie sind abgemeldet und erhalten keine Nachrichten mehr von uns.',

@@ -66,6 +66,7 @@ export const messages: Messages = {
   'signedin.title': 'You are signed in',
   'signedin.text': 'Taking you back to where you were…',
   'unsubscribe.title': 'Unsubscribe',
+  'unsubscribe.incomplete': 'This unsubscribe link is incomplete. Open the one in our message.',
   'unsubscribe.asking': 'Do you want to stop receiving our messages?',
   'unsubscribe.sending': 'Unsubscribing…',
   'unsubscribe.done': 'You are unsubscribed. You will not receive our messages any more.',

@@ -67,6 +67,7 @@ export const messages: Messages = {
   'signedin.title': 'Ha iniciado sesión',
   'signedin.text': 'Le llevamos de vuelta a donde estaba…',
   'unsubscribe.title': 'Cancelar la suscripción',
+  'unsubscribe.incomplete': 'Este enlace para darse de baja está incompleto. Abre el que figura en nuestro mensaje.',
   'unsubscribe.asking': '¿Quiere dejar de recibir nuestros mensajes?',
   'unsubscribe.sending': 'Cancelando la suscripción…',
   'unsubscribe.done': 'Su suscripción está cancelada. Ya no recibirá nuestros mensajes.',

@@ -68,6 +68,7 @@ export const messages: Messages = {
   'signedin.title': 'Vous êtes connecté',
   'signedin.text': 'Nous vous ramenons là où vous étiez…',
   'unsubscribe.title': 'Désinscription',
+  'unsubscribe.incomplete': 'Ce lien de désinscription est incomplet. Ouvrez celui qui figure dans notre message.',
   'unsubscribe.asking': 'Voulez-vous ne plus recevoir nos messages ?',
   'unsubscribe.sending': 'Désinscription en cours…',
   'unsubscribe.done': 'Votre désinscription est enregistrée. Vous ne recevrez plus nos messages.',

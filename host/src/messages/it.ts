@@ -67,6 +67,7 @@ export const messages: Messages = {
   'signedin.title': 'Accesso effettuato',
   'signedin.text': 'Ti riportiamo dov’eri…',
   'unsubscribe.title': 'Annulla l’iscrizione',
+  'unsubscribe.incomplete': 'Questo link di disiscrizione è incompleto. Apri quello che trovi nel nostro messaggio.',
   'unsubscribe.asking': 'Vuoi smettere di ricevere i nostri messaggi?',
   'unsubscribe.sending': 'Annullamento in corso…',
   'unsubscribe.done': 'L’iscrizione è annullata. Non riceverai più i nostri messaggi.',

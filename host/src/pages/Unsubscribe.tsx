@@ -4,14 +4,20 @@ import { Button } from '@halte/ui';
 import { useState } from 'react';
 import styles from './pages.module.css';
 
-type Progress = 'asking' | 'sending' | 'done' | 'failed';
+type Progress = 'incomplete' | 'asking' | 'sending' | 'done' | 'failed';
+
+/** A link without a token says nothing of who wants what. Without an address to send it to, the sender of the message has seen to it. */
+function firstProgress(token: string | undefined, address: string | undefined): Progress {
+  if (!token) return 'incomplete';
+  return address ? 'asking' : 'done';
+}
 
 /** Sends the link's token only where the tenant has an address for it; elsewhere the page confirms. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('host');
   const { unsubscribe } = host.tenant.urls ?? {};
   const { token } = query;
-  const [progress, setProgress] = useState<Progress>(unsubscribe && token ? 'asking' : 'done');
+  const [progress, setProgress] = useState<Progress>(firstProgress(token, unsubscribe));
 
   async function send(address: string): Promise<void> {
     setProgress('sending');
@@ -32,7 +38,7 @@ export function View({ host, query }: ViewProps) {
     <article className={styles.page}>
       <h1>{t('unsubscribe.title')}</h1>
       <p role="status">{t(`unsubscribe.${progress}`)}</p>
-      {unsubscribe && progress !== 'done' && (
+      {unsubscribe && progress !== 'done' && progress !== 'incomplete' && (
         <Button variant="primary" busy={progress === 'sending'} onClick={() => void send(unsubscribe)}>
           {t('unsubscribe.confirm')}
         </Button>
