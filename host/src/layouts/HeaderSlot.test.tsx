@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import type { HeaderModule } from '@halte/contract';
+import { createObservable } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
-import { createObservable } from '../observable.ts';
 import { createLoadable } from '../remotes/loadable.ts';
 import { type App, AppContext } from './app.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';

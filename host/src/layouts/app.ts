@@ -1,6 +1,5 @@
-import type { BootDocument, HostServices } from '@halte/contract';
+import type { BootDocument, HostServices, Writable } from '@halte/contract';
 import { createContext, useContext } from 'react';
-import type { Writable } from '../observable.ts';
 import type { ScreenOf } from '../pages/screens.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { AppHistory } from '../routes/history.ts';

@@ -1,5 +1,5 @@
 import type { FailureCode, Observable } from '@halte/contract';
-import { createObservable } from '../observable.ts';
+import { createObservable } from '@halte/contract';
 import { classify, RemoteFailure } from './failure.ts';
 import { NOTICE_MS } from './policy.ts';
 

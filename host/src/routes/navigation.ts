@@ -1,5 +1,5 @@
 import type { CurrentRoute, Locale, Navigation, Observable, RouteTarget } from '@halte/contract';
-import { createObservable } from '../observable.ts';
+import { createObservable } from '@halte/contract';
 import type { AppHistory, HistoryStep } from './history.ts';
 import { hrefOf, keepWidget } from './href.ts';
 import { type Resolution, resolve, type Visitor } from './resolve.ts';

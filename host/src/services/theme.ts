@@ -1,4 +1,4 @@
-import { createObservable, type Writable } from '../observable.ts';
+import { createObservable, type Writable } from '@halte/contract';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,5 +1,5 @@
 import type { Observable, Toast } from '@halte/contract';
-import { createObservable } from '../observable.ts';
+import { createObservable } from '@halte/contract';
 
 /** More than these are not kept: the oldest goes. */
 export const MOST_TOASTS = 20;

@@ -1,5 +1,4 @@
-import { COOKIES, EVENTS, type LoginDetail, type Session } from '@halte/contract';
-import { createObservable } from '../observable.ts';
+import { COOKIES, createObservable, EVENTS, type LoginDetail, type Session } from '@halte/contract';
 import { writeCookie } from './cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from './rules.ts';
 import { watchCookies } from './watch.ts';

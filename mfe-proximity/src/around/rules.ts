@@ -1,6 +1,6 @@
 import type { components } from '@halte/api';
+import { sameKind } from '@halte/contract';
 import { boundsContain, boundsOf, type LatLon, type MapBounds } from '@halte/map-core';
-import { sameKind } from '@halte/places';
 
 export type Point = components['schemas']['ProximityPoint'];
 

@@ -1,14 +1,7 @@
 import type { PublicTenant } from './boot.ts';
 import type { Locale } from './locales.ts';
+import type { Observable } from './observable.ts';
 import type { CurrentRoute, RouteTarget } from './routes.ts';
-
-export type Unsubscribe = () => void;
-
-/** A value that changes: `get` returns the same object until it changes, which is what `useSyncExternalStore` asks for. */
-export interface Observable<T> {
-  get(): T;
-  subscribe(listener: () => void): Unsubscribe;
-}
 
 /** The router belongs to the host. A plain `<a href>` with an address from {@link Navigation.href} is enough: the host catches the click. */
 export interface Navigation {

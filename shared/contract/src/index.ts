@@ -5,5 +5,7 @@ export * from './events.ts';
 export * from './failures.ts';
 export * from './host.ts';
 export * from './locales.ts';
+export * from './observable.ts';
+export * from './placeKinds.ts';
 export * from './remote.ts';
 export * from './routes.ts';

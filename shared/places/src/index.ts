@@ -1,7 +1,5 @@
 export type { HistoryOptions, PlaceHistory } from './history.ts';
 export { createPlaceHistory, HISTORY_SIZE } from './history.ts';
-export type { ProviderKind } from './kinds.ts';
-export { PROVIDER_KINDS, providerKind, sameKind } from './kinds.ts';
 export { loadPlacesMessages } from './loadMessages.ts';
 export type { Locate, LocateCode } from './locate.ts';
 export { createLocate, LocateFailure } from './locate.ts';

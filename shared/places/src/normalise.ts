@@ -1,4 +1,4 @@
-import { sameKind } from './kinds.ts';
+import { sameKind } from '@halte/contract';
 import { latLon, MY_POSITION_TITLE, type Place, type PlaceLine, USER_POSITION } from './place.ts';
 
 export interface NormaliseOptions {

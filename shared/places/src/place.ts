@@ -1,4 +1,4 @@
-import { sameKind } from './kinds.ts';
+import { sameKind } from '@halte/contract';
 
 export interface PlaceLine {
   readonly id: string;

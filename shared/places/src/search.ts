@@ -1,7 +1,6 @@
 import { type Api, ApiProblem, answerOf, isAborted } from '@halte/api';
-import type { Observable } from '@halte/contract';
+import { createObservable, type Observable } from '@halte/contract';
 import { placesFrom } from './normalise.ts';
-import { writable } from './observable.ts';
 import { latLon, type Place, type Position } from './place.ts';
 
 export interface PlaceSearchState {
@@ -29,7 +28,7 @@ const IDLE: PlaceSearchState = { results: [], loading: false, error: false, offl
 
 /** Search as you type: waits for a pause, and only the latest query may answer. */
 export function createPlaceSearch(api: Api): PlaceSearch {
-  const state = writable(IDLE);
+  const state = createObservable(IDLE);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let controller = new AbortController();
 

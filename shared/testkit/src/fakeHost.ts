@@ -1,36 +1,16 @@
-import type {
-  Capability,
-  CurrentRoute,
-  HostServices,
-  Locale,
-  NavigationContext,
-  Observable,
-  PublicTenant,
-  RouteTarget,
-  SessionState,
-  Toast,
+import {
+  type Capability,
+  type CurrentRoute,
+  createObservable,
+  type HostServices,
+  type Locale,
+  type NavigationContext,
+  type PublicTenant,
+  type RouteTarget,
+  type SessionState,
+  type Toast,
+  type Writable,
 } from '@halte/contract';
-
-/** An observable that a test can change. */
-export interface Settable<T> extends Observable<T> {
-  set(value: T): void;
-}
-
-function settable<T>(initial: T): Settable<T> {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set(value) {
-      current = value;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
 
 export const FAKE_TENANT: PublicTenant = {
   id: 'test',
@@ -75,10 +55,10 @@ export type HostCall =
   | { readonly call: 'signOut' };
 
 export interface FakeHost extends HostServices {
-  readonly navigation: HostServices['navigation'] & { readonly current: Settable<CurrentRoute> };
-  readonly context: Settable<NavigationContext>;
-  readonly session: HostServices['session'] & { readonly state: Settable<SessionState> };
-  readonly locale: Settable<Locale>;
+  readonly navigation: HostServices['navigation'] & { readonly current: Writable<CurrentRoute> };
+  readonly context: Writable<NavigationContext>;
+  readonly session: HostServices['session'] & { readonly state: Writable<SessionState> };
+  readonly locale: Writable<Locale>;
   /** Everything that was asked for since the host was made. */
   readonly calls: readonly HostCall[];
 }
@@ -93,15 +73,20 @@ function fakeHref(locale: Locale, { name, params = {}, query = {} }: RouteTarget
 /** A whole host for tests and for a remote that runs alone: it records what it is asked and changes nothing by itself but the route. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const calls: HostCall[] = [];
-  const locale = settable<Locale>(options.locale ?? 'en');
-  const current = settable<CurrentRoute>({
+  const locale = createObservable<Locale>(options.locale ?? 'en');
+  const current = createObservable<CurrentRoute>({
     name: 'index',
     params: {},
     query: {},
     fullPath: `/${locale.get()}`,
     ...options.route,
   });
-  const state = settable<SessionState>({ authenticated: false, loading: false, attributes: {}, ...options.session });
+  const state = createObservable<SessionState>({
+    authenticated: false,
+    loading: false,
+    attributes: {},
+    ...options.session,
+  });
 
   function goTo(call: 'go' | 'replace' | 'back', target: RouteTarget): void {
     calls.push({ call, target });
@@ -120,7 +105,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       replace: (target) => goTo('replace', target),
       back: (fallback) => goTo('back', fallback),
     },
-    context: settable<NavigationContext>({
+    context: createObservable<NavigationContext>({
       context: 'trip-planner',
       lastTripPlannerRoute: null,
       lastProximityRoute: null,

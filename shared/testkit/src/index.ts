@@ -1,4 +1,4 @@
 export { checkRemote } from './checkRemote.ts';
-export type { FakeHost, FakeHostOptions, HostCall, Settable } from './fakeHost.ts';
+export type { FakeHost, FakeHostOptions, HostCall } from './fakeHost.ts';
 export { FAKE_TENANT, fakeHost } from './fakeHost.ts';
 export { messageFaults } from './messageFaults.ts';

@@ -1,3 +1,4 @@
+import { type ProviderKind, providerKind } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
 import {
@@ -13,7 +14,6 @@ import {
   TicketIcon,
 } from '@halte/ui/icons';
 import type { ComponentType, SVGProps } from 'react';
-import { type ProviderKind, providerKind } from '../kinds.ts';
 import { placeTitle } from '../place.ts';
 import css from './PlaceRow.module.css';
 import type { Row } from './rows.ts';

@@ -1,4 +1,10 @@
-import type { Observable } from '@halte/contract';
+export type Unsubscribe = () => void;
+
+/** A value that changes: `get` returns the same object until it changes, which is what `useSyncExternalStore` asks for. */
+export interface Observable<T> {
+  get(): T;
+  subscribe(listener: () => void): Unsubscribe;
+}
 
 export interface Writable<T> extends Observable<T> {
   set(value: T): void;

@@ -1,4 +1,4 @@
-import { PROVIDER_KINDS, providerKind, sameKind } from './kinds.ts';
+import { PROVIDER_KINDS, providerKind, sameKind } from './placeKinds.ts';
 
 it.each([
   ['stopArea', 'stoparea'],
