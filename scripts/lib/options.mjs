@@ -12,7 +12,7 @@ export const HELP = `Halte: starts the app on a timetable.
   --rebase-calendar            moves an expired timetable by whole weeks to today  HALTE_REBASE_CALENDAR=1
   --port <number>              port of the app, 3000 unless said                   HALTE_PORT
   --bff-port <number>          port of the backend, 4000 unless said               HALTE_BFF_PORT
-  --data <folder>              where carts, favourites and the like are kept       HALTE_DATA
+  --data <folder>              where the city and downloaded feeds are kept        HALTE_DATA
   --help                       this text
 
 Options win over environment variables.`;

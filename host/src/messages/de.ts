@@ -2,7 +2,7 @@ import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
   skip: 'Zum Inhalt springen',
-  'page.description': 'Verbindungen, Haltestellen in der Nähe und Abfahrten in Echtzeit.',
+  'page.description': 'Verbindungen, Haltestellen in der Nähe und Linien des Netzes.',
   'page.noscript': 'Diese App braucht JavaScript: Schalten Sie es im Browser ein und laden Sie die Seite neu.',
   'tabs.label': 'Bereiche',
   'tabs.trip-planner': 'Verbindung',
@@ -18,7 +18,7 @@ export const messages: Messages = {
   'title.error': 'Fehler',
   'title.proximity': 'In der Nähe',
   'title.proximity-type-id': 'Ort in der Nähe',
-  'title.schedules': 'Linien und Fahrpläne',
+  'title.schedules': 'Linien des Netzes',
   'title.schedules-line-id': 'Fahrplan der Linie',
   'title.signedin': 'Anmeldung',
   'title.trip-planner': 'Verbindung',
@@ -81,7 +81,7 @@ export const messages: Messages = {
   'widget.trip-planner': 'Verbindungssuche',
   'widget.trip-planner.text': 'Von Tür zu Tür, hin und zurück.',
   'widget.proximity': 'In meiner Nähe',
-  'widget.proximity.text': 'Haltestellen, Stationen und nächste Abfahrten auf einer Karte.',
-  'widget.schedules': 'Linienfahrpläne',
-  'widget.schedules.text': 'Der Fahrplan jeder Linie, nach Richtung und Tag.',
+  'widget.proximity.text': 'Die Haltestellen rund um einen Ort, als Liste und auf der Karte.',
+  'widget.schedules': 'Linien des Netzes',
+  'widget.schedules.text': 'Alle Linien des Netzes, nach Verkehrsmittel.',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
   skip: 'Skip to content',
-  'page.description': 'Plan a trip, find stops near you and see live departure times.',
+  'page.description': 'Plan a trip, find stops near you and see the lines of the network.',
   'page.noscript': 'This app needs JavaScript: turn it on in your browser, then reload the page.',
   'tabs.label': 'Sections',
   'tabs.trip-planner': 'Plan a trip',
@@ -18,7 +18,7 @@ export const messages: Messages = {
   'title.error': 'Error',
   'title.proximity': 'Nearby',
   'title.proximity-type-id': 'Nearby place',
-  'title.schedules': 'Lines and timetables',
+  'title.schedules': 'Lines',
   'title.schedules-line-id': 'Line timetable',
   'title.signedin': 'Signing in',
   'title.trip-planner': 'Plan a trip',
@@ -81,7 +81,7 @@ export const messages: Messages = {
   'widget.trip-planner': 'Trip planner',
   'widget.trip-planner.text': 'Door to door, there and back.',
   'widget.proximity': 'Around me',
-  'widget.proximity.text': 'Stops, stations and next departures on a map.',
-  'widget.schedules': 'Line timetables',
-  'widget.schedules.text': 'Every line’s timetable, by direction and day.',
+  'widget.proximity.text': 'The stops around a place, in a list and on the map.',
+  'widget.schedules': 'Lines',
+  'widget.schedules.text': 'All the lines of the network, mode by mode.',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
   skip: 'Ir al contenido',
-  'page.description': 'Itinerarios, paradas cercanas y horarios en tiempo real.',
+  'page.description': 'Itinerarios, paradas cercanas y líneas de la red.',
   'page.noscript': 'Esta aplicación necesita JavaScript: actívelo en su navegador y vuelva a cargar la página.',
   'tabs.label': 'Secciones',
   'tabs.trip-planner': 'Itinerario',
@@ -18,7 +18,7 @@ export const messages: Messages = {
   'title.error': 'Error',
   'title.proximity': 'Cerca de mí',
   'title.proximity-type-id': 'Lugar cercano',
-  'title.schedules': 'Líneas y horarios',
+  'title.schedules': 'Líneas de la red',
   'title.schedules-line-id': 'Horarios de la línea',
   'title.signedin': 'Inicio de sesión',
   'title.trip-planner': 'Itinerario',
@@ -82,7 +82,7 @@ export const messages: Messages = {
   'widget.trip-planner': 'Buscador de itinerarios',
   'widget.trip-planner.text': 'De puerta a puerta, a la ida y a la vuelta.',
   'widget.proximity': 'A mi alrededor',
-  'widget.proximity.text': 'Paradas, estaciones y próximas salidas en un mapa.',
-  'widget.schedules': 'Horarios de las líneas',
-  'widget.schedules.text': 'Los horarios de cada línea, por sentido y por día.',
+  'widget.proximity.text': 'Las paradas cerca de un lugar, en lista y en el mapa.',
+  'widget.schedules': 'Líneas de la red',
+  'widget.schedules.text': 'Todas las líneas de la red, modo por modo.',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
   skip: 'Aller au contenu',
-  'page.description': 'Itinéraires, arrêts à proximité et horaires en temps réel.',
+  'page.description': 'Itinéraires, arrêts à proximité et lignes du réseau.',
   'page.noscript':
     'Cette application a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez la page.',
   'tabs.label': 'Rubriques',
@@ -19,7 +19,7 @@ export const messages: Messages = {
   'title.error': 'Erreur',
   'title.proximity': 'À proximité',
   'title.proximity-type-id': 'Lieu à proximité',
-  'title.schedules': 'Lignes et horaires',
+  'title.schedules': 'Lignes du réseau',
   'title.schedules-line-id': 'Horaires de la ligne',
   'title.signedin': 'Connexion',
   'title.trip-planner': 'Itinéraire',
@@ -83,7 +83,7 @@ export const messages: Messages = {
   'widget.trip-planner': 'Recherche d’itinéraire',
   'widget.trip-planner.text': 'De porte à porte, à l’aller comme au retour.',
   'widget.proximity': 'Autour de moi',
-  'widget.proximity.text': 'Arrêts, stations et prochains départs sur une carte.',
-  'widget.schedules': 'Horaires des lignes',
-  'widget.schedules.text': 'Les horaires de chaque ligne, par sens et par jour.',
+  'widget.proximity.text': 'Les arrêts autour d’un lieu, en liste et sur la carte.',
+  'widget.schedules': 'Lignes du réseau',
+  'widget.schedules.text': 'Toutes les lignes du réseau, mode par mode.',
 };

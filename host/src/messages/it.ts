@@ -2,7 +2,7 @@ import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
   skip: 'Vai al contenuto',
-  'page.description': 'Itinerari, fermate vicine e orari in tempo reale.',
+  'page.description': 'Itinerari, fermate vicine e linee della rete.',
   'page.noscript': 'Questa applicazione richiede JavaScript: attivalo nel browser e ricarica la pagina.',
   'tabs.label': 'Sezioni',
   'tabs.trip-planner': 'Itinerario',
@@ -18,7 +18,7 @@ export const messages: Messages = {
   'title.error': 'Errore',
   'title.proximity': 'Nelle vicinanze',
   'title.proximity-type-id': 'Luogo nelle vicinanze',
-  'title.schedules': 'Linee e orari',
+  'title.schedules': 'Linee della rete',
   'title.schedules-line-id': 'Orari della linea',
   'title.signedin': 'Accesso',
   'title.trip-planner': 'Itinerario',
@@ -82,7 +82,7 @@ export const messages: Messages = {
   'widget.trip-planner': 'Ricerca itinerario',
   'widget.trip-planner.text': 'Da porta a porta, all’andata e al ritorno.',
   'widget.proximity': 'Intorno a me',
-  'widget.proximity.text': 'Fermate, stazioni e prossime partenze su una mappa.',
-  'widget.schedules': 'Orari delle linee',
-  'widget.schedules.text': 'Gli orari di ogni linea, per direzione e per giorno.',
+  'widget.proximity.text': 'Le fermate intorno a un luogo, in elenco e sulla mappa.',
+  'widget.schedules': 'Linee della rete',
+  'widget.schedules.text': 'Tutte le linee della rete, divise per mezzo.',
 };
