@@ -47,8 +47,7 @@ export const RULES = {
       name: 'nothing depends on a module that depends on it',
       severity: 'error',
       from: {},
-      // Types are gone at run time, and the contract's types speak of each other.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
+      to: { circular: true },
     },
   ],
 };

@@ -229,11 +229,11 @@ describe('who may depend on whom', () => {
     ['shared/ui/src/host.ts', "import type { it } from '@halte/host';\nexport type X = typeof it;"],
     ['shared/contract/src/ui.ts', "export * from '@halte/ui';"],
     ['bff/src/ui.ts', "export * from '@halte/ui';"],
+    ['mfe-a/src/types.ts', "import type { B } from './typesToo.ts';\nexport type A = B | 1;"],
     ['host/src/one.ts', "export { two } from './two.ts';\nexport const one = 1;"],
   ];
   write('host/src/two.ts', "export { one } from './one.ts';\nexport const two = 2;");
   write('host/src/allowed.ts', "export * from '@halte/ui';");
-  write('mfe-a/src/types.ts', "import type { B } from './typesToo.ts';\nexport type A = B | 1;");
   write('mfe-a/src/typesToo.ts', "import type { A } from './types.ts';\nexport type B = A | 2;");
   for (const [path, text] of FORBIDDEN) write(path, text);
 

@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts';
-import type { RemoteId } from './remote.ts';
+import type { RemoteId } from './remoteIds.ts';
 
 /** Where a remote is found: everything the host needs to load it, and nothing it must guess. */
 export interface RemoteEntry {

@@ -8,4 +8,5 @@ export * from './locales.ts';
 export * from './observable.ts';
 export * from './placeKinds.ts';
 export * from './remote.ts';
+export * from './remoteIds.ts';
 export * from './routes.ts';

@@ -1,14 +1,10 @@
 import type { HostServices } from './host.ts';
 import type { Locale } from './locales.ts';
+import { AREA_IDS, type AreaId } from './remoteIds.ts';
 import { type Query, ROUTE_NAMES, type RouteName, type RouteParams } from './routes.ts';
 
 /** The version of the contract that this package describes. A remote built for another one is refused with `wrong-contract`. */
 export const CONTRACT = 1;
-
-export const AREA_IDS = ['trip-planner', 'proximity', 'schedules', 'account'] as const;
-export type AreaId = (typeof AREA_IDS)[number];
-export const REMOTE_IDS = [...AREA_IDS, 'shop-header'] as const;
-export type RemoteId = (typeof REMOTE_IDS)[number];
 
 /** Screens a remote may offer: one for each route of its area, and the prompt that the host shows when an account route needs a sign-in. */
 export const VIEW_NAMES = [...ROUTE_NAMES, 'account-sign-in'] as const;

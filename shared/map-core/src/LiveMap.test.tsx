@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetMapState, setMarkers, setProximityPoints, showJourneys, startPositionSelection } from './actions.ts';
-import { LiveMap, type LiveMapProps } from './LiveMap.tsx';
+import { LiveMap } from './LiveMap.tsx';
+import type { LiveMapProps } from './liveMapProps.ts';
 import { mapState, useMapState } from './state.ts';
 
 const props: LiveMapProps = {

@@ -29,7 +29,8 @@ export {
   hasBounds,
   NO_BOUNDS,
 } from './bounds.ts';
-export { LiveMap, type LiveMapProps, type MapLabels, type MapTiles } from './LiveMap.tsx';
+export { LiveMap } from './LiveMap.tsx';
+export type { LiveMapProps, MapLabels, MapTiles } from './liveMapProps.ts';
 export { mapState, useMapState } from './state.ts';
 export type {
   LatLon,

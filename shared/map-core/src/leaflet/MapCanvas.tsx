@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
-import type { LiveMapProps } from '../LiveMap.tsx';
+import type { LiveMapProps } from '../liveMapProps.ts';
 import type { MapView } from '../types.ts';
 import { MAX_ZOOM } from '../zoom.ts';
 import { JourneyLayer } from './JourneyLayer.tsx';

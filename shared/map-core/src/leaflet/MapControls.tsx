@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { MapLabels } from '../LiveMap.tsx';
+import type { MapLabels } from '../liveMapProps.ts';
 import { useMapState } from '../state.ts';
 import type { MapInsets } from '../types.ts';
 import styles from './MapControls.module.css';

@@ -1,0 +1,39 @@
+import type { Locale } from '@halte/contract';
+import type { LatLon, MapInsets } from './types.ts';
+
+export interface MapTiles {
+  /** Addresses with `{z}`, `{x}` and `{y}`. */
+  readonly light: string;
+  readonly dark: string;
+  /** HTML, from the tenant's own file. */
+  readonly attribution: string;
+  readonly maxZoom: number;
+}
+
+/** What the map says in words: what is on it is said by the lists beside it. The map has them in five languages; a tenant may bring
+ * its own. */
+export interface MapLabels {
+  readonly map: string;
+  readonly skip: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+}
+
+export interface LiveMapProps {
+  readonly tiles: MapTiles;
+  /** Where the map starts. It is not moved when this changes: the state's `mapView` moves it. */
+  readonly center: LatLon;
+  readonly zoom: number;
+  /** Absent: what the traveller's system prefers. */
+  readonly theme?: 'light' | 'dark';
+  readonly locale: Locale;
+  /** What panels cover; journeys and places are fitted into the rest. */
+  readonly insets: MapInsets;
+  readonly labels?: Partial<MapLabels>;
+  /** Id of the element that follows the map, for those who do not want to step through it. */
+  readonly skipTo?: string;
+  /** A point was chosen on the map; it is already selected in the state. */
+  readonly onMarkerSelect?: (id: string) => void;
+  /** The map could not be loaded; it is tried again when the network is back or the page is looked at again. */
+  readonly onError?: (error: unknown) => void;
+}
