@@ -1,4 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../support/environment.ts';
@@ -30,6 +32,17 @@ var own_header = {
 
 let folder: string;
 let host: OwnHost;
+let elsewhere: Server;
+
+/** Plain files on an origin of their own, with nothing of the host's about them. */
+async function serve(directory: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', request.url?.endsWith('.js') ? 'text/javascript' : 'application/json');
+    response.end(readFileSync(join(directory, new URL(request.url ?? '/', 'http://localhost').pathname)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'halte-tenant-'));
@@ -42,11 +55,24 @@ test.beforeAll(async () => {
   const tenant = JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<string, string> };
   tenant.remotes['shop-header'] = '/remotes/own-header';
   writeFileSync(file, JSON.stringify(tenant));
+
+  elsewhere = await serve(join(folder, 'header'));
+  const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  const guest = {
+    ...tenant,
+    id: 'guest',
+    apiKey: 'halte-guest',
+    domainName: 'guest.localhost',
+    remotes: { 'shop-header': origin },
+    origins: [origin],
+  };
+  writeFileSync(join(folder, 'tenants/guest.json'), JSON.stringify(guest));
   host = await startHost(['--tenants', join(folder, 'tenants'), '--remote', `own-header=${join(folder, 'header')}`]);
 });
 
 test.afterAll(async () => {
   await host?.stop();
+  elsewhere?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -58,4 +84,9 @@ test('a tenant has the header that its file names', async ({ page }) => {
 test('the other tenant keeps its own', async ({ page }) => {
   await page.goto(`http://littoral.localhost:${host.port}/fr`);
   await expect(page.locator('[data-header="ready"]')).not.toContainText('Bienvenue à bord');
+});
+
+test('a header may come from an origin of its own', async ({ page }) => {
+  await page.goto(`http://guest.localhost:${host.port}/fr`);
+  await expect(page.locator('[data-header="ready"]')).toHaveText('Bienvenue à bord');
 });
