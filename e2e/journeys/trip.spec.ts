@@ -6,6 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 let trip: Trip;
 
+/** "In 12 min" must not turn into "in 11 min" between two looks at the same screen. The timers go on. */
+const NOW = new Date();
+
 test.beforeAll(async ({ playwright }, { project }) => {
   const request = await playwright.request.newContext();
   trip = await aTrip(request, project.name as NetworkName);
@@ -48,6 +51,7 @@ test('places are swapped', async ({ page }) => {
 });
 
 test('results are the same after a reload and in another browser', async ({ page, browser }) => {
+  await page.clock.setFixedTime(NOW);
   await searchTrip(page, trip);
   const shown = await journeys(page).allInnerTexts();
   await page.reload();
@@ -55,6 +59,7 @@ test('results are the same after a reload and in another browser', async ({ page
   expect(await journeys(page).allInnerTexts()).toEqual(shown);
   const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const cold = await other.newPage();
+  await cold.clock.setFixedTime(NOW);
   await cold.goto(page.url());
   await expect(journeys(cold).first()).toBeVisible();
   expect(await journeys(cold).allInnerTexts()).toEqual(shown);
@@ -62,6 +67,7 @@ test('results are the same after a reload and in another browser', async ({ page
 });
 
 test('the roadmap is the same after a reload and in another browser', async ({ page, browser }) => {
+  await page.clock.setFixedTime(NOW);
   await searchTrip(page, trip);
   await openRoadmap(page);
   const steps = (where: typeof page) => where.getByRole('main').getByRole('listitem');
@@ -73,6 +79,7 @@ test('the roadmap is the same after a reload and in another browser', async ({ p
   expect(await steps(page).allInnerTexts()).toEqual(shown);
   const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const cold = await other.newPage();
+  await cold.clock.setFixedTime(NOW);
   await cold.goto(page.url());
   await expect(steps(cold).first()).toBeVisible();
   expect(await steps(cold).allInnerTexts()).toEqual(shown);
