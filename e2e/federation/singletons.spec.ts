@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { form } from '../support/app.ts';
 import { providedIn, singletonsIn } from '../support/federation.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,11 +49,26 @@ test('no file of a remote holds a copy of a singleton', async ({ page, request }
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) urls.add(request.url());
   });
-  for (const path of ['/fr/trip-planner', '/fr/proximity', '/fr/schedules', '/fr/account/favorites']) {
+  const main = page.getByRole('main');
+  const shown: readonly (readonly [string, Locator])[] = [
+    ['/fr/trip-planner', form(page).from],
+    ['/fr/proximity', page.locator('.leaflet-container')],
+    ['/fr/schedules', main.getByRole('listitem').first()],
+    ['/fr/account/favorites', main.getByRole('button').first()],
+  ];
+  for (const [path, sign] of shown) {
     await page.goto(path);
+    await expect(sign).toBeVisible();
+    await expect(page.locator('[data-header="ready"]')).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  const files = await Promise.all([...urls].map(async (url) => ({ url, text: await (await request.get(url)).text() })));
+  const files = await Promise.all(
+    [...urls].map(async (url) => {
+      const response = await request.get(url);
+      expect(response.ok(), url).toBe(true);
+      return { url, text: await response.text() };
+    }),
+  );
   const remotes = files.filter(({ url }) => url.includes('/remotes/'));
   const host = files.filter(({ url }) => !url.includes('/remotes/'));
   expect(remotes.length).toBeGreaterThan(3);

@@ -15,23 +15,40 @@ export function countJest(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped };
 }
 
-/** Counts of a Playwright run, from the file of its JSON reporter. A flaky test is a failed one. @returns {Count} */
-export function countPlaywright(file) {
-  const report = readJson(file);
-  if (report === null) return NOTHING;
+function testsOf(report) {
   const specs = (suite, path) => [
     ...(suite.specs ?? []).map((spec) => ({ ...spec, path: [...path, suite.title, spec.title].join(' › ') })),
     ...(suite.suites ?? []).flatMap((inner) => specs(inner, [...path, suite.title])),
   ];
-  const tests = report.suites
+  return report.suites
     .flatMap((suite) => specs(suite, []))
-    .flatMap(({ path, tests }) => tests.map(({ status }) => ({ path, status })));
+    .flatMap(({ path, tests }) => tests.map(({ status, results }) => ({ path, status, results })));
+}
+
+/** Counts of a Playwright run, from the file of its JSON reporter. What passes at the second attempt has passed. @returns {Count} */
+export function countPlaywright(file) {
+  const report = readJson(file);
+  if (report === null) return NOTHING;
+  const tests = testsOf(report);
   return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failed:
-      tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length + (report.errors?.length ?? 0),
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failed: tests.filter(({ status }) => status === 'unexpected').length + (report.errors?.length ?? 0),
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ path }) => path),
   };
+}
+
+/** What went wrong in a Playwright run, test by test: a log that is cut keeps its end. */
+export function troublesOfPlaywright(file) {
+  const report = readJson(file);
+  if (report === null) return '';
+  return testsOf(report)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ path, status, results }) => {
+      const what =
+        results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)).at(0) ?? 'no error was kept';
+      return `${status === 'flaky' ? 'Passed at the second attempt only' : 'Failed'}: ${path}\n${what}\n`;
+    })
+    .join('\n');
 }
 
 /** Counts of node's own test runner, from the summary that its TAP report ends with. @returns {Count} */

@@ -4,7 +4,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { build } from '../lib/build.mjs';
 import { command } from '../lib/command.mjs';
 import { MODULES, ROOT, STRASBOURG } from '../lib/paths.mjs';
-import { countJest, countPlaywright, countTap } from './count.mjs';
+import { countJest, countPlaywright, countTap, troublesOfPlaywright } from './count.mjs';
 
 const REPORTS = join(ROOT, '.cache/test');
 const tool = (path) => join(MODULES, path);
@@ -125,7 +125,7 @@ async function browser() {
     env: { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true', FORCE_COLOR: '0' },
     show: true,
   });
-  return { ok: code === 0, output: '', tests: countPlaywright(file) };
+  return { ok: code === 0, output: troublesOfPlaywright(file), tests: countPlaywright(file) };
 }
 
 /**
