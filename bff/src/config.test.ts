@@ -11,6 +11,13 @@ describe('readConfig', () => {
       apiKeys: ['halte-demo', 'halte-littoral'],
       origins: [],
       logLevel: 'warn',
+      realTime: [],
+      gbfs: [],
+      pollSeconds: 20,
+      reloadMinutes: 0,
+      database: null,
+      content: null,
+      workers: 0,
     });
   });
 
@@ -40,6 +47,27 @@ describe('readConfig', () => {
       { HALTE_ORIGINS: 'https://a.example,https://b.example' },
       { apiKeys: ['a', 'b'], origins: ['https://a.example', 'https://b.example'] },
     ],
+    [
+      'addresses of live data',
+      [
+        '--gtfs-rt',
+        'https://a.example/tu.pb,http://b.example/alerts',
+        '--gbfs=https://c.example/gbfs.json',
+        '--poll=5',
+      ],
+      {},
+      {
+        realTime: ['https://a.example/tu.pb', 'http://b.example/alerts'],
+        gbfs: ['https://c.example/gbfs.json'],
+        pollSeconds: 5,
+      },
+    ],
+    [
+      'where accounts are kept',
+      [],
+      { DATABASE_URL: 'postgresql://halte@localhost/halte' },
+      { database: 'postgresql://halte@localhost/halte' },
+    ],
   ])('reads %s', (_case, args, environment, expected) => {
     expect(readConfig(args, environment)).toMatchObject(expected);
   });
@@ -50,6 +78,11 @@ describe('readConfig', () => {
     ['--port must be a number from 0 to 65535, not "http".', ['--port', 'http'], {}],
     ['--port must be a number from 0 to 65535, not "70000".', [], { BFF_PORT: '70000' }],
     ['--log must be one of silent, error, warn, info, not "loud".', ['--log', 'loud'], {}],
+    ['--gtfs-rt takes http(s) addresses, which "delays.pb" is not.', ['--gtfs-rt', 'delays.pb'], {}],
+    ['--gbfs takes http(s) addresses, which "ftp://a.example" is not.', ['--gbfs', 'ftp://a.example'], {}],
+    ['--poll must be a whole number from 1 to 3600, not "0".', ['--poll', '0'], {}],
+    ['--workers must be a whole number from 0 to 64, not "-1".', ['--workers=-1'], {}],
+    ['--database must be an address that begins with postgresql://.', [], { DATABASE_URL: 'mysql://a:secret@b/c' }],
     ['HALTE_REBASE_CALENDAR must be 1 or 0, not "maybe".', [], { HALTE_REBASE_CALENDAR: 'maybe' }],
   ])('says in one sentence: %s', (message, args, environment) => {
     expect(() => readConfig(args, environment)).toThrow(expect.objectContaining({ name: 'StartError', message }));

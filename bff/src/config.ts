@@ -16,6 +16,20 @@ export interface Config {
   readonly apiKeys: readonly string[];
   readonly origins: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Addresses of GTFS-RT feeds: trip updates, vehicle positions, alerts, or all in one. */
+  readonly realTime: readonly string[];
+  /** Addresses of `gbfs.json` documents. */
+  readonly gbfs: readonly string[];
+  /** How often live data is asked for. */
+  readonly pollSeconds: number;
+  /** How often the timetable is fetched again; 0: only upon SIGHUP. */
+  readonly reloadMinutes: number;
+  /** PostgreSQL address; null: SQLite in the data folder. */
+  readonly database: string | null;
+  /** Folder with the shop's and the menus' data files; null: those that come along. */
+  readonly content: string | null;
+  /** Threads that search journeys; 0: as the machine has room for. */
+  readonly workers: number;
 }
 
 /** The server cannot start. The message is one sentence that says what to do. */
@@ -58,6 +72,48 @@ const OPTIONS = {
     value: '<origin,…>',
     help: 'pages that may call, besides those of this machine',
   },
+  'gtfs-rt': {
+    type: 'string',
+    environment: 'HALTE_GTFS_RT',
+    value: '<URL,URL…>',
+    help: 'live delays, vehicles and alerts (default: simulated for the made-up city)',
+  },
+  gbfs: {
+    type: 'string',
+    environment: 'HALTE_GBFS',
+    value: '<URL,URL…>',
+    help: 'shared bikes and cars (default: simulated for the made-up city)',
+  },
+  poll: {
+    type: 'string',
+    environment: 'HALTE_POLL',
+    value: '<seconds>',
+    help: 'how often to ask for them (default: 20)',
+  },
+  reload: {
+    type: 'string',
+    environment: 'HALTE_RELOAD',
+    value: '<minutes>',
+    help: 'how often to fetch the timetable again (default: 0, upon SIGHUP only)',
+  },
+  database: {
+    type: 'string',
+    environment: 'DATABASE_URL',
+    value: '<URL>',
+    help: 'a PostgreSQL to keep accounts in (default: SQLite in the data folder)',
+  },
+  content: {
+    type: 'string',
+    environment: 'HALTE_CONTENT',
+    value: '<folder>',
+    help: 'banners, menus, shop (default: those that come along)',
+  },
+  workers: {
+    type: 'string',
+    environment: 'HALTE_WORKERS',
+    value: '<number>',
+    help: 'threads that search journeys (default: as many as there is room for)',
+  },
   log: { type: 'string', environment: 'HALTE_LOG', value: LOG_LEVELS.join('|'), help: 'what to log (default: warn)' },
 } as const satisfies Record<string, Option>;
 
@@ -97,6 +153,13 @@ export function readConfig(
     apiKeys: listOf(text('keys', 'halte-demo,halte-littoral')),
     origins: listOf(text('origins', '')),
     logLevel,
+    realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
+    gbfs: addressesOf('gbfs', text('gbfs', '')),
+    pollSeconds: wholeOf('poll', text('poll', '20'), 1, 3_600),
+    reloadMinutes: wholeOf('reload', text('reload', '0'), 0, 100_000),
+    database: databaseOf(text('database', '')),
+    content: text('content', '') === '' ? null : resolve(text('content', '')),
+    workers: wholeOf('workers', text('workers', '0'), 0, 64),
   };
 }
 
@@ -115,6 +178,29 @@ function portOf(text: string): number {
   if (!/^\d{1,5}$/.test(text) || port > 65_535)
     throw new StartError(`--port must be a number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function wholeOf(name: keyof typeof OPTIONS, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d{1,9}$/.test(text) || number < least || number > most)
+    throw new StartError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  return number;
+}
+
+function addressesOf(name: keyof typeof OPTIONS, text: string): string[] {
+  const addresses = listOf(text);
+  for (const address of addresses)
+    if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+      throw new StartError(`--${name} takes http(s) addresses, which "${address}" is not.`);
+  return addresses;
+}
+
+function databaseOf(text: string): string | null {
+  if (text === '') return null;
+  // The address may hold a password: it is not repeated.
+  if (!/^postgres(ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
+    throw new StartError('--database must be an address that begins with postgresql://.');
+  return text;
 }
 
 function isOn(environment: Readonly<Record<string, string | undefined>>, name: string): boolean {

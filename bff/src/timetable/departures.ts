@@ -5,6 +5,10 @@ import { dayOf, serviceDayStart } from './time/zone.ts';
 
 const DAY_SECONDS = 86_400;
 
+/** How far a halt can be relied on: as in the timetable, predicted, not made at all (the run, or only here), or of a run that is extra. */
+export const CALL_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;
+export type CallStatus = (typeof CALL_STATUSES)[number];
+
 /** One vehicle that can be boarded at a stop. `trip`, `serviceDay`, `offset` and `position` name it as in a `RideLeg`. */
 export interface Departure {
   readonly stop: StopIndex;
@@ -12,8 +16,13 @@ export interface Departure {
   readonly serviceDay: DayNumber;
   readonly offset: number;
   readonly position: number;
+  /** As expected now; of a halt that is not made, as in the timetable. */
   readonly arrival: EpochSeconds;
   readonly departure: EpochSeconds;
+  /** As in the timetable; null for a run that it does not have. */
+  readonly scheduledArrival: EpochSeconds | null;
+  readonly scheduledDeparture: EpochSeconds | null;
+  readonly status: CallStatus;
 }
 
 /**
@@ -121,13 +130,18 @@ function departureOf(
   zero: EpochSeconds,
   offset: number,
 ): Departure {
+  const arrival = zero + offset + feed.stopTimes.arrival[stopTime]!;
+  const departure = zero + offset + feed.stopTimes.departure[stopTime]!;
   return {
     stop: feed.stopTimes.stop[stopTime]!,
     trip,
     serviceDay,
     offset,
     position: stopTime - feed.trips.stopTimeStart[trip]!,
-    arrival: zero + offset + feed.stopTimes.arrival[stopTime]!,
-    departure: zero + offset + feed.stopTimes.departure[stopTime]!,
+    arrival,
+    departure,
+    scheduledArrival: arrival,
+    scheduledDeparture: departure,
+    status: 'scheduled',
   };
 }

@@ -1,4 +1,5 @@
 /** What a traveller wants to know about one ride of a journey: its stops, what the vehicle says it goes to, and its way on the map. */
+import type { CallStatus } from './departures.ts';
 import type { RideLeg } from './engine.ts';
 import type { EpochSeconds, Feed, StopIndex, TripIndex } from './feed.ts';
 import {
@@ -20,8 +21,13 @@ export interface StopCall {
   readonly stop: StopIndex;
   /** Position in the trip, 0-based. */
   readonly position: number;
+  /** As expected now; of a halt that is not made, as in the timetable. */
   readonly arrival: EpochSeconds;
   readonly departure: EpochSeconds;
+  /** As in the timetable; null for a run that it does not have. */
+  readonly scheduledArrival: EpochSeconds | null;
+  readonly scheduledDeparture: EpochSeconds | null;
+  readonly status: CallStatus;
 }
 
 /** Beyond this many metres between a stop and its place on the line by distance, the feed's distances are not believed. */
@@ -35,11 +41,16 @@ export function stopCalls(feed: Feed, ride: Ride): StopCall[] {
   const calls: StopCall[] = [];
   for (let position = ride.fromPosition; position <= ride.toPosition; position++) {
     const i = start + position;
+    const arrival = zero + stopTimes.arrival[i]!;
+    const departure = zero + stopTimes.departure[i]!;
     calls.push({
       stop: stopTimes.stop[i]!,
       position,
-      arrival: zero + stopTimes.arrival[i]!,
-      departure: zero + stopTimes.departure[i]!,
+      arrival,
+      departure,
+      scheduledArrival: arrival,
+      scheduledDeparture: departure,
+      status: 'scheduled',
     });
   }
   return calls;

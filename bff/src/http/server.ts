@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+import { document } from './documentation.ts';
+import { answerNotModified } from './freshness.ts';
+import { requireKey } from './keys.ts';
+import { collectMethods } from './methods.ts';
+import { answerProblem, answerUnknownRoute } from './problems.ts';
+import type { App } from './typedApp.ts';
+
+export interface ServerOptions {
+  /** Accepted values of `X-Api-Key`. */
+  readonly apiKeys: readonly string[];
+  /** Origins of pages that may call, e.g. `https://trips.example.org`; pages of this machine always may. */
+  readonly origins: readonly string[];
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info';
+}
+
+const BODY_LIMIT_BYTES = 64 * 1_024;
+
+/** What stands before every route, whatever it answers, and the routes behind it. */
+export async function createServer(options: ServerOptions, routes: (app: App) => void): Promise<App> {
+  const app = fastify({
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel },
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerProblem,
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler(answerUnknownRoute);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  // Tiles are images of other origins' pages; whether plain HTTP is refused is for the proxy in front to say.
+  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' }, strictTransportSecurity: false });
+  await app.register(cors, {
+    origin: (origin, decide) => decide(null, origin === undefined || mayCall(origin, options.origins)),
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+  });
+  answerNotModified(app);
+  await document(app);
+  requireKey(app, options.apiKeys);
+  const refuseOtherMethods = collectMethods(app);
+  await app.register(async (scope) => routes(scope.withTypeProvider<TypeBoxTypeProvider>()));
+  refuseOtherMethods();
+  return app;
+}
+
+function mayCall(origin: string, origins: readonly string[]): boolean {
+  if (origins.includes(origin) || origins.includes('*')) return true;
+  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
+  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+}

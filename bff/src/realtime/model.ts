@@ -1,0 +1,109 @@
+/**
+ * What is known beyond the timetable, once resolved against it: indices are those of the feed it was resolved against, and nothing
+ * here outlives that feed. All of it is plain data, so that it can be handed to another thread.
+ */
+import type { DayNumber, EpochSeconds, RouteIndex, StopIndex, TripIndex } from '../timetable/feed.ts';
+
+/** One run of a trip as it really is, all its positions told. Times are seconds of the service day (`serviceDayStart` is 0), `offset` included. */
+export interface RunUpdate {
+  readonly trip: TripIndex;
+  readonly serviceDay: DayNumber;
+  /** Of a run by headway, as in `RideLeg`; else 0. */
+  readonly offset: number;
+  readonly cancelled: boolean;
+  /** Never decreasing along the run; where nothing is predicted, the timetable's own. */
+  readonly arrival: Int32Array;
+  readonly departure: Int32Array;
+  /** By position: 1 where the vehicle will not halt. */
+  readonly skipped: Uint8Array;
+}
+
+/** A run that the timetable does not have. Times as in {@link RunUpdate}. */
+export interface AddedRun {
+  /** Unlike any trip of the timetable. */
+  readonly id: string;
+  readonly route: RouteIndex;
+  readonly direction: 0 | 1 | -1;
+  readonly headsign: string;
+  readonly serviceDay: DayNumber;
+  readonly stops: Int32Array;
+  readonly arrival: Int32Array;
+  readonly departure: Int32Array;
+}
+
+export interface TripUpdates {
+  /** When the newest of them was written. */
+  readonly at: EpochSeconds;
+  readonly runs: readonly RunUpdate[];
+  readonly added: readonly AddedRun[];
+}
+
+export const NO_UPDATES: TripUpdates = { at: 0, runs: [], added: [] };
+
+export const ALERT_EFFECTS = [
+  'noService',
+  'reducedService',
+  'significantDelays',
+  'detour',
+  'additionalService',
+  'modifiedService',
+  'stopMoved',
+  'accessibilityIssue',
+  'other',
+] as const;
+export type AlertEffect = (typeof ALERT_EFFECTS)[number];
+
+export const ALERT_SEVERITIES = ['info', 'warning', 'severe'] as const;
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+
+export interface AlertText {
+  readonly header: string;
+  readonly description: string;
+  /** http(s) only; empty when there is none. */
+  readonly url: string;
+}
+
+/** What an alert is about. Absent parts are not limited: `{ route }` is the whole line. Empty ids never occur. */
+export interface AlertScope {
+  readonly agency?: string;
+  readonly route?: string;
+  readonly direction?: 0 | 1;
+  /** Id of a stop point or of a stop area. */
+  readonly stop?: string;
+  readonly trip?: string;
+}
+
+export interface Alert {
+  readonly id: string;
+  readonly effect: AlertEffect;
+  readonly severity: AlertSeverity;
+  /** Lower-case language ("fr"); '' holds for whoever has no text of their own. At least one. */
+  readonly texts: ReadonlyMap<string, AlertText>;
+  /** Empty: always. `null`: open on that side. */
+  readonly periods: readonly { readonly from: EpochSeconds | null; readonly to: EpochSeconds | null }[];
+  readonly scopes: readonly AlertScope[];
+}
+
+export interface VehiclePosition {
+  readonly id: string;
+  readonly label: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** Degrees clockwise from north. */
+  readonly bearing: number | null;
+  readonly at: EpochSeconds;
+  /** Null where the vehicle is on no run of the timetable. */
+  readonly run: { readonly trip: TripIndex; readonly serviceDay: DayNumber; readonly offset: number } | null;
+  readonly route: RouteIndex | null;
+  readonly stop: StopIndex | null;
+}
+
+/** How a source of live data does, for `/healthz` and for the age that travellers see. */
+export interface SourceHealth {
+  readonly source: string;
+  readonly state: 'waiting' | 'ok' | 'stale' | 'failing';
+  /** When what is in use was written; null before the first success. */
+  readonly at: EpochSeconds | null;
+  /** A sentence for an operator about the last failure; null while all is well. */
+  readonly problem: string | null;
+}

@@ -1,0 +1,100 @@
+/**
+ * What the backend keeps for people: accounts, sessions, favourites, carts. Timetables are never in here. Two implementations, SQLite
+ * and PostgreSQL, hold to one contract; a promise that is fulfilled means that the change survives a power cut.
+ */
+import type { EpochSeconds } from '../timetable/feed.ts';
+
+/** JSON that is kept as it is. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+export interface User {
+  readonly id: string;
+  /** Trimmed and in lower case: the name to sign in with, unique. */
+  readonly email: string;
+  /** Salted, with its parameters, as `people/passwords.ts` writes it. Never sent to anyone. */
+  readonly passwordHash: string;
+  readonly attributes: JsonObject;
+  readonly createdAt: EpochSeconds;
+}
+
+export interface Users {
+  /** False, and nothing changed, when the address is taken. */
+  create(user: User): Promise<boolean>;
+  byId(id: string): Promise<User | null>;
+  byEmail(email: string): Promise<User | null>;
+  /** Null when there is no such user. */
+  setAttributes(id: string, attributes: JsonObject): Promise<User | null>;
+}
+
+export interface Session {
+  /** SHA-256 of the token, in hexadecimal: whoever reads the database cannot sign in with it. */
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly createdAt: EpochSeconds;
+  readonly expiresAt: EpochSeconds;
+}
+
+export interface Sessions {
+  create(session: Session): Promise<void>;
+  /** Null when unknown, or over at `now`. */
+  find(tokenHash: string, now: EpochSeconds): Promise<Session | null>;
+  remove(tokenHash: string): Promise<void>;
+  /** How many were over and are gone. */
+  removeExpired(now: EpochSeconds): Promise<number>;
+}
+
+export const FAVOURITE_KINDS = ['LINE', 'ADDRESS', 'STOP_POINT', 'POI'] as const;
+export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
+
+export interface Favourite {
+  readonly id: string;
+  readonly kind: FavouriteKind;
+  /** What makes two favourites of a kind the same one, e.g. the line's id. */
+  readonly key: string;
+  readonly content: JsonObject;
+}
+
+/** Each list is in the order in which its favourites were first added. */
+export interface Favourites {
+  list(userId: string): Promise<readonly Favourite[]>;
+  /** Adds it; where the user has one of that kind and key, that one is kept and returned. */
+  add(userId: string, favourite: Favourite): Promise<Favourite>;
+  /** As {@link add} for each, all or none. Returns the whole list. */
+  addAll(userId: string, favourites: readonly Favourite[]): Promise<readonly Favourite[]>;
+  /** Null when the user has none of that id; `taken` when another one has that kind and key. */
+  update(userId: string, id: string, change: Pick<Favourite, 'key' | 'content'>): Promise<Favourite | 'taken' | null>;
+  /** False when the user has none of that id. */
+  remove(userId: string, id: string): Promise<boolean>;
+}
+
+export interface CartOwner {
+  readonly kind: 'user' | 'email';
+  readonly key: string;
+}
+
+export interface StoredCart {
+  readonly content: JsonObject;
+  /** Grows by one with each change. */
+  readonly version: number;
+}
+
+export interface Carts {
+  get(owner: CartOwner): Promise<StoredCart | null>;
+  /**
+   * Writes it as the version after `expected` (0: there must be none). Null, and nothing changed, when somebody else was faster.
+   */
+  put(owner: CartOwner, content: JsonObject, expected: number): Promise<StoredCart | null>;
+  remove(owner: CartOwner): Promise<void>;
+}
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgresql';
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly favourites: Favourites;
+  readonly carts: Carts;
+  /** Refuses when the store cannot be reached: for `/healthz`. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
