@@ -1,0 +1,92 @@
+import type { EpochSeconds } from '../timetable/feed.ts';
+import type { SourceHealth } from './model.ts';
+
+/** What a source said, and when it was written there. */
+export interface Snapshot<T> {
+  readonly value: T;
+  readonly at: EpochSeconds;
+}
+
+export interface PollOptions<T> {
+  /** Names it in `/healthz` and in logs; without secrets. */
+  readonly source: string;
+  readonly everySeconds: number;
+  /** A snapshot older than this is called stale. It stays in use: whoever uses it decides how long. */
+  readonly staleSeconds: number;
+  /** Rejects with an error whose message is a sentence for an operator. */
+  load(signal: AbortSignal): Promise<Snapshot<T>>;
+  now(): EpochSeconds;
+  /** Called after each success. */
+  onChange?(value: T): void;
+}
+
+export interface Poll<T> {
+  /** The last good one, however old; null before the first. */
+  current(): Snapshot<T> | null;
+  health(): SourceHealth;
+  /** Asks now, or waits for the question that is under way. Never rejects: what goes wrong is told by `health`. */
+  refresh(): Promise<void>;
+  /** Asks now and then again and again; pauses are counted from answer to question, so that a slow source is not asked twice at once. */
+  start(): void;
+  stop(): void;
+}
+
+/** Keeps asking a source. What fails leaves the last good answer in place. */
+export function createPoll<T>(options: PollOptions<T>): Poll<T> {
+  let current: Snapshot<T> | null = null;
+  let problem: string | null = null;
+  let asking: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let running = false;
+  let abort = new AbortController();
+
+  async function ask(): Promise<void> {
+    const { signal } = abort;
+    try {
+      const next = await options.load(signal);
+      if (signal.aborted) return;
+      current = next;
+      problem = null;
+      options.onChange?.(next.value);
+    } catch (error) {
+      if (!signal.aborted) problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  function refresh(): Promise<void> {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+
+  async function again(): Promise<void> {
+    await refresh();
+    if (!running) return;
+    timer = setTimeout(again, options.everySeconds * 1_000);
+    timer.unref();
+  }
+
+  return {
+    current: () => current,
+    health: () => ({ source: options.source, ...stateOf(), at: current?.at ?? null, problem }),
+    refresh,
+    start() {
+      if (running) return;
+      running = true;
+      abort = new AbortController();
+      void again();
+    },
+    stop() {
+      running = false;
+      if (timer) clearTimeout(timer);
+      abort.abort();
+    },
+  };
+
+  function stateOf(): Pick<SourceHealth, 'state'> {
+    if (problem !== null) return { state: 'failing' };
+    if (!current) return { state: 'waiting' };
+    return { state: options.now() - current.at > options.staleSeconds ? 'stale' : 'ok' };
+  }
+}
