@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { type Reason, Refusal } from '../refusal.ts';
 
 export interface ProblemAnswer {
   readonly status: number;
@@ -7,7 +7,15 @@ export interface ProblemAnswer {
   readonly message: string;
 }
 
-const STATUS_OF = { invalid: 400, unknown: 404, loading: 503 } as const;
+const STATUS_OF: Readonly<Record<Reason, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  unknown: 404,
+  conflict: 409,
+  tooMany: 429,
+  loading: 503,
+  busy: 503,
+};
 const RETRY_AFTER_SECONDS = 2;
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, code, message }: ProblemAnswer) {
@@ -23,7 +31,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { stat
 /** Every error ends here: a known one says what to do, an unknown one is logged and says nothing of the inside. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = error instanceof Refusal ? error.retryAfterSeconds : null;
+  if (problem.status === 503 || retryAfter !== null) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
   if (problem.status === 500) request.log.error(error);
   return sendProblem(request, reply, problem);
 }
