@@ -1,12 +1,15 @@
+import type { Api } from '@halte/api';
 import type { Locale, Query, RouteName, RouteParams, View, ViewProps } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { preferencesStore } from '../preferences/store.ts';
 import { remote } from '../remote.ts';
 import { emptyTrip } from '../trip/model.ts';
 import { tripStore } from '../trip/store.ts';
 import { FAKE_BACKEND_URL } from './fakeBackend.ts';
+import { TEMPLATE } from './preferences.ts';
 
 interface Screen {
   readonly name: RouteName;
@@ -18,8 +21,14 @@ interface Screen {
 
 /** Puts the area's memory back to its first moment: one store serves all views. */
 export function forgetTrips(): void {
+  preferencesStore.reset();
   tripStore.edit(() => emptyTrip(tripStore.state.now));
 }
+
+/** An API that has the template of preferences and nothing else. */
+const templateOnly = {
+  GET: async () => ({ data: TEMPLATE, response: { ok: true, status: 200, headers: new Headers() } }),
+} as unknown as Api;
 
 /** Shows a view as the host would, in real words. */
 export async function renderView(
@@ -29,6 +38,8 @@ export async function renderView(
   const host = fakeHost({ locale, route: { name, query, params }, tenant: { bffUrl: FAKE_BACKEND_URL, ...tenant } });
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
+  // Once for all views of a test file, as once for a visit: no view asks for them again.
+  await preferencesStore.load(templateOnly);
   const Shown = view as ComponentType<ViewProps>;
   await act(async () => {
     render(<Shown host={host} params={params} query={query} />);

@@ -2,7 +2,7 @@ import { NOW, trip, ZONE } from '../testing/trips.ts';
 import { alternativesTo, isStale, nextMorning } from './alternatives.ts';
 import type { EmptyReason } from './search.ts';
 
-const circumstances = { zone: ZONE, now: NOW, minutes: 30 };
+const circumstances = { zone: ZONE, now: NOW, minutes: 30, excludedModes: 0 };
 const at = (instant: string) => trip({ departureDateTime: instant, followsClock: false });
 const LATER = '2026-11-21T22:30:00.000Z';
 
@@ -23,8 +23,8 @@ describe('alternativesTo', () => {
   });
 
   it('offers modes that were taken out before anything else', () => {
-    const [first] = alternativesTo({ ...at(LATER), excludedModes: ['bus'] }, 'nothing-runs', circumstances);
-    expect(first).toMatchObject({ key: 'allModes', trip: { excludedModes: [] } });
+    const [first] = alternativesTo(at(LATER), 'nothing-runs', { ...circumstances, excludedModes: 2 });
+    expect(first).toMatchObject({ key: 'allModes', trip: { overrides: { excludedModes: '' } } });
   });
 
   it('leaves in the morning, also when an arrival was asked for', () => {

@@ -30,17 +30,22 @@ interface Circumstances {
   readonly now: Instant;
   /** By how much "later" moves the trip. */
   readonly minutes: number;
+  /** How many modes the search did without. */
+  readonly excludedModes: number;
 }
+
+/** An address with an empty list wins over the preferences. */
+const EVERY_MODE = { excludedModes: '' };
 
 /** What can be tried in one tap when `reason` kept journeys away; nothing that would fail for the same reason. */
 export function alternativesTo(
   trip: Trip,
   reason: EmptyReason | null,
-  { zone, now, minutes }: Circumstances,
+  { zone, now, minutes, excludedModes }: Circumstances,
 ): readonly Alternative[] {
   const atNow: Alternative = { key: 'now', trip: leavingNow(trip, now) };
   const allModes: readonly Alternative[] =
-    trip.excludedModes.length > 0 ? [{ key: 'allModes', trip: { ...trip, excludedModes: [] } }] : [];
+    excludedModes > 0 ? [{ key: 'allModes', trip: { ...trip, overrides: { ...trip.overrides, ...EVERY_MODE } } }] : [];
   if (reason === 'outside-timetable') return [atNow];
   if (reason !== 'nothing-runs' && reason !== null) return allModes;
   const departing = withDateChoice(trip, 'DEPARTURE');

@@ -1,3 +1,4 @@
+import type { Query } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
 import type { Place } from '@halte/places';
 
@@ -23,8 +24,8 @@ export interface Trip {
   readonly followsClock: boolean;
   /** Out-and-back trips only. */
   readonly returnDateTime: Instant | null;
-  /** Modes that the address takes out of the search. */
-  readonly excludedModes: readonly string[];
+  /** Preferences that the address sets for this trip alone; what it says besides is left where it is. */
+  readonly overrides: Query;
 }
 
 export function emptyTrip(now: Instant): Trip {
@@ -38,6 +39,6 @@ export function emptyTrip(now: Instant): Trip {
     departureDateTime: now,
     followsClock: true,
     returnDateTime: null,
-    excludedModes: [],
+    overrides: {},
   };
 }

@@ -1,6 +1,6 @@
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
 import { TRIP_TYPE } from './model.ts';
-import { queryOfTrip, splitModes, tripFromQuery } from './query.ts';
+import { queryOfTrip, tripFromQuery } from './query.ts';
 
 const read = (query: Record<string, string>) => tripFromQuery(query, ZONE, NOW);
 /** Through an address bar and back. */
@@ -51,7 +51,7 @@ describe('the address of a trip', () => {
     ['an arrival', trip({ dateChoice: 'ARRIVAL' })],
     ['a via', trip({ isViaOn: true, viaPlace: place('v', { type: 'address' }) })],
     ['out and back', trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T11:00:00.000Z' })],
-    ['modes taken out', trip({ excludedModes: ['bus', 'tram'] })],
+    ['modes taken out', trip({ overrides: { excludedModes: 'bus,tram', wheelchair: 'on' } })],
     ['my position', trip({ departurePlace: place('48.1,7.2', { type: 'USER_POSITION', subTitle: 'Rue' }) })],
     ['an id out of hell', trip({ departurePlace: place('StopArea:é&ti=x#?%2F|/../\\"\'<b>+ 🚋') })],
     ['the hour that comes twice', trip({ departureDateTime: '2026-10-25T01:30:00.000Z' })],
@@ -144,14 +144,5 @@ describe('reading an address', () => {
     const via = { 'v[0][i]': 'one', 'v[1][i]': 'two' };
     expect(read(via)).toMatchObject({ isViaOn: true, viaPlace: { id: 'one' } });
     expect(read({ ...via, tt: '1' })).toMatchObject({ isViaOn: false, viaPlace: null });
-  });
-
-  it.each([
-    [undefined, []],
-    ['', []],
-    ['bus', ['bus']],
-    [' bus , tram,,bus,', ['bus', 'tram']],
-  ])('splits the modes of %p', (text, modes) => {
-    expect(splitModes(text)).toEqual(modes);
   });
 });

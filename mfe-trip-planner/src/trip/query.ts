@@ -71,10 +71,21 @@ function writePlace(place: Place | null, keys: PlaceKeys): Query {
   );
 }
 
-/** A comma-separated list as it may stand in an address: trimmed, without gaps and repetitions. */
-export function splitModes(text: string | undefined): readonly string[] {
-  const modes = (text ?? '').split(',').map((mode) => mode.trim());
-  return [...new Set(modes.filter(Boolean))];
+const OWN_KEYS: ReadonlySet<string> = new Set([
+  ...[ORIGIN, DESTINATION, VIA].flatMap((keys) => Object.values(keys)),
+  'tt',
+  'dt',
+  'at',
+  'rt',
+  'jc',
+  'widget',
+]);
+
+const OVERRIDE = /^[a-z]\w{0,39}$/i;
+
+/** What an address says besides the trip: which of it are preferences only their template tells. */
+function overridesIn(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([key]) => OVERRIDE.test(key) && !OWN_KEYS.has(key)));
 }
 
 /**
@@ -97,7 +108,7 @@ export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
     departureDateTime: arrival ?? departure ?? wholeMinute(now),
     followsClock: !arrival && !departure,
     returnDateTime: isFullReturn ? readDateTime(query.rt, zone) : null,
-    excludedModes: splitModes(query.excludedModes),
+    overrides: overridesIn(query),
   };
 }
 
@@ -111,6 +122,6 @@ export function queryOfTrip(trip: Trip, zone: string): Query {
     tt: String(trip.tripType),
     [isArrival ? 'at' : 'dt']: writeDateTime(trip.departureDateTime, zone),
     ...(trip.returnDateTime ? { rt: writeDateTime(trip.returnDateTime, zone) } : {}),
-    ...(trip.excludedModes.length > 0 ? { excludedModes: trip.excludedModes.join(',') } : {}),
+    ...trip.overrides,
   };
 }

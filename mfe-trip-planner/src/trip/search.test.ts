@@ -40,7 +40,6 @@ describe('what is sent', () => {
       trip({ isViaOn: true, viaPlace: place('v') }),
       { via: [{ id: 'v', value: 'Place v', lat: 48.1, lon: 7.2 }] },
     ],
-    ['modes taken out', trip({ excludedModes: ['bus'] }), { itineraryOptions: { excludedModes: ['bus'] } }],
     [
       'the way back',
       trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T11:00:00.000Z' }),
@@ -54,6 +53,13 @@ describe('what is sent', () => {
     ['no id that is too long', trip({ departurePlace: place('x'.repeat(301)) }), { fromId: undefined, fromLat: 48.1 }],
   ])('says %s', (_, given, part) => {
     expect(searchBody(given, ZONE)).toMatchObject(part);
+  });
+
+  it('says the preferences, when there are any', () => {
+    expect(searchBody(trip(), ZONE, { excludedModes: ['bus'] })).toMatchObject({
+      itineraryOptions: { excludedModes: ['bus'] },
+    });
+    expect(searchBody(trip(), ZONE, {})).not.toHaveProperty('itineraryOptions');
   });
 
   it('does not say when to leave beside when to arrive', () => {

@@ -1,5 +1,6 @@
 import type { components } from '@halte/api';
 import { isUserPosition, type Place } from '@halte/places';
+import type { ItineraryOptions } from '../preferences/itineraryOptions.ts';
 import { writeDateTime } from './dateTime.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
 
@@ -72,10 +73,8 @@ const refOf = (place: Place) => ({
   lon: place.lon ?? undefined,
 });
 
-type Mode = Journey['modes'][number];
-
-/** What is sent for a trip, its times on the clocks of `zone`; null as long as one of the two places is missing. */
-export function searchBody(trip: Trip, zone: string): JourneySearchBody | null {
+/** What is sent for a trip with the traveller's preferences, its times on the clocks of `zone`; null as long as one of the two places is missing. */
+export function searchBody(trip: Trip, zone: string, options: ItineraryOptions = {}): JourneySearchBody | null {
   if (!trip.departurePlace || !trip.arrivalPlace) return null;
   const from = refOf(trip.departurePlace);
   const to = refOf(trip.arrivalPlace);
@@ -94,6 +93,6 @@ export function searchBody(trip: Trip, zone: string): JourneySearchBody | null {
     ...(isSimple && trip.dateChoice === 'ARRIVAL' ? { arrivalDateTime: time } : { departureDateTime: time }),
     ...(isSimple && trip.isViaOn && trip.viaPlace ? { via: [refOf(trip.viaPlace)] } : {}),
     ...(trip.returnDateTime ? { returnDateTime: writeDateTime(trip.returnDateTime, zone) } : {}),
-    ...(trip.excludedModes.length > 0 ? { itineraryOptions: { excludedModes: trip.excludedModes as Mode[] } } : {}),
+    ...(Object.keys(options).length > 0 ? { itineraryOptions: options } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { type Api, ApiProblem, answerOf } from '@halte/api';
 import { type Instant, nowInstant } from '@halte/i18n';
 import { proxy, ref } from 'valtio';
+import type { ItineraryOptions } from '../preferences/itineraryOptions.ts';
 import { wholeMinute } from './dateTime.ts';
 import { emptyTrip, type Trip } from './model.ts';
 import type { DetailedJourney } from './roadmap.ts';
@@ -97,11 +98,11 @@ export function createTripStore(clock: () => Instant = nowInstant) {
   }
 
   /**
-   * Searches journeys for `trip`, its times on the clocks of `zone`. Does nothing without both places, or when this very trip is searched or was
+   * Searches journeys for `trip` with these preferences, its times on the clocks of `zone`. Does nothing without both places, or when this very trip is searched or was
    * found already. Only the latest search may answer. Never rejects: what went wrong is in the state.
    */
-  async function search(api: Api, trip: Trip, zone: string): Promise<void> {
-    const body = searchBody(trip, zone);
+  async function search(api: Api, trip: Trip, zone: string, options: ItineraryOptions = {}): Promise<void> {
+    const body = searchBody(trip, zone, options);
     if (!body) return;
     const key = JSON.stringify(body);
     if (state.search.key === key && state.search.problem === null) return;

@@ -9,6 +9,7 @@ import type { PointRole } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { ticked } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
+import { PreferencesEntry } from '../preferences/PreferencesEntry.tsx';
 import { useTripMap } from '../useTripMap.ts';
 import { useTripStore } from '../useTripStore.ts';
 import { PLACE_FIELD_ID, PlaceFields } from './PlaceFields.tsx';
@@ -70,6 +71,7 @@ export function TripForm({ host }: { host: HostServices }) {
           error={isRefused ? dateTimeError : null}
           onEdit={tripStore.edit}
         />
+        <PreferencesEntry host={host} />
         <Button
           id={SUBMIT_ID}
           className={css.submit}

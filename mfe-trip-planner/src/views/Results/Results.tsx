@@ -1,11 +1,14 @@
 import type { RouteTarget, ViewProps } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice, useAnnouncer } from '@halte/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import page from '../../parts/Page.module.css';
+import { usePreferences } from '../../parts/preferences/usePreferences.ts';
 import { servicesOf } from '../../parts/services.ts';
 import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
+import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
+import { preferencesStore } from '../../preferences/store.ts';
 import { isStale } from '../../trip/alternatives.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
 import type { Trip } from '../../trip/model.ts';
@@ -37,9 +40,16 @@ export function Results({ host, query, trip }: ResultsProps) {
   const found = loading || problem ? null : journeysOf(groups).length;
   useJourneysOnMap(host, trip);
 
+  const { preferences, couldNotLoad } = usePreferences(host);
+  const isReady = preferences !== null || couldNotLoad;
+
+  const searchAgain = useCallback(() => {
+    void tripStore.search(api, trip, zone, itineraryOptionsOf(preferencesStore.state.preferences, trip.overrides));
+  }, [api, trip, zone]);
+
   useEffect(() => {
-    if (!isSamePlace) void tripStore.search(api, trip, zone);
-  }, [api, trip, zone, isSamePlace]);
+    if (isReady && !isSamePlace) searchAgain();
+  }, [searchAgain, isReady, isSamePlace]);
 
   useEffect(() => {
     if (loading) announce(t('results.loading'));
@@ -78,7 +88,7 @@ export function Results({ host, query, trip }: ResultsProps) {
           reason={isSamePlace ? 'same-place' : search.reason}
           problem={isSamePlace ? null : problem}
           onSearch={searchInstead}
-          onRetry={() => void tripStore.search(api, trip, zone)}
+          onRetry={searchAgain}
         />
       )}
       {!isEmpty && !isWaiting && (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { detailed, journey, line, ride } from '../../testing/trips.ts';
@@ -196,4 +197,29 @@ it('asks for the end that an address does not name', async () => {
   expect(screen.getByRole('combobox', { name: 'Départ' })).toHaveValue('Oak');
   expect(screen.getByText(/Il manque un des deux lieux/)).toBeInTheDocument();
   expect(backend.asked).toEqual([]);
+});
+
+describe('preferences', () => {
+  async function sent(query: Readonly<Record<string, string>>): Promise<object | undefined> {
+    await shown(FOUND, query);
+    return (request(SEARCH)?.body as { itineraryOptions?: object } | undefined)?.itineraryOptions;
+  }
+
+  it('go with the search', async () => {
+    expect(await sent(QUERY)).toEqual({ journeyType: 'fastest', maxWalk: 1_000, wheelchair: 'off' });
+  });
+
+  it('go with it as they were chosen', async () => {
+    preferencesStore.choose({ section: 'walking', key: 'maxWalk' }, { type: 'slider', value: 500 });
+    expect(await sent(QUERY)).toMatchObject({ maxWalk: 500 });
+  });
+
+  it('give way to what the address says', async () => {
+    expect(await sent({ ...QUERY, wheelchair: 'on', excludedModes: 'bus, tram', utm_source: 'mail' })).toEqual({
+      journeyType: 'fastest',
+      maxWalk: 1_000,
+      wheelchair: 'on',
+      excludedModes: ['bus', 'tram'],
+    });
+  });
 });

@@ -1,0 +1,57 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button } from '@halte/ui';
+import { OptionsIcon } from '@halte/ui/icons';
+import { type ComponentType, useState } from 'react';
+import { hasCustomPreferences } from '../../preferences/custom.ts';
+import css from './PreferencesEntry.module.css';
+
+interface LayerProps {
+  host: HostServices;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+type State = 'closed' | 'loading' | 'open';
+
+/** Opens the preferences, which come only then: most searches do without. Says when they are not the usual ones. */
+export function PreferencesEntry({ host }: { host: HostServices }) {
+  const t = useTranslate('trip-planner');
+  const [state, setState] = useState<State>('closed');
+  const [isCustom, setCustom] = useState(hasCustomPreferences);
+  const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
+
+  async function open(): Promise<void> {
+    setState('loading');
+    try {
+      const { loadPreferencesLayer } = await import('./loadPreferencesLayer.ts');
+      const layer = await loadPreferencesLayer();
+      setLayer(() => layer);
+      setState('open');
+    } catch {
+      setState('closed');
+      host.toasts.show({ type: 'error', message: t('preferences.unavailable') });
+    }
+  }
+
+  function close(): void {
+    setState('closed');
+    setCustom(hasCustomPreferences());
+  }
+
+  return (
+    <>
+      <Button
+        className={css.entry}
+        variant="quiet"
+        icon={<OptionsIcon aria-hidden="true" />}
+        aria-haspopup="dialog"
+        busy={state === 'loading'}
+        onClick={open}
+      >
+        {t(isCustom ? 'preferences.own' : 'preferences')}
+      </Button>
+      {Layer && <Layer host={host} open={state === 'open'} onOpenChange={close} />}
+    </>
+  );
+}

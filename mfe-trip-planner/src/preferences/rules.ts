@@ -1,0 +1,102 @@
+import { mapOptions, type Option, type OptionName, optionAt, type Preferences } from './model.ts';
+
+/** What a traveller did to an option. A value that the option does not have changes nothing. */
+export type Choice =
+  | { readonly type: 'criterion'; readonly selectedKey: string }
+  | { readonly type: 'toggle'; readonly selectedKey: 'on' | 'off' }
+  | { readonly type: 'slider'; readonly value: number }
+  | { readonly type: 'mode'; readonly mode: string; readonly selected: boolean };
+
+/** Where the backend does not say whether a mode is selected, it is. */
+export function withModesSelected(template: Preferences): Preferences {
+  return mapOptions(template, (option) =>
+    option.type === 'mode'
+      ? { ...option, modes: option.modes.map((mode) => ({ ...mode, selected: mode.selected ?? true })) }
+      : option,
+  );
+}
+
+/** The preferences after a choice; the same object when it changes nothing. */
+export function chosen(preferences: Preferences, { section, key }: OptionName, choice: Choice): Preferences {
+  return mapOptions(preferences, (option, name) =>
+    name.section === section && name.key === key ? optionAfter(option, choice) : option,
+  );
+}
+
+function optionAfter(option: Option, choice: Choice): Option {
+  if (option.type === 'criterion' && choice.type === 'criterion') {
+    const isKnown = option.criteria.some(({ key }) => key === choice.selectedKey);
+    return isKnown && option.selectedKey !== choice.selectedKey
+      ? { ...option, selectedKey: choice.selectedKey }
+      : option;
+  }
+  if (option.type === 'toggle' && choice.type === 'toggle') {
+    const isNew = ['on', 'off'].includes(choice.selectedKey) && option.selectedKey !== choice.selectedKey;
+    return isNew ? { ...option, selectedKey: choice.selectedKey } : option;
+  }
+  if (option.type === 'slider' && choice.type === 'slider') {
+    const value = onScale(option, choice.value);
+    return value === option.value ? option : { ...option, value };
+  }
+  if (option.type === 'mode' && choice.type === 'mode') {
+    const before = option.modes.find(({ key }) => key === choice.mode);
+    if (!before || before.selected === choice.selected) return option;
+    const modes = option.modes.map((mode) => (mode === before ? { ...mode, selected: choice.selected } : mode));
+    return { ...option, modes };
+  }
+  return option;
+}
+
+interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+}
+
+/** The nearest value that the slider can stand on; the one it stands on for what is no number. */
+function onScale({ min, max, step, value }: Scale, wished: number): number {
+  if (!Number.isFinite(wished)) return value;
+  const steps = step > 0 ? Math.round((wished - min) / step) * step : wished - min;
+  return Math.min(max, Math.max(min, min + steps));
+}
+
+/**
+ * What was chosen before, over a template that may have changed since: what the template no longer has is dropped, what is new keeps its
+ * default, a value that is no longer possible falls back to it.
+ */
+export function merged(template: Preferences, custom: Preferences | null): Preferences {
+  if (!custom) return template;
+  return mapOptions(template, (option, name) => {
+    const before = optionAt(custom, name);
+    return before ? choicesOf(before).reduce(optionAfter, option) : option;
+  });
+}
+
+function choicesOf(option: Option): readonly Choice[] {
+  switch (option.type) {
+    case 'criterion':
+      return [{ type: 'criterion', selectedKey: option.selectedKey }];
+    case 'toggle':
+      return [{ type: 'toggle', selectedKey: option.selectedKey }];
+    case 'slider':
+      return [{ type: 'slider', value: option.value }];
+    case 'mode':
+      return option.modes.map(({ key, selected }) => ({ type: 'mode', mode: key, selected }));
+  }
+}
+
+/** Whether the traveller has chosen anything that is not as the template has it. */
+export function differ(preferences: Preferences, template: Preferences): boolean {
+  return JSON.stringify(preferences) !== JSON.stringify(template);
+}
+
+/** How many options are not as the template has them. */
+export function countOfChanges(preferences: Preferences, template: Preferences): number {
+  let count = 0;
+  mapOptions(preferences, (option, name) => {
+    if (JSON.stringify(option) !== JSON.stringify(optionAt(template, name))) count += 1;
+    return option;
+  });
+  return count;
+}

@@ -1,0 +1,65 @@
+import { CUSTOM_KEY } from './custom.ts';
+import type { Option, Preferences } from './model.ts';
+
+/** The browser's local storage, or what stands in for it. Reading and writing may be refused. */
+export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEYS = {
+  template: 'trip-planner.preferencesTemplate',
+  custom: CUSTOM_KEY,
+} as const;
+
+export interface PreferencesStorage {
+  /** Null when nothing was kept, or nothing that can be read. */
+  read(what: keyof typeof KEYS): Preferences | null;
+  /** Null forgets. Where the browser refuses, what is chosen lasts as long as the page. */
+  write(what: keyof typeof KEYS, preferences: Preferences | null): void;
+}
+
+export function createPreferencesStorage(texts: () => KeptTexts): PreferencesStorage {
+  return {
+    read(what) {
+      try {
+        return preferencesOf(JSON.parse(texts().getItem(KEYS[what]) ?? 'null'));
+      } catch {
+        return null;
+      }
+    },
+    write(what, preferences) {
+      try {
+        if (preferences) texts().setItem(KEYS[what], JSON.stringify(preferences));
+        else texts().removeItem(KEYS[what]);
+      } catch {
+        // Private windows and full disks: nothing that a traveller could mend.
+      }
+    },
+  };
+}
+
+type Unchecked = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Unchecked => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+
+const IS_OPTION: Readonly<Record<Option['type'], (option: Unchecked) => boolean>> = {
+  criterion: ({ bodyParam, criteria, selectedKey }) =>
+    isText(bodyParam) && isText(selectedKey) && isListOf(criteria, ({ key, value }) => isText(key) && isText(value)),
+  slider: ({ min, max, step, value }) => [min, max, step, value].every(Number.isFinite),
+  toggle: ({ selectedKey }) => selectedKey === 'on' || selectedKey === 'off',
+  mode: ({ modes }) => isListOf(modes, ({ key, selected }) => isText(key) && typeof selected === 'boolean'),
+};
+
+function isListOf(value: unknown, check: (item: Unchecked) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isObject(item) && check(item));
+}
+
+/** What was kept may be of another version of the app, or of somebody's hand. */
+function preferencesOf(value: unknown): Preferences | null {
+  const isOption = (option: Unchecked) =>
+    isText(option.key) &&
+    isText(option.type) &&
+    Object.hasOwn(IS_OPTION, option.type as string) &&
+    IS_OPTION[option.type as Option['type']](option);
+  const isSection = ({ sectionKey, options }: Unchecked) => isText(sectionKey) && isListOf(options, isOption);
+  return isObject(value) && isListOf(value.sections, isSection) ? (value as unknown as Preferences) : null;
+}

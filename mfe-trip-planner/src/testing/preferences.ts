@@ -1,0 +1,40 @@
+import type { Preferences } from '../preferences/model.ts';
+
+/** A template with one option of each kind, as the backend sends it. */
+export const TEMPLATE: Preferences = {
+  sections: [
+    {
+      sectionKey: 'journey',
+      options: [
+        {
+          type: 'criterion',
+          key: 'journeyType',
+          bodyParam: 'journeyType',
+          criteria: [
+            { key: 'fastest', value: 'fastest' },
+            { key: 'fewestChanges', value: 'fewestChanges' },
+          ],
+          selectedKey: 'fastest',
+        },
+      ],
+    },
+    {
+      sectionKey: 'walking',
+      options: [{ type: 'slider', key: 'maxWalk', unit: 'm', min: 250, max: 3_000, step: 250, value: 1_000 }],
+    },
+    { sectionKey: 'accessibility', options: [{ type: 'toggle', key: 'wheelchair', selectedKey: 'off' }] },
+    {
+      sectionKey: 'modes',
+      options: [
+        {
+          type: 'mode',
+          key: 'modes',
+          modes: [
+            { key: 'tram', selected: true },
+            { key: 'bus', selected: true },
+          ],
+        },
+      ],
+    },
+  ],
+};
