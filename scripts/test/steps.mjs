@@ -4,6 +4,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { build } from '../lib/build.mjs';
 import { command } from '../lib/command.mjs';
 import { MODULES, ROOT, STRASBOURG } from '../lib/paths.mjs';
+import { environmentWithPostgres } from '../lib/postgres.mjs';
 import { countJest, countPlaywright, countTap, troublesOfPlaywright } from './count.mjs';
 
 const REPORTS = join(ROOT, '.cache/test');
@@ -65,9 +66,9 @@ async function apiDrift() {
   };
 }
 
-function jest(zone, file, args) {
+async function jest(zone, file, args) {
   return node([tool('jest/bin/jest.js'), '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2', ...args], {
-    env: { TZ: zone, CI: 'true' },
+    env: { TZ: zone, CI: 'true', ...(await environmentWithPostgres()) },
   });
 }
 

@@ -1,6 +1,7 @@
 /**
  * What the backend keeps for people: accounts, sessions, favourites, carts. Timetables are never in here. Two implementations, SQLite
- * and PostgreSQL, hold to one contract; a promise that is fulfilled means that the change survives a power cut.
+ * and PostgreSQL, hold to one contract; a promise that is fulfilled means that the change survives a power cut. Every text is kept as it
+ * is, U+0000 and all. Any call rejects with a `StoreError` while the database cannot be used.
  */
 import type { EpochSeconds } from '../timetable/feed.ts';
 
@@ -58,7 +59,10 @@ export interface Favourite {
 /** Each list is in the order in which its favourites were first added. */
 export interface Favourites {
   list(userId: string): Promise<readonly Favourite[]>;
-  /** Adds it; where the user has one of that kind and key, that one is kept and returned. */
+  /**
+   * Adds it; where the user has one of that kind and key, that one is kept and returned. It gets a new id where the user has that id for
+   * something else.
+   */
   add(userId: string, favourite: Favourite): Promise<Favourite>;
   /** As {@link add} for each, all or none. Returns the whole list. */
   addAll(userId: string, favourites: readonly Favourite[]): Promise<readonly Favourite[]>;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Database, Query } from './database.ts';
+import { MIGRATIONS, type Migration } from './migrations.ts';
+import { MigrationError } from './storeError.ts';
+
+/** Any number will do, as long as it stays the same: servers that start at once wait for each other on it. */
+const LOCK = 720_455_101;
+
+interface Recorded {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/**
+ * Brings the database up to date, each migration in a transaction of its own. Servers that start at once do it one after the other.
+ *
+ * @throws {@link MigrationError} when a newer program has been at work here, or a migration is not the one that was carried out.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  let isDone = false;
+  while (!isDone) isDone = await database.transaction((query) => carryOutNext(database.kind, query, migrations));
+}
+
+/** @returns whether nothing was left to do. */
+async function carryOutNext(kind: Database['kind'], query: Query, migrations: readonly Migration[]): Promise<boolean> {
+  // A transaction of SQLite has the file to itself.
+  if (kind === 'postgresql') await query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await query(
+    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, done_at TEXT NOT NULL)',
+  );
+  const recorded = await query<Recorded>('SELECT name, checksum FROM migrations ORDER BY name');
+  const next = nextOf(kind, recorded, migrations);
+  if (!next) return true;
+  for (const statement of next.statements[kind]) await query(statement);
+  await query('INSERT INTO migrations (name, checksum, done_at) VALUES ($1, $2, $3)', [
+    next.name,
+    checksum(kind, next),
+    new Date().toISOString(),
+  ]);
+  return false;
+}
+
+function nextOf(kind: Database['kind'], recorded: readonly Recorded[], migrations: readonly Migration[]) {
+  for (const [index, { name, checksum: carriedOut }] of recorded.entries()) {
+    const known = migrations[index];
+    if (!known) {
+      throw new MigrationError(`The database is newer than this program (it has ${name}): start the newer program.`);
+    }
+    if (known.name !== name || checksum(kind, known) !== carriedOut) {
+      throw new MigrationError(
+        `The database was made with another ${name} than this program's: start the program that made it, or restore a backup.`,
+      );
+    }
+  }
+  return migrations[recorded.length];
+}
+
+const checksum = (kind: Database['kind'], { name, statements }: Migration) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, statements[kind]]))
+    .digest('hex');

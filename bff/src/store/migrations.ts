@@ -1,0 +1,59 @@
+import type { Database } from './database.ts';
+
+export interface Migration {
+  /** `001-accounts`: the number is its place in the list. */
+  readonly name: string;
+  readonly statements: Readonly<Record<Database['kind'], readonly string[]>>;
+}
+
+/**
+ * Times are seconds since 1970. Ids, addresses and keys are written as `text.ts` says; a `…_hash` is the SHA-256 of one of them, for
+ * the indexes; `content` and `attributes` are JSON, as text so that they come back as they were.
+ *
+ * @param growing column type of a number that grows with each row.
+ */
+const accounts = (growing: string): readonly string[] => [
+  `CREATE TABLE users (
+     id TEXT PRIMARY KEY,
+     email TEXT NOT NULL,
+     email_hash TEXT NOT NULL UNIQUE,
+     password_hash TEXT NOT NULL,
+     attributes TEXT NOT NULL,
+     created_at DOUBLE PRECISION NOT NULL
+   )`,
+  `CREATE TABLE sessions (
+     token_hash TEXT PRIMARY KEY,
+     user_id TEXT NOT NULL REFERENCES users (id),
+     created_at DOUBLE PRECISION NOT NULL,
+     expires_at DOUBLE PRECISION NOT NULL
+   )`,
+  'CREATE INDEX sessions_expires_at ON sessions (expires_at)',
+  `CREATE TABLE favourites (
+     position ${growing} PRIMARY KEY,
+     user_id TEXT NOT NULL REFERENCES users (id),
+     id TEXT NOT NULL,
+     id_hash TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     key TEXT NOT NULL,
+     key_hash TEXT NOT NULL,
+     content TEXT NOT NULL,
+     UNIQUE (user_id, id_hash),
+     UNIQUE (user_id, kind, key_hash)
+   )`,
+  `CREATE TABLE carts (
+     owner_kind TEXT NOT NULL,
+     owner_key TEXT NOT NULL,
+     owner_hash TEXT NOT NULL,
+     content TEXT NOT NULL,
+     version BIGINT NOT NULL,
+     PRIMARY KEY (owner_kind, owner_hash)
+   )`,
+];
+
+/** In order. One that was released is never changed again: what is to be different comes as the next. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '001-accounts',
+    statements: { sqlite: accounts('INTEGER'), postgresql: accounts('BIGINT GENERATED ALWAYS AS IDENTITY') },
+  },
+];

@@ -1,0 +1,89 @@
+import { cartsIn } from './carts.ts';
+import type { Database } from './database.ts';
+import { favouritesIn } from './favourites.ts';
+import { migrate } from './migrate.ts';
+import { FOR_MIGRATIONS, FOR_REQUESTS, openPostgresql } from './postgresql.ts';
+import { sessionsIn } from './sessions.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { MigrationError, StoreError } from './storeError.ts';
+import { usersIn } from './users.ts';
+
+export interface StorePlace {
+  /** Address of a PostgreSQL; null: SQLite in the folder. */
+  readonly database: string | null;
+  readonly folder: string;
+}
+
+/**
+ * The store, brought up to date. A PostgreSQL that cannot be reached yet is no reason not to start: its calls reject until it can be,
+ * and `check` says so.
+ *
+ * @throws {@link MigrationError} when what is stored is not for this program; {@link StoreError} when the file of SQLite cannot be
+ *   used or the address of PostgreSQL cannot be read.
+ */
+export async function openStore({ database: address, folder }: StorePlace): Promise<Store> {
+  const database = address === null ? await openFile(folder) : await openServer(address);
+  return {
+    kind: database.kind,
+    users: usersIn(database),
+    sessions: sessionsIn(database),
+    favourites: favouritesIn(database),
+    carts: cartsIn(database),
+    async check() {
+      await database.query('SELECT name FROM migrations LIMIT 1');
+    },
+    close: () => database.close(),
+  };
+}
+
+async function openFile(folder: string): Promise<Database> {
+  const database = await openSqlite(folder);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openServer(address: string): Promise<Database> {
+  const database = onceMigrated(openPostgresql(address, FOR_REQUESTS), async () => {
+    const patient = openPostgresql(address, FOR_MIGRATIONS);
+    await migrate(patient).finally(() => patient.close());
+  });
+  try {
+    await database.query('SELECT 1');
+  } catch (error) {
+    const mayComeLater = error instanceof StoreError && !(error instanceof MigrationError);
+    if (!mayComeLater) {
+      await database.close();
+      throw error;
+    }
+  }
+  return database;
+}
+
+/** Every call waits for the migrations, which are tried again until they are done. */
+function onceMigrated(database: Database, bringUpToDate: () => Promise<void>): Database {
+  let upToDate: Promise<void> | null = null;
+  const ready = () => {
+    upToDate ??= bringUpToDate().catch((error) => {
+      upToDate = null;
+      throw error;
+    });
+    return upToDate;
+  };
+  return {
+    ...database,
+    query: async (sql, values) => {
+      await ready();
+      return database.query(sql, values);
+    },
+    transaction: async (work) => {
+      await ready();
+      return database.transaction(work);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** Needs a server: `npm test` starts one and names it in HALTE_TEST_DATABASE. */
+import { randomUUID } from 'node:crypto';
+import { storeContract } from './contract.ts';
+import { openStore } from './open.ts';
+import { FOR_REQUESTS, openPostgresql } from './postgresql.ts';
+import type { Store } from './store.ts';
+import { StoreError } from './storeError.ts';
+import { favouriteOf, newUser } from './testing/people.ts';
+import { ownDatabase } from './testing/postgresqlServer.ts';
+
+const server = process.env.HALTE_TEST_DATABASE;
+
+if (server) describe('on PostgreSQL', () => suite(server));
+else {
+  process.stderr.write('The store is not tried on PostgreSQL: HALTE_TEST_DATABASE names none.\n');
+  it.todo('the store on PostgreSQL (HALTE_TEST_DATABASE names no server)');
+}
+
+function suite(address: string): void {
+  const own = ownDatabase(address);
+  const place = { database: own.address, folder: '' };
+  beforeAll(() => own.create());
+  afterAll(() => own.drop());
+
+  storeContract(() => place);
+
+  it('does not take a transaction for done that was rolled back', async () => {
+    const database = openPostgresql(own.address, FOR_REQUESTS);
+    const unaware = database.transaction(async (query) => {
+      await query('CREATE TABLE unaware (a TEXT)');
+      await query('SELECT a FROM nothing').catch(() => undefined);
+    });
+    await expect(unaware).rejects.toBeInstanceOf(StoreError);
+    await database.close();
+  });
+
+  it('gives up on a statement that takes too long', async () => {
+    const database = openPostgresql(own.address, { statement: 20, answer: 60_000 });
+    await expect(database.query('SELECT pg_sleep(30)')).rejects.toThrow(/statement timeout/);
+    await database.close();
+    const silent = openPostgresql(own.address, { statement: 60_000, answer: 20 });
+    await expect(silent.transaction((query) => query('SELECT pg_sleep(30)'))).rejects.toThrow(/timeout/);
+    await own.disconnectAll();
+    await silent.close();
+  });
+
+  it('comes back by itself when its connections are lost', async () => {
+    const store = await openStore(place);
+    const user = await newUser(store);
+    await own.disconnectAll();
+    expect(await afterwards(() => store.users.byId(user.id))).toEqual(user);
+    await store.close();
+  });
+
+  it('keeps what it acknowledged when connections are lost amid writes', async () => {
+    const store = await openStore(place);
+    const user = await newUser(store);
+    const adding = Array.from({ length: 400 }, () => store.favourites.add(user.id, favouriteOf(randomUUID())));
+    await adding[9];
+    await own.disconnectAll();
+    const outcomes = await Promise.allSettled(adding);
+    const kept = new Set((await afterwards(() => store.favourites.list(user.id))).map(({ id }) => id));
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') expect(kept).toContain(outcome.value.id);
+      else expect(outcome.reason).toBeInstanceOf(StoreError);
+    }
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+    await store.close();
+  });
+
+  it('rejects its calls until the database is there, then works', async () => {
+    const later = ownDatabase(address);
+    const store = await openStore({ database: later.address, folder: '' });
+    await expectRefusals(store);
+    await later.create();
+    await store.check();
+    await newUser(store);
+    await store.close();
+    await later.drop();
+  });
+
+  it.each([
+    ['nobody listens', 'postgresql://halte:s3cret-of-ours@127.0.0.1:1/halte'],
+    [
+      'the user may not sign in',
+      Object.assign(new URL(own.address), { username: 'halte_nobody', password: 's3cret-of-ours' }).href,
+    ],
+  ])('keeps the password to itself when %s', async (_, database) => {
+    const store = await openStore({ database, folder: '' });
+    await expectRefusals(store);
+    await store.close();
+  });
+
+  it.each(['postgresql://halte:s3cret-of-ours@[half/halte', 'postgresql://halte:s3cret-of-ours@host:99999/halte'])(
+    'keeps the password to itself when the address is none: %#',
+    async (database) => {
+      const error = await openStore({ database, folder: '' }).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(StoreError);
+      expect(allOf(error)).not.toContain('s3cret-of-ours');
+    },
+  );
+}
+
+/** A connection may be given out before the news of its end is here: the first calls may be refused. */
+async function afterwards<T>(call: () => Promise<T>): Promise<T> {
+  for (let refusals = 0; refusals < 20; refusals++) {
+    try {
+      return await call();
+    } catch (error) {
+      expect(error).toBeInstanceOf(StoreError);
+    }
+  }
+  return call();
+}
+
+async function expectRefusals(store: Store): Promise<void> {
+  for (const call of [() => store.check(), () => store.users.byId('a'), () => store.favourites.addAll('a', [])]) {
+    const error = await call().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StoreError);
+    expect((error as StoreError).message).toMatch(/^The database cannot be used \(.+\): check that .*\.$/);
+    expect(allOf(error)).not.toContain('s3cret-of-ours');
+  }
+}
+
+/** Everything that a log could show of it. */
+function allOf(error: unknown): string {
+  const { message, stack, cause, ...rest } = error as Error;
+  return [message, stack, JSON.stringify({ ...rest }), cause ? allOf(cause) : ''].join('\n');
+}

@@ -1,0 +1,103 @@
+import { Client, Pool, type PoolClient } from 'pg';
+import type { Database, Query } from './database.ts';
+import { StoreError, unusable } from './storeError.ts';
+
+const POOL = { max: 10, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, keepAlive: true } as const;
+
+/** How long one statement may take, in milliseconds: on the server, and until its answer is here. */
+export interface Patience {
+  readonly statement: number;
+  readonly answer: number;
+}
+export const FOR_REQUESTS: Patience = { statement: 5000, answer: 8000 };
+/** A migration may rewrite tables, or wait for another server that does. */
+export const FOR_MIGRATIONS: Patience = { statement: 600_000, answer: 610_000 };
+
+/** SQLSTATE class of violated constraints. */
+const CONSTRAINT = '23';
+const ignore = () => undefined;
+
+/**
+ * Connects with the first statement, and again after a connection is lost.
+ *
+ * @throws {@link StoreError} for an address that says nothing to PostgreSQL.
+ */
+export function openPostgresql(address: string, patience: Patience): Database {
+  const pool = new Pool({
+    ...POOL,
+    ...checked(address),
+    application_name: 'halte',
+    statement_timeout: patience.statement,
+    query_timeout: patience.answer,
+    idle_in_transaction_session_timeout: patience.answer,
+  });
+  // A connection that is lost while nobody uses it is replaced by the pool. Without a listener it would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+
+  const queryOn =
+    (connection: Pool | PoolClient): Query =>
+    async <Row>(sql: string, values: readonly (string | number | null)[] = []) => {
+      try {
+        const { rows } = await connection.query(sql, [...values]);
+        return rows as Row[];
+      } catch (error) {
+        throw failure(error);
+      }
+    };
+
+  let closed: Promise<void> | null = null;
+  return {
+    kind: 'postgresql',
+    lockingRows: 'FOR NO KEY UPDATE',
+    query: queryOn(pool),
+    transaction: async (work) => {
+      const client = await pool.connect().catch((error) => {
+        throw failure(error);
+      });
+      let isSound = false;
+      try {
+        const query = queryOn(client);
+        await query('BEGIN');
+        const result = await work(query);
+        await commit(client);
+        isSound = true;
+        return result;
+      } finally {
+        // Without its connection a transaction is rolled back, whatever state both are in.
+        client.release(!isSound);
+      }
+    },
+    close: () => {
+      closed ??= pool.end();
+      return closed;
+    },
+  };
+}
+
+/** PostgreSQL answers a COMMIT after a failed statement by rolling back, and reports no error. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT').catch((error) => {
+    throw failure(error);
+  });
+  if (command !== 'COMMIT') throw unusable('the transaction was rolled back');
+}
+
+/** An error about an address may repeat it, password and all: it goes no further. */
+function checked(connectionString: string): { connectionString: string } {
+  try {
+    new Client({ connectionString });
+    return { connectionString };
+  } catch {
+    throw new StoreError(
+      'The address of the database cannot be read: it must be like postgresql://user@host/database.',
+    );
+  }
+}
+
+function failure(error: unknown): unknown {
+  const { code, message } = error as { code?: unknown; message: string };
+  if (typeof code === 'string' && code.length === 5 && code.startsWith(CONSTRAINT)) return error;
+  // Several refused connections come as one error without a message.
+  return unusable(message || String(code), { cause: error });
+}

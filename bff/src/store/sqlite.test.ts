@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { storeContract } from './contract.ts';
+import { openStore } from './open.ts';
+import { openSqlite } from './sqlite.ts';
+import { StoreError } from './storeError.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-store-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A file that is not used by the other tests. */
+const place = (name: string) => ({ database: null, folder: join(folder, name) });
+
+describe('on SQLite', () => storeContract(() => place('contract')));
+
+it('is whole after all that', () => {
+  const database = new DatabaseSync(join(folder, 'contract', 'halte.db'));
+  expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  database.close();
+});
+
+it('waits for the disk with each commit', async () => {
+  const database = await openSqlite(join(folder, 'pragmas'));
+  const value = async (name: string) => Object.values((await database.query<object>(`PRAGMA ${name}`))[0]!)[0];
+  expect(await value('journal_mode')).toBe('wal');
+  expect(await value('synchronous')).toBe(2);
+  expect(await value('foreign_keys')).toBe(1);
+  await database.close();
+});
+
+it('makes a folder where there is none, and a file that only its owner reads', async () => {
+  const inside = place('new/deep');
+  await (await openStore(inside)).close();
+  expect((await stat(join(inside.folder, 'halte.db'))).mode & 0o777).toBe(0o600);
+});
+
+it('takes the changes of a transaction back that fails, and goes on', async () => {
+  const database = await openSqlite(join(folder, 'transactions'));
+  await database.query('CREATE TABLE t (a TEXT)');
+  const failed = database.transaction(async (query) => {
+    await query('INSERT INTO t VALUES ($1)', ['half']);
+    throw new Error('no');
+  });
+  const meanwhile = database.query('INSERT INTO t VALUES ($1)', ['whole']);
+  await expect(failed).rejects.toThrow('no');
+  await meanwhile;
+  expect(await database.query('SELECT a FROM t')).toEqual([{ a: 'whole' }]);
+  await database.close();
+});
+
+it('says in one sentence that its file is none of a database', async () => {
+  const bad = place('bad');
+  await mkdir(bad.folder);
+  await writeFile(join(bad.folder, 'halte.db'), 'This is a letter to my aunt. '.repeat(200));
+  const opening = openStore(bad);
+  await expect(opening).rejects.toBeInstanceOf(StoreError);
+  await expect(opening).rejects.toThrow(
+    'The database cannot be used (file is not a database): check that it runs, has room and lets Halte write.',
+  );
+});
+
+it('says in one sentence that its folder is none', async () => {
+  await writeFile(join(folder, 'letter'), '');
+  await expect(openStore(place('letter'))).rejects.toThrow(
+    /^The database cannot be used \(EEXIST: .*\): check that .*\.$/,
+  );
+});

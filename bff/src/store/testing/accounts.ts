@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Session, Store } from '../store.ts';
+import { CONTENT, HOSTILE, newUser } from './people.ts';
+
+const NOW = 1_700_000_000;
+const DAY = 86_400;
+
+/** What is promised of users and their sessions. @param stores two servers on the same data. */
+export function accountsContract(stores: () => readonly [Store, Store]): void {
+  const newSession = async (change: Partial<Session> = {}): Promise<Session> => {
+    const [store] = stores();
+    const { id: userId } = await newUser(store);
+    const session = { tokenHash: randomUUID(), userId, createdAt: NOW, expiresAt: NOW + 100 * DAY, ...change };
+    await store.sessions.create(session);
+    return session;
+  };
+
+  it('finds a user by id and by address, on every server', async () => {
+    const [store, other] = stores();
+    const user = await newUser(store, { passwordHash: 'scrypt$16384$salt$hash', attributes: CONTENT });
+    expect(await store.users.byId(user.id)).toEqual(user);
+    expect(await other.users.byEmail(user.email)).toEqual(user);
+    expect(await store.users.byId(user.email)).toBeNull();
+    expect(await store.users.byEmail(user.id)).toBeNull();
+  });
+
+  it('keeps the first user of an address', async () => {
+    const [store] = stores();
+    const user = await newUser(store);
+    expect(await store.users.create({ ...user, id: randomUUID(), passwordHash: 'other' })).toBe(false);
+    expect(await store.users.byEmail(user.email)).toEqual(user);
+  });
+
+  it('lets one of fifty have an address', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const created = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        stores()[index % 2 ? 0 : 1].users.create({
+          id: randomUUID(),
+          email,
+          passwordHash: `${index}`,
+          attributes: {},
+          createdAt: NOW,
+        }),
+      ),
+    );
+    expect(created.filter(Boolean)).toHaveLength(1);
+    expect((await stores()[0].users.byEmail(email))?.passwordHash).toBe(`${created.indexOf(true)}`);
+  });
+
+  it.each(HOSTILE)('keeps an address with %s apart from all others', async (_, text) => {
+    const [store] = stores();
+    const email = `${text}@${randomUUID()}`;
+    const user = await newUser(store, { email });
+    expect(await store.users.byEmail(email)).toEqual(user);
+    expect(await store.users.byEmail(`${email}%`)).toBeNull();
+  });
+
+  it('replaces the attributes of one user', async () => {
+    const [store, other] = stores();
+    const user = await newUser(store, { attributes: { firstName: 'Ana', old: true } });
+    const neighbour = await newUser(store, { attributes: { firstName: 'Bo' } });
+    const changed = { ...user, attributes: CONTENT };
+    expect(await store.users.setAttributes(user.id, CONTENT)).toEqual(changed);
+    expect(await other.users.byId(user.id)).toEqual(changed);
+    expect(await other.users.byId(neighbour.id)).toEqual(neighbour);
+    expect(await store.users.setAttributes(randomUUID(), CONTENT)).toBeNull();
+  });
+
+  it('finds a session until the second in which it is over', async () => {
+    const session = await newSession();
+    const [store, other] = stores();
+    expect(await other.sessions.find(session.tokenHash, NOW)).toEqual(session);
+    expect(await store.sessions.find(session.tokenHash, session.expiresAt - 1)).toEqual(session);
+    expect(await store.sessions.find(session.tokenHash, session.expiresAt)).toBeNull();
+    expect(await store.sessions.find(randomUUID(), NOW)).toBeNull();
+  });
+
+  it('keeps an instant between two seconds, and one after 2038', async () => {
+    const session = await newSession({ createdAt: NOW + 0.125, expiresAt: 4_000_000_000.5 });
+    expect(await stores()[0].sessions.find(session.tokenHash, 4_000_000_000)).toEqual(session);
+  });
+
+  it('forgets a session, and nothing else', async () => {
+    const [store] = stores();
+    const session = await newSession();
+    const { userId } = session;
+    const another = { ...session, tokenHash: randomUUID() };
+    await store.sessions.create(another);
+    await store.sessions.remove(session.tokenHash);
+    await store.sessions.remove(session.tokenHash);
+    expect(await store.sessions.find(session.tokenHash, NOW)).toBeNull();
+    expect(await store.sessions.find(another.tokenHash, NOW)).toEqual(another);
+    expect((await store.users.byId(userId))?.id).toBe(userId);
+  });
+
+  it('clears away what is over, and says how many', async () => {
+    const [store] = stores();
+    const over = [await newSession({ expiresAt: 1000 }), await newSession({ expiresAt: 1001 })];
+    const left = await newSession({ expiresAt: 1002 });
+    expect(await store.sessions.removeExpired(1001)).toBe(over.length);
+    expect(await store.sessions.removeExpired(1001)).toBe(0);
+    expect(await store.sessions.find(left.tokenHash, 0)).toEqual(left);
+    for (const { tokenHash } of over) expect(await store.sessions.find(tokenHash, 0)).toBeNull();
+  });
+
+  it('refuses a session of nobody', async () => {
+    const [store] = stores();
+    const session = { tokenHash: randomUUID(), userId: randomUUID(), createdAt: NOW, expiresAt: NOW + DAY };
+    await expect(store.sessions.create(session)).rejects.toThrow(/foreign key/i);
+    expect(await store.sessions.find(session.tokenHash, NOW)).toBeNull();
+  });
+}

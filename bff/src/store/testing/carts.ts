@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { CartOwner, Store } from '../store.ts';
+import { CONTENT, HOSTILE } from './people.ts';
+
+/** What is promised of carts. @param stores two servers on the same data. */
+export function cartsContract(stores: () => readonly [Store, Store]): void {
+  const newOwner = (): CartOwner => ({ kind: 'user', key: randomUUID() });
+
+  it('writes one version after the other, on every server', async () => {
+    const [store, other] = stores();
+    const owner = newOwner();
+    expect(await store.carts.get(owner)).toBeNull();
+    expect(await store.carts.put(owner, CONTENT, 0)).toEqual({ content: CONTENT, version: 1 });
+    expect(await other.carts.put(owner, { lines: [] }, 1)).toEqual({ content: { lines: [] }, version: 2 });
+    expect(await store.carts.get(owner)).toEqual({ content: { lines: [] }, version: 2 });
+  });
+
+  it.each([0, 1, 3, -1, 0.5, 2 ** 31, 2 ** 53, 1e300, Number.NaN])(
+    'refuses to write after version %d when it is at 2',
+    async (expected) => {
+      const [store] = stores();
+      const owner = newOwner();
+      await store.carts.put(owner, { first: true }, 0);
+      await store.carts.put(owner, { second: true }, 1);
+      expect(await store.carts.put(owner, { third: true }, expected)).toBeNull();
+      expect(await store.carts.get(owner)).toEqual({ content: { second: true }, version: 2 });
+    },
+  );
+
+  it('refuses to go on from a version where there is no cart', async () => {
+    const [store] = stores();
+    const owner = newOwner();
+    expect(await store.carts.put(owner, {}, 1)).toBeNull();
+    expect(await store.carts.get(owner)).toBeNull();
+  });
+
+  it('starts anew after it was removed', async () => {
+    const [store] = stores();
+    const owner = newOwner();
+    await store.carts.put(owner, { old: true }, 0);
+    await store.carts.remove(owner);
+    await store.carts.remove(owner);
+    expect(await store.carts.get(owner)).toBeNull();
+    expect(await store.carts.put(owner, { new: true }, 0)).toEqual({ content: { new: true }, version: 1 });
+  });
+
+  it('keeps a user’s cart apart from that of an address that reads the same', async () => {
+    const [store] = stores();
+    const user = newOwner();
+    const email = { ...user, kind: 'email' } as const;
+    await store.carts.put(user, { of: 'user' }, 0);
+    await store.carts.put(email, { of: 'email' }, 0);
+    await store.carts.remove(user);
+    expect(await store.carts.get(email)).toEqual({ content: { of: 'email' }, version: 1 });
+  });
+
+  it.each(HOSTILE)('keeps the cart of an owner with %s apart from all others', async (_, text) => {
+    const [store] = stores();
+    const owner = { kind: 'email', key: `${text}@${randomUUID()}` } as const;
+    await store.carts.put(owner, { text }, 0);
+    expect(await store.carts.get(owner)).toEqual({ content: { text }, version: 1 });
+    expect(await store.carts.get({ ...owner, key: `${owner.key}_` })).toBeNull();
+    await store.carts.remove(owner);
+    expect(await store.carts.get(owner)).toBeNull();
+  });
+
+  it.each([0, 1])('lets one of fifty write after version %d', async (expected) => {
+    const [store] = stores();
+    const owner = newOwner();
+    if (expected > 0) await store.carts.put(owner, {}, 0);
+    const written = await Promise.all(
+      Array.from({ length: 50 }, (_, number) => stores()[number % 2 ? 0 : 1].carts.put(owner, { number }, expected)),
+    );
+    const winners = written.filter((cart) => cart !== null);
+    expect(winners).toHaveLength(1);
+    expect(winners[0]?.version).toBe(expected + 1);
+    expect(await store.carts.get(owner)).toEqual(winners[0]);
+  });
+}

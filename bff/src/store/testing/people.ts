@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Favourite, JsonObject, Store, User } from '../store.ts';
+
+/** Ten thousand characters that do not shrink when they are compressed: a database packs others before it looks at their length. */
+const LONG = Array.from({ length: 160 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex')).join('');
+
+/** Texts that have broken databases, programs, or comparisons. */
+export const HOSTILE: readonly (readonly [string, string])[] = [
+  ['quotes', `'"\`; DROP TABLE users; --`],
+  ['marks of a pattern', '100%_of*it?'],
+  ['marks of a parameter', '$1 ?1 :a @b'],
+  ['backslashes', '\\ \\u0000 \\" \\\\'],
+  ['emoji and other planes', '🚋👩‍👩‍👧‍👦𝔥'],
+  ['right to left', 'محطة القطار ‮שלום'],
+  ['a letter in two parts', 'e\u0301'],
+  ['the same letter in one', '\u00e9'],
+  ['U+0000', 'a\u0000b'],
+  ['half a pair', 'a\ud83db'],
+  ['the other half', 'a\ude8bb'],
+  ['lines', 'a\r\n\tb\u2028c'],
+  ['ten thousand characters', LONG],
+  ['nothing', ''],
+];
+
+export const CONTENT: JsonObject = {
+  texts: HOSTILE.map(([, text]) => text),
+  numbers: [0, -1, 0.1, 1 / 3, 1e21, 5e-324, Number.MAX_SAFE_INTEGER, Number.MAX_VALUE],
+  nothing: null,
+  answers: [true, false],
+  nested: { '': [[], {}], 'a.b': { "it's": '🚏' } },
+};
+
+export async function newUser(store: Store, change: Partial<User> = {}): Promise<User> {
+  const id = randomUUID();
+  const user = {
+    id,
+    email: `${id}@example.org`,
+    passwordHash: 'x',
+    attributes: {},
+    createdAt: 1_700_000_000,
+    ...change,
+  };
+  expect(await store.users.create(user)).toBe(true);
+  return user;
+}
+
+export const favouriteOf = (key: string, change: Partial<Favourite> = {}): Favourite => ({
+  id: randomUUID(),
+  kind: 'LINE',
+  key,
+  content: { key },
+  ...change,
+});

@@ -1,0 +1,33 @@
+/**
+ * A program that is made to be killed: writes favourites and carts, some at a time, and prints a line for each once it is kept.
+ * Arguments: the folder, the address of the database or nothing, the id of the user, how many of each to write.
+ */
+import { writeSync } from 'node:fs';
+import { openStore } from '../open.ts';
+
+const AT_ONCE = 4;
+
+const [folder = '', database = '', userId = '', total = '0'] = process.argv.slice(2);
+const store = await openStore({ database: database || null, folder });
+
+// Straight into the pipe: what is printed is there, however the program ends.
+const say = (line: string) => writeSync(1, `${line}\n`);
+
+async function writeFavourites(first: number): Promise<void> {
+  for (let index = first; index < Number(total); index += AT_ONCE) {
+    const key = `line:${index}`;
+    await store.favourites.add(userId, { id: `${process.pid}-${index}`, kind: 'LINE', key, content: { index } });
+    say(`favourite ${key}`);
+  }
+}
+
+async function writeCart(): Promise<void> {
+  for (let version = 0; version < Number(total); version++) {
+    const written = await store.carts.put({ kind: 'user', key: userId }, { number: version + 1 }, version);
+    if (!written) throw new Error(`Somebody else writes this cart after version ${version}.`);
+    say(`cart ${written.version}`);
+  }
+}
+
+await Promise.all([...Array.from({ length: AT_ONCE }, (_, first) => writeFavourites(first)), writeCart()]);
+await store.close();

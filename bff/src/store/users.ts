@@ -1,0 +1,46 @@
+import type { Database } from './database.ts';
+import type { User, Users } from './store.ts';
+import { digest, fromStored, toStored } from './text.ts';
+
+interface Row {
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly attributes: string;
+  readonly created_at: number;
+}
+
+const COLUMNS = 'id, email, password_hash, attributes, created_at';
+
+const userOf = (row: Row): User => ({
+  id: fromStored(row.id),
+  email: fromStored(row.email),
+  passwordHash: fromStored(row.password_hash),
+  attributes: JSON.parse(row.attributes),
+  createdAt: row.created_at,
+});
+
+const firstOf = ([row]: readonly Row[]) => (row ? userOf(row) : null);
+
+export function usersIn({ query }: Database): Users {
+  return {
+    async create({ id, email, passwordHash, attributes, createdAt }) {
+      const created = await query(
+        `INSERT INTO users (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (email_hash) DO NOTHING RETURNING id`,
+        [toStored(id), toStored(email), toStored(passwordHash), JSON.stringify(attributes), createdAt, digest(email)],
+      );
+      return created.length > 0;
+    },
+    byId: async (id) => firstOf(await query<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [toStored(id)])),
+    byEmail: async (email) =>
+      firstOf(await query<Row>(`SELECT ${COLUMNS} FROM users WHERE email_hash = $1`, [digest(email)])),
+    setAttributes: async (id, attributes) =>
+      firstOf(
+        await query<Row>(`UPDATE users SET attributes = $1 WHERE id = $2 RETURNING ${COLUMNS}`, [
+          JSON.stringify(attributes),
+          toStored(id),
+        ]),
+      ),
+  };
+}

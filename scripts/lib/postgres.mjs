@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { command } from './command.mjs';
+import { freePort } from './ports.mjs';
+import { withProgress } from './progress.mjs';
+import { Sentence } from './sentence.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+const INSTALL_SECONDS = 240;
+const START_MS = 60_000;
+/** initdb refuses to run as root: these have no rights that a test could misuse. */
+const ACCOUNTS = ['postgres', 'nobody'];
+
+/**
+ * Holds the server; $1 are the programs, $2 is the folder. Its standard input is a pipe from this process: when that closes, however
+ * this process ends, the server is stopped and the folder removed. Each line makes the server drop everything and start again.
+ */
+const GUARD = `
+start() { "$1/postgres" -D "$2/data" & server=$!; }
+start "$@"
+while read -r line; do kill -QUIT $server; wait $server; start "$@"; done
+kill -INT $server; wait $server; rm -rf "$2"`;
+
+function programs() {
+  if (!existsSync(DEBIAN)) return null;
+  const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
+  return versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+async function installed() {
+  const isRoot = process.getuid?.() === 0;
+  if (programs() === null && isRoot && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args) => command('timeout', [String(INSTALL_SECONDS), 'apt-get', '-q', ...args], { env });
+    await withProgress("Installing Debian's postgresql", async () => {
+      await apt('update');
+      await apt('install', '-y', '--no-install-recommends', 'postgresql');
+    });
+  }
+  const bin = programs();
+  if (bin === null) throw new Sentence(`there is none in ${DEBIAN}: install Debian's package postgresql.`);
+  return bin;
+}
+
+/** `{ uid, gid }` for spawn: somebody else's when this is root's process, otherwise nothing. */
+async function account() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ACCOUNTS) {
+    const ids = await Promise.all(['-u', '-g'].map((option) => command('id', [option, name])));
+    if (ids.every(({ code }) => code === 0)) {
+      const [uid, gid] = ids.map(({ output }) => Number(output));
+      return { uid, gid };
+    }
+  }
+  throw new Sentence(`it does not run as root, and there is no account ${ACCOUNTS.join(' or ')}.`);
+}
+
+function run(file, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Sentence(`${file} failed: ${output.trim()}`))));
+  });
+}
+
+/** A new cluster in a folder of its own; `postgres` may sign in with the password, and nobody without. */
+async function cluster(bin, who, port) {
+  const folder = mkdtempSync(join(tmpdir(), 'halte-postgres-'));
+  try {
+    const password = randomBytes(12).toString('hex');
+    const passwordFile = join(folder, 'password');
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (who.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, who.uid, who.gid);
+    const data = join(folder, 'data');
+    const args = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
+    await run(join(bin, 'initdb'), ['-D', data, '--locale=C', ...args], { cwd: folder, ...who });
+    const settings = { port, listen_addresses: "'127.0.0.1'", unix_socket_directories: "''", max_connections: 100 };
+    const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
+    writeFileSync(join(data, 'postgresql.auto.conf'), lines.join(''));
+    return { folder, address: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres` };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The server of a cluster, once it takes connections. */
+async function guarded(bin, who, { folder, address }) {
+  // A group of its own: what a terminal sends to this one must not end the guard before it has cleaned up.
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', bin, folder], { cwd: folder, detached: true, ...who });
+  const said = [];
+  let heard = () => {};
+  createInterface({ input: guard.stderr }).on('line', (line) => heard(said.push(line)));
+  guard.stdout.resume();
+  // Whoever ends before it was asked to stop leaves it to the closing pipe.
+  guard.stdin.on('error', () => {});
+  const ended = new Promise((resolve) => guard.once('close', resolve));
+  const stop = async () => {
+    guard.stdin.end();
+    guard.ref();
+    await ended;
+  };
+  const ready = () =>
+    new Promise((resolve, reject) => {
+      const settle = (settled, value) => {
+        clearTimeout(timer);
+        heard = () => {};
+        settled(value);
+      };
+      const fail = (why) => settle(reject, new Sentence(`it did not start (${why}).`));
+      const timer = setTimeout(() => fail(`${START_MS / 1000} s`), START_MS);
+      ended.then(() => fail('ended'));
+      heard = () => {
+        const line = said.at(-1);
+        if (/ready to accept connections/.test(line)) settle(resolve);
+        if (/FATAL:/.test(line)) fail(line);
+      };
+    });
+  try {
+    await ready();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const handle of [guard, guard.stdin, guard.stdout, guard.stderr]) handle.unref();
+  const crash = () => {
+    const again = ready();
+    guard.stdin.write('crash\n');
+    return again;
+  };
+  return { address, folder, stop, crash };
+}
+
+/**
+ * A PostgreSQL of its own, empty, on a free port of this machine, that waits for the disk as in production. It is stopped and its files
+ * are removed by `stop`, or when this process ends. `crash` kills it, loses what it had not written, and resolves once it is back.
+ * Throws a sentence that says why there can be none.
+ */
+export async function startPostgres() {
+  const bin = await installed();
+  const who = await account();
+  return guarded(bin, who, await cluster(bin, who, await freePort()));
+}
+
+let forTests;
+
+/**
+ * What the environment of tests says of a PostgreSQL: the one that the person names, or one that is started the first time and ends
+ * with this process. Without one, prints why.
+ */
+export function environmentWithPostgres(env = process.env) {
+  if (env.HALTE_TEST_DATABASE) return { HALTE_TEST_DATABASE: env.HALTE_TEST_DATABASE };
+  forTests ??= startPostgres().then(
+    ({ address }) => ({ HALTE_TEST_DATABASE: address }),
+    (error) => {
+      console.log(`PostgreSQL is not run: ${error.message}`);
+      return {};
+    },
+  );
+  return forTests;
+}
