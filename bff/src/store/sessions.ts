@@ -29,6 +29,12 @@ export function sessionsIn({ query }: Database): Sessions {
     async remove(tokenHash) {
       await query('DELETE FROM sessions WHERE token_hash = $1', [toStored(tokenHash)]);
     },
+    async removeOthers(userId, tokenHash) {
+      await query('DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2', [
+        toStored(userId),
+        toStored(tokenHash),
+      ]);
+    },
     async removeExpired(now) {
       const removed = await query('DELETE FROM sessions WHERE expires_at <= $1 RETURNING token_hash', [now]);
       return removed.length;

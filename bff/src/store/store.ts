@@ -19,6 +19,8 @@ export interface User {
   readonly createdAt: EpochSeconds;
 }
 
+export type Credentials = Pick<User, 'email' | 'passwordHash'>;
+
 export interface Users {
   /** False, and nothing changed, when the address is taken. */
   create(user: User): Promise<boolean>;
@@ -26,6 +28,8 @@ export interface Users {
   byEmail(email: string): Promise<User | null>;
   /** Null when there is no such user. */
   setAttributes(id: string, attributes: JsonObject): Promise<User | null>;
+  /** Null when there is no such user; `taken`, and nothing changed, when somebody else has that address. */
+  setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
 }
 
 export interface Session {
@@ -41,6 +45,8 @@ export interface Sessions {
   /** Null when unknown, or over at `now`. */
   find(tokenHash: string, now: EpochSeconds): Promise<Session | null>;
   remove(tokenHash: string): Promise<void>;
+  /** Ends all sessions of a user but one. */
+  removeOthers(userId: string, tokenHash: string): Promise<void>;
   /** How many were over and are gone. */
   removeExpired(now: EpochSeconds): Promise<number>;
 }

@@ -42,5 +42,24 @@ export function usersIn({ query }: Database): Users {
           toStored(id),
         ]),
       ),
+    async setCredentials(id, { email, passwordHash }) {
+      try {
+        return firstOf(
+          await query<Row>(
+            `UPDATE users SET email = $1, email_hash = $2, password_hash = $3 WHERE id = $4 RETURNING ${COLUMNS}`,
+            [toStored(email), digest(email), toStored(passwordHash), toStored(id)],
+          ),
+        );
+      } catch (error) {
+        if (isDuplicate(error)) return 'taken';
+        throw error;
+      }
+    },
   };
+}
+
+/** What SQLite and PostgreSQL call a value that must be there once and would be there twice. */
+function isDuplicate(error: unknown): boolean {
+  const { errcode, code } = error as { readonly errcode?: number; readonly code?: string };
+  return errcode === 2_067 || code === '23505';
 }

@@ -56,6 +56,46 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     expect(await store.users.byEmail(`${email}%`)).toBeNull();
   });
 
+  it('changes address and password, on every server', async () => {
+    const [store, other] = stores();
+    const user = await newUser(store);
+    const credentials = { email: `${randomUUID()}@example.org`, passwordHash: 'other' };
+    expect(await store.users.setCredentials(user.id, credentials)).toEqual({ ...user, ...credentials });
+    expect(await other.users.byEmail(credentials.email)).toEqual({ ...user, ...credentials });
+    expect(await other.users.byEmail(user.email)).toBeNull();
+    expect(await store.users.setCredentials(randomUUID(), { ...credentials, email: randomUUID() })).toBeNull();
+  });
+
+  it('leaves an address to whoever has it', async () => {
+    const [store] = stores();
+    const [user, owner] = [await newUser(store), await newUser(store)];
+    expect(await store.users.setCredentials(user.id, { email: owner.email, passwordHash: 'x' })).toBe('taken');
+    expect(await store.users.byId(user.id)).toEqual(user);
+    expect(await store.users.setCredentials(user.id, { email: user.email, passwordHash: 'x' })).toMatchObject({
+      passwordHash: 'x',
+    });
+  });
+
+  it('lets one of ten move to an address', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const users = await Promise.all(Array.from({ length: 10 }, () => newUser(stores()[0])));
+    const moved = await Promise.all(
+      users.map(({ id }, index) => stores()[index % 2 ? 0 : 1].users.setCredentials(id, { email, passwordHash: 'x' })),
+    );
+    expect(moved.filter((one) => one === 'taken')).toHaveLength(9);
+  });
+
+  it('ends all sessions of a user but one', async () => {
+    const [store, other] = stores();
+    const kept = await newSession();
+    const gone = { ...kept, tokenHash: randomUUID() };
+    await store.sessions.create(gone);
+    const stranger = await newSession();
+    await store.sessions.removeOthers(kept.userId, kept.tokenHash);
+    const left = await Promise.all([kept, gone, stranger].map(({ tokenHash }) => other.sessions.find(tokenHash, NOW)));
+    expect(left).toEqual([kept, null, stranger]);
+  });
+
   it('replaces the attributes of one user', async () => {
     const [store, other] = stores();
     const user = await newUser(store, { attributes: { firstName: 'Ana', old: true } });
