@@ -1,5 +1,12 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { Problem } from './schemas/common.ts';
+
+/** What can be wrong with any body before its schema is looked at. */
+const OF_BODIES = { 413: Problem, 415: Problem };
+
+/** A part of an address may be badly encoded, or too long for any id. */
+const OF_PARTS = { 400: Problem, 414: Problem };
 
 export type JsonObject = { [key: string]: unknown };
 
@@ -7,6 +14,8 @@ export type JsonObject = { [key: string]: unknown };
 export async function document(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const schema = route.schema as JsonObject | undefined;
+    if (schema?.body && isObject(schema.response)) schema.response = { ...OF_BODIES, ...schema.response };
+    if (route.url.includes(':') && isObject(schema?.response)) schema.response = { ...OF_PARTS, ...schema.response };
     // One schema may be part of several others: a `$id` may not be met twice by the serialiser, a title may.
     if (schema?.response) schema.response = titled(schema.response);
     if (schema?.body) schema.body = titled(schema.body);
@@ -20,7 +29,12 @@ export async function document(app: FastifyInstance): Promise<void> {
         description:
           'Journeys, places and the network. Times carry their offset; distances are metres, durations seconds.',
       },
-      components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } } },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => openApiOf(app));

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { document } from './documentation.ts';
 import { answerNotModified } from './freshness.ts';
 import { requireKey } from './keys.ts';
+import { type LogLevel, type LogSink, logAnswers, loggerOf } from './logging.ts';
 import { collectMethods } from './methods.ts';
+import { type Metrics, serveMetrics } from './metrics.ts';
 import { answerProblem, answerUnknownRoute } from './problems.ts';
+import { limitRate } from './rateLimit.ts';
 import type { App } from './typedApp.ts';
 
 export interface ServerOptions {
@@ -15,7 +18,14 @@ export interface ServerOptions {
   readonly apiKeys: readonly string[];
   /** Origins of pages that may call, e.g. `https://trips.example.org`; pages of this machine always may. */
   readonly origins: readonly string[];
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info';
+  readonly logLevel: LogLevel;
+  /** Only for tests of the log itself. */
+  readonly logTo?: LogSink;
+  /** Calls a minute from one address; 0: no limit. */
+  readonly ratePerMinute: number;
+  /** Whether the address of whoever asks is what a proxy in front says it is. */
+  readonly trustProxy: boolean;
+  readonly metrics: Metrics;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1_024;
@@ -23,7 +33,11 @@ const BODY_LIMIT_BYTES = 64 * 1_024;
 /** What stands before every route, whatever it answers, and the routes behind it. */
 export async function createServer(options: ServerOptions, routes: (app: App) => void): Promise<App> {
   const app = fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel },
+    logger: loggerOf(options.logLevel, options.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    // Whoever keeps a connection open without asking anything does not hold up the end.
+    forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
@@ -46,9 +60,12 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     maxAge: 600,
   });
   answerNotModified(app);
+  logAnswers(app);
+  await limitRate(app, options.ratePerMinute);
   await document(app);
   requireKey(app, options.apiKeys);
   const refuseOtherMethods = collectMethods(app);
+  serveMetrics(app, options.metrics);
   await app.register(async (scope) => routes(scope.withTypeProvider<TypeBoxTypeProvider>()));
   refuseOtherMethods();
   return app;

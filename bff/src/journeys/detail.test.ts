@@ -1,4 +1,5 @@
 import type { Live } from '../live.ts';
+import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   } as const;
   const { groups } = searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
   const group = groups.find(({ key }) => key === 'publicTransport');
-  journey = detailJourney(town.feed, group!.journeys[0]!.id);
+  journey = detailJourney(town.feed, group!.journeys[0]!.id, { alerts: NO_ALERTS, language: 'fr' });
 });
 
 describe('detailJourney', () => {

@@ -9,18 +9,23 @@ import type { Feed, StopIndex } from '../timetable/feed.ts';
 import { headsignOf, rideGeometry, stopCalls } from '../timetable/rides.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import type { OwnPower, Plan, PlannedRide, Spot } from './plan.ts';
+import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
+import { type News, rideAlerts } from './rideAlerts.ts';
 import { rideMetres, routeOf, tripAccessibility } from './rideFacts.ts';
 import { stepsOf, type Wait } from './steps.ts';
-import { figuresOf } from './summary.ts';
+import { figuresOf, isoOrNull } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';
 
 export type DetailedJourney = Static<typeof DetailedJourneySchema>;
 type Section = Static<typeof SectionSchema>;
 type Point = Static<typeof SectionPoint>;
 
-/** The roadmap of a journey, from its summary code alone. Refuses a code that is damaged and a journey that no longer runs. */
-export function detailJourney(feed: Feed, code: string): DetailedJourney {
+/**
+ * The roadmap of a journey as it is now, from its summary code alone; also of one that cannot be made any more because of a delay or a
+ * vehicle that does not come. Refuses a code that is damaged and a journey that the timetable no longer has.
+ */
+export function detailJourney(feed: Feed, code: string, news: News): DetailedJourney {
   const plan = restore(feed, decodePlan(code));
   const steps = stepsOf(plan.legs);
   return {
@@ -29,7 +34,7 @@ export function detailJourney(feed: Feed, code: string): DetailedJourney {
     from: spotPoint(plan.from),
     to: spotPoint(plan.to),
     sections: steps.map((step, i) => {
-      if (step.kind === 'ride') return rideSection(feed, step);
+      if (step.kind === 'ride') return rideSection(feed, plan, step, news);
       if (step.kind === 'wait') return waitSection(feed, step);
       const before = steps[i - 1];
       const after = steps.slice(i + 1).find(({ kind }) => kind === 'ride') as PlannedRide | undefined;
@@ -44,6 +49,7 @@ function ownPowerSection(feed: Feed, step: OwnPower, from: Point, to: Point): Se
   return {
     ...timesOf(feed, step),
     kind: step.kind,
+    holds: true,
     metres: step.metres,
     from,
     to,
@@ -59,6 +65,7 @@ function waitSection(feed: Feed, wait: Wait): Section {
   return {
     ...timesOf(feed, wait),
     kind: 'wait',
+    holds: true,
     metres: 0,
     from: point,
     to: point,
@@ -66,11 +73,13 @@ function waitSection(feed: Feed, wait: Wait): Section {
   };
 }
 
-function rideSection(feed: Feed, ride: PlannedRide): Section {
+function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: News): Section {
   const route = routeOf(feed, ride.trip);
+  const { status, scheduledDeparture, scheduledArrival } = rideState(feed, ride);
   return {
     ...timesOf(feed, ride),
     kind: 'ride',
+    holds: holds(feed, plan, ride),
     metres: rideMetres(feed, ride),
     from: stopPoint(feed, ride.from),
     to: stopPoint(feed, ride.to),
@@ -81,10 +90,17 @@ function rideSection(feed: Feed, ride: PlannedRide): Section {
       headsign: headsignOf(feed, ride.trip, ride.fromPosition),
       tripId: feed.trips.ids[ride.trip]!,
       accessibility: tripAccessibility(feed, ride.trip),
-      calls: stopCalls(feed, ride).map(({ stop, arrival, departure }) => ({
-        point: stopPoint(feed, stop),
-        arrivalDateTime: toIso(feed.timeZone, arrival),
-        departureDateTime: toIso(feed.timeZone, departure),
+      status,
+      scheduledDepartureDateTime: isoOrNull(feed, scheduledDeparture),
+      scheduledArrivalDateTime: isoOrNull(feed, scheduledArrival),
+      alerts: rideAlerts(feed, ride, news),
+      calls: stopCalls(feed, ride).map((call) => ({
+        point: stopPoint(feed, call.stop),
+        arrivalDateTime: toIso(feed.timeZone, call.arrival),
+        departureDateTime: toIso(feed.timeZone, call.departure),
+        scheduledArrivalDateTime: isoOrNull(feed, call.scheduledArrival),
+        scheduledDepartureDateTime: isoOrNull(feed, call.scheduledDeparture),
+        status: call.status,
       })),
     },
   };

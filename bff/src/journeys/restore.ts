@@ -1,18 +1,21 @@
 import { notFound, type Refusal } from '../refusal.ts';
 import type { Feed } from '../timetable/feed.ts';
+import { hasRun } from '../timetable/headways.ts';
+import { tripRunning } from '../timetable/realtime/overlay.ts';
 import { stopCalls } from '../timetable/rides.ts';
 import type { Plan, PlannedLeg } from './plan.ts';
 import type { StoredPlan } from './summaryCode.ts';
 
 type StoredLeg = StoredPlan[2][number];
 
-/** A stored journey on the timetable of now. Refuses with `journey-expired` when a trip of it does not run any more, or no longer so. */
+/**
+ * A stored journey with the times of now. Whoever holds it must learn what has become of it: it is told also when a ride is cancelled
+ * or a vehicle leaves before one can be there. Refuses with `journey-expired` only when the timetable has a run of it no longer.
+ */
 export function restore(feed: Feed, [from, to, storedLegs]: StoredPlan): Plan {
-  const legs = storedLegs.map((leg) => restoreLeg(feed, leg));
-  for (const [i, leg] of legs.entries()) {
-    const before = legs[i - 1];
-    if (before && (leg.departure < before.arrival || (leg.kind !== 'ride' && before.kind !== 'ride'))) throw expired();
-  }
+  const stored = storedLegs.map((leg) => restoreLeg(feed, leg));
+  if (stored.some(({ kind }, i) => kind !== 'ride' && i > 0 && stored[i - 1]!.kind !== 'ride')) throw expired();
+  const legs = stored.map((leg, i) => onTime(leg, stored[i - 1], stored[i + 1]));
   return {
     from: spot(from),
     to: spot(to),
@@ -22,14 +25,22 @@ export function restore(feed: Feed, [from, to, storedLegs]: StoredPlan): Plan {
   };
 }
 
+/** A walk starts when the vehicle before it arrives; the first one ends when the first vehicle leaves. */
+function onTime(leg: PlannedLeg, before: PlannedLeg | undefined, after: PlannedLeg | undefined): PlannedLeg {
+  if (leg.kind === 'ride') return leg;
+  const seconds = leg.arrival - leg.departure;
+  const departure = before ? before.arrival : after ? after.departure - seconds : leg.departure;
+  return { ...leg, departure, arrival: departure + seconds };
+}
+
 function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
   if (leg[0] !== 'ride') {
     const [kind, departure, seconds, metres] = leg;
     return { kind, departure, arrival: departure + seconds, metres };
   }
   const [, id, serviceDay, offset, fromPosition, toPosition] = leg;
-  const trip = feed.tripById.get(id);
-  if (trip === undefined || !feed.runsOn(feed.trips.service[trip]!, serviceDay)) throw expired();
+  const trip = tripRunning(feed, id, serviceDay);
+  if (trip === null || !hasRun(feed, { trip, serviceDay, offset })) throw expired();
   const length = feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
   if (fromPosition >= toPosition || toPosition >= length) throw expired();
   const ride = { trip, serviceDay, offset, fromPosition, toPosition };

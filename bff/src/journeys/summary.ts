@@ -1,11 +1,12 @@
 import type { Static } from 'typebox';
 import type { Journey as JourneySchema } from '../http/schemas/journeys.ts';
 import { badgeOf } from '../network/lines.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { co2Grams } from './emissions.ts';
 import { fareOf } from './fares.ts';
 import { type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
+import { journeyState, rideState, scheduledTimes } from './realTime.ts';
 import { accessibilityOf, modeOf, rideMetres, routeOf } from './rideFacts.ts';
 import { stepsOf } from './steps.ts';
 import { encodePlan } from './summaryCode.ts';
@@ -21,7 +22,9 @@ export function summaryOf(feed: Feed, plan: Plan): Journey {
     sections: stepsOf(plan.legs).map((step) => ({
       kind: step.kind,
       durationSeconds: step.arrival - step.departure,
-      ...(step.kind === 'ride' ? { line: badgeOf(feed, feed.trips.route[step.trip]!) } : {}),
+      ...(step.kind === 'ride'
+        ? { line: badgeOf(feed, feed.trips.route[step.trip]!), status: rideState(feed, step).status }
+        : {}),
     })),
   };
 }
@@ -29,12 +32,17 @@ export function summaryOf(feed: Feed, plan: Plan): Journey {
 /** What summary and roadmap say alike. */
 export function figuresOf(feed: Feed, plan: Plan, code: string): Omit<Journey, 'sections' | 'isDetailedTrip'> {
   const rides = ridesOf(plan);
+  const scheduled = scheduledTimes(feed, plan);
   return {
     id: code,
     journeySummaryCode: code,
     departureDateTime: toIso(feed.timeZone, plan.departure),
     arrivalDateTime: toIso(feed.timeZone, plan.arrival),
-    durationSeconds: plan.arrival - plan.departure,
+    scheduledDepartureDateTime: isoOrNull(feed, scheduled.departure),
+    scheduledArrivalDateTime: isoOrNull(feed, scheduled.arrival),
+    realTime: journeyState(feed, plan),
+    // What cannot be made any more may end before it begins.
+    durationSeconds: Math.max(0, plan.arrival - plan.departure),
     changes: Math.max(0, rides.length - 1),
     walkingMetres: walkingMetresOf(plan),
     walkingSeconds: walkingSecondsOf(plan),
@@ -46,4 +54,8 @@ export function figuresOf(feed: Feed, plan: Plan, code: string): Omit<Journey, '
     ),
     accessibility: accessibilityOf(feed, rides),
   };
+}
+
+export function isoOrNull({ timeZone }: Feed, at: EpochSeconds | null): string | null {
+  return at === null ? null : toIso(timeZone, at);
 }

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Live } from '../live.ts';
+import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
 import { detailJourney } from './detail.ts';
 import { restore } from './restore.ts';
@@ -17,6 +18,8 @@ const HOSTILE = [
   'null',
   '__proto__',
 ];
+
+const NEWS = { alerts: NO_ALERTS, language: 'fr' };
 
 let town: Live;
 
@@ -82,15 +85,15 @@ describe('a summary code', () => {
   it('is told from the timetable of now: what no longer runs has expired', async () => {
     const [withBus] = codes();
     const later = await smallTownFeed({ without: 'B' });
-    expect(() => detailJourney(later, withBus!)).toThrow(refusal('journey-expired'));
-    expect(detailJourney(town.feed, withBus!).sections.at(-2)?.ride?.line.shortName).toBe('B');
+    expect(() => detailJourney(later, withBus!, NEWS)).toThrow(refusal('journey-expired'));
+    expect(detailJourney(town.feed, withBus!, NEWS).sections.at(-2)?.ride?.line.shortName).toBe('B');
   });
 
   it.each<[string, number, [string, number, number, number, number]]>([
     ['a day on which it does not run', 0, ['A-out-480', 30_000, 0, 0, 1]],
     ['a stop that the trip does not have', 0, ['A-out-480', 20_780, 0, 0, 9]],
     ['going backward', 0, ['A-out-480', 20_780, 0, 1, 0]],
-    ['a walk that ends after the vehicle has left', MONDAY_AT_8 + 999, ['A-out-480', 20_780, 0, 0, 1]],
+    ['a run between those of the timetable', 0, ['A-out-480', 20_780, 60, 0, 1]],
   ])('has expired with %s', (_case, walkDeparture, ride) => {
     const end: [string, string, number, number] = ['', '', 48, -1.7];
     expect(() =>

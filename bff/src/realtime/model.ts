@@ -63,7 +63,10 @@ export interface AlertText {
   readonly url: string;
 }
 
-/** What an alert is about. Absent parts are not limited: `{ route }` is the whole line. Empty ids never occur. */
+/**
+ * What an alert is about. Absent parts are not limited: `{ route }` is the whole line. Empty ids never occur, except for the only
+ * agency of a timetable that gives it none.
+ */
 export interface AlertScope {
   readonly agency?: string;
   readonly route?: string;

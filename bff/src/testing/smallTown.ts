@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLive, type Live } from '../live.ts';
 import type { Gazetteer } from '../places/places.ts';
+import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
+
+/** No bikes and no cars are shared. */
+const NO_SHARING = createSharing({ sources: [], everySeconds: 60, now: () => MONDAY_AT_8 });
 
 /** A day on which everything runs, and an instant of its morning: 2026-11-23T08:00+01:00. */
 export const MONDAY = '2026-11-23';
@@ -55,17 +59,22 @@ export const GAZETTEER: Gazetteer = {
 export async function smallTownFeed({ without = '' } = {}): Promise<Feed> {
   const folder = await mkdtemp(join(tmpdir(), 'halte-town-'));
   try {
-    for (const [name, rows] of Object.entries(tables(without))) await writeFile(join(folder, name), rows.join('\n'));
+    await writeSmallTown(folder, { without });
     return await importFeed({ path: folder }, { today: MONDAY, rebaseCalendar: 'never' });
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
+/** Its GTFS files. */
+export async function writeSmallTown(folder: string, { without = '' } = {}): Promise<void> {
+  for (const [name, rows] of Object.entries(tables(without))) await writeFile(join(folder, name), rows.join('\n'));
+}
+
 export async function smallTown(): Promise<Live> {
   const feed = await smallTownFeed();
   const tiles = createTileRenderer(feedSource(feed));
-  return createLive(feed, { gazetteer: GAZETTEER, tiles, imaginary: true });
+  return createLive(feed, { gazetteer: GAZETTEER, tiles, imaginary: true, sharing: NO_SHARING });
 }
 
 function tables(without: string): Record<string, string[]> {
@@ -134,6 +143,8 @@ const LINES: readonly TownLine[] = [
     ],
   },
 ];
+
+export const LINE_IDS: readonly string[] = LINES.map(({ id }) => id);
 
 function tripTables(lines: readonly TownLine[]): Record<string, string[]> {
   const trips = ['trip_id,route_id,service_id,trip_headsign,wheelchair_accessible'];

@@ -1,13 +1,21 @@
-import { createServer } from '../http/server.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createServer, type ServerOptions } from '../http/server.ts';
 import type { App } from '../http/typedApp.ts';
 
 export const TEST_KEY = { 'x-api-key': 'halte-test' };
 
+/** Quiet, and without limits. */
+export const TEST_OPTIONS: Omit<ServerOptions, 'metrics'> = {
+  apiKeys: ['halte-test'],
+  origins: [],
+  logLevel: 'silent',
+  ratePerMinute: 0,
+  trustProxy: false,
+};
+
 /** The routes of one area behind everything that all routes stand behind: keys, limits, problems. For `inject`; close it after use. */
 export async function createTestApp(routes: (app: App) => void): Promise<App> {
-  const app = await createServer({ apiKeys: ['halte-test'], origins: [], logLevel: 'silent' }, (scope) => {
-    routes(scope);
-  });
+  const app = await createServer({ ...TEST_OPTIONS, metrics: createMetrics() }, routes);
   await app.ready();
   return app;
 }

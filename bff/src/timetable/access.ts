@@ -2,6 +2,7 @@
 import type { AccessPoint } from './engine.ts';
 import type { Feed } from './feed.ts';
 import { type Grid, gridOf } from './geo/grid.ts';
+import { overlayOf } from './realtime/overlay.ts';
 
 export const WALK = {
   /** 4.5 km/h: an unhurried adult with a bag. */
@@ -49,16 +50,38 @@ function walkable(feed: Feed, lat: number, lon: number, maxMetres: number): Acce
   return found.sort((a, b) => a.metres - b.metres || a.stop - b.stop);
 }
 
-const grids = new WeakMap<Feed, Grid>();
+interface Served {
+  readonly served: Uint8Array;
+  readonly grid: Grid;
+}
+
+const known = new WeakMap<Feed, Served>();
 
 /** The grid of the stops where a vehicle halts at least once. */
 export function servedStops(feed: Feed): Grid {
-  let grid = grids.get(feed);
-  if (grid === undefined) {
-    const served = new Uint8Array(feed.stops.length);
-    for (let i = 0; i < feed.stopTimes.count; i++) served[feed.stopTimes.stop[i]!] = 1;
-    grid = gridOf(feed.stops, (stop) => served[stop] === 1);
-    grids.set(feed, grid);
+  return servedOf(feed).grid;
+}
+
+function servedOf(feed: Feed): Served {
+  let found = known.get(feed);
+  if (found === undefined) {
+    const overlay = overlayOf(feed);
+    found = overlay ? servedToo(feed, overlay.timetable) : served(feed, new Uint8Array(feed.stops.length), 0);
+    known.set(feed, found);
   }
-  return grid;
+  return found;
+}
+
+/** Those of the timetable, unless added runs halt where nothing else does. */
+function servedToo(feed: Feed, timetable: Feed): Served {
+  const before = servedOf(timetable);
+  const more = feed.stopTimes.stop.subarray(timetable.stopTimes.count);
+  return more.every((stop) => before.served[stop] === 1)
+    ? before
+    : served(feed, before.served.slice(), timetable.stopTimes.count);
+}
+
+function served({ stops, stopTimes }: Feed, marks: Uint8Array, firstStopTime: number): Served {
+  for (let i = firstStopTime; i < stopTimes.count; i++) marks[stopTimes.stop[i]!] = 1;
+  return { served: marks, grid: gridOf(stops, (stop) => marks[stop] === 1) };
 }

@@ -1,33 +1,34 @@
 /** The next vehicles at a stop. */
-import type { DayNumber, EpochSeconds, Feed, Frequency, StopIndex, TripIndex } from './feed.ts';
+import { type CallTimes, callsOf } from './calls.ts';
+import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from './feed.ts';
+import { runOffsets } from './headways.ts';
+import { type RunName, updateOf } from './realtime/overlay.ts';
+import { type UpdatedVisit, updatedVisits } from './realtime/updatedVisits.ts';
 import { type StopVisits, stopVisits } from './stopIndex.ts';
 import { dayOf, serviceDayStart } from './time/zone.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** How far a halt can be relied on: as in the timetable, predicted, not made at all (the run, or only here), or of a run that is extra. */
-export const CALL_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;
-export type CallStatus = (typeof CALL_STATUSES)[number];
-
-/** One vehicle that can be boarded at a stop. `trip`, `serviceDay`, `offset` and `position` name it as in a `RideLeg`. */
-export interface Departure {
+/**
+ * One vehicle that can be boarded at a stop, or could be if it halted. `trip`, `serviceDay`, `offset` and `position` name it as in a
+ * `RideLeg`. A vehicle that goes no farther, though the timetable says so, is `cancelled` here.
+ */
+export interface Departure extends RunName, CallTimes {
   readonly stop: StopIndex;
-  readonly trip: TripIndex;
-  readonly serviceDay: DayNumber;
-  readonly offset: number;
   readonly position: number;
-  /** As expected now; of a halt that is not made, as in the timetable. */
-  readonly arrival: EpochSeconds;
-  readonly departure: EpochSeconds;
-  /** As in the timetable; null for a run that it does not have. */
-  readonly scheduledArrival: EpochSeconds | null;
-  readonly scheduledDeparture: EpochSeconds | null;
-  readonly status: CallStatus;
+}
+
+/** What is asked for. */
+interface Span {
+  readonly from: EpochSeconds;
+  readonly until: EpochSeconds;
+  readonly limit: number;
 }
 
 /**
- * Departures at `stops` from an instant (included) onward, earliest first, at most `limit` of them and none later than
- * `horizonSeconds` after `from`. Where a trip ends, or where nobody may get on, there is no departure.
+ * Departures at `stops` expected from an instant (included) onward, earliest first, at most `limit` of them and none later than
+ * `horizonSeconds` after `from`. A departure that does not take place is among them at its time in the timetable. Where a trip ends,
+ * or where nobody may get on, there is no departure.
  */
 export function departuresAt(
   feed: Feed,
@@ -37,17 +38,19 @@ export function departuresAt(
   horizonSeconds = DAY_SECONDS,
 ): Departure[] {
   const visits = stopVisits(feed);
-  const until = from + horizonSeconds;
+  const span = { from, until: from + horizonSeconds, limit };
   const firstDay = dayOf(feed.timeZone, from) - Math.max(1, Math.ceil(visits.latest / DAY_SECONDS));
-  const lastDay = dayOf(feed.timeZone, until) + 1;
+  const lastDay = dayOf(feed.timeZone, span.until) + 1;
   const found: Departure[] = [];
+  const places = new Set(stops);
   for (let day = Math.max(firstDay, feed.firstDay); day <= Math.min(lastDay, feed.lastDay); day++) {
     const zero = serviceDayStart(feed.timeZone, day);
-    for (const stop of new Set(stops)) {
-      collectScheduled(feed, visits, stop, day, zero, from, until, limit, found);
-      collectByHeadway(feed, visits, stop, day, zero, from, until, found);
+    for (const stop of places) {
+      collectScheduled(feed, visits, stop, day, zero, span, found);
+      collectByHeadway(feed, visits, stop, day, zero, span, found);
     }
   }
+  for (const stop of places) for (const visit of updatedVisits(feed, stop)) collectUpdated(feed, visit, span, found);
   return found.sort((a, b) => a.departure - b.departure || a.trip - b.trip).slice(0, limit);
 }
 
@@ -57,9 +60,7 @@ function collectScheduled(
   stop: StopIndex,
   day: DayNumber,
   zero: EpochSeconds,
-  from: EpochSeconds,
-  until: EpochSeconds,
-  limit: number,
+  { from, until, limit }: Span,
   found: Departure[],
 ): void {
   const { departure } = feed.stopTimes;
@@ -76,7 +77,9 @@ function collectScheduled(
     const trip = visits.trip[low]!;
     if (departure[stopTime]! > until - zero) return;
     if (visits.frequencies.has(trip) || !boardable(feed, trip, stopTime, day)) continue;
-    found.push(departureOf(feed, trip, stopTime, day, zero, 0));
+    const run = { trip, serviceDay: day, offset: 0 };
+    if (updateOf(feed, run) !== null) continue;
+    found.push(departureOf(feed, run, stopTime));
     taken++;
   }
 }
@@ -87,8 +90,7 @@ function collectByHeadway(
   stop: StopIndex,
   day: DayNumber,
   zero: EpochSeconds,
-  from: EpochSeconds,
-  until: EpochSeconds,
+  { from, until }: Span,
   found: Departure[],
 ): void {
   if (visits.frequencies.size === 0) return;
@@ -100,18 +102,39 @@ function collectByHeadway(
     for (const frequency of frequencies)
       for (const offset of runOffsets(feed, frequency)) {
         const instant = zero + offset + feed.stopTimes.departure[stopTime]!;
-        if (instant >= from && instant <= until) found.push(departureOf(feed, trip, stopTime, day, zero, offset));
+        const run = { trip, serviceDay: day, offset };
+        if (instant >= from && instant <= until && updateOf(feed, run) === null)
+          found.push(departureOf(feed, run, stopTime));
       }
   }
 }
 
-/** Seconds to add to the trip's stop times for each of its runs by headway. */
-export function runOffsets(feed: Feed, frequency: Frequency): number[] {
-  const firstDeparture = feed.stopTimes.departure[feed.trips.stopTimeStart[frequency.trip]!]!;
-  const offsets: number[] = [];
-  for (let start = frequency.start; start < frequency.end; start += frequency.headway)
-    offsets.push(start - firstDeparture);
-  return offsets;
+function collectUpdated(
+  feed: Feed,
+  { update, position }: UpdatedVisit,
+  { from, until }: Span,
+  found: Departure[],
+): void {
+  const stopTime = feed.trips.stopTimeStart[update.trip]! + position;
+  if (!boardable(feed, update.trip, stopTime, update.serviceDay)) return;
+  const departure = departureOf(feed, update, stopTime);
+  const shown = departure.status === 'live' && !goesOn(update.skipped, position) ? notMade(departure) : departure;
+  if (shown.departure >= from && shown.departure <= until) found.push(shown);
+}
+
+/** Whether the vehicle halts anywhere after `position`. */
+function goesOn(skipped: Uint8Array, position: number): boolean {
+  return skipped.indexOf(0, position + 1) >= 0;
+}
+
+function notMade(departure: Departure): Departure {
+  const { scheduledArrival, scheduledDeparture } = departure;
+  return {
+    ...departure,
+    arrival: scheduledArrival ?? departure.arrival,
+    departure: scheduledDeparture ?? departure.departure,
+    status: 'cancelled',
+  };
 }
 
 function boardable(feed: Feed, trip: TripIndex, stopTime: number, day: DayNumber): boolean {
@@ -122,26 +145,14 @@ function boardable(feed: Feed, trip: TripIndex, stopTime: number, day: DayNumber
   );
 }
 
-function departureOf(
-  feed: Feed,
-  trip: TripIndex,
-  stopTime: number,
-  serviceDay: DayNumber,
-  zero: EpochSeconds,
-  offset: number,
-): Departure {
-  const arrival = zero + offset + feed.stopTimes.arrival[stopTime]!;
-  const departure = zero + offset + feed.stopTimes.departure[stopTime]!;
+function departureOf(feed: Feed, { trip, serviceDay, offset }: RunName, stopTime: number): Departure {
+  const position = stopTime - feed.trips.stopTimeStart[trip]!;
   return {
     stop: feed.stopTimes.stop[stopTime]!,
     trip,
     serviceDay,
     offset,
-    position: stopTime - feed.trips.stopTimeStart[trip]!,
-    arrival,
-    departure,
-    scheduledArrival: arrival,
-    scheduledDeparture: departure,
-    status: 'scheduled',
+    position,
+    ...callsOf(feed, { trip, serviceDay, offset })(position),
   };
 }

@@ -1,18 +1,22 @@
-/** The engine against its oracles: a connection scan, and brute force over every instant of a range. */
+/** The engine against its oracles: a connection scan, and brute force over every instant of a range. Then the same in real time. */
 import { findAccess } from './access.ts';
 import type { JourneyEngine, JourneyQuery } from './engine.ts';
 import type { Mode } from './feed.ts';
 import { checkedOutcomes, expectedOnce, expectedRange, type Oracle, oracleOf } from './oracle/expected.ts';
 import type { Outcome } from './oracle/range.ts';
 import { createEngine } from './raptor/engine.ts';
+import { withUpdates } from './realtime/withUpdates.ts';
 import { modesOf } from './stopIndex.ts';
 import { type ExactFeed, exactFeeds } from './testing/exactFeeds.ts';
 import { between, randomNumbers } from './testing/random.ts';
+import { randomUpdates } from './testing/randomUpdates.ts';
 import { serviceDayStart } from './time/zone.ts';
 
 const MINUTES = 60_000;
 
-describe.each(exactFeeds())('$name', (exact: ExactFeed) => {
+const feeds = exactFeeds();
+
+describe.each(feeds)('$name', (exact: ExactFeed) => {
   let engine: JourneyEngine;
   let oracle: Oracle;
   beforeAll(async () => {
@@ -37,6 +41,40 @@ describe.each(exactFeeds())('$name', (exact: ExactFeed) => {
       expect(asked.flatMap((query) => mistakes(engine, oracle, query, expectedRange(oracle, query)))).toEqual([]);
     },
     5 * MINUTES,
+  );
+});
+
+/** Pairs that are searched on each feed in real time, once and over a range. */
+const LIVE = { pairs: 300, ranges: 100 };
+
+describe.each(feeds.filter(({ isRandom }) => isRandom))('$name, in real time', (exact: ExactFeed) => {
+  let engine: JourneyEngine;
+  let oracle: Oracle;
+  beforeAll(async () => {
+    const timetable = await exact.load();
+    const day = exact.day ?? Math.floor((timetable.firstDay + timetable.lastDay) / 2);
+    const updates = randomUpdates(timetable, day, day - 1, day + 1);
+    const feed = withUpdates(timetable, updates);
+    engine = createEngine(feed);
+    oracle = oracleOf(feed, day, updates);
+  });
+
+  it(
+    `finds what a connection scan finds (${LIVE.pairs} pairs)`,
+    () => {
+      const asked = queries(oracle, exact, 3, LIVE.pairs, 0);
+      expect(asked.flatMap((query) => mistakes(engine, oracle, query, expectedOnce(oracle, query)))).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  it(
+    `finds what brute force finds over a range (${LIVE.ranges} pairs)`,
+    () => {
+      const asked = queries(oracle, exact, 4, LIVE.ranges, exact.rangeSeconds);
+      expect(asked.flatMap((query) => mistakes(engine, oracle, query, expectedRange(oracle, query)))).toEqual([]);
+    },
+    MINUTES,
   );
 });
 

@@ -137,6 +137,13 @@ export interface FareRule {
   readonly transfers: number | null;
 }
 
+/** On which days the services run: a bit for each service and day, service by service, lowest first. */
+export interface ServiceDays {
+  readonly firstDay: DayNumber;
+  readonly dayCount: number;
+  readonly bits: Uint8Array;
+}
+
 /** Something odd that import mended or left out. `code` is stable, `message` is a sentence for an operator. */
 export interface FeedWarning {
   readonly code: string;
@@ -171,6 +178,8 @@ export interface Feed {
   readonly areaById: ReadonlyMap<string, AreaIndex>;
   readonly routeById: ReadonlyMap<string, RouteIndex>;
   readonly tripById: ReadonlyMap<string, TripIndex>;
+  /** What {@link Feed.runsOn} tells of the services as published. */
+  readonly serviceDays: ServiceDays;
   /** Whether `service` (as in {@link Trips.service}) runs on `day`. */
   runsOn(service: number, day: DayNumber): boolean;
 }

@@ -1,7 +1,7 @@
 /** What a traveller wants to know about one ride of a journey: its stops, what the vehicle says it goes to, and its way on the map. */
-import type { CallStatus } from './departures.ts';
+import { type CallTimes, callsOf } from './calls.ts';
 import type { RideLeg } from './engine.ts';
-import type { EpochSeconds, Feed, StopIndex, TripIndex } from './feed.ts';
+import type { Feed, StopIndex, TripIndex } from './feed.ts';
 import {
   type LatLon,
   type LinePosition,
@@ -11,53 +11,33 @@ import {
   sliceLine,
 } from './geo/cutShape.ts';
 import { metresBetween } from './geo/distance.ts';
-import { serviceDayStart } from './time/zone.ts';
+import type { RunName } from './realtime/overlay.ts';
 
 /** A run of a trip, from one of its positions to a later one. */
-export type Ride = Pick<RideLeg, 'trip' | 'serviceDay' | 'offset' | 'fromPosition' | 'toPosition'>;
+export type Ride = RunName & Pick<RideLeg, 'fromPosition' | 'toPosition'>;
 
 /** One halt of a vehicle. */
-export interface StopCall {
+export interface StopCall extends CallTimes {
   readonly stop: StopIndex;
   /** Position in the trip, 0-based. */
   readonly position: number;
-  /** As expected now; of a halt that is not made, as in the timetable. */
-  readonly arrival: EpochSeconds;
-  readonly departure: EpochSeconds;
-  /** As in the timetable; null for a run that it does not have. */
-  readonly scheduledArrival: EpochSeconds | null;
-  readonly scheduledDeparture: EpochSeconds | null;
-  readonly status: CallStatus;
 }
 
 /** Beyond this many metres between a stop and its place on the line by distance, the feed's distances are not believed. */
 const TRUSTED_METRES = 300;
 
-/** The halts of a ride in order, from where one gets on to where one gets off, both included. */
+/** The halts of a ride in order, from where one gets on to where one gets off, both included; also those that are not made. */
 export function stopCalls(feed: Feed, ride: Ride): StopCall[] {
-  const { stopTimes, trips } = feed;
-  const start = trips.stopTimeStart[ride.trip]!;
-  const zero = serviceDayStart(feed.timeZone, ride.serviceDay) + ride.offset;
+  const first = feed.trips.stopTimeStart[ride.trip]!;
+  const callAt = callsOf(feed, ride);
   const calls: StopCall[] = [];
-  for (let position = ride.fromPosition; position <= ride.toPosition; position++) {
-    const i = start + position;
-    const arrival = zero + stopTimes.arrival[i]!;
-    const departure = zero + stopTimes.departure[i]!;
-    calls.push({
-      stop: stopTimes.stop[i]!,
-      position,
-      arrival,
-      departure,
-      scheduledArrival: arrival,
-      scheduledDeparture: departure,
-      status: 'scheduled',
-    });
-  }
+  for (let position = ride.fromPosition; position <= ride.toPosition; position++)
+    calls.push({ stop: feed.stopTimes.stop[first + position]!, position, ...callAt(position) });
   return calls;
 }
 
 /** All halts of a trip, from its first to its last. */
-export function tripCalls(feed: Feed, run: Pick<RideLeg, 'trip' | 'serviceDay' | 'offset'>): StopCall[] {
+export function tripCalls(feed: Feed, run: RunName): StopCall[] {
   return stopCalls(feed, { ...run, fromPosition: 0, toPosition: lengthOf(feed, run.trip) - 1 });
 }
 

@@ -1,6 +1,8 @@
-/** For each stop, the stop times that halt there: made once per feed, on first use. */
+/** For each stop, the stop times that halt there: made once per timetable, on first use. */
 import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, TripIndex } from './feed.ts';
 import { MODES } from './feed.ts';
+import { headwaysOf } from './headways.ts';
+import { timetableOf } from './realtime/overlay.ts';
 
 export interface StopVisits {
   /** Visits of stop s are `first[s] … first[s + 1] - 1` of the other columns, ordered by departure within the service day. */
@@ -16,11 +18,13 @@ export interface StopVisits {
 
 const known = new WeakMap<Feed, StopVisits>();
 
+/** As in the timetable, whatever is laid over it. */
 export function stopVisits(feed: Feed): StopVisits {
-  let visits = known.get(feed);
+  const timetable = timetableOf(feed);
+  let visits = known.get(timetable);
   if (visits === undefined) {
-    visits = collect(feed);
-    known.set(feed, visits);
+    visits = collect(timetable);
+    known.set(timetable, visits);
   }
   return visits;
 }
@@ -80,14 +84,10 @@ function collect(feed: Feed): StopVisits {
       .subarray(first[stop]!, first[stop + 1]!)
       .sort((a, b) => stopTimes.departure[a]! - stopTimes.departure[b]! || a - b);
 
-  const frequencies = new Map<TripIndex, Frequency[]>();
   for (const frequency of feed.frequencies) {
-    const list = frequencies.get(frequency.trip);
-    if (list) list.push(frequency);
-    else frequencies.set(frequency.trip, [frequency]);
     const start = trips.stopTimeStart[frequency.trip]!;
     const length = stopTimes.departure[trips.stopTimeStart[frequency.trip + 1]! - 1]! - stopTimes.departure[start]!;
     latest = Math.max(latest, frequency.end + length);
   }
-  return { first, stopTime, trip: stopTime.map((i) => tripOf[i]!), frequencies, latest };
+  return { first, stopTime, trip: stopTime.map((i) => tripOf[i]!), frequencies: headwaysOf(feed), latest };
 }

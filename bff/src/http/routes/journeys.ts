@@ -2,8 +2,10 @@ import { detailJourney } from '../../journeys/detail.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import { searchJourneys } from '../../journeys/search.ts';
 import type { Live } from '../../live.ts';
+import type { EpochSeconds } from '../../timetable/feed.ts';
 import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
+import { languageOf } from '../language.ts';
 import { DetailedJourney, JourneyDetailBody, JourneySearchAnswer, JourneySearchBody } from '../schemas/journeys.ts';
 import { Preferences } from '../schemas/preferences.ts';
 import type { App } from '../typedApp.ts';
@@ -11,7 +13,7 @@ import type { App } from '../typedApp.ts';
 const tags = ['journeys'];
 const KEPT_SECONDS = 300;
 
-export function journeyRoutes(app: App, live: () => Live): void {
+export function journeyRoutes(app: App, live: () => Live, now: () => EpochSeconds): void {
   app.post(
     '/api/trip-planner/v2/journeys/search',
     {
@@ -23,7 +25,7 @@ export function journeyRoutes(app: App, live: () => Live): void {
         ...KEYED,
       },
     },
-    async ({ body }) => searchJourneys(live(), body, Math.floor(Date.now() / 1_000)),
+    async ({ body }) => searchJourneys(live(), body, now()),
   );
 
   app.post(
@@ -31,13 +33,16 @@ export function journeyRoutes(app: App, live: () => Live): void {
     {
       schema: {
         tags,
-        summary: 'One journey step by step, from its summary code alone',
+        summary: 'One journey step by step as it is now, from its summary code alone',
         body: JourneyDetailBody,
         response: keyedAnswers(DetailedJourney),
         ...KEYED,
       },
     },
-    async ({ body }) => detailJourney(live().feed, body.journeySummaryCode),
+    async (request) => {
+      const { feed, alerts } = live();
+      return detailJourney(feed, request.body.journeySummaryCode, { alerts, language: languageOf(request) });
+    },
   );
 
   app.get(

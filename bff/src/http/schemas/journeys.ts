@@ -1,4 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { JOURNEY_STATES, type JourneyState } from '../../journeys/realTime.ts';
+import { CALL_STATUSES, type CallStatus } from '../../timetable/calls.ts';
+import { AlertAnswer } from './alerts.ts';
 import { Accessibility, Instant, Latitude, LineBadge, Longitude, Mode, nullable } from './common.ts';
 
 export const ItineraryOptions = Type.Object(
@@ -54,12 +57,22 @@ export const JourneySearchBody = Type.Object(
   { $id: 'JourneySearchBody', additionalProperties: false },
 );
 
+/** As in the timetable, predicted, not made (the run, or only here), or of a run that the timetable does not have. */
+const Status = Type.Unsafe<CallStatus>({ type: 'string', enum: [...CALL_STATUSES] });
+
+const scheduledTimes = {
+  /** By the timetable; null for a run that it does not have. */
+  scheduledDepartureDateTime: nullable(Instant),
+  scheduledArrivalDateTime: nullable(Instant),
+};
+
 export const SummarySection = Type.Object(
   {
     kind: Type.Unsafe<'walk' | 'bike' | 'wait' | 'ride'>({ type: 'string', enum: ['walk', 'bike', 'wait', 'ride'] }),
     durationSeconds: Type.Integer(),
     /** Only of a ride. */
     line: Type.Optional(LineBadge),
+    status: Type.Optional(Status),
   },
   { $id: 'SummarySection' },
 );
@@ -70,8 +83,15 @@ const journeyFields = {
   /** All that `detailed` needs, also after a restart. */
   journeySummaryCode: Type.String(),
   isDetailedTrip: Type.Boolean(),
+  /** As expected now. */
   departureDateTime: Instant,
   arrivalDateTime: Instant,
+  ...scheduledTimes,
+  /**
+   * Whether it still holds: `missedConnection` when a vehicle is expected to leave before one can be there, `cancelled` when one does
+   * not run or does not halt where one gets on or off. Else `live` where more is known than the timetable says.
+   */
+  realTime: Type.Unsafe<JourneyState>({ type: 'string', enum: [...JOURNEY_STATES] }),
   durationSeconds: Type.Integer(),
   changes: Type.Integer(),
   walkingMetres: Type.Integer(),
@@ -135,7 +155,14 @@ export const SectionPoint = Type.Object(
 );
 
 export const Call = Type.Object(
-  { point: SectionPoint, arrivalDateTime: Instant, departureDateTime: Instant },
+  {
+    point: SectionPoint,
+    /** As expected now; of a halt that is not made, as in the timetable. */
+    arrivalDateTime: Instant,
+    departureDateTime: Instant,
+    ...scheduledTimes,
+    status: Status,
+  },
   { $id: 'Call' },
 );
 
@@ -146,9 +173,12 @@ const Geometry = Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2
 export const Section = Type.Object(
   {
     kind: Type.Unsafe<'walk' | 'bike' | 'wait' | 'ride'>({ type: 'string', enum: ['walk', 'bike', 'wait', 'ride'] }),
+    /** As expected now; of a ride that is not made, as in the timetable. */
     departureDateTime: Instant,
     arrivalDateTime: Instant,
     durationSeconds: Type.Integer(),
+    /** False of a ride that is not made, or that leaves before one can be there. */
+    holds: Type.Boolean(),
     /** Along the way; 0 for a wait. */
     metres: Type.Integer(),
     from: SectionPoint,
@@ -162,6 +192,10 @@ export const Section = Type.Object(
           headsign: Type.String(),
           tripId: Type.String(),
           accessibility: Accessibility,
+          status: Status,
+          ...scheduledTimes,
+          /** About the line, the trip and the stops where one gets on and off; the most severe first. */
+          alerts: Type.Array(AlertAnswer),
           /** From boarding to leaving, both ends among them. */
           calls: Type.Array(Call),
         },

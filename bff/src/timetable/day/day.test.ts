@@ -1,12 +1,16 @@
 import type { Feed } from '../feed.ts';
+import { networkOf } from '../raptor/network.ts';
+import { withUpdates } from '../realtime/withUpdates.ts';
 import { simpleFeed } from '../testing/feeds.ts';
 import { randomFeed } from '../testing/randomFeed.ts';
+import { randomUpdates } from '../testing/randomUpdates.ts';
 import { dayFromIso } from '../time/zone.ts';
 import { dayTable, type Sense } from './dayTable.ts';
 import { footpathsOf, reversed } from './footpaths.ts';
 import { patternsOf } from './patterns.ts';
 import { withoutOvertaking } from './runs.ts';
 
+const DAY = dayFromIso('2026-06-03');
 const FAR = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
 const changesOf = (feed: Feed) => {
   const { start, to, seconds } = footpathsOf(feed, patternsOf(feed));
@@ -44,16 +48,21 @@ describe('withoutOvertaking', () => {
       return `t${i}: A ${from}, B ${to}`;
     });
     const feed = await simpleFeed(FAR, lines.join('\n'));
-    const runs = times.map((_, trip) => ({ trip, serviceDay: 0, offset: 0, shift: 0 }));
-    expect(withoutOvertaking(feed, runs.reverse())).toHaveLength(lanes);
+    const { arrival, departure } = feed.stopTimes;
+    const runs = times.map((_, trip) => {
+      const first = feed.trips.stopTimeStart[trip]!;
+      return { trip, serviceDay: 0, offset: 0, shift: 0, arrival, departure, first };
+    });
+    expect(withoutOvertaking(runs.reverse(), 2)).toHaveLength(lanes);
   });
 });
 
 describe('dayTable', () => {
   it.each(['forward', 'backward'] as const)('keeps every lane in order of time, %s', async (sense: Sense) => {
     for (const seed of [1, 2, 3]) {
-      const feed = await randomFeed(seed, 'busy');
-      const table = dayTable(feed, patternsOf(feed), dayFromIso('2026-06-03'), sense);
+      const timetable = await randomFeed(seed, 'busy');
+      const feed = seed === 1 ? timetable : withUpdates(timetable, randomUpdates(timetable, seed, DAY - 1, DAY + 1));
+      const table = dayTable(feed, networkOf(feed).patterns, DAY, sense);
       expect(table.lanes).toBeGreaterThan(0);
       const broken: string[] = [];
       for (let lane = 0; lane < table.lanes; lane++) {
@@ -88,6 +97,17 @@ describe('footpathsOf', () => {
       'stop_id,stop_name,stop_lat,stop_lon,wheelchair_boarding\nA,A,48,7,1\nB,B,48.001,7,2\nC,C,48.003,7,1\nD,D,48.1,7,1\nE,E,48.2,7,1';
     const feed = await simpleFeed(NEAR, 'in: E 8:00, A 8:20\nt: B 8:00, C 8:02, D 8:10', { 'stops.txt': stops });
     expect(changesOf(feed).filter((change) => change.startsWith('A'))).toEqual(['AB 116', 'AC 348']);
+  });
+
+  it('is the same with what real time adds as if made anew', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const timetable = await randomFeed(seed, 'busy');
+      const feed = withUpdates(timetable, randomUpdates(timetable, seed, DAY, DAY));
+      const planned = patternsOf(timetable);
+      const { patterns, footpaths } = networkOf(feed);
+      expect(patterns.count).toBeGreaterThan(planned.count);
+      expect(footpaths).toEqual(footpathsOf(feed, patterns));
+    }
   });
 
   it('is the same the other way round', async () => {

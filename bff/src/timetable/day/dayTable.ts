@@ -38,7 +38,7 @@ export interface DayTable {
 const MARGIN = 7_200;
 const DAY_SECONDS = 86_400;
 
-const SPANS: Readonly<Record<Sense, Span>> = {
+export const SPANS: Readonly<Record<Sense, Span>> = {
   // Journeys that leave on the day: whatever was still on the road when it began, and all of the next day.
   forward: { from: -MARGIN, to: Number.POSITIVE_INFINITY },
   // Journeys that arrive on the day: all of the day before.
@@ -80,7 +80,7 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     const ordered = sense === 'forward' ? own : own.toReversed();
     for (const run of ordered) runs.push(run);
     const write = sense === 'forward' ? writeForward : writeBackward;
-    write(feed, ordered, length, laneTimes[lane]!, arrival, departure);
+    write(ordered, length, laneTimes[lane]!, arrival, departure);
   });
   return {
     day,
@@ -101,7 +101,6 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
 }
 
 function writeForward(
-  { trips, stopTimes }: Feed,
   runs: readonly Run[],
   length: number,
   base: number,
@@ -110,17 +109,16 @@ function writeForward(
 ): void {
   const count = runs.length;
   for (let r = 0; r < count; r++) {
-    const { trip, shift } = runs[r]!;
-    const first = trips.stopTimeStart[trip]!;
+    const run = runs[r]!;
+    const { first, shift } = run;
     for (let i = 0; i < length; i++) {
-      arrival[base + r * length + i] = stopTimes.arrival[first + i]! + shift;
-      departure[base + i * count + r] = stopTimes.departure[first + i]! + shift;
+      arrival[base + r * length + i] = run.arrival[first + i]! + shift;
+      departure[base + i * count + r] = run.departure[first + i]! + shift;
     }
   }
 }
 
 function writeBackward(
-  { trips, stopTimes }: Feed,
   runs: readonly Run[],
   length: number,
   base: number,
@@ -129,11 +127,12 @@ function writeBackward(
 ): void {
   const count = runs.length;
   for (let r = 0; r < count; r++) {
-    const { trip, shift } = runs[r]!;
-    const last = trips.stopTimeStart[trip + 1]! - 1;
+    const run = runs[r]!;
+    const { shift } = run;
+    const last = run.first + length - 1;
     for (let i = 0; i < length; i++) {
-      arrival[base + r * length + i] = -(stopTimes.departure[last - i]! + shift);
-      departure[base + i * count + r] = -(stopTimes.arrival[last - i]! + shift);
+      arrival[base + r * length + i] = -(run.departure[last - i]! + shift);
+      departure[base + i * count + r] = -(run.arrival[last - i]! + shift);
     }
   }
 }

@@ -1,8 +1,8 @@
-/** Changing vehicles: at one stop, or on foot to another. Day-independent, made once per feed. */
+/** Changing vehicles: at one stop, or on foot to another. Day-independent, made once per timetable. */
 import { servedStops, WALK, walkMetres, walkSeconds } from '../access.ts';
 import type { Feed, StopIndex, Transfer } from '../feed.ts';
 import { metresBetween } from '../geo/distance.ts';
-import { boardablePatterns, type Patterns } from './patterns.ts';
+import { ALIGHT, BOARD, boardablePatterns, type Patterns } from './patterns.ts';
 
 /**
  * Changes from stop s are `start[s] … start[s + 1] - 1`, quickest first; staying at the stop is one of them, to itself.
@@ -27,29 +27,74 @@ interface Change {
  * A walk to a stop that offers no pattern that is not offered nearer by is left out: it doubles the work and finds nothing.
  */
 export function footpathsOf(feed: Feed, patterns: Patterns): Footpaths {
+  return joined(feed.stops.length, changesWorthMaking(feed, patterns));
+}
+
+/**
+ * The changes when patterns have been added to those that `before` was made for: only around the stops of the added ones can there be
+ * more. Nothing is taken away.
+ */
+export function footpathsWith(feed: Feed, patterns: Patterns, before: Footpaths, firstAdded: number): Footpaths {
+  const changesFrom = changesWorthMaking(feed, patterns);
+  const around = stopsAround(feed, patterns, firstAdded);
+  return joined(feed.stops.length, (from) => {
+    if (around[from] === 1) return changesFrom(from);
+    const [start, end] = [before.start[from]!, before.start[from + 1]!];
+    return Array.from(before.to.subarray(start, end), (to, i) => ({ to, seconds: before.seconds[start + i]! }));
+  });
+}
+
+type Worthwhile = Pick<Change, 'to' | 'seconds'>;
+
+function changesWorthMaking(feed: Feed, patterns: Patterns): (from: StopIndex) => Worthwhile[] {
   const offered = boardablePatterns(patterns, feed.stops.length);
   const rules = rulesByStop(feed.transfers);
   const alightable = new Uint8Array(feed.stops.length);
   for (let at = 0; at < patterns.stop.length; at++) if (patterns.flags[at]! > 1) alightable[patterns.stop[at]!] = 1;
+  const seenFrom = new Int32Array(patterns.count).fill(-1);
+  return (from) => {
+    if (alightable[from] === 0) return [];
+    return changesFrom(feed, from, rules.get(from)).filter((change) => {
+      let isNew = change.stated;
+      for (let i = offered.start[change.to]!; i < offered.start[change.to + 1]!; i++) {
+        if (seenFrom[offered.pattern[i]!] === from) continue;
+        isNew = true;
+        // A stop that a wheelchair cannot use must not hide one a little farther that it can.
+        if (feed.stops[change.to]!.wheelchair !== 'no') seenFrom[offered.pattern[i]!] = from;
+      }
+      return isNew;
+    });
+  };
+}
 
-  const start = new Int32Array(feed.stops.length + 1);
+/** 1 for the stops where a vehicle of the added patterns can be left, or from which one can be walked to. */
+function stopsAround(feed: Feed, patterns: Patterns, firstAdded: number): Uint8Array {
+  const around = new Uint8Array(feed.stops.length);
+  const boarded = new Uint8Array(feed.stops.length);
+  for (let at = patterns.start[firstAdded]!; at < patterns.stop.length; at++) {
+    const stop = patterns.stop[at]!;
+    if (patterns.flags[at]! & ALIGHT) around[stop] = 1;
+    if (!(patterns.flags[at]! & BOARD) || boarded[stop] === 1) continue;
+    boarded[stop] = 1;
+    const { lat, lon } = feed.stops[stop]!;
+    // A metre more, so that it is found whichever end is measured from.
+    servedStops(feed).within(lat, lon, WALK.changeReachMetres + 1, (from) => {
+      around[from] = 1;
+    });
+  }
+  for (const { from, to } of feed.transfers) if (boarded[to] === 1) around[from] = 1;
+  return around;
+}
+
+function joined(stops: number, changesOf: (from: StopIndex) => readonly Worthwhile[]): Footpaths {
+  const start = new Int32Array(stops + 1);
   const to: number[] = [];
   const seconds: number[] = [];
-  const seenFrom = new Int32Array(patterns.count).fill(-1);
-  for (let from = 0; from < feed.stops.length; from++) {
-    if (alightable[from])
-      for (const change of changesFrom(feed, from, rules.get(from))) {
-        let isNew = change.stated;
-        for (let i = offered.start[change.to]!; i < offered.start[change.to + 1]!; i++) {
-          if (seenFrom[offered.pattern[i]!] === from) continue;
-          isNew = true;
-          // A stop that a wheelchair cannot use must not hide one a little farther that it can.
-          if (feed.stops[change.to]!.wheelchair !== 'no') seenFrom[offered.pattern[i]!] = from;
-        }
-        if (!isNew) continue;
-        to.push(change.to);
-        seconds.push(change.seconds);
-      }
+  for (let from = 0; from < stops; from++) {
+    for (const change of changesOf(from)) {
+      to.push(change.to);
+      seconds.push(change.seconds);
+    }
     start[from + 1] = to.length;
   }
   return { start, to: Int32Array.from(to), seconds: Int32Array.from(seconds) };

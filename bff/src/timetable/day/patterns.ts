@@ -1,7 +1,8 @@
 /**
  * Patterns: trips of one line that halt at the same stops in the same order under the same rules. RAPTOR looks for the first trip of a
- * pattern, not at each trip. Day-independent, made once per feed.
+ * pattern, not at each trip. Day-independent, made once per timetable.
  */
+import type { RunUpdate } from '../../realtime/model.ts';
 import type { Feed, StopIndex, TripIndex } from '../feed.ts';
 
 /** Bits of a position's flags. */
@@ -21,8 +22,13 @@ export interface Patterns {
   /** Trips of pattern p, by first departure, are `tripStart[p] … tripStart[p + 1] - 1` of `trip`. */
   readonly tripStart: Int32Array;
   readonly trip: Int32Array;
+  /** By pattern, runs that halt as no trip of the timetable does: skipping some of its stops, or added. */
+  readonly apart: ReadonlyMap<number, readonly RunUpdate[]>;
 }
 
+const NONE_APART: Patterns['apart'] = new Map();
+
+/** Of a feed as published. */
 export function patternsOf(feed: Feed): Patterns {
   const { trips, stopTimes } = feed;
   const representatives: TripIndex[] = [];
@@ -64,6 +70,7 @@ export function patternsOf(feed: Feed): Patterns {
     route: Int32Array.from(representatives, (trip) => trips.route[trip]!),
     inaccessible: Uint8Array.from(representatives, (trip) => (trips.wheelchair[trip] === 2 ? 1 : 0)),
     ...tripsByPattern(feed, patternOf, count),
+    apart: NONE_APART,
   };
 }
 

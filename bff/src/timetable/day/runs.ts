@@ -1,17 +1,20 @@
 /** Runs: the vehicles that are on the road around one day, split into lanes in which none overtakes another. */
-import { runOffsets } from '../departures.ts';
-import type { DayNumber, Feed, Frequency, TripIndex } from '../feed.ts';
+import type { RunUpdate } from '../../realtime/model.ts';
+import type { DayNumber, Feed } from '../feed.ts';
+import { headwaysOf, runOffsets } from '../headways.ts';
+import { haltsApart, overlayOf, type RunName, updateOf } from '../realtime/overlay.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import type { Patterns } from './patterns.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A trip on a service day. `shift` turns the trip's stop times into seconds after the start of the table's day. */
-export interface Run {
-  readonly trip: TripIndex;
-  readonly serviceDay: DayNumber;
-  /** Of a run by headway, else 0. */
-  readonly offset: number;
+/** A trip on a service day, as expected. */
+export interface Run extends RunName {
+  /** Its times are here, from `first` on. */
+  readonly arrival: Int32Array;
+  readonly departure: Int32Array;
+  readonly first: number;
+  /** Turns these times into seconds after the start of the table's day. */
   readonly shift: number;
 }
 
@@ -30,61 +33,79 @@ export function lanesOfDay(
   lane: (pattern: number, runs: readonly Run[]) => void,
 ): void {
   const days = serviceDaysAround(feed, day, span);
-  const frequencies = new Map<TripIndex, Frequency[]>();
-  for (const frequency of feed.frequencies) {
-    const list = frequencies.get(frequency.trip);
-    if (list) list.push(frequency);
-    else frequencies.set(frequency.trip, [frequency]);
-  }
+  const headways = headwaysOf(feed);
+  const overlay = overlayOf(feed);
   for (let pattern = 0; pattern < patterns.count; pattern++) {
+    const length = patterns.start[pattern + 1]! - patterns.start[pattern]!;
     const runs: Run[] = [];
+    const keep = (run: Run) => {
+      const firstDeparture = run.departure[run.first]! + run.shift;
+      const lastArrival = run.arrival[run.first + length - 1]! + run.shift;
+      if (lastArrival >= span.from && firstDeparture <= span.to) runs.push(run);
+    };
     for (const { serviceDay, shift, active } of days)
       for (let i = patterns.tripStart[pattern]!; i < patterns.tripStart[pattern + 1]!; i++) {
         const trip = patterns.trip[i]!;
         if (active[feed.trips.service[trip]!] === 0) continue;
-        const byHeadway = frequencies.get(trip);
-        if (byHeadway === undefined) keep(feed, span, runs, { trip, serviceDay, offset: 0, shift });
-        else
-          for (const frequency of byHeadway)
-            for (const offset of runOffsets(feed, frequency))
-              keep(feed, span, runs, { trip, serviceDay, offset, shift: shift + offset });
+        const offsets = headways.get(trip)?.flatMap((headway) => runOffsets(feed, headway)) ?? WITHOUT_HEADWAY;
+        const updated = overlay?.byTrip.has(trip);
+        for (const offset of offsets) {
+          const update = updated ? updateOf(feed, { trip, serviceDay, offset }) : null;
+          if (update === null) keep(plannedRun(feed, { trip, serviceDay, offset }, shift));
+          else if (!update.cancelled && !haltsApart(feed, update)) keep(updatedRun(update, shift));
+        }
       }
-    for (const runsOfLane of withoutOvertaking(feed, runs)) lane(pattern, runsOfLane);
+    for (const update of patterns.apart.get(pattern) ?? []) {
+      const shift = days.find(({ serviceDay }) => serviceDay === update.serviceDay)?.shift;
+      if (shift !== undefined) keep(updatedRun(update, shift));
+    }
+    for (const runsOfLane of withoutOvertaking(runs, length)) lane(pattern, runsOfLane);
   }
 }
 
-/** Puts runs of one pattern into as few lanes as going through them in order of time yields. */
-export function withoutOvertaking(feed: Feed, runs: readonly Run[]): Run[][] {
-  const { departure } = feed.stopTimes;
-  const start = (run: Run) => departure[feed.trips.stopTimeStart[run.trip]!]! + run.shift;
-  const end = (run: Run) => feed.stopTimes.arrival[feed.trips.stopTimeStart[run.trip + 1]! - 1]! + run.shift;
+const WITHOUT_HEADWAY = [0];
+
+function plannedRun({ stopTimes, trips }: Feed, { trip, serviceDay, offset }: RunName, shift: number): Run {
+  const { arrival, departure } = stopTimes;
+  return { trip, serviceDay, offset, arrival, departure, first: trips.stopTimeStart[trip]!, shift: shift + offset };
+}
+
+function updatedRun({ trip, serviceDay, offset, arrival, departure }: RunUpdate, shift: number): Run {
+  return { trip, serviceDay, offset, arrival, departure, first: 0, shift };
+}
+
+/** Puts runs of one pattern, which halt `length` times, into as few lanes as going through them in order of time yields. */
+export function withoutOvertaking(runs: readonly Run[], length: number): Run[][] {
+  const start = ({ departure, first, shift }: Run) => departure[first]! + shift;
+  const end = ({ arrival, first, shift }: Run) => arrival[first + length - 1]! + shift;
   const isOrdered = runs.every((run, i) => i === 0 || start(runs[i - 1]!) < start(run));
   const ordered = isOrdered
     ? runs
     : [...runs].sort((a, b) => start(a) - start(b) || end(a) - end(b) || a.trip - b.trip);
   const lanes: Run[][] = [];
   for (const run of ordered) {
-    const home = lanes.find((lane) => staysBehind(feed, lane[lane.length - 1]!, run));
+    const home = lanes.find((lane) => staysBehind(lane[lane.length - 1]!, run, length));
     if (home) home.push(run);
     else lanes.push([run]);
   }
   return lanes;
 }
 
-function staysBehind({ trips, stopTimes }: Feed, ahead: Run, behind: Run): boolean {
-  const { arrival, departure } = stopTimes;
+function staysBehind(ahead: Run, behind: Run, length: number): boolean {
   const gap = behind.shift - ahead.shift;
-  let a = trips.stopTimeStart[ahead.trip]!;
-  let b = trips.stopTimeStart[behind.trip]!;
-  for (const end = trips.stopTimeStart[ahead.trip + 1]!; a < end; a++, b++)
-    if (arrival[b]! + gap < arrival[a]! || departure[b]! + gap < departure[a]!) return false;
+  const [a, b] = [ahead.first, behind.first];
+  for (let i = 0; i < length; i++)
+    if (
+      behind.arrival[b + i]! + gap < ahead.arrival[a + i]! ||
+      behind.departure[b + i]! + gap < ahead.departure[a + i]!
+    )
+      return false;
   return true;
 }
 
-function keep(feed: Feed, span: Span, runs: Run[], run: Run): void {
-  const first = feed.stopTimes.departure[feed.trips.stopTimeStart[run.trip]!]! + run.shift;
-  const last = feed.stopTimes.arrival[feed.trips.stopTimeStart[run.trip + 1]! - 1]! + run.shift;
-  if (last >= span.from && first <= span.to) runs.push(run);
+/** The service days whose vehicles may be on the road in the span, first and last. */
+export function serviceDaysOf(feed: Feed, day: DayNumber, span: Span): readonly [DayNumber, DayNumber] {
+  return [day - Math.ceil((latestTime(feed) - span.from) / DAY_SECONDS), day + 1];
 }
 
 function serviceDaysAround(
@@ -94,9 +115,9 @@ function serviceDaysAround(
 ): { serviceDay: DayNumber; shift: number; active: Uint8Array }[] {
   const services = feed.trips.service.reduce((most, service) => Math.max(most, service), -1) + 1;
   const zero = serviceDayStart(feed.timeZone, day);
-  const back = Math.ceil((latestTime(feed) - span.from) / DAY_SECONDS);
+  const [first, last] = serviceDaysOf(feed, day, span);
   const days = [];
-  for (let serviceDay = day - back; serviceDay <= day + 1; serviceDay++)
+  for (let serviceDay = first; serviceDay <= last; serviceDay++)
     days.push({
       serviceDay,
       shift: serviceDayStart(feed.timeZone, serviceDay) - zero,
@@ -111,16 +132,25 @@ const latestTimes = new WeakMap<Feed, number>();
 function latestTime(feed: Feed): number {
   let latest = latestTimes.get(feed);
   if (latest === undefined) {
-    const { stopTimeStart } = feed.trips;
-    latest = 0;
-    for (let trip = 0; trip < feed.trips.count; trip++)
-      latest = Math.max(latest, feed.stopTimes.arrival[stopTimeStart[trip + 1]! - 1]!);
-    for (const { trip, end } of feed.frequencies) {
-      const length =
-        feed.stopTimes.arrival[stopTimeStart[trip + 1]! - 1]! - feed.stopTimes.departure[stopTimeStart[trip]!]!;
-      latest = Math.max(latest, end + length);
-    }
+    const overlay = overlayOf(feed);
+    latest = overlay ? overlay.runs.reduce(laterEnd, latestTime(overlay.timetable)) : latestPlanned(feed);
     latestTimes.set(feed, latest);
+  }
+  return latest;
+}
+
+function laterEnd(latest: number, { arrival }: RunUpdate): number {
+  return Math.max(latest, arrival[arrival.length - 1]!);
+}
+
+function latestPlanned({ trips, stopTimes, frequencies }: Feed): number {
+  const { stopTimeStart } = trips;
+  let latest = 0;
+  for (let trip = 0; trip < trips.count; trip++)
+    latest = Math.max(latest, stopTimes.arrival[stopTimeStart[trip + 1]! - 1]!);
+  for (const { trip, end } of frequencies) {
+    const length = stopTimes.arrival[stopTimeStart[trip + 1]! - 1]! - stopTimes.departure[stopTimeStart[trip]!]!;
+    latest = Math.max(latest, end + length);
   }
   return latest;
 }

@@ -22,12 +22,16 @@ export async function readArchive(path: string, limits: FeedLimits): Promise<Fee
       cause,
     });
   });
+  if (!kind.isDirectory() && !kind.isFile())
+    throw new FeedError('not-a-zip', `${basename(path)} is not a file: give a GTFS zip or a folder.`);
   const files = kind.isDirectory() ? await readFolder(path, limits) : await readZip(path, limits);
   return new Map([...files].map(([name, bytes]) => [name, toUtf8(bytes)]));
 }
 
-/** Bytes that are no UTF-8 are taken for windows-1252, as old Western exports are. */
+/** UTF-16 is known by its byte order mark; other bytes that are no UTF-8 are taken for windows-1252, as old Western exports are. */
 export function toUtf8(bytes: Buffer): Buffer {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return Buffer.from(new TextDecoder('utf-16le').decode(bytes));
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return Buffer.from(new TextDecoder('utf-16be').decode(bytes));
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);
   return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
 }
@@ -35,12 +39,16 @@ export function toUtf8(bytes: Buffer): Buffer {
 async function readFolder(path: string, limits: FeedLimits): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   let total = 0;
-  for (const name of await readdir(path)) {
+  const unreadable = (name: string) => (cause: unknown) => {
+    throw new FeedError('unreadable-file', `${name} cannot be read: make it readable for the server.`, { cause });
+  };
+  for (const name of await readdir(path).catch(unreadable(basename(path)))) {
     if (!READ.has(name)) continue;
-    const { size } = await stat(join(path, name));
-    total += size;
-    checkSize(name, size, total, limits);
-    files.set(name, await readFile(join(path, name)));
+    const file = await stat(join(path, name)).catch(unreadable(name));
+    if (!file.isFile()) throw new FeedError('unreadable-file', `${name} is not a file: put one in its place.`);
+    total += file.size;
+    checkSize(name, file.size, total, limits);
+    files.set(name, await readFile(join(path, name)).catch(unreadable(name)));
   }
   return files;
 }
@@ -76,6 +84,10 @@ async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string
   for (const entry of entries) {
     if (dirname(entry.fileName) !== folder) continue;
     const name = basename(entry.fileName);
+    if (files.has(name))
+      throw new FeedError('duplicate-file', `The zip holds ${name} twice, and nobody knows which one counts.`);
+    if (entry.isEncrypted())
+      throw new FeedError('encrypted-file', `${name} is encrypted: give a zip without a password.`);
     total += entry.uncompressedSize;
     checkSize(name, entry.uncompressedSize, total, limits);
     files.set(name, await readEntry(zip, entry));

@@ -1,51 +1,73 @@
 /** Stop areas: what travellers call a stop. Stations where the feed has them, else neighbours of the same name. */
 import type { Stop, StopArea } from '../feed.ts';
-import { metresBetween } from '../geo/distance.ts';
+import { gridOf } from '../geo/grid.ts';
 import type { StationRow, StopRow, StopTable } from './stops.ts';
 
 /** Two stops of the same name nearer than this are one stop to a traveller. */
 const SAME_PLACE_METRES = 250;
 
 interface Group {
-  station: StationRow | null;
+  readonly station: StationRow | null;
   readonly stops: number[];
+  /** When it was made: of several near a stop, the first made counts. */
+  readonly rank: number;
 }
 
 /**
  * Every stop belongs to one area. The id of an area is its station's, or `area:` and the first of its stops' ids in alphabetical
  * order, so that it stays the same when a feed is published again with the rows in another order.
  */
-export function groupStops(table: StopTable): { stops: Stop[]; areas: StopArea[] } {
-  const groups = new Map<string, Group[]>();
-  const groupsNamed = (name: string) => {
-    const key = normalisedName(name);
-    const list = groups.get(key) ?? [];
-    groups.set(key, list);
-    return list;
+export function groupStops({ stops, stations }: StopTable): { stops: Stop[]; areas: StopArea[] } {
+  let made = 0;
+  const groups = new Set<Group>();
+  const groupOf: (Group | undefined)[] = new Array(stops.length).fill(undefined);
+  const open = (station: StationRow | null) => {
+    const group: Group = { station, stops: [], rank: made++ };
+    groups.add(group);
+    return group;
   };
-  const byStation = new Map<string, Group>();
-  table.stops.forEach((stop, index) => {
-    const station = table.stations.get(stop.parent);
-    if (!station) return;
-    const known = byStation.get(station.id);
-    if (known) known.stops.push(index);
-    else {
-      const group: Group = { station, stops: [index] };
-      byStation.set(station.id, group);
-      groupsNamed(station.name || stop.name).push(group);
+  const put = (index: number, group: Group) => {
+    group.stops.push(index);
+    groupOf[index] = group;
+  };
+  const byStation = new Map<string, { group: Group; name: string }>();
+  const namesakes = new Map<string, number[]>();
+  stops.forEach((stop, index) => {
+    const station = stations.get(stop.parent);
+    const known = station && byStation.get(station.id);
+    const name = known?.name ?? normalisedName(station?.name || stop.name);
+    if (station) {
+      const group = known?.group ?? open(station);
+      if (!known) byStation.set(station.id, { group, name });
+      put(index, group);
     }
+    const list = namesakes.get(name);
+    if (list) list.push(index);
+    else namesakes.set(name, [index]);
   });
-  table.stops.forEach((stop, index) => {
-    if (!table.stations.has(stop.parent)) join(groupsNamed(stop.name), stop, index, table.stops);
-  });
+  for (const indices of namesakes.values()) {
+    const grid = gridOf(indices.map((index) => stops[index]!));
+    for (const index of indices) {
+      if (groupOf[index]) continue;
+      const near = new Set<Group>();
+      grid.within(stops[index]!.lat, stops[index]!.lon, SAME_PLACE_METRES, (at) => {
+        const group = groupOf[indices[at]!];
+        if (group) near.add(group);
+      });
+      put(index, joined([...near], groups, put) ?? open(null));
+    }
+  }
 
-  const all = [...groups.values()].flat().sort((a, b) => Math.min(...a.stops) - Math.min(...b.stops));
-  const areaOf = new Int32Array(table.stops.length);
+  const all = [...groups]
+    .map((group) => ({ group, first: group.stops.reduce((least, stop) => Math.min(least, stop)) }))
+    .sort((a, b) => a.first - b.first)
+    .map(({ group }) => group);
+  const areaOf = new Int32Array(stops.length);
   const areas = all.map((group, area) => {
     for (const stop of group.stops) areaOf[stop] = area;
-    return areaOfGroup(group, table.stops);
+    return areaOfGroup(group, stops);
   });
-  return { areas, stops: table.stops.map((stop, index) => stopIn(stop, areaOf[index]!)) };
+  return { areas, stops: stops.map((stop, index) => stopIn(stop, areaOf[index]!)) };
 }
 
 /** Lower case, without accents and punctuation: "Homme-de-Fer" and "HOMME DE FER" are one name. */
@@ -58,25 +80,17 @@ export function normalisedName(name: string): string {
     .trim();
 }
 
-/** Adds a stop to the group near it, first making one of all groups that it lies between (two stations always stay two). */
-function join(groups: Group[], stop: StopRow, index: number, stops: readonly StopRow[]): void {
-  const near = groups.filter((group) =>
-    group.stops.some((other) => {
-      const { lat, lon } = stops[other]!;
-      return metresBetween(stop.lat, stop.lon, lat, lon) <= SAME_PLACE_METRES;
-    }),
-  );
+/** One of the groups that a stop lies between, with all others in it (two stations always stay two). */
+function joined(near: Group[], groups: Set<Group>, put: (index: number, group: Group) => void): Group | undefined {
+  near.sort((a, b) => a.rank - b.rank);
   const home = near.find(({ station }) => station !== null) ?? near[0];
-  if (!home) {
-    groups.push({ station: null, stops: [index] });
-    return;
-  }
-  home.stops.push(index);
+  if (!home) return undefined;
   for (const other of near) {
     if (other === home || other.station !== null) continue;
-    home.stops.push(...other.stops);
-    groups.splice(groups.indexOf(other), 1);
+    for (const member of other.stops) put(member, home);
+    groups.delete(other);
   }
+  return home;
 }
 
 function areaOfGroup({ station, stops: members }: Group, stops: readonly StopRow[]): StopArea {

@@ -1,9 +1,10 @@
 /** Service days, as one bit per service and day. */
-import type { DayNumber } from '../feed.ts';
+import type { DayNumber, ServiceDays } from '../feed.ts';
 import { FeedError } from '../feed.ts';
 import { dayFromIso, weekdayOf } from '../time/zone.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import type { FeedSource } from './source.ts';
 
 /** A calendar that claims more years than this is cut to as many around today: no timetable is planned for a century. */
@@ -65,6 +66,21 @@ export function readCalendar(source: FeedSource, today: DayNumber): Calendar {
     dayCount: last - first + 1,
     running: spread(services, ranges, exceptions, first, last),
   };
+}
+
+/** The days moved by whole weeks, and packed. */
+export function serviceDaysOf({ running, firstDay, dayCount }: Calendar, weeks: number): ServiceDays {
+  const bits = sharedColumn(Uint8Array, (running.length >> 3) + 1);
+  for (let i = 0; i < running.length; i++) if (running[i] === 1) bits[i >> 3]! |= 1 << (i & 7);
+  return { firstDay: firstDay + weeks * 7, dayCount, bits };
+}
+
+/** Whether a service runs on a day, by what is known of it: on no other day. */
+export function runsOn({ firstDay, dayCount, bits }: ServiceDays, service: number, day: DayNumber): boolean {
+  const offset = day - firstDay;
+  if (offset < 0 || offset >= dayCount) return false;
+  const bit = service * dayCount + offset;
+  return ((bits[bit >> 3]! >> (bit & 7)) & 1) === 1;
 }
 
 function readRanges(row: CsvReader, services: IdTable, source: FeedSource): Range[] {

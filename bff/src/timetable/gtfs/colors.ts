@@ -38,6 +38,10 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+export function isColor(text: string): boolean {
+  return parseColor(text) !== null;
+}
+
 function parseColor(text: string): string | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
   return digits === undefined ? null : `#${digits.toLowerCase()}`;

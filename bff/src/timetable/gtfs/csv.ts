@@ -6,6 +6,7 @@
  * rows that are too short (the missing values are empty) or too long (the rest is ignored).
  */
 import { FeedError } from '../feed.ts';
+import type { Warnings } from './warnings.ts';
 
 const LF = 10;
 const CR = 13;
@@ -16,6 +17,9 @@ const MINUS = 45;
 const DOT = 46;
 const ZERO = 48;
 const COLON = 58;
+
+/** Far more than any file of GTFS has. Every row costs time for each column, so that a header of a million would never be done. */
+const MOST_COLUMNS = 1_000;
 
 /** A column that the file does not have: every value of it is empty. */
 export const ABSENT = -1;
@@ -30,18 +34,28 @@ export class CsvReader {
   private at = 0;
   private readonly maxRows: number;
   private readonly columns: ReadonlyMap<string, number>;
+  private readonly warnings: Pick<Warnings, 'add'> | null;
 
   /** `bytes` is UTF-8 without a byte order mark; doubled quotes are undone in place. */
-  constructor(file: string, bytes: Buffer, maxRows: number) {
+  constructor(file: string, bytes: Buffer, maxRows: number, warnings: Pick<Warnings, 'add'> | null = null) {
     this.file = file;
     // With a line end after the last row, the inner loop needs no check for the end of the file.
     this.bytes = bytes.length > 0 && bytes[bytes.length - 1] === LF ? bytes : Buffer.concat([bytes, Buffer.from('\n')]);
     this.maxRows = maxRows;
+    this.warnings = warnings;
     const width = countFields(this.bytes);
+    if (width > MOST_COLUMNS)
+      throw new FeedError('too-many-columns', `${file} has ${width} columns; at most ${MOST_COLUMNS} are read.`);
     this.starts = new Int32Array(width);
     this.ends = new Int32Array(width);
     const columns = new Map<string, number>();
-    if (this.next()) for (let i = 0; i < width; i++) columns.set(this.text(i).toLowerCase(), i);
+    if (this.next())
+      for (let i = 0; i < width; i++) {
+        const name = this.text(i).toLowerCase();
+        if (!columns.has(name)) columns.set(name, i);
+        else if (name !== '')
+          warnings?.add('duplicate-column', () => `${file} has the column ${name} twice; the first is read.`);
+      }
     this.columns = columns;
     this.rows = 0;
   }
@@ -70,6 +84,7 @@ export class CsvReader {
       return false;
     }
     let field = 0;
+    let isOdd = false;
     for (;;) {
       while (bytes[at] === BLANK) at++;
       let start = at;
@@ -80,7 +95,10 @@ export class CsvReader {
         end = this.closeQuote(start);
         at = this.at;
         byte = bytes[at]!;
-        while (byte !== COMMA && byte !== LF && byte !== CR) byte = bytes[++at]!;
+        while (byte !== COMMA && byte !== LF && byte !== CR) {
+          if (byte !== BLANK) isOdd = true;
+          byte = bytes[++at]!;
+        }
       } else {
         while (byte !== COMMA && byte !== LF && byte !== CR) byte = bytes[++at]!;
         end = at;
@@ -90,10 +108,11 @@ export class CsvReader {
         starts[field] = start;
         ends[field] = end;
         field++;
-      }
+      } else if (end > start) isOdd = true;
       at++;
       if (byte !== COMMA) break;
     }
+    if (isOdd || field < starts.length) this.warn();
     for (; field < starts.length; field++) ends[field] = starts[field] = 0;
     this.at = at;
     if (++this.rows > this.maxRows)
@@ -166,6 +185,15 @@ export class CsvReader {
     return parts === 2 ? total * 60 : total;
   }
 
+  /** What stands behind a closing quote, or beyond the last column, is not read; what a row is short of is empty. */
+  private warn(): void {
+    const { rows, file } = this;
+    this.warnings?.add(
+      'uneven-row',
+      () => `${file} has other columns in row ${rows + 1} than at its top, or odd quotes.`,
+    );
+  }
+
   /** Finds the end of a quoted value, undoing doubled quotes on the way; leaves `at` behind the closing quote. */
   private closeQuote(start: number): number {
     const { bytes } = this;
@@ -190,11 +218,18 @@ export class CsvReader {
   }
 }
 
-/** Fields of the header row: quotes there hold no commas in practice, and one too many would only cost an empty column. */
+/** Fields of the header row. */
 function countFields(bytes: Buffer): number {
   let at = 0;
   while (bytes[at] === LF || bytes[at] === CR) at++;
   let fields = 1;
-  for (; at < bytes.length && bytes[at] !== LF && bytes[at] !== CR; at++) if (bytes[at] === COMMA) fields++;
+  let isQuoted = false;
+  let isFresh = true;
+  for (; at < bytes.length && (isQuoted || (bytes[at] !== LF && bytes[at] !== CR)); at++) {
+    const byte = bytes[at];
+    if (byte === QUOTE && (isQuoted || isFresh)) isQuoted = !isQuoted;
+    else if (byte === COMMA && !isQuoted) fields++;
+    if (byte !== BLANK) isFresh = byte === COMMA && !isQuoted;
+  }
   return fields;
 }

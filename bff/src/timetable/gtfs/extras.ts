@@ -2,7 +2,16 @@
 import type { Frequency, StopIndex, Transfer } from '../feed.ts';
 import type { FeedSource } from './source.ts';
 import type { StopTable } from './stops.ts';
+import { LATEST_SECONDS } from './stopTimeRows.ts';
 import type { TripRows } from './trips.ts';
+
+/** Runs of one trip: one every ten seconds for two days. Each is a vehicle that every search may look at. */
+const MOST_RUNS_OF_TRIP = 17_280;
+/** Runs of all trips: Mexico City has a quarter of them. */
+const MOST_RUNS = 300_000;
+/** Pairs of stops: two stations of a thousand platforms each, or many of a few. */
+const MOST_TRANSFERS = 1_000_000;
+const LONGEST_TRANSFER_SECONDS = 86_400;
 
 /** @param tripOfRow index of each trip row in the feed, -1 for trips that were left out. */
 export function readFrequencies(source: FeedSource, trips: TripRows, tripOfRow: Int32Array): Frequency[] {
@@ -13,6 +22,8 @@ export function readFrequencies(source: FeedSource, trips: TripRows, tripOfRow: 
   const end = row.require('end_time');
   const headway = row.require('headway_secs');
   const frequencies: Frequency[] = [];
+  const runsOfTrip = new Map<number, number>();
+  let allRuns = 0;
   while (row.next()) {
     const found = trips.table.find(row, trip);
     if (found < 0) {
@@ -32,11 +43,23 @@ export function readFrequencies(source: FeedSource, trips: TripRows, tripOfRow: 
       );
       continue;
     }
-    if (!(frequency.start >= 0 && frequency.end > frequency.start)) {
-      source.warnings.add('bad-frequency', () => `Trip ${row.text(trip)} has a frequency that ends before it starts.`);
+    if (!(frequency.start >= 0 && frequency.end > frequency.start && frequency.end <= LATEST_SECONDS)) {
+      source.warnings.add(
+        'bad-frequency',
+        () => `Trip ${row.text(trip)} has a frequency from ${row.text(start)} to ${row.text(end)}, which is refused.`,
+      );
       continue;
     }
-    if (frequency.trip >= 0) frequencies.push(frequency);
+    const runs = Math.ceil((frequency.end - frequency.start) / frequency.headway);
+    const runsBefore = runsOfTrip.get(found) ?? 0;
+    if (runsBefore + runs > MOST_RUNS_OF_TRIP || allRuns + runs > MOST_RUNS) {
+      source.warnings.add('too-many-runs', () => `Trip ${row.text(trip)} runs ${runs} times more, which is refused.`);
+      continue;
+    }
+    if (frequency.trip < 0) continue;
+    frequencies.push(frequency);
+    runsOfTrip.set(found, runsBefore + runs);
+    allRuns += runs;
   }
   return frequencies;
 }
@@ -69,13 +92,26 @@ export function readTransfers(source: FeedSource, table: StopTable): Transfer[] 
       );
       continue;
     }
+    if (byPair.size + ends.length * others.length > MOST_TRANSFERS) {
+      source.warnings.add(
+        'too-many-transfers',
+        () => `transfers.txt joins more than ${MOST_TRANSFERS} pairs of stops; the rest is left out.`,
+      );
+      continue;
+    }
+    const seconds = kind === 2 ? row.int(minimum, 0) : 0;
+    if (seconds < 0 || seconds > LONGEST_TRANSFER_SECONDS)
+      source.warnings.add(
+        'bad-transfer-time',
+        () => `A transfer at stop ${row.text(from)} takes ${row.text(minimum)} s; it is taken for a day at most.`,
+      );
     for (const one of ends)
       for (const other of others)
         byPair.set(`${one} ${other}`, {
           from: one,
           to: other,
           type: kind as Transfer['type'],
-          seconds: kind === 2 ? Math.max(0, row.int(minimum, 0)) : 0,
+          seconds: Math.min(LONGEST_TRANSFER_SECONDS, Math.max(0, seconds)),
         });
   }
   return [...byPair.values()];

@@ -2,6 +2,9 @@
 import type { FareRule } from '../feed.ts';
 import type { FeedSource } from './source.ts';
 
+/** No ticket costs more, in no currency: a slip, or something that is no number any more. */
+const HIGHEST_PRICE = 1e9;
+
 interface Rules {
   readonly routes: Set<string>;
   everywhere: boolean;
@@ -22,7 +25,7 @@ export function readFares(source: FeedSource): FareRule[] {
     const code = row.text(currency).toUpperCase();
     const digits = minorDigits(code);
     const amount = row.number(price);
-    if (digits === null || !(amount >= 0)) {
+    if (digits === null || !(amount >= 0 && amount <= HIGHEST_PRICE)) {
       source.warnings.add('bad-fare', () => `Fare ${fareId} has no usable price: "${row.text(price)} ${code}".`);
       continue;
     }
@@ -36,7 +39,7 @@ export function readFares(source: FeedSource): FareRule[] {
       minorUnits: Math.round(amount * 10 ** digits),
       currency: code,
       routes: rule && !rule.everywhere ? [...rule.routes] : [],
-      transfers: row.isEmpty(transfers) ? null : row.int(transfers, 0),
+      transfers: row.isEmpty(transfers) ? null : Math.max(0, row.int(transfers, 0)),
     });
   }
   return fares;

@@ -160,7 +160,7 @@ describe('routes, shapes, transfers and fares', () => {
       [0, 'bus', '#2d6a4f', 2],
       [0, 'bus', '#2d6a4f', 1_000_000],
     ]);
-    expect(codes(feed)).toEqual(['unknown-agency 1', 'unknown-route-type 1']);
+    expect(codes(feed)).toEqual(['bad-color 1', 'unknown-agency 1', 'unknown-route-type 1']);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { DayNumber, Feed } from '../feed.ts';
 import { dayFromIso } from '../time/zone.ts';
 import { type FeedFiles, readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
-import { readCalendar } from './calendar.ts';
+import { readCalendar, runsOn } from './calendar.ts';
 import { readFrequencies, readTransfers } from './extras.ts';
 import { readFares } from './fares.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
@@ -94,7 +94,8 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       areaById: numbered(areas),
       routeById: numbered(routeTable.routes),
       tripById: new Map(trips.ids.map((id, index) => [id, index])),
-      runsOn: period.runsOn,
+      serviceDays: period.serviceDays,
+      runsOn: (service, day) => runsOn(period.serviceDays, service, day),
     };
   });
 }

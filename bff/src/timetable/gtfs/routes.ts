@@ -2,7 +2,7 @@
 import type { Agency, Route } from '../feed.ts';
 import { FeedError } from '../feed.ts';
 import { isTimeZone } from '../time/zone.ts';
-import { lineColors } from './colors.ts';
+import { isColor, lineColors } from './colors.ts';
 import { ABSENT } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import { modeOfRouteType } from './modes.ts';
@@ -61,6 +61,10 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
   const routes: Route[] = [];
   const agencyIndex = new Map(agencies.map((one, index) => [one.id, index]));
   while (row.next()) {
+    if (row.isEmpty(id)) {
+      source.warnings.add('missing-id', () => 'A row of routes.txt has no route_id and was left out.');
+      continue;
+    }
     if (ids.add(row, id) < 0) {
       source.warnings.add('duplicate-route', () => `Route ${row.text(id)} is listed twice; the first is kept.`);
       continue;
@@ -79,6 +83,12 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
         'unknown-agency',
         () => `Route ${row.text(id)} belongs to an agency that is not in agency.txt.`,
       );
+    for (const column of [color, textColor])
+      if (!row.isEmpty(column) && !isColor(row.text(column)))
+        source.warnings.add(
+          'bad-color',
+          () => `Route ${row.text(id)} has the colour "${row.text(column)}", which is none.`,
+        );
     routes.push({
       id: row.text(id),
       agency: owner ?? 0,
@@ -89,5 +99,6 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
       sortOrder: sortOrder === ABSENT ? 0 : row.int(sortOrder, LAST),
     });
   }
+  if (routes.length === 0) throw new FeedError('empty-file', 'routes.txt names no route, so there is no line to ride.');
   return { routes, ids };
 }

@@ -1,8 +1,8 @@
 /** From what the calendar says to the days on which trips really run, moved onto today where asked. */
-import type { DayNumber } from '../feed.ts';
+import type { DayNumber, ServiceDays } from '../feed.ts';
 import { FeedError } from '../feed.ts';
 import { weekdayOf } from '../time/zone.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, serviceDaysOf } from './calendar.ts';
 
 /** A week counts as one of normal service when it has at least this share of the trips of the busiest. */
 const NORMAL_SHARE = 0.6;
@@ -11,7 +11,7 @@ export interface ServicePeriod {
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
   readonly shiftedByWeeks: number;
-  runsOn(service: number, day: DayNumber): boolean;
+  readonly serviceDays: ServiceDays;
 }
 
 /** @param tripsOfService how many trips run on a day of each service. */
@@ -32,19 +32,11 @@ export function servicePeriod(
     rebase === 'whenExpired' && !meetsToday
       ? weeksOntoToday(perDay.subarray(first, last + 1), published.firstDay, today)
       : 0;
-  const origin = calendar.firstDay + weeks * 7;
-  const { dayCount } = calendar;
-  const bits = packed(calendar.running);
   return {
     firstDay: published.firstDay + weeks * 7,
     lastDay: published.lastDay + weeks * 7,
     shiftedByWeeks: weeks,
-    runsOn(service, day) {
-      const offset = day - origin;
-      if (offset < 0 || offset >= dayCount) return false;
-      const bit = service * dayCount + offset;
-      return ((bits[bit >> 3]! >> (bit & 7)) & 1) === 1;
-    },
+    serviceDays: serviceDaysOf(calendar, weeks),
   };
 }
 
@@ -78,10 +70,4 @@ function tripsPerDay(calendar: Calendar, tripsOfService: Int32Array): Int32Array
     for (let day = 0; day < calendar.dayCount; day++) perDay[day]! += trips * calendar.running[start + day]!;
   });
   return perDay;
-}
-
-function packed(bytes: Uint8Array): Uint8Array {
-  const bits = new Uint8Array((bytes.length >> 3) + 1);
-  for (let i = 0; i < bytes.length; i++) if (bytes[i] === 1) bits[i >> 3]! |= 1 << (i & 7);
-  return bits;
 }

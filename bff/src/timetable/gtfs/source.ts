@@ -13,6 +13,12 @@ export interface FeedSource {
 }
 
 export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings): FeedSource {
+  const readerOf = (file: string, bytes: Buffer) => {
+    if (!bytes.includes(0)) return new CsvReader(file, bytes, maxRows, warnings);
+    // No text has them, and no database takes them.
+    warnings.add('nul-bytes', () => `${file} holds zero bytes, which were left out.`);
+    return new CsvReader(file, Buffer.from(bytes.filter((byte) => byte !== 0)), maxRows, warnings);
+  };
   return {
     warnings,
     required(file) {
@@ -20,11 +26,11 @@ export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings
       if (bytes === undefined)
         throw new FeedError('missing-file', `The timetable has no ${file}, which GTFS requires.`);
       if (bytes.length === 0) throw new FeedError('empty-file', `${file} is empty, so there is no timetable to read.`);
-      return new CsvReader(file, bytes, maxRows);
+      return readerOf(file, bytes);
     },
     optional(file) {
       const bytes = files.get(file);
-      return bytes === undefined || bytes.length === 0 ? null : new CsvReader(file, bytes, maxRows);
+      return bytes === undefined || bytes.length === 0 ? null : readerOf(file, bytes);
     },
   };
 }

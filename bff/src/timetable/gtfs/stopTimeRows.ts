@@ -24,6 +24,9 @@ export interface StopTimeRows {
 }
 
 const NOT_AVAILABLE = 1;
+/** The longest ride on rails takes a week. Longer ones are slips, and each day more is one more to look back upon in every search. */
+export const LATEST_SECONDS = 10 * 86_400;
+const LARGEST_SEQUENCE = 2 ** 31 - 1;
 
 export function readStopTimes(source: FeedSource, trips: TripRows, stops: StopTable, texts: Texts): StopTimeRows {
   const row = source.required('stop_times.txt');
@@ -64,7 +67,13 @@ export function readStopTimes(source: FeedSource, trips: TripRows, stops: StopTa
     }
     trip.push(tripIndex);
     stop.push(stopIndex);
-    sequence.push(row.int(columns.sequence, 0));
+    const order = row.int(columns.sequence, -1);
+    if (order < 0 || order > LARGEST_SEQUENCE)
+      source.warnings.add(
+        'bad-sequence',
+        () => `Trip ${row.text(columns.trip)} has the stop_sequence "${row.text(columns.sequence)}", which is none.`,
+      );
+    sequence.push(Math.max(-1, Math.min(order, LARGEST_SEQUENCE)));
     arrival.push(timeOf(row.seconds(columns.arrival)));
     departure.push(timeOf(row.seconds(columns.departure)));
     flags.push(
@@ -86,5 +95,5 @@ export function readStopTimes(source: FeedSource, trips: TripRows, stops: StopTa
 }
 
 function timeOf(seconds: number): number {
-  return Number.isNaN(seconds) ? MALFORMED : seconds;
+  return Number.isNaN(seconds) || seconds > LATEST_SECONDS ? MALFORMED : seconds;
 }

@@ -3,6 +3,7 @@ import type { StopTimes, Trips } from '../feed.ts';
 import { FeedError } from '../feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { groupRows } from './column.ts';
+import { sharedColumn } from './sharedColumn.ts';
 import type { FeedSource } from './source.ts';
 import type { StopRow } from './stops.ts';
 import { OPEN, type StopTimeRows } from './stopTimeRows.ts';
@@ -47,6 +48,11 @@ export function assemble(
     }
     const along = isComplete(arrival, departure) ? NOWHERE : distanceAlong(rows, own, stops);
     const problem = mendTimes(arrival, departure, along);
+    if (own.some((row, i) => i > 0 && rows.sequence[row] === rows.sequence[own[i - 1]!]))
+      source.warnings.add(
+        'duplicate-sequence',
+        () => `Trip ${tripRows.ids[trip]} has one stop_sequence twice; its halts are taken in the order of the file.`,
+      );
     if (problem !== null) {
       source.warnings.add(problem, () => SENTENCES[problem](tripRows.ids[trip]!));
       continue;
@@ -85,13 +91,13 @@ function tripsOf(rows: TripRows, kept: readonly number[], starts: readonly numbe
 function emptyStopTimes(length: number): StopTimes {
   return {
     count: length,
-    stop: new Int32Array(length),
-    arrival: new Int32Array(length),
-    departure: new Int32Array(length),
-    pickup: new Uint8Array(length),
-    dropOff: new Uint8Array(length),
-    shapeDistance: new Float32Array(length),
-    headsign: new Int32Array(length),
+    stop: sharedColumn(Int32Array, length),
+    arrival: sharedColumn(Int32Array, length),
+    departure: sharedColumn(Int32Array, length),
+    pickup: sharedColumn(Uint8Array, length),
+    dropOff: sharedColumn(Uint8Array, length),
+    shapeDistance: sharedColumn(Float32Array, length),
+    headsign: sharedColumn(Int32Array, length),
   };
 }
 

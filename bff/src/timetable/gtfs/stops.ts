@@ -1,5 +1,6 @@
 /** stops.txt: the places where vehicles halt, and the stations they belong to. */
 import type { Accessibility } from '../feed.ts';
+import { FeedError } from '../feed.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';
@@ -33,6 +34,9 @@ export interface StopTable {
   readonly stopOfRow: Int32Array;
 }
 
+/** Stations, entrances, crossings of ways inside a station, places on a platform. */
+const OTHER_TYPES: ReadonlySet<number> = new Set([1, 2, 3, 4]);
+
 interface RawStop extends StopRow {
   readonly locationType: number;
 }
@@ -41,6 +45,7 @@ export function readStops(source: FeedSource): StopTable {
   const row = source.required('stops.txt');
   const ids = new IdTable();
   const raw = readRows(row, ids, source);
+  if (raw.length === 0) throw new FeedError('empty-file', 'stops.txt names no stop, so there is nowhere to travel.');
   const byId = new Map(raw.map((stop) => [stop.id, stop]));
   const stations = new Map(
     raw.filter(({ locationType, lat, lon }) => locationType === 1 && isPlace(lat, lon)).map((s) => [s.id, s]),
@@ -48,7 +53,11 @@ export function readStops(source: FeedSource): StopTable {
   const stops: StopRow[] = [];
   const stopOfRow = new Int32Array(raw.length).fill(-1);
   raw.forEach((stop, index) => {
-    if (stop.locationType !== 0) return;
+    if (stop.locationType !== 0) {
+      if (!OTHER_TYPES.has(stop.locationType))
+        source.warnings.add('unknown-location-type', () => `Stop ${stop.id} is of no known kind and was left out.`);
+      return;
+    }
     const parent = byId.get(stop.parent);
     if (stop.parent !== '' && !stations.has(stop.parent))
       source.warnings.add(
@@ -84,6 +93,10 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): RawStop[] {
   const wheelchair = row.column('wheelchair_boarding');
   const raw: RawStop[] = [];
   while (row.next()) {
+    if (row.isEmpty(id)) {
+      source.warnings.add('missing-id', () => 'A row of stops.txt has no stop_id and was left out.');
+      continue;
+    }
     if (ids.add(row, id) < 0) {
       source.warnings.add('duplicate-stop', () => `Stop ${row.text(id)} is listed twice; the first is kept.`);
       continue;
@@ -94,7 +107,7 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): RawStop[] {
       name: row.text(name),
       lat: row.number(lat),
       lon: row.number(lon),
-      locationType: row.int(locationType, 0),
+      locationType: row.isEmpty(locationType) ? 0 : row.int(locationType, -1),
       parent: row.text(parent),
       platform: row.text(platform),
       wheelchair: accessibilityOf(row.int(wheelchair, 0)),

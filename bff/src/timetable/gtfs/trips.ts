@@ -79,6 +79,10 @@ export function readTrips(
       );
       continue;
     }
+    if (row.isEmpty(id)) {
+      source.warnings.add('missing-id', () => 'A row of trips.txt has no trip_id and was left out.');
+      continue;
+    }
     if (rows.table.add(row, id) < 0) {
       source.warnings.add('duplicate-trip', () => `Trip ${row.text(id)} is listed twice; the first is kept.`);
       continue;

@@ -1,11 +1,18 @@
 /** Whether a journey can really be travelled, by looking each of its legs up in the feed. For tests only. */
+import type { TripUpdates } from '../../realtime/model.ts';
 import type { Journey, JourneyQuery, RideLeg, WalkLeg } from '../engine.ts';
 import type { Feed } from '../feed.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import type { Changes } from './scan.ts';
 
+export interface World {
+  readonly feed: Feed;
+  readonly updates: TripUpdates;
+  readonly changes: Changes;
+}
+
 /** Sentences about what is wrong; empty when nothing is. */
-export function problemsOf(feed: Feed, changes: Changes, query: JourneyQuery, journey: Journey): string[] {
+export function problemsOf({ feed, updates, changes }: World, query: JourneyQuery, journey: Journey): string[] {
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(problem);
@@ -14,7 +21,7 @@ export function problemsOf(feed: Feed, changes: Changes, query: JourneyQuery, jo
   expect(rides.length === journey.rides, 'the number of rides is wrong');
   expect(journey.departure === journey.legs[0]!.departure, 'it does not leave with its first leg');
   expect(journey.arrival === journey.legs.at(-1)!.arrival, 'it does not arrive with its last leg');
-  for (const ride of rides) problems.push(...problemsOfRide(feed, ride));
+  for (const ride of rides) problems.push(...problemsOfRide(feed, updates, ride));
   journey.legs.forEach((leg, i) => {
     const before = journey.legs[i - 1];
     const after = journey.legs[i + 1];
@@ -54,16 +61,24 @@ export function problemsOf(feed: Feed, changes: Changes, query: JourneyQuery, jo
   return problems;
 }
 
-function problemsOfRide(feed: Feed, ride: RideLeg): string[] {
+function problemsOfRide(feed: Feed, updates: TripUpdates, ride: RideLeg): string[] {
   const { trips, stopTimes } = feed;
   const start = trips.stopTimeStart[ride.trip]!;
-  const zero = serviceDayStart(feed.timeZone, ride.serviceDay) + ride.offset;
+  const zero = serviceDayStart(feed.timeZone, ride.serviceDay);
+  const update = updates.runs.find(
+    ({ trip, serviceDay, offset }) => trip === ride.trip && serviceDay === ride.serviceDay && offset === ride.offset,
+  );
+  const leaves = update?.departure[ride.fromPosition] ?? stopTimes.departure[start + ride.fromPosition]! + ride.offset;
+  const arrives = update?.arrival[ride.toPosition] ?? stopTimes.arrival[start + ride.toPosition]! + ride.offset;
   const checks: [boolean, string][] = [
     [ride.fromPosition < ride.toPosition, 'rides backward'],
     [start + ride.toPosition < trips.stopTimeStart[ride.trip + 1]!, 'rides beyond the end'],
     [feed.runsOn(trips.service[ride.trip]!, ride.serviceDay), 'rides a trip that does not run'],
-    [ride.departure === zero + stopTimes.departure[start + ride.fromPosition]!, 'leaves at another time'],
-    [ride.arrival === zero + stopTimes.arrival[start + ride.toPosition]!, 'arrives at another time'],
+    [!update?.cancelled, 'rides a trip that is cancelled'],
+    [update?.skipped[ride.fromPosition] !== 1, 'boards where the vehicle does not halt'],
+    [update?.skipped[ride.toPosition] !== 1, 'gets off where the vehicle does not halt'],
+    [ride.departure === zero + leaves, 'leaves at another time'],
+    [ride.arrival === zero + arrives, 'arrives at another time'],
     [stopTimes.pickup[start + ride.fromPosition] === 1, 'boards where nobody may'],
     [stopTimes.dropOff[start + ride.toPosition] === 1, 'gets off where nobody may'],
   ];

@@ -2,6 +2,7 @@
  * The timetable as a list of hops from stop to stop in order of time: the other way to search one (connection scan), which shares
  * neither patterns, lanes, tables nor labels with the engine. For tests only.
  */
+import type { RunUpdate, TripUpdates } from '../../realtime/model.ts';
 import type { EpochSeconds, Feed, Mode, StopIndex } from '../feed.ts';
 import { dayOf, serviceDayStart } from '../time/zone.ts';
 
@@ -28,22 +29,26 @@ export interface Excluded {
 
 const LONGEST_TRIP_DAYS = 2;
 
-/** The hops that leave between two instants. */
-export function hopsOf(feed: Feed, earliest: EpochSeconds, latest: EpochSeconds): Hops {
+/** The hops that leave between two instants. `feed` has the added runs as trips; how the others really are, `updates` says. */
+export function hopsOf(feed: Feed, { runs }: TripUpdates, earliest: EpochSeconds, latest: EpochSeconds): Hops {
   const { trips, stopTimes } = feed;
   const [from, to, departure, arrival, run]: number[][] = [[], [], [], [], []];
   const [canBoard, canLeave, tripOfRun]: number[][] = [[], [], []];
-  const addRun = (trip: number, zero: EpochSeconds) => {
-    for (let i = trips.stopTimeStart[trip]!; i < trips.stopTimeStart[trip + 1]! - 1; i++) {
-      const leaves = zero + stopTimes.departure[i]!;
+  const updates = new Map(runs.map((update) => [`${update.trip} ${update.serviceDay} ${update.offset}`, update]));
+  const addRun = (trip: number, zero: EpochSeconds, offset: number, update: RunUpdate | undefined) => {
+    if (update?.cancelled) return;
+    const first = trips.stopTimeStart[trip]!;
+    const skips = (i: number) => update?.skipped[i - first] === 1;
+    for (let i = first; i < trips.stopTimeStart[trip + 1]! - 1; i++) {
+      const leaves = zero + (update?.departure[i - first] ?? stopTimes.departure[i]! + offset);
       if (leaves < earliest || leaves > latest) continue;
       from!.push(stopTimes.stop[i]!);
       to!.push(stopTimes.stop[i + 1]!);
       departure!.push(leaves);
-      arrival!.push(zero + stopTimes.arrival[i + 1]!);
+      arrival!.push(zero + (update?.arrival[i + 1 - first] ?? stopTimes.arrival[i + 1]! + offset));
       run!.push(tripOfRun!.length);
-      canBoard!.push(stopTimes.pickup[i]!);
-      canLeave!.push(stopTimes.dropOff[i + 1]!);
+      canBoard!.push(skips(i) ? 0 : stopTimes.pickup[i]!);
+      canLeave!.push(skips(i + 1) ? 0 : stopTimes.dropOff[i + 1]!);
     }
     tripOfRun!.push(trip);
   };
@@ -53,10 +58,14 @@ export function hopsOf(feed: Feed, earliest: EpochSeconds, latest: EpochSeconds)
       if (!feed.runsOn(trips.service[trip]!, day)) continue;
       const zero = serviceDayStart(feed.timeZone, day);
       const headways = feed.frequencies.filter((frequency) => frequency.trip === trip);
-      if (headways.length === 0) addRun(trip, zero);
-      for (const { start, end, headway } of headways)
-        for (let at = start; at < end; at += headway)
-          addRun(trip, zero + at - stopTimes.departure[trips.stopTimeStart[trip]!]!);
+      const offsets = headways.flatMap(({ start, end, headway }) =>
+        Array.from(
+          { length: Math.ceil((end - start) / headway) },
+          (_, i) => start + i * headway - stopTimes.departure[trips.stopTimeStart[trip]!]!,
+        ),
+      );
+      for (const offset of headways.length === 0 ? [0] : offsets)
+        addRun(trip, zero, offset, updates.get(`${trip} ${day} ${offset}`));
     }
   return ordered({
     count: run!.length,

@@ -1,5 +1,6 @@
 /** What the engine ought to answer, by the oracles. For tests only. */
 
+import { NO_UPDATES, type TripUpdates } from '../../realtime/model.ts';
 import { reversed } from '../day/footpaths.ts';
 import type { Journey, JourneyQuery } from '../engine.ts';
 import type { DayNumber, Feed } from '../feed.ts';
@@ -20,7 +21,9 @@ const FARTHEST = 20 * 3_600;
 const LATE = 4 * 3_600;
 
 export interface Oracle {
+  /** With the updates laid over it. */
   readonly feed: Feed;
+  readonly updates: TripUpdates;
   /** The day that may be asked for, its first hours of the next day included. */
   readonly day: DayNumber;
   readonly changes: Changes;
@@ -31,12 +34,13 @@ export interface Oracle {
   readonly hops: Map<string, { readonly forward: Hops; readonly backward: Hops }>;
 }
 
-export function oracleOf(feed: Feed, day: DayNumber): Oracle {
+export function oracleOf(feed: Feed, day: DayNumber, updates = NO_UPDATES): Oracle {
   const { footpaths } = networkOf(feed);
   const [from, to] = [serviceDayStart(feed.timeZone, day), serviceDayStart(feed.timeZone, day + 1)];
-  const forward = hopsOf(feed, from - FARTHEST, to + LATE + FARTHEST);
+  const forward = hopsOf(feed, updates, from - FARTHEST, to + LATE + FARTHEST);
   return {
     feed,
+    updates,
     day,
     changes: footpaths,
     reversedChanges: reversed(footpaths),
@@ -81,7 +85,7 @@ export function expectedRange(oracle: Oracle, query: JourneyQuery): Outcome[] {
 /** The engine's journeys as outcomes, each checked leg by leg. Throws when one cannot be travelled. */
 export function checkedOutcomes(oracle: Oracle, query: JourneyQuery, journeys: readonly Journey[]): Outcome[] {
   for (const journey of journeys) {
-    const problems = problemsOf(oracle.feed, oracle.changes, query, journey);
+    const problems = problemsOf(oracle, query, journey);
     if (problems.length > 0) throw new Error(`${problems.join('; ')}: ${JSON.stringify(journey)}`);
   }
   const isNear = ({ departure, arrival }: Journey) =>

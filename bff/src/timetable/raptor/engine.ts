@@ -1,8 +1,10 @@
 /** The embedded journey engine: exact RAPTOR over typed arrays. */
+import { callsOf } from '../calls.ts';
 import type { Sense } from '../day/dayTable.ts';
 import { type SearchGraph, viaGraph } from '../day/graph.ts';
-import type { Journey, JourneyEngine, JourneyQuery } from '../engine.ts';
+import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../engine.ts';
 import type { DayNumber, EpochSeconds, Feed } from '../feed.ts';
+import { updateOf } from '../realtime/overlay.ts';
 import { dayOf, midnightOf } from '../time/zone.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
@@ -15,6 +17,7 @@ export const LONGEST_JOURNEY_SECONDS = 12 * 3_600;
 
 /**
  * Answers are exact for this model:
+ * - vehicles run as `feed` says, real time included where it is laid over it (see `withUpdates`);
  * - walk to a stop, ride, and between two rides change at the stop or walk once to another (see `footpathsOf`), then walk to the end;
  * - vehicles of the service days around the day of departure (of arrival, when arriving by): journeys into the next day are found;
  * - a journey goes via a place when it boards or leaves a vehicle at one of the place's stops. The seconds of `via` play no part;
@@ -148,8 +151,16 @@ function begin(search: Search, { graph, exits }: Field, rides: number): void {
   for (const { node, seconds } of exits) search.leaveFrom(node, seconds);
 }
 
-function found(network: Network, search: Search, { ends }: Plan, c: number): Journey {
-  return journeyOf(network.feed, network.footpaths, ends, tracedRides(search, network.feed, c));
+function found({ feed, footpaths }: Network, search: Search, { ends }: Plan, c: number): Journey {
+  const rides = tracedRides(search, feed, c).map((ride) => asItRuns(feed, ride));
+  return journeyOf(feed, footpaths, ends, rides);
+}
+
+/** Rides are traced by their times in the timetable. */
+function asItRuns(feed: Feed, ride: RideLeg): RideLeg {
+  if (updateOf(feed, ride) === null) return ride;
+  const callAt = callsOf(feed, ride);
+  return { ...ride, departure: callAt(ride.fromPosition).departure, arrival: callAt(ride.toPosition).arrival };
 }
 
 function byDeparture(journeys: Journey[]): Journey[] {

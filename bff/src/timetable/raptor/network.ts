@@ -1,13 +1,18 @@
 /** The parts of a feed that searches share, and the few day tables that are in use. */
-import { type DayTable, dayTable, type Sense } from '../day/dayTable.ts';
-import { type Footpaths, footpathsOf, reversed } from '../day/footpaths.ts';
+import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
+import { type Footpaths, footpathsOf, footpathsWith, reversed } from '../day/footpaths.ts';
 import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
 import { type Patterns, patternsOf } from '../day/patterns.ts';
+import { serviceDaysOf } from '../day/runs.ts';
 import type { DayNumber, Feed } from '../feed.ts';
+import { type Overlay, overlayOf } from '../realtime/overlay.ts';
+import { patternsNow } from '../realtime/patternsNow.ts';
 
 /** Today and tomorrow both ways, and a few days that people plan for. */
 const KEPT_TABLES = 8;
 const KEPT_GRAPHS = 6;
+
+type Walks = Readonly<Record<Sense, Footpaths>>;
 
 export interface Network {
   readonly feed: Feed;
@@ -17,24 +22,69 @@ export interface Network {
   graph(day: DayNumber, sense: Sense, exclusions: Exclusions): SearchGraph;
 }
 
+interface NetworkBothWays extends Network {
+  readonly walks: Walks;
+}
+
+const networks = new WeakMap<Feed, NetworkBothWays>();
+
+/** Made once per feed; what real time does not touch is that of the timetable. */
 export function networkOf(feed: Feed): Network {
+  return knownNetwork(feed);
+}
+
+function knownNetwork(feed: Feed): NetworkBothWays {
+  let network = networks.get(feed);
+  if (network === undefined) {
+    const overlay = overlayOf(feed);
+    network = overlay ? networkNow(feed, overlay) : plannedNetwork(feed);
+    networks.set(feed, network);
+  }
+  return network;
+}
+
+function plannedNetwork(feed: Feed): NetworkBothWays {
   const patterns = patternsOf(feed);
-  const footpaths = footpathsOf(feed, patterns);
-  const walks = { forward: footpaths, backward: reversed(footpaths) };
-  const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
+  const walks = bothWays(footpathsOf(feed, patterns));
+  return { feed, patterns, walks, footpaths: walks.forward, graph: graphsOf(feed, patterns, walks) };
+}
+
+function networkNow(feed: Feed, { timetable, runs }: Overlay): NetworkBothWays {
+  const planned = knownNetwork(timetable);
+  const patterns = patternsNow(feed, planned.patterns);
+  const walks =
+    patterns === planned.patterns
+      ? planned.walks
+      : bothWays(footpathsWith(feed, patterns, planned.footpaths, planned.patterns.count));
+  const graphNow = graphsOf(feed, patterns, walks);
+  const days = [...new Set(runs.map(({ serviceDay }) => serviceDay))];
   return {
     feed,
     patterns,
-    footpaths,
+    walks,
+    footpaths: walks.forward,
     graph(day, sense, exclusions) {
-      const { table, graphs } = recent(tables, `${day} ${sense}`, KEPT_TABLES, () => ({
-        table: dayTable(feed, patterns, day, sense),
-        graphs: new Map<string, SearchGraph>(),
-      }));
-      return recent(graphs, keyOf(exclusions), KEPT_GRAPHS, () =>
-        searchGraph(feed, patterns, walks[sense], table, exclusions),
-      );
+      const [first, last] = serviceDaysOf(feed, day, SPANS[sense]);
+      const isAsPlanned = days.every((serviceDay) => serviceDay < first || serviceDay > last);
+      return isAsPlanned ? planned.graph(day, sense, exclusions) : graphNow(day, sense, exclusions);
     },
+  };
+}
+
+function bothWays(footpaths: Footpaths): Walks {
+  return { forward: footpaths, backward: reversed(footpaths) };
+}
+
+function graphsOf(feed: Feed, patterns: Patterns, walks: Walks): Network['graph'] {
+  const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
+  return (day, sense, exclusions) => {
+    const { table, graphs } = recent(tables, `${day} ${sense}`, KEPT_TABLES, () => ({
+      table: dayTable(feed, patterns, day, sense),
+      graphs: new Map<string, SearchGraph>(),
+    }));
+    return recent(graphs, keyOf(exclusions), KEPT_GRAPHS, () =>
+      searchGraph(feed, patterns, walks[sense], table, exclusions),
+    );
   };
 }
 

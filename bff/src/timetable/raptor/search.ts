@@ -6,10 +6,11 @@
  * departure reaches no sooner than a later one is no use to anybody. Three things stop useless riding:
  * - labels: arriving somewhere no earlier than before, with as many rides or fewer, in this or a later departure;
  * - coverage: from this position of this lane, as early a run has been ridden before with as many rides or fewer;
- * - the destination: no label may be later than the best arrival known for as many rides.
+ * - the destination: no label may be so late that even the quickest way on misses the best arrivals known for as many rides and more.
  */
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
+import { Aim } from './aim.ts';
 import { earliestRun, uncovered } from './coverage.ts';
 
 /** Later than any time, with room to add a walk. */
@@ -32,6 +33,9 @@ export class Search {
   /** By `position * rides + c`: the earliest run that has been ridden on from there. */
   private covered = new Int32Array(0);
   private egress = new Int32Array(0);
+  private readonly exits: number[] = [];
+  private readonly aim = new Aim();
+  private aimed = false;
 
   private reached = new Int32Array(0);
   private reachedStamp = new Int32Array(0);
@@ -48,12 +52,10 @@ export class Search {
 
   /** Best arrival at the destination with at most c + 1 rides. */
   readonly best = new Int32Array(MOST_RIDES);
-  private readonly bound = new Int32Array(MOST_RIDES);
   /** The node it was reached from, and the departure (a counter) that reached it. */
   readonly bestNode = new Int32Array(MOST_RIDES);
   private readonly bestIteration = new Int32Array(MOST_RIDES);
   private iteration = 0;
-  private nearestEgress = 0;
 
   rides = 0;
   graph!: SearchGraph;
@@ -67,25 +69,22 @@ export class Search {
     this.ready.fill(NEVER, 0, graph.nodes * rides);
     this.covered.set(uncovered(graph, rides));
     this.egress.fill(NO_EXIT, 0, graph.nodes);
+    this.exits.length = 0;
     this.best.fill(NEVER);
-    this.bound.fill(NEVER);
-    this.nearestEgress = NO_EXIT;
     this.freshCount = this.reachedCount = this.queueCount = 0;
+    this.aimed = false;
     this.stamp++;
   }
 
   /** The destination can be walked to from `node`. */
   leaveFrom(node: number, seconds: number): void {
+    if (this.egress[node] === NO_EXIT) this.exits.push(node);
     this.egress[node] = Math.min(this.egress[node]!, seconds);
-    this.nearestEgress = Math.min(this.nearestEgress, seconds);
   }
 
   /** Only arrivals before `time` are of interest, from now on. */
   limit(time: number): void {
-    for (let c = 0; c < this.rides && this.best[c]! > time; c++) {
-      this.best[c] = time;
-      this.bound[c] = time - this.nearestEgress;
-    }
+    for (let c = 0; c < this.rides && this.best[c]! > time; c++) this.best[c] = time;
   }
 
   /** The traveller can be at `node`, ready to board, at `time`. */
@@ -102,6 +101,8 @@ export class Search {
 
   /** Rides and walks on from what was entered and boarded since the last call; {@link found} tells what came of it. */
   run(): void {
+    if (!this.aimed) this.aim.take(this.graph, this.rides, this.exits, this.egress);
+    this.aimed = true;
     this.iteration++;
     for (let c = 0; ; c++) {
       this.queueLanes(c);
@@ -154,8 +155,9 @@ export class Search {
     const { rideBoard, rideAlight, rideRun, reached, reachedStamp, stamp } = this;
     const { lane, laneStart, laneRuns, laneTimes, node, flags, departures, table } = this.graph;
     const { arrival, departure } = table;
+    const { aboard } = this.aim;
+    const positions = node.length;
     const freshNow = stamp - 1;
-    let bound = this.bound[c]!;
     let reachedCount = this.reachedCount;
     for (let q = 0; q < this.queueCount; q++) {
       let at = queueFrom[q]!;
@@ -178,7 +180,7 @@ export class Search {
         const n = node[at]!;
         if (run !== none) {
           const time = arrival[row + at]!;
-          if (time >= bound) run = none;
+          if (!isPromising(time, aboard, at, positions, best, c, rides)) run = none;
           else {
             const label = n * rides + c;
             if (time < arrive[label]! && flags[at]! & ALIGHT) {
@@ -190,10 +192,7 @@ export class Search {
                 reachedStamp[n] = stamp;
                 reached[reachedCount++] = n;
               }
-              if (time + egress[n]! < best[c]!) {
-                this.arriveAt(c, n, time + egress[n]!);
-                bound = this.bound[c]!;
-              }
+              if (time + egress[n]! < best[c]!) this.arriveAt(c, n, time + egress[n]!);
             }
             const cover = at * rides + c;
             if (covered[cover]! <= run) run = none;
@@ -219,17 +218,20 @@ export class Search {
   }
 
   private walk(c: number): void {
-    const { reached, arrive, ready, rides } = this;
-    const { walkStart, walkTo, walkSeconds } = this.graph;
-    const bound = this.bound[c + 1]!;
+    const { reached, arrive, ready, rides, best } = this;
+    const { walkStart, walkTo, walkSeconds, nodes } = this.graph;
+    const { waits, left } = this.aim;
+    const bound = best[c + 1]!;
     for (let r = 0; r < this.reachedCount; r++) {
       const from = reached[r]!;
       const time = arrive[from * rides + c]!;
+      if (!isPromising(time, left, nodes + from, nodes, best, c + 1, rides)) continue;
       for (let i = walkStart[from]!, end = walkStart[from + 1]!; i < end; i++) {
         const there = time + walkSeconds[i]!;
         if (there >= bound) break;
         const to = walkTo[i]!;
-        if (there < ready[to * rides + c + 1]!) this.setReady(to, c + 1, there, from);
+        if (there < ready[to * rides + c + 1]! && isPromising(there, waits, to, nodes, best, c + 1, rides))
+          this.setReady(to, c + 1, there, from);
       }
     }
   }
@@ -245,10 +247,7 @@ export class Search {
   }
 
   private arriveAt(c: number, node: number, time: number): void {
-    for (let k = c; k < this.rides && this.best[k]! > time; k++) {
-      this.best[k] = time;
-      this.bound[k] = time - this.nearestEgress;
-    }
+    for (let k = c; k < this.rides && this.best[k]! > time; k++) this.best[k] = time;
     this.bestNode[c] = node;
     this.bestIteration[c] = this.iteration;
   }
@@ -271,4 +270,21 @@ export class Search {
     }
     if (this.covered.length < node.length * rides) this.covered = new Int32Array(node.length * rides);
   }
+}
+
+/**
+ * Whether any number of rides more, from none, may still beat the best arrival known for as many in all: `togo` holds, every `step`
+ * from `at`, the least seconds for each number.
+ */
+function isPromising(
+  time: number,
+  togo: Int32Array,
+  at: number,
+  step: number,
+  best: Int32Array,
+  c: number,
+  rides: number,
+): boolean {
+  for (let k = c, i = at; k < rides; k++, i += step) if (time + togo[i]! < best[k]!) return true;
+  return false;
 }

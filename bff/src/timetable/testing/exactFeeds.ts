@@ -21,6 +21,8 @@ export interface ExactFeed {
   readonly pairs: number;
   readonly ranges: number;
   readonly rangeSeconds: number;
+  /** Whether it is small and holds everything that breaks routers. */
+  readonly isRandom: boolean;
 }
 
 /** For each random feed a day: around the nights when the clocks of its zone change, and ordinary days. */
@@ -50,6 +52,7 @@ export function exactFeeds(): ExactFeed[] {
     pairs: 500,
     ranges: 200,
     rangeSeconds: 5_400,
+    isRandom: true,
   }));
   const busy = Array.from({ length: 6 }, (_, i) => ({
     name: `busy random ${i + 1}`,
@@ -58,8 +61,10 @@ export function exactFeeds(): ExactFeed[] {
     pairs: 500,
     ranges: 200,
     rangeSeconds: 2_700,
+    isRandom: true,
   }));
-  const demo = { name: 'demo city', load: loadDemo, ...ALL_DAY, pairs: 500, ranges: 200, rangeSeconds: 300 };
+  const many = { pairs: 500, ranges: 200, rangeSeconds: 300, isRandom: false };
+  const demo = { name: 'demo city', load: loadDemo, ...ALL_DAY, ...many };
   const zips = existsSync(REAL_FEEDS) ? readdirSync(REAL_FEEDS).filter((name) => name.endsWith('.zip')) : [];
   if (zips.length === 0)
     console.log('No published feeds beside the repository (../shared/feeds): only made-up ones are compared.');
@@ -67,9 +72,7 @@ export function exactFeeds(): ExactFeed[] {
     name,
     load: () => importFeed({ path: join(REAL_FEEDS, name) }, { today: TODAY, rebaseCalendar: 'whenExpired' }),
     ...ALL_DAY,
-    pairs: 500,
-    ranges: 200,
-    rangeSeconds: 300,
+    ...many,
   }));
   return [...made, ...busy, demo, ...real];
 }

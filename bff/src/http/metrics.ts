@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What is measured of one server, for Prometheus. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** A figure that is asked for when the metrics are; without labels, or one value for each label. */
+  gauge(name: string, help: string, read: () => number): void;
+  gaugeBy(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  return {
+    registry,
+    gauge(name, help, read) {
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+    },
+    gaugeBy(name, help, label, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        collect() {
+          gauge.reset();
+          for (const [value, figure] of read()) gauge.set({ [label]: value }, figure);
+        },
+      });
+    },
+  };
+}
+
+/** Adds memory, CPU, garbage collection and the delay of the event loop: once in a process. */
+export function measureProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
+}
+
+/**
+ * Counts and times every request by route pattern, never by address: an address may hold what people looked for. `GET /metrics` needs no
+ * key, since nothing in it is about anybody; a proxy in front keeps it inside.
+ */
+export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics()),
+  );
+}

@@ -1,0 +1,110 @@
+/** What whoever runs the server relies on: limits, logs, metrics. */
+import { createTestApp, TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';
+import { createMetrics } from './metrics.ts';
+import { createServer, type ServerOptions } from './server.ts';
+import type { App } from './typedApp.ts';
+
+const hello = (app: App) => {
+  app.get('/api/hello/:name', async () => ({ hello: true }));
+  app.get('/tiles/:tile', async () => 'tile');
+  app.get('/api/broken', async () => {
+    throw new Error('The inside has a secret.');
+  });
+};
+
+let app: App;
+
+afterEach(() => app.close());
+
+async function start(options: Partial<ServerOptions> = {}) {
+  app = await createServer({ ...TEST_OPTIONS, metrics: createMetrics(), ...options }, hello);
+}
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { ...TEST_KEY, ...headers } });
+
+describe('rate limit', () => {
+  it('answers 429 with the time to wait when an address asks too often, and others go on', async () => {
+    await start({ ratePerMinute: 3, trustProxy: true });
+    const from = (address: string) => ask('/api/hello/a', { 'x-forwarded-for': address });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await from('192.0.2.1')).statusCode);
+    const refused = await from('192.0.2.1');
+    expect(statuses).toEqual([200, 200, 200]);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await from('192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('believes nobody about their address unless a proxy is trusted', async () => {
+    await start({ ratePerMinute: 1 });
+    await ask('/api/hello/a', { 'x-forwarded-for': '192.0.2.1' });
+    expect((await ask('/api/hello/a', { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(429);
+  });
+
+  it('does not count tiles', async () => {
+    await start({ ratePerMinute: 1 });
+    const statuses = [];
+    for (let i = 0; i < 5; i++) statuses.push((await ask('/tiles/1')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
+describe('log', () => {
+  it('has a line for each answer, with the request’s id and nothing of what was asked for', async () => {
+    const lines: string[] = [];
+    await start({ logLevel: 'info', logTo: { write: (line) => lines.push(line) } });
+    const answer = await ask('/api/hello/camille?near=48.1,-1.6', { authorization: 'Bearer secret' });
+    const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'answered');
+    expect(line).toMatchObject({
+      reqId: answer.headers['x-request-id'],
+      method: 'GET',
+      route: '/api/hello/:name',
+      status: 200,
+      milliseconds: expect.any(Number),
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(lines.join()).not.toMatch(/camille|48\.1|secret/);
+  });
+
+  it('tells the operator what the client is not told', async () => {
+    const lines: string[] = [];
+    await start({ logLevel: 'error', logTo: { write: (line) => lines.push(line) } });
+    const answer = await ask('/api/broken');
+    expect([answer.statusCode, answer.body.includes('secret')]).toEqual([500, false]);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      reqId: answer.json().requestId,
+      err: { message: 'The inside has a secret.' },
+    });
+  });
+});
+
+describe('metrics', () => {
+  it('counts by route, method and status, for Prometheus', async () => {
+    app = await createTestApp(hello);
+    await ask('/api/hello/camille');
+    await ask('/api/hello/dominique');
+    await ask('/api/nothing');
+    const { statusCode, headers, body } = await app.inject('/metrics');
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain; version=0/)]);
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/hello/:name",status="200"} 2\n',
+    );
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1\n');
+    expect(body).not.toMatch(/camille|dominique/);
+  });
+
+  it('reads figures when it is asked', async () => {
+    const metrics = createMetrics();
+    let waiting = 1;
+    metrics.gauge('halte_waiting', 'How many wait.', () => waiting);
+    metrics.gaugeBy('halte_age_seconds', 'How old.', 'source', () => new Map([['delays', 12]]));
+    await start({ metrics });
+    waiting = 7;
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('\nhalte_waiting 7\n');
+    expect(body).toContain('\nhalte_age_seconds{source="delays"} 12\n');
+  });
+});

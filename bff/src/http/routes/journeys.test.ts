@@ -1,0 +1,70 @@
+/** That what is known of a journey in real time reaches whoever asks, none of it lost on the way. */
+import type { Live } from '../../live.ts';
+import { alertIndex } from '../../realtime/alerts.ts';
+import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
+import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
+import { createEngine } from '../../timetable/raptor/engine.ts';
+import { withRun } from '../../timetable/testing/updates.ts';
+import type { App } from '../typedApp.ts';
+import { journeyRoutes } from './journeys.ts';
+
+let app: App;
+let live: Live;
+
+beforeAll(async () => {
+  const town = await smallTown();
+  const feed = withRun(town.feed, 'A-out-480', MONDAY, { late: 120 });
+  const texts = new Map([['it', { header: 'Deviazione', description: 'Fino a sera', url: 'https://x.example/a' }]]);
+  const alerts = alertIndex(
+    [{ id: 'x', effect: 'detour', severity: 'warning', texts, periods: [], scopes: [{ route: 'A' }] }],
+    feed,
+  );
+  live = { ...town, feed, engine: createEngine(feed), alerts };
+  app = await createTestApp((routes) =>
+    journeyRoutes(
+      routes,
+      () => live,
+      () => MONDAY_AT_8,
+    ),
+  );
+});
+
+afterAll(() => app.close());
+
+async function post(call: string, payload: object) {
+  const url = `/api/trip-planner/v2/journeys/${call}`;
+  const answer = await app.inject({ method: 'POST', url, headers: { ...TEST_KEY, 'accept-language': 'it' }, payload });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+it('tells expected and planned times, statuses and alerts', async () => {
+  const search = { fromId: 'Gare', toId: 'Centre', tripType: 0, departureDateTime: `${MONDAY}T08:00` };
+  const [journey] = (await post('search', search)).groups[0].journeys;
+  const times = {
+    departureDateTime: `${MONDAY}T08:02:00+01:00`,
+    arrivalDateTime: `${MONDAY}T08:06:00+01:00`,
+    scheduledDepartureDateTime: `${MONDAY}T08:00:00+01:00`,
+    scheduledArrivalDateTime: `${MONDAY}T08:04:00+01:00`,
+  };
+  expect(journey).toMatchObject({ ...times, realTime: 'live', sections: [{ kind: 'ride', status: 'live' }] });
+
+  const told = await post('detailed', { tripType: 0, journeySummaryCode: journey.id });
+  expect(told).toMatchObject({ ...times, realTime: 'live' });
+  const [{ holds, ride }] = told.sections;
+  const { scheduledDepartureDateTime, scheduledArrivalDateTime } = times;
+  expect([holds, ride]).toMatchObject([
+    true,
+    {
+      status: 'live',
+      scheduledDepartureDateTime,
+      scheduledArrivalDateTime,
+      alerts: [{ id: 'x', effect: 'detour', severity: 'warning', header: 'Deviazione', lineIds: ['A'] }],
+    },
+  ]);
+  expect(ride.calls[1]).toMatchObject({
+    status: 'live',
+    arrivalDateTime: times.arrivalDateTime,
+    scheduledArrivalDateTime,
+  });
+});

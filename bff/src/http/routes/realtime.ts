@@ -1,0 +1,107 @@
+import { SIMULATED_MESSAGES, type Simulation } from '../../demo/live/simulation.ts';
+import { alertAnswer } from '../../realtime/alertAnswer.ts';
+import type { AlertIndex } from '../../realtime/alerts.ts';
+import type { VehiclePosition } from '../../realtime/model.ts';
+import { vehicleAnswer } from '../../realtime/vehicleAnswer.ts';
+import { notFound } from '../../refusal.ts';
+import type { EpochSeconds, Feed, RouteIndex } from '../../timetable/feed.ts';
+import { KEYED, keyedAnswers } from '../answers.ts';
+import { languageOf } from '../language.ts';
+import { Alerts, AlertsQuery } from '../schemas/alerts.ts';
+import { Problem } from '../schemas/common.ts';
+import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../schemas/realtime.ts';
+import type { App } from '../typedApp.ts';
+
+const tags = ['live'];
+
+/** What is known of the network at this moment. */
+export interface RealTimeNow {
+  /** With the updates over it. */
+  readonly feed: Feed;
+  readonly alerts: AlertIndex;
+  readonly vehicles: readonly VehiclePosition[];
+}
+
+export function realtimeRoutes(app: App, live: () => RealTimeNow, now: () => EpochSeconds): void {
+  app.get(
+    '/api/v1/alerts',
+    {
+      schema: {
+        tags,
+        summary: 'What travellers should know now of a line, of a stop, of a line at a stop, or of all (ours)',
+        querystring: AlertsQuery,
+        response: keyedAnswers(Alerts),
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const { feed, alerts } = live();
+      const { lineId: route, stopId: stop } = request.query;
+      if (route !== undefined) lineOf(feed, route);
+      if (stop !== undefined && !feed.stopById.has(stop) && !feed.areaById.has(stop))
+        throw notFound('stop-not-found', `There is no stop with the id "${stop}".`);
+      const at = now();
+      const isOfAll = route === undefined && stop === undefined;
+      const found = isOfAll
+        ? alerts.all(at)
+        : alerts.about({ ...(route !== undefined && { route }), ...(stop !== undefined && { stop }) }, at, at);
+      reply.header('cache-control', 'no-store');
+      return { alerts: found.map((alert) => alertAnswer(alert, languageOf(request), feed.timeZone)) };
+    },
+  );
+
+  app.get(
+    '/api/v1/vehicles',
+    {
+      schema: {
+        tags,
+        summary: 'Where the vehicles are, of one line or of all, each as old as it says (ours)',
+        querystring: VehiclesQuery,
+        response: keyedAnswers(Vehicles),
+        ...KEYED,
+      },
+    },
+    async ({ query }, reply) => {
+      const { feed, vehicles } = live();
+      const line = query.lineId === undefined ? null : lineOf(feed, query.lineId);
+      const shown = vehicles.filter(({ route }) => line === null || route === line);
+      reply.header('cache-control', 'no-store');
+      return { vehicles: shown.map((vehicle) => vehicleAnswer(feed, vehicle, now())) };
+    },
+  );
+}
+
+/** @param simulation null where a real network is served. */
+export function simulatedRealtimeRoutes(app: App, simulation: () => Simulation | null): void {
+  app.get(
+    '/demo/gtfs-rt/:message.pb',
+    {
+      schema: {
+        tags,
+        summary: 'The made-up city’s trip-updates, vehicle-positions or alerts as GTFS Realtime (ours)',
+        params: SimulatedMessageParams,
+        produces: ['application/x-protobuf'],
+        response: { 200: Bytes, 404: Problem, 503: Problem },
+      },
+    },
+    async ({ params }, reply) => {
+      const simulated = simulation();
+      if (!simulated)
+        throw notFound('not-simulated', 'Live data are only simulated for the made-up city, which is not served here.');
+      const which = SIMULATED_MESSAGES.find((one) => one === params.message);
+      if (!which)
+        throw notFound(
+          'message-not-found',
+          `There is no message "${params.message}", only ${SIMULATED_MESSAGES.join(', ')}.`,
+        );
+      reply.type('application/x-protobuf').header('cache-control', 'no-store');
+      return Buffer.from(simulated.message(which));
+    },
+  );
+}
+
+function lineOf(feed: Feed, id: string): RouteIndex {
+  const route = feed.routeById.get(id);
+  if (route === undefined) throw notFound('line-not-found', `There is no line with the id "${id}".`);
+  return route;
+}

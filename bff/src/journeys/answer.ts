@@ -1,0 +1,24 @@
+import type { Static } from 'typebox';
+import type { JourneySearchAnswer } from '../http/schemas/journeys.ts';
+import type { Live } from '../live.ts';
+import { isSamePlace } from './endpoints.ts';
+import { groupsOf } from './groups.ts';
+import { bikePlan, walkingPlan } from './ownPower.ts';
+import type { SearchRequest } from './request.ts';
+import { findRides } from './rides.ts';
+import { summaryOf } from './summary.ts';
+
+/** Answers a request that makes sense, which needs the timetable only: on whichever thread has one. */
+export function answerRequest(
+  live: Pick<Live, 'feed' | 'engine'>,
+  request: SearchRequest,
+): Static<typeof JourneySearchAnswer> {
+  if (isSamePlace(request.from, request.to) && !request.via) return { groups: [], reason: 'same-place' };
+  const { plans, reason } = findRides(live, request);
+  const found = { rides: plans, walking: walkingPlan(request), bike: bikePlan(request) };
+  const groups = groupsOf(found, request.options.journeyType, request.direction);
+  return {
+    groups: groups.map(({ key, plans: shown }) => ({ key, journeys: shown.map((plan) => summaryOf(live.feed, plan)) })),
+    reason,
+  };
+}

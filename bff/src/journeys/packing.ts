@@ -1,0 +1,80 @@
+/** Numbers and texts as bytes, one after the other and without names: whoever reads must know what was written. */
+
+const SEVEN_BITS = 128;
+const DOUBLE_BYTES = 8;
+
+export class PackWriter {
+  private bytes = Buffer.allocUnsafe(256);
+  private length = 0;
+
+  /** A whole number, negative or not, up to 2^52 in size; small ones take few bytes. */
+  whole(value: number): this {
+    this.reserve(DOUBLE_BYTES);
+    let rest = value < 0 ? -value * 2 - 1 : value * 2;
+    for (; rest >= SEVEN_BITS; rest = Math.floor(rest / SEVEN_BITS))
+      this.bytes[this.length++] = (rest % SEVEN_BITS) + SEVEN_BITS;
+    this.bytes[this.length++] = rest;
+    return this;
+  }
+
+  double(value: number): this {
+    this.reserve(DOUBLE_BYTES);
+    this.length = this.bytes.writeDoubleBE(value, this.length);
+    return this;
+  }
+
+  text(value: string): this {
+    const size = Buffer.byteLength(value);
+    this.whole(size).reserve(size);
+    this.length += this.bytes.write(value, this.length);
+    return this;
+  }
+
+  /** What was written so far; valid until the next write. */
+  view(): Buffer {
+    return this.bytes.subarray(0, this.length);
+  }
+
+  private reserve(more: number): void {
+    if (this.length + more > this.bytes.length) this.bytes = Buffer.concat([this.view()], (this.length + more) * 2);
+  }
+}
+
+/** Throws RangeError where the bytes end too early or are none that {@link PackWriter} writes. */
+export class PackReader {
+  private readonly bytes: Buffer;
+  private at = 0;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at === this.bytes.length;
+  }
+
+  whole(): number {
+    let coded = 0;
+    for (let scale = 1; ; scale *= SEVEN_BITS) {
+      const byte = this.bytes.readUInt8(this.at++);
+      coded += (byte % SEVEN_BITS) * scale;
+      if (byte < SEVEN_BITS) break;
+      if (coded > Number.MAX_SAFE_INTEGER) throw new RangeError('too large');
+    }
+    return coded % 2 === 0 ? coded / 2 : -(coded + 1) / 2;
+  }
+
+  double(): number {
+    const value = this.bytes.readDoubleBE(this.at);
+    this.at += DOUBLE_BYTES;
+    return value;
+  }
+
+  text(): string {
+    const end = this.whole() + this.at;
+    if (end < this.at || end > this.bytes.length) throw new RangeError('too short');
+    const value = this.bytes.toString('utf8', this.at, end);
+    this.at = end;
+    return value;
+  }
+}

@@ -1,0 +1,65 @@
+/** What has become of a journey: how its rides are, and whether it can still be made. */
+import { type CallStatus, callsOf } from '../timetable/calls.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts';
+
+/**
+ * `scheduled`: nothing is known but the timetable. `live`: some of it is, and it can be made. `missedConnection`: a vehicle is expected
+ * to leave before one can be there. `cancelled`: a vehicle does not run, or does not halt where one gets on or off.
+ */
+export const JOURNEY_STATES = ['scheduled', 'live', 'missedConnection', 'cancelled'] as const;
+export type JourneyState = (typeof JOURNEY_STATES)[number];
+
+export interface RideState {
+  /** `skipped`: it runs, but does not halt where one gets on or off. */
+  readonly status: CallStatus;
+  /** Null for a run that the timetable does not have. */
+  readonly scheduledDeparture: EpochSeconds | null;
+  readonly scheduledArrival: EpochSeconds | null;
+}
+
+export function rideState(feed: Feed, ride: PlannedRide): RideState {
+  const callAt = callsOf(feed, ride);
+  const [boarding, leaving] = [callAt(ride.fromPosition), callAt(ride.toPosition)];
+  return {
+    status: leaving.status === 'skipped' ? leaving.status : boarding.status,
+    scheduledDeparture: boarding.scheduledDeparture,
+    scheduledArrival: leaving.scheduledArrival,
+  };
+}
+
+export function journeyState(feed: Feed, plan: Plan): JourneyState {
+  const statuses = ridesOf(plan).map((ride) => rideState(feed, ride).status);
+  if (statuses.some(isNotMade)) return 'cancelled';
+  if (plan.legs.some((leg, i) => isMissed(leg, plan.legs[i - 1]))) return 'missedConnection';
+  return statuses.some((status) => status !== 'scheduled') ? 'live' : 'scheduled';
+}
+
+/** Whether a ride of the plan can be made, once all before it could. */
+export function holds(feed: Feed, { legs }: Plan, ride: PlannedRide): boolean {
+  return !isNotMade(rideState(feed, ride).status) && !isMissed(ride, legs[legs.indexOf(ride) - 1]);
+}
+
+/** When a journey leaves and arrives by the timetable; null where it does so by a run that the timetable does not have. */
+export function scheduledTimes(
+  feed: Feed,
+  { departure, arrival, legs }: Plan,
+): { readonly departure: EpochSeconds | null; readonly arrival: EpochSeconds | null } {
+  const first = legs.find(({ kind }) => kind === 'ride');
+  const last = legs.findLast(({ kind }) => kind === 'ride');
+  if (first?.kind !== 'ride' || last?.kind !== 'ride') return { departure, arrival };
+  const { scheduledDeparture } = rideState(feed, first);
+  const { scheduledArrival } = rideState(feed, last);
+  return {
+    departure: scheduledDeparture === null ? null : scheduledDeparture - (first.departure - departure),
+    arrival: scheduledArrival === null ? null : scheduledArrival + (arrival - last.arrival),
+  };
+}
+
+function isNotMade(status: CallStatus): boolean {
+  return status === 'cancelled' || status === 'skipped';
+}
+
+function isMissed(leg: PlannedLeg, before: PlannedLeg | undefined): boolean {
+  return leg.kind === 'ride' && before !== undefined && before.arrival > leg.departure;
+}

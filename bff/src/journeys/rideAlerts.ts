@@ -1,0 +1,30 @@
+import type { Static } from 'typebox';
+import type { AlertAnswer } from '../http/schemas/alerts.ts';
+import { alertAnswer } from '../realtime/alertAnswer.ts';
+import type { AlertIndex } from '../realtime/alerts.ts';
+import { ALERT_SEVERITIES, type AlertScope } from '../realtime/model.ts';
+import type { Feed } from '../timetable/feed.ts';
+import type { PlannedRide } from './plan.ts';
+import { routeOf } from './rideFacts.ts';
+
+/** What there is to read on the way, and in which language. */
+export interface News {
+  readonly alerts: AlertIndex;
+  readonly language: string;
+}
+
+/** What is said about the line, its trip and the stops where one gets on and off, while one rides; the most severe first. */
+export function rideAlerts(feed: Feed, ride: PlannedRide, { alerts, language }: News): Static<typeof AlertAnswer>[] {
+  const direction = feed.trips.direction[ride.trip];
+  const trip: AlertScope = {
+    route: routeOf(feed, ride.trip).id,
+    trip: feed.trips.ids[ride.trip]!,
+    ...(direction === 0 || direction === 1 ? { direction } : {}),
+  };
+  const found = [ride.from, ride.to].flatMap((stop) =>
+    alerts.about({ ...trip, stop: feed.stops[stop]!.id }, ride.departure, ride.arrival),
+  );
+  return [...new Set(found)]
+    .sort((a, b) => ALERT_SEVERITIES.indexOf(b.severity) - ALERT_SEVERITIES.indexOf(a.severity))
+    .map((alert) => alertAnswer(alert, language, feed.timeZone));
+}

@@ -1,0 +1,134 @@
+/** Which alerts matter to what a traveller looks at. */
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { linesOfStops } from '../timetable/stopIndex.ts';
+import { ALERT_SEVERITIES, type Alert, type AlertScope } from './model.ts';
+
+export interface AlertIndex {
+  /** All in force at an instant, the most severe first. */
+  all(at: EpochSeconds): readonly Alert[];
+  /**
+   * Those in force at some time of `from … to` (both included) about what `scope` names, the most severe first. Where an alert and
+   * the question both name a line, a direction, a stop or a trip, they have to agree, and they have to have one of these, or the
+   * agency, in common:
+   *
+   * - `{ route }`: about the line, its trips, its agency as a whole, and its halt at some stop, but not about a stop for all lines;
+   * - `{ stop }`: about the stop for all lines or for some, and about the agencies that serve it, but not about their lines elsewhere:
+   *   ask `{ route, stop }` for a line at a stop;
+   * - `{ trip }`: as for its line in its direction, and about itself.
+   *
+   * A stop area stands for its stop points and a stop point for its area.
+   */
+  about(scope: AlertScope, from: EpochSeconds, to: EpochSeconds): readonly Alert[];
+}
+
+export const NO_ALERTS: AlertIndex = { all: () => [], about: () => [] };
+
+interface Entry {
+  readonly rank: number;
+  readonly alert: Alert;
+  readonly scope: AlertScope;
+}
+
+/** @param feed the one that the ids of the alerts are of. */
+export function alertIndex(alerts: readonly Alert[], feed: Feed): AlertIndex {
+  const ranked = [...alerts].sort((a, b) => severityOf(b) - severityOf(a));
+  const entries = new Map<string, Entry[]>();
+  ranked.forEach((alert, rank) => {
+    for (const named of alert.scopes) {
+      const scope = completed(feed, named);
+      for (const key of keysOf(scope)) file(entries, key, { rank, alert, scope });
+    }
+  });
+  return {
+    all: (at) => ranked.filter((alert) => isInForce(alert, at, at)),
+    about(scope, from, to) {
+      const asked = completed(feed, scope);
+      const wanted = relatedStops(feed, asked.stop);
+      const found = new Map<number, Alert>();
+      for (const key of questionKeys(feed, asked, wanted))
+        for (const entry of entries.get(key) ?? [])
+          if (agrees(entry.scope, asked, wanted) && isInForce(entry.alert, from, to))
+            found.set(entry.rank, entry.alert);
+      return [...found].sort(([a], [b]) => a - b).map(([, alert]) => alert);
+    },
+  };
+}
+
+function severityOf({ severity }: Alert): number {
+  return ALERT_SEVERITIES.indexOf(severity);
+}
+
+/** An alert holds from the first second of a period until, not including, its last. */
+function isInForce({ periods }: Alert, from: EpochSeconds, to: EpochSeconds): boolean {
+  return (
+    periods.length === 0 ||
+    periods.some((period) => (period.from === null || period.from <= to) && (period.to === null || period.to > from))
+  );
+}
+
+/** With what follows from what it names: a trip is of a line and goes one way, a line is of an agency. */
+function completed(feed: Feed, scope: AlertScope): AlertScope {
+  const trip = scope.trip === undefined ? undefined : feed.tripById.get(scope.trip);
+  const route = trip === undefined ? feed.routeById.get(scope.route ?? '') : feed.trips.route[trip];
+  const way = trip === undefined ? -1 : feed.trips.direction[trip];
+  const agency = route === undefined ? undefined : feed.agencies[feed.routes[route]!.agency];
+  return {
+    ...scope,
+    ...(route !== undefined && { route: feed.routes[route]!.id }),
+    ...((way === 0 || way === 1) && { direction: way }),
+    ...(agency && { agency: agency.id }),
+  };
+}
+
+function keysOf({ agency, route, stop, trip }: AlertScope): string[] {
+  return [
+    ...(stop === undefined ? [] : [`stop ${stop}`]),
+    ...(route === undefined ? [] : [`route ${route}`]),
+    ...(trip === undefined ? [] : [`trip ${trip}`]),
+    ...(agency === undefined ? [] : [`agency ${agency}`]),
+  ];
+}
+
+function questionKeys(feed: Feed, asked: AlertScope, stops: ReadonlySet<string>): string[] {
+  const { stop: _, ...rest } = asked;
+  const servedBy = asked.route === undefined && asked.agency === undefined ? agenciesAt(feed, stops) : [];
+  return [...keysOf(rest), ...[...stops].map((stop) => `stop ${stop}`), ...servedBy.map((id) => `agency ${id}`)];
+}
+
+function agrees(scope: AlertScope, asked: AlertScope, stops: ReadonlySet<string>): boolean {
+  // What is said of a line somewhere is no matter of a stop that was asked for alone.
+  if (asked.stop !== undefined && asked.route === undefined && scope.route !== undefined && scope.stop === undefined)
+    return false;
+  return (
+    same(scope.agency, asked.agency) &&
+    same(scope.route, asked.route) &&
+    same(scope.direction, asked.direction) &&
+    same(scope.trip, asked.trip) &&
+    (scope.stop === undefined || asked.stop === undefined || stops.has(scope.stop))
+  );
+}
+
+function same(one: string | number | undefined, other: string | number | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
+}
+
+/** A stop point with its area; a stop area with its points. */
+function relatedStops(feed: Feed, id: string | undefined): ReadonlySet<string> {
+  if (id === undefined) return new Set();
+  const stop = feed.stopById.get(id);
+  if (stop !== undefined) return new Set([id, feed.areas[feed.stops[stop]!.area]!.id]);
+  const area = feed.areaById.get(id);
+  return new Set([id, ...(area === undefined ? [] : feed.areas[area]!.stops.map((point) => feed.stops[point]!.id))]);
+}
+
+function agenciesAt(feed: Feed, ids: ReadonlySet<string>): string[] {
+  const stops = [...ids].flatMap((id) => feed.stopById.get(id) ?? []);
+  const agencies = linesOfStops(feed, stops).map((route) => feed.routes[route]!.agency);
+  return [...new Set(agencies)].flatMap((agency) => feed.agencies[agency]?.id ?? []);
+}
+
+function file(entries: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const list = entries.get(key);
+  if (list) list.push(entry);
+  else entries.set(key, [entry]);
+}

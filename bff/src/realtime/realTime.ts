@@ -1,0 +1,167 @@
+/** All that is known beyond the timetable: sources asked again and again, put together and kept in step with the timetable in use. */
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { type AlertIndex, alertIndex } from './alerts.ts';
+import { NO_UPDATES, type SourceHealth, type TripUpdates, type VehiclePosition } from './model.ts';
+import { resolveAlerts } from './resolve/alerts.ts';
+import type { Drops } from './resolve/drops.ts';
+import { resolveTripUpdates } from './resolve/tripUpdates.ts';
+import { resolveVehicles } from './resolve/vehicles.ts';
+import { FRESH_SECONDS, healthOf, pollSource, type RealTimeSource, type Received } from './sources.ts';
+import type { RealTimeMessage } from './wire/decode.ts';
+
+export interface RealTimeState {
+  /** The timetable that all of it was resolved against. */
+  readonly feed: Feed;
+  readonly updates: TripUpdates;
+  readonly vehicles: readonly VehiclePosition[];
+  readonly alerts: AlertIndex;
+  /** What was told and could not be used, by code. */
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+export interface RealTimeOptions {
+  readonly sources: readonly RealTimeSource[];
+  readonly everySeconds: number;
+  /** The timetable in use. */
+  feed(): Feed;
+  now(): EpochSeconds;
+  /** Called when something is otherwise than before. */
+  onChange(state: RealTimeState): void;
+}
+
+export interface RealTime {
+  current(): RealTimeState;
+  health(): SourceHealth[];
+  /** Asks all sources once. Never rejects. */
+  refresh(): Promise<void>;
+  /** To be called when another timetable is in use: what the sources told last is resolved against it at once. */
+  feedChanged(): void;
+  start(): void;
+  stop(): void;
+}
+
+/** Alerts that cannot be renewed hold on for an hour: a lift is rarely mended within minutes, and they say themselves until when. */
+const ALERTS_KEPT_SECONDS = 3_600;
+
+/** Several sources may tell of the same runs; of each run, what was written last counts. */
+export function createRealTime(options: RealTimeOptions): RealTime {
+  const { everySeconds, now } = options;
+  const polls = options.sources.map((source) => pollSource(source, { everySeconds, now, onChange: resolveAgain }));
+  const feed = () => timetableOf(options.feed());
+  const tripUpdates = remembered((against, heard) => resolveTripUpdates(against, merged(heard), now()));
+  const positions = remembered((against, heard) => resolveVehicles(against, merged(heard), now()));
+  const alerts = remembered((against, heard) => {
+    const resolved = resolveAlerts(against, merged(heard));
+    return { ...resolved, index: alertIndex(resolved.alerts, against) };
+  });
+  let state: RealTimeState | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  function heard(kind: 'tripUpdates' | 'vehicles' | 'alerts', clock: 'writtenAt' | 'receivedAt', seconds: number) {
+    return polls
+      .flatMap((poll) => poll.current()?.value ?? [])
+      .filter((received) => received.message[kind].length > 0 && now() - received[clock] <= seconds)
+      .sort((a, b) => a.writtenAt - b.writtenAt);
+  }
+
+  function resolve(): RealTimeState {
+    const against = feed();
+    const trips = heard('tripUpdates', 'writtenAt', FRESH_SECONDS);
+    const { updates, dropped } = tripUpdates(against, trips);
+    const { vehicles, dropped: notPlaced } = positions(against, heard('vehicles', 'writtenAt', FRESH_SECONDS));
+    const { index, dropped: notTold } = alerts(against, heard('alerts', 'receivedAt', ALERTS_KEPT_SECONDS));
+    return {
+      feed: against,
+      updates: trips.length === 0 ? NO_UPDATES : updates,
+      vehicles: stillThere(vehicles, state?.vehicles, now()),
+      alerts: index,
+      dropped: summed([dropped, notPlaced, notTold]),
+    };
+  }
+
+  function resolveAgain(): void {
+    const next = resolve();
+    if (state && !differ(state, next)) return;
+    state = next;
+    options.onChange(next);
+  }
+
+  return {
+    current() {
+      state ??= resolve();
+      return state;
+    },
+    health: () => polls.map((poll) => healthOf(poll, feed())),
+    async refresh() {
+      await Promise.all(polls.map((poll) => poll.refresh()));
+      resolveAgain();
+    },
+    feedChanged: resolveAgain,
+    start() {
+      if (timer) return;
+      for (const poll of polls) poll.start();
+      // What nobody renews has to go without anything being heard.
+      timer = setInterval(resolveAgain, everySeconds * 1_000);
+      timer.unref();
+    },
+    stop() {
+      for (const poll of polls) poll.stop();
+      if (timer) clearInterval(timer);
+      timer = null;
+    },
+  };
+}
+
+/** Resolves again only what was heard anew, or against another timetable. */
+function remembered<T>(
+  resolve: (feed: Feed, heard: readonly Received[]) => T,
+): (feed: Feed, heard: readonly Received[]) => T {
+  let last: { readonly feed: Feed; readonly heard: readonly Received[]; readonly value: T } | null = null;
+  return (feed, heard) => {
+    const isSame =
+      last?.feed === feed && last.heard.length === heard.length && heard.every((one, i) => one === last?.heard[i]);
+    if (!last || !isSame) last = { feed, heard, value: resolve(feed, heard) };
+    return last.value;
+  };
+}
+
+/** One message of all, oldest first; what does not say when it was written is as old as its message. */
+function merged(heard: readonly Received[]): RealTimeMessage {
+  return {
+    at: heard.at(-1)?.writtenAt ?? null,
+    tripUpdates: heard.flatMap(({ message, writtenAt }) => message.tripUpdates.map((one) => dated(one, writtenAt))),
+    vehicles: heard.flatMap(({ message, writtenAt }) => message.vehicles.map((one) => dated(one, writtenAt))),
+    alerts: heard.flatMap(({ message }) => message.alerts),
+  };
+}
+
+function dated<T extends { readonly value: { readonly timestamp?: number } }>(told: T, at: EpochSeconds): T {
+  return told.value.timestamp ? told : { ...told, value: { ...told.value, timestamp: at } };
+}
+
+/** A message renewed may still hold vehicles that have not been heard of for long. The same array as before where nothing changed. */
+function stillThere(
+  vehicles: readonly VehiclePosition[],
+  before: readonly VehiclePosition[] | undefined,
+  now: EpochSeconds,
+): readonly VehiclePosition[] {
+  const there = vehicles.filter(({ at }) => now - at <= FRESH_SECONDS);
+  const isSame = before?.length === there.length && there.every((vehicle, i) => vehicle === before[i]);
+  return isSame && before ? before : there;
+}
+
+function differ(one: RealTimeState, other: RealTimeState): boolean {
+  return (
+    one.feed !== other.feed ||
+    one.updates !== other.updates ||
+    one.vehicles !== other.vehicles ||
+    one.alerts !== other.alerts
+  );
+}
+
+function summed(all: readonly Drops[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const drops of all) for (const [code, count] of drops) sums[code] = (sums[code] ?? 0) + count;
+  return sums;
+}

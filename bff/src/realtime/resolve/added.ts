@@ -1,0 +1,99 @@
+/** Runs that the timetable does not have. */
+import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
+import { headsignOf } from '../../timetable/rides.ts';
+import { dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
+import type { AddedRun } from '../model.ts';
+import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
+import type { DropCode, Drops } from './drops.ts';
+import { dateOf, findRun, secondsOf } from './findRun.ts';
+import { plannedTimes, updatesByPosition } from './positions.ts';
+import { spread } from './spread.ts';
+
+/** Times of the service day lie in this span: what is told of another day is of another run. */
+const EARLIEST = -86_400;
+const LATEST = 3 * 86_400;
+
+/** A run that is told with all its halts, each with a time. */
+export function addedRun(feed: Feed, update: TripUpdate, now: EpochSeconds): AddedRun | DropCode {
+  const { tripId = '', routeId = '', directionId, startDate } = update.trip ?? {};
+  if (tripId === '') return 'incomplete';
+  if (feed.tripById.has(tripId)) return 'known-trip';
+  const route = feed.routeById.get(routeId);
+  if (route === undefined) return 'unknown-route';
+  const halts = (update.stopTimeUpdate ?? []).filter((halt) => halt.scheduleRelationship !== 'SKIPPED');
+  const stops = halts.map(({ stopId = '' }) => feed.stopById.get(stopId));
+  if (stops.some((stop) => stop === undefined)) return 'unknown-stop';
+  const times = halts.map(timesOf);
+  const first = times[0];
+  if (!first || times.length < 2 || times.includes(null)) return 'incomplete';
+  if (Math.abs(first[0] - now) > LATEST) return 'absurd-time';
+  const serviceDay = startDate === undefined ? dayOf(feed.timeZone, first[0]) : dateOf(startDate);
+  if (Number.isNaN(serviceDay)) return 'bad-start';
+  const zero = serviceDayStart(feed.timeZone, serviceDay);
+  const inOrder = orderedTimes(times as Halt[], zero);
+  if (!inOrder) return 'absurd-time';
+  return {
+    id: tripId,
+    route,
+    direction: directionId === 0 || directionId === 1 ? directionId : -1,
+    headsign: update.tripProperties?.tripHeadsign || feed.stops[stops.at(-1)!]!.name,
+    serviceDay,
+    stops: Int32Array.from(stops as StopIndex[]),
+    ...inOrder,
+  };
+}
+
+/** Another run of a trip of the timetable, at another time. */
+export function duplicatedRun(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Drops): AddedRun | DropCode {
+  const { tripId: id = '', startDate, startTime } = update.tripProperties ?? {};
+  if (id === '' || startTime === undefined) return 'incomplete';
+  if (feed.tripById.has(id)) return 'known-trip';
+  const original = findRun(feed, update.trip ?? {}, now);
+  if (typeof original === 'string') return original;
+  const serviceDay = startDate === undefined ? original.serviceDay : dateOf(startDate);
+  const { trip } = original;
+  const start = feed.trips.stopTimeStart[trip]!;
+  const shift = secondsOf(startTime) - feed.stopTimes.departure[start]!;
+  if (Number.isNaN(serviceDay) || !(Math.abs(shift) <= LATEST)) return 'bad-start';
+  const zero = serviceDayStart(feed.timeZone, serviceDay);
+  if (Math.abs(zero - now) > LATEST) return 'absurd-time';
+  const told = updatesByPosition(feed, { ...original, serviceDay, shift }, update.stopTimeUpdate ?? [], drops);
+  const times = spread(plannedTimes(feed, trip, shift), told, zero, update.delay, drops);
+  const direction = feed.trips.direction[trip];
+  const made = times.skipped.map((skipped) => 1 - skipped);
+  const halting = (column: Int32Array) => column.filter((_, position) => made[position] === 1);
+  const stops = halting(feed.stopTimes.stop.slice(start, feed.trips.stopTimeStart[trip + 1]!));
+  if (stops.length < 2) return 'incomplete';
+  return {
+    id,
+    route: feed.trips.route[trip]!,
+    direction: direction === 0 || direction === 1 ? direction : -1,
+    headsign: headsignOf(feed, trip, 0),
+    serviceDay,
+    stops,
+    arrival: halting(times.arrival),
+    departure: halting(times.departure),
+  };
+}
+
+type Halt = readonly [arrival: EpochSeconds, departure: EpochSeconds];
+
+function timesOf({ arrival, departure }: StopTimeUpdate): Halt | null {
+  const arrives = arrival?.time || departure?.time;
+  const leaves = departure?.time || arrival?.time;
+  return arrives && leaves ? [arrives, leaves] : null;
+}
+
+/** Seconds of the service day, never decreasing; null where one of them is on no such day. */
+function orderedTimes(times: readonly Halt[], zero: EpochSeconds): Pick<AddedRun, 'arrival' | 'departure'> | null {
+  const arrival = new Int32Array(times.length);
+  const departure = new Int32Array(times.length);
+  let last = EARLIEST;
+  for (const [i, [arrives, leaves]] of times.entries()) {
+    if (Math.min(arrives, leaves) - zero < EARLIEST || Math.max(arrives, leaves) - zero > LATEST) return null;
+    arrival[i] = Math.max(last, arrives - zero);
+    departure[i] = Math.max(arrival[i]!, leaves - zero);
+    last = departure[i]!;
+  }
+  return { arrival, departure };
+}

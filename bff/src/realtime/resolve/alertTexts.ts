@@ -1,0 +1,57 @@
+/** The words of an alert, by language. */
+import type { AlertText } from '../model.ts';
+import type { TranslatedText, WireAlert } from '../wire/gtfsRealtime.ts';
+import { type Drops, drop } from './drops.ts';
+
+const MOST_LANGUAGES = 50;
+const MOST_HEADER = 1_000;
+const MOST_DESCRIPTION = 10_000;
+const MOST_URL = 2_000;
+
+/**
+ * Every language that has a header or a description; what it lacks comes from the text for everybody, else from the first language. A
+ * header that is missing altogether is the description. Empty when there are no words at all.
+ */
+export function textsOf({ headerText, descriptionText, url }: WireAlert, drops: Drops): Map<string, AlertText> {
+  const headers = byLanguage(headerText);
+  const descriptions = byLanguage(descriptionText);
+  const urls = byLanguage(url);
+  const texts = new Map<string, AlertText>();
+  for (const language of [...new Set([...headers.keys(), ...descriptions.keys()])].slice(0, MOST_LANGUAGES)) {
+    const description = textFor(descriptions, language);
+    const header = textFor(headers, language) || description;
+    if (header === '') continue;
+    texts.set(language, {
+      header: cut(header, MOST_HEADER),
+      description: description === header ? '' : cut(description, MOST_DESCRIPTION),
+      url: safeUrl(textFor(urls, language), drops),
+    });
+  }
+  return texts;
+}
+
+/** `fr-CH` is French; of several texts in one language, and of those with markup (`en-html`), the first plain one counts. */
+function byLanguage(translated: TranslatedText | undefined): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { text = '', language = '' } of translated?.translation ?? []) {
+    const [primary = '', ...rest] = language.trim().toLowerCase().split(/[-_]/);
+    if (text.trim() !== '' && !rest.includes('html') && !texts.has(primary)) texts.set(primary, text.trim());
+  }
+  return texts;
+}
+
+function textFor(texts: ReadonlyMap<string, string>, language: string): string {
+  return texts.get(language) ?? texts.get('') ?? texts.values().next().value ?? '';
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+function safeUrl(url: string, drops: Drops): string {
+  if (url === '') return '';
+  const { protocol } = (url.length <= MOST_URL && URL.parse(url)) || { protocol: '' };
+  if (protocol === 'http:' || protocol === 'https:') return url;
+  drop(drops, 'bad-url');
+  return '';
+}

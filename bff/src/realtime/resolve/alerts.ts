@@ -1,0 +1,78 @@
+import type { Feed } from '../../timetable/feed.ts';
+import type { Alert, AlertEffect, AlertSeverity } from '../model.ts';
+import type { RealTimeMessage } from '../wire/decode.ts';
+import type { WireAlert } from '../wire/gtfsRealtime.ts';
+import { scopesOf } from './alertScopes.ts';
+import { textsOf } from './alertTexts.ts';
+import { type Drops, drop } from './drops.ts';
+
+const EFFECTS: Readonly<Record<NonNullable<WireAlert['effect']>, AlertEffect>> = {
+  NO_SERVICE: 'noService',
+  REDUCED_SERVICE: 'reducedService',
+  SIGNIFICANT_DELAYS: 'significantDelays',
+  DETOUR: 'detour',
+  ADDITIONAL_SERVICE: 'additionalService',
+  MODIFIED_SERVICE: 'modifiedService',
+  OTHER_EFFECT: 'other',
+  UNKNOWN_EFFECT: 'other',
+  STOP_MOVED: 'stopMoved',
+  NO_EFFECT: 'other',
+  ACCESSIBILITY_ISSUE: 'accessibilityIssue',
+};
+
+/** How much it matters where the publisher does not say. */
+const SEVERITY_OF: Readonly<Record<AlertEffect, AlertSeverity>> = {
+  noService: 'severe',
+  reducedService: 'warning',
+  significantDelays: 'warning',
+  detour: 'warning',
+  additionalService: 'info',
+  modifiedService: 'warning',
+  stopMoved: 'warning',
+  accessibilityIssue: 'warning',
+  other: 'info',
+};
+
+/** Year 9999: what lies beyond can no longer be written as a date. */
+const LAST_INSTANT = 253_402_214_400;
+
+/** Alerts about what the timetable has. An alert without words, or about nothing of it, is left out and counted. */
+export function resolveAlerts(
+  feed: Feed,
+  message: Pick<RealTimeMessage, 'alerts'>,
+): { alerts: Alert[]; dropped: Drops } {
+  const dropped: Drops = new Map();
+  const alerts: Alert[] = [];
+  const uses = new Map<string, number>();
+  for (const { id, value } of message.alerts) {
+    const texts = textsOf(value, dropped);
+    const scopes = scopesOf(feed, value.informedEntity ?? [], dropped);
+    const periods = periodsOf(value);
+    if (texts.size === 0) drop(dropped, 'no-text');
+    else if (scopes.length === 0) drop(dropped, 'no-scope');
+    else if (!periods) drop(dropped, 'bad-period');
+    else {
+      const effect = EFFECTS[value.effect ?? 'UNKNOWN_EFFECT'];
+      const severity = severityOf(value) ?? SEVERITY_OF[effect];
+      // Two publishers may use one id for two alerts.
+      const used = (uses.get(id) ?? 0) + 1;
+      uses.set(id, used);
+      alerts.push({ id: used === 1 ? id : `${id}~${used}`, effect, severity, texts, periods, scopes });
+    }
+  }
+  return { alerts, dropped };
+}
+
+function severityOf({ severityLevel }: WireAlert): AlertSeverity | null {
+  if (severityLevel === 'INFO') return 'info';
+  if (severityLevel === 'WARNING') return 'warning';
+  return severityLevel === 'SEVERE' ? 'severe' : null;
+}
+
+/** Null when periods are told and none of them can be: such an alert does not hold always. */
+function periodsOf({ activePeriod = [] }: WireAlert): Alert['periods'] | null {
+  const periods = activePeriod
+    .map(({ start, end }) => ({ from: start || null, to: end && end < LAST_INSTANT ? end : null }))
+    .filter(({ from, to }) => (from ?? 0) < (to ?? LAST_INSTANT));
+  return periods.length === 0 && activePeriod.length > 0 ? null : periods;
+}

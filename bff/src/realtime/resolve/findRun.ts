@@ -1,0 +1,140 @@
+/** Which run of the timetable a trip descriptor means. */
+import type { DayNumber, EpochSeconds, Feed, Frequency, TripIndex } from '../../timetable/feed.ts';
+import { headwaysOf } from '../../timetable/headways.ts';
+import { dayFromIso, dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
+import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
+import type { DropCode } from './drops.ts';
+
+export interface FoundRun {
+  readonly trip: TripIndex;
+  readonly serviceDay: DayNumber;
+  /** As in `RunUpdate`: names the run by headway that is meant. */
+  readonly offset: number;
+  /** Seconds to add to the trip's stop times for when this run is planned. More or less `offset`: a headway is a promise, not a clock. */
+  readonly shift: number;
+}
+
+/** Vehicles of the day before yesterday may still be on the road, and tomorrow's first may be told before midnight. */
+const DAYS_BACK = 2;
+const DAYS_AHEAD = 1;
+
+/**
+ * By trip id, or, without one, by line, direction and start. Without a date, the run of the service day that is on the road at `now`
+ * or nearest to it.
+ *
+ * A calendar that was moved onto today runs trips on days on which their operator does not, so there no day is guessed: only a trip
+ * that is told with a date, and runs on that very date in the moved calendar too, is found.
+ */
+export function findRun(feed: Feed, descriptor: TripDescriptor, now: EpochSeconds): FoundRun | DropCode {
+  const start = descriptor.startTime === undefined ? null : secondsOf(descriptor.startTime);
+  const date = descriptor.startDate === undefined ? null : dateOf(descriptor.startDate);
+  if (Number.isNaN(start) || Number.isNaN(date)) return 'bad-start';
+  if (date === null && feed.shiftedByWeeks !== 0) return 'moved-calendar';
+  if (!descriptor.tripId) return findWithoutId(feed, descriptor, start, date, now);
+  const trip = feed.tripById.get(descriptor.tripId);
+  if (trip === undefined) return 'unknown-trip';
+  return runOf(feed, trip, start, date, now);
+}
+
+/** `HH:MM:SS`, hours beyond 24 included; NaN for anything else. */
+export function secondsOf(clock: string): number {
+  const parts = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(clock.trim());
+  return parts ? Number(parts[1]) * 3_600 + Number(parts[2]) * 60 + Number(parts[3]) : Number.NaN;
+}
+
+/** `YYYYMMDD`; NaN for anything else. */
+export function dateOf(date: string): DayNumber {
+  try {
+    return dayFromIso(date);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function runOf(
+  feed: Feed,
+  trip: TripIndex,
+  start: number | null,
+  date: DayNumber | null,
+  now: EpochSeconds,
+): FoundRun | DropCode {
+  const headways = headwaysOf(feed).get(trip);
+  if (headways && start === null) return 'missing-start';
+  const headway = headways && start !== null ? headwayRun(feed, headways, start) : { offset: 0, shift: 0 };
+  if (!headway) return 'not-running';
+  const runsOn = (day: DayNumber) => feed.runsOn(feed.trips.service[trip]!, day);
+  if (date !== null) return runsOn(date) ? { trip, serviceDay: date, ...headway } : 'not-running';
+  const today = dayOf(feed.timeZone, now);
+  const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, i) => today - DAYS_BACK + i).filter(runsOn);
+  const serviceDay = nearest(days, (day) => secondsAway(feed, trip, day, headway.shift, now));
+  return serviceDay === null ? 'not-running' : { trip, serviceDay, ...headway };
+}
+
+/** The run by headway nearest to a start; a start that is further from all of them than they are from each other is none. */
+function headwayRun(
+  feed: Feed,
+  frequencies: readonly Frequency[],
+  start: number,
+): Pick<FoundRun, 'offset' | 'shift'> | null {
+  const firstDeparture = firstDepartureOf(feed, frequencies[0]!.trip);
+  const starts = frequencies
+    .filter((one) => start > one.start - one.headway && start < one.end + one.headway)
+    .map(({ start: first, end, headway }) => {
+      const last = Math.ceil((end - first) / headway) - 1;
+      return first + Math.min(last, Math.max(0, Math.round((start - first) / headway))) * headway;
+    });
+  const planned = nearest(starts, (one) => Math.abs(one - start));
+  return planned === null ? null : { offset: planned - firstDeparture, shift: start - firstDeparture };
+}
+
+function findWithoutId(
+  feed: Feed,
+  { routeId = '', directionId }: TripDescriptor,
+  start: number | null,
+  date: DayNumber | null,
+  now: EpochSeconds,
+): FoundRun | DropCode {
+  const route = feed.routeById.get(routeId);
+  if (route === undefined) return 'unknown-route';
+  if (start === null) return 'missing-start';
+  const found = (tripsOfRoutes(feed).get(route) ?? [])
+    .filter((trip) => directionId === undefined || feed.trips.direction[trip] === directionId)
+    .filter((trip) => headwaysOf(feed).has(trip) || firstDepartureOf(feed, trip) === start)
+    .map((trip) => runOf(feed, trip, start, date, now))
+    .filter((run) => typeof run !== 'string');
+  const day = nearest(found, (run) => secondsAway(feed, run.trip, run.serviceDay, run.shift, now))?.serviceDay;
+  const [run, ...others] = found.filter(({ serviceDay }) => serviceDay === day);
+  if (!run) return 'unknown-trip';
+  return others.length > 0 ? 'ambiguous-trip' : run;
+}
+
+/** 0 while the run is on the road. */
+function secondsAway(feed: Feed, trip: TripIndex, day: DayNumber, shift: number, now: EpochSeconds): number {
+  const seconds = now - serviceDayStart(feed.timeZone, day) - shift;
+  const lastArrival = feed.stopTimes.arrival[feed.trips.stopTimeStart[trip + 1]! - 1]!;
+  return Math.max(0, firstDepartureOf(feed, trip) - seconds, seconds - lastArrival);
+}
+
+function firstDepartureOf({ stopTimes, trips }: Feed, trip: TripIndex): number {
+  return stopTimes.departure[trips.stopTimeStart[trip]!]!;
+}
+
+function nearest<T>(things: readonly T[], away: (thing: T) => number): T | null {
+  let best: T | null = null;
+  for (const thing of things) if (best === null || away(thing) < away(best)) best = thing;
+  return best;
+}
+
+const tripsByRoute = new WeakMap<Feed, ReadonlyMap<number, readonly TripIndex[]>>();
+
+function tripsOfRoutes(feed: Feed): ReadonlyMap<number, readonly TripIndex[]> {
+  let known = tripsByRoute.get(feed);
+  if (!known) {
+    known = Map.groupBy(
+      Array.from({ length: feed.trips.count }, (_, trip) => trip),
+      (trip) => feed.trips.route[trip]!,
+    );
+    tripsByRoute.set(feed, known);
+  }
+  return known;
+}

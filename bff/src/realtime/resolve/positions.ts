@@ -1,0 +1,90 @@
+/** Which halts of a run its stop time updates mean. */
+import type { EpochSeconds, Feed, StopTimes, TripIndex } from '../../timetable/feed.ts';
+import { serviceDayStart } from '../../timetable/time/zone.ts';
+import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
+import { type Drops, drop } from './drops.ts';
+import type { FoundRun } from './findRun.ts';
+import type { Times } from './spread.ts';
+
+/** A timetable may keep GTFS `stop_sequence` of each stop time. Where it does not, halts are told by their stops alone. */
+interface Sequenced {
+  readonly sequence?: Int32Array;
+}
+
+/**
+ * The update of each position of the run. The stop's number in the trip wins over the stop's id; where only the id is of use, a stop
+ * that is passed twice is meant at the time that is nearest to the one told, and a platform may be another one of the same stop area.
+ */
+export function updatesByPosition(
+  feed: Feed,
+  run: FoundRun,
+  updates: readonly StopTimeUpdate[],
+  drops: Drops,
+): (StopTimeUpdate | undefined)[] {
+  const start = feed.trips.stopTimeStart[run.trip]!;
+  const length = feed.trips.stopTimeStart[run.trip + 1]! - start;
+  const found = new Array<StopTimeUpdate | undefined>(length).fill(undefined);
+  let next = 0;
+  for (const update of inOrder(updates)) {
+    const position = positionBySequence(feed, run, update.stopSequence) ?? positionByStop(feed, run, update, next);
+    if (position === null) {
+      drop(drops, 'unknown-stop');
+      continue;
+    }
+    found[position] = update;
+    next = position + 1;
+  }
+  return found;
+}
+
+/** They are to be told in order of travel; not all publishers do, but then they number them. */
+function inOrder(updates: readonly StopTimeUpdate[]): readonly StopTimeUpdate[] {
+  const numberOf = ({ stopSequence = Number.NaN }: StopTimeUpdate) => stopSequence;
+  if (updates.some((update) => Number.isNaN(numberOf(update)))) return updates;
+  return updates.toSorted((a, b) => numberOf(a) - numberOf(b));
+}
+
+/** The position with a stop's number in the trip; null where the timetable does not keep these, or has no such number. */
+export function positionBySequence(feed: Feed, { trip }: Pick<FoundRun, 'trip'>, wanted?: number): number | null {
+  const { sequence }: StopTimes & Sequenced = feed.stopTimes;
+  if (!sequence || wanted === undefined) return null;
+  const start = feed.trips.stopTimeStart[trip]!;
+  const position = sequence.subarray(start, feed.trips.stopTimeStart[trip + 1]!).indexOf(wanted);
+  return position < 0 ? null : position;
+}
+
+function positionByStop(feed: Feed, run: FoundRun, update: StopTimeUpdate, next: number): number | null {
+  const stop = feed.stopById.get(update.stopId ?? '');
+  if (stop === undefined) return null;
+  const start = feed.trips.stopTimeStart[run.trip]!;
+  const end = feed.trips.stopTimeStart[run.trip + 1]!;
+  const area = feed.stops[stop]!.area;
+  const exact: number[] = [];
+  const sameArea: number[] = [];
+  for (let i = start + next; i < end; i++) {
+    const here = feed.stopTimes.stop[i]!;
+    if (here === stop) exact.push(i - start);
+    else if (feed.stops[here]!.area === area) sameArea.push(i - start);
+  }
+  const candidates = exact.length > 0 ? exact : sameArea;
+  const told = update.departure?.time ?? update.arrival?.time;
+  if (candidates.length < 2 || told === undefined) return candidates[0] ?? null;
+  const planned = plannedDeparture(feed, run);
+  return candidates.reduce((best, one) =>
+    Math.abs(planned(one) - told) < Math.abs(planned(best) - told) ? one : best,
+  );
+}
+
+function plannedDeparture(feed: Feed, { trip, serviceDay, shift }: FoundRun): (position: number) => EpochSeconds {
+  const zero = serviceDayStart(feed.timeZone, serviceDay) + shift;
+  return (position) => zero + feed.stopTimes.departure[feed.trips.stopTimeStart[trip]! + position]!;
+}
+
+/** Of one trip, `shift` seconds later than in the timetable. */
+export function plannedTimes({ stopTimes, trips }: Feed, trip: TripIndex, shift: number): Times {
+  const [from, to] = [trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!];
+  return {
+    arrival: stopTimes.arrival.slice(from, to).map((time) => time + shift),
+    departure: stopTimes.departure.slice(from, to).map((time) => time + shift),
+  };
+}

@@ -1,0 +1,86 @@
+import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import { serviceDayStart } from '../../timetable/time/zone.ts';
+import type { AddedRun, RunUpdate, TripUpdates } from '../model.ts';
+import type { RealTimeMessage } from '../wire/decode.ts';
+import type { TripUpdate } from '../wire/gtfsRealtime.ts';
+import { addedRun, duplicatedRun } from './added.ts';
+import { type DropCode, type Drops, drop } from './drops.ts';
+import { type FoundRun, findRun } from './findRun.ts';
+import { plannedTimes, updatesByPosition } from './positions.ts';
+import { spread } from './spread.ts';
+
+/** What was told of each run, the newest where a run is told of twice. */
+interface Newest<T> {
+  readonly at: EpochSeconds;
+  readonly value: T;
+}
+
+/**
+ * Trip updates as they are in the timetable. What is told of runs, lines and stops that it does not have is left out and counted.
+ *
+ * @param now decides which run is meant where no date is told.
+ */
+export function resolveTripUpdates(
+  feed: Feed,
+  message: Pick<RealTimeMessage, 'at' | 'tripUpdates'>,
+  now: EpochSeconds,
+): { updates: TripUpdates; dropped: Drops } {
+  const dropped: Drops = new Map();
+  const runs = new Map<string, Newest<RunUpdate>>();
+  const added = new Map<string, Newest<AddedRun>>();
+  for (const { value: update } of message.tripUpdates) {
+    const at = update.timestamp ?? 0;
+    const resolved = resolveOne(feed, update, now, dropped);
+    if (typeof resolved === 'string') drop(dropped, resolved);
+    else if ('stops' in resolved)
+      keep(added, `${resolved.serviceDay} ${resolved.id}`, { at, value: resolved }, dropped);
+    else keep(runs, `${resolved.trip} ${resolved.serviceDay} ${resolved.offset}`, { at, value: resolved }, dropped);
+  }
+  const at = message.at ?? now;
+  return {
+    updates: { at, runs: [...runs.values()].map(told), added: [...added.values()].map(told) },
+    dropped,
+  };
+}
+
+function resolveOne(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Drops): RunUpdate | AddedRun | DropCode {
+  const trip = update.trip ?? {};
+  switch (trip.scheduleRelationship) {
+    case 'ADDED':
+    case 'NEW':
+      return addedRun(feed, update, now);
+    case 'DUPLICATED':
+      return duplicatedRun(feed, update, now, drops);
+    case 'REPLACEMENT':
+      return 'unsupported';
+    default: {
+      const run = findRun(feed, trip, now);
+      if (typeof run === 'string') return run;
+      const cancelled = trip.scheduleRelationship === 'CANCELED' || trip.scheduleRelationship === 'DELETED';
+      return runUpdate(feed, run, cancelled ? {} : update, cancelled, drops);
+    }
+  }
+}
+
+function runUpdate(feed: Feed, run: FoundRun, update: TripUpdate, cancelled: boolean, drops: Drops): RunUpdate {
+  const { trip, serviceDay, offset, shift } = run;
+  const halts = updatesByPosition(feed, run, update.stopTimeUpdate ?? [], drops);
+  const zero = serviceDayStart(feed.timeZone, serviceDay);
+  return {
+    trip,
+    serviceDay,
+    offset,
+    cancelled,
+    ...spread(plannedTimes(feed, trip, shift), halts, zero, update.delay, drops),
+  };
+}
+
+function keep<T>(known: Map<string, Newest<T>>, key: string, next: Newest<T>, drops: Drops): void {
+  const before = known.get(key);
+  if (before) drop(drops, 'duplicate');
+  if (!before || next.at >= before.at) known.set(key, next);
+}
+
+function told<T>({ value }: Newest<T>): T {
+  return value;
+}

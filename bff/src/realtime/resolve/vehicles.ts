@@ -1,0 +1,66 @@
+import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
+import type { VehiclePosition } from '../model.ts';
+import type { RealTimeMessage } from '../wire/decode.ts';
+import type { WireVehicle } from '../wire/gtfsRealtime.ts';
+import { type Drops, drop } from './drops.ts';
+import { type FoundRun, findRun } from './findRun.ts';
+import { positionBySequence } from './positions.ts';
+
+/** A clock may be a little fast; what is written further ahead is taken for written now. */
+const MOST_AHEAD = 60;
+
+/**
+ * Where vehicles are. One without a usable place is left out and counted; one on a run that the timetable does not have is counted and
+ * kept, since it is on the road all the same.
+ */
+export function resolveVehicles(
+  feed: Feed,
+  message: Pick<RealTimeMessage, 'at' | 'vehicles'>,
+  now: EpochSeconds,
+): { vehicles: VehiclePosition[]; dropped: Drops } {
+  const dropped: Drops = new Map();
+  const vehicles = new Map<string, VehiclePosition>();
+  for (const { id: entity, value } of message.vehicles) {
+    const { latitude = Number.NaN, longitude = Number.NaN, bearing } = value.position ?? {};
+    if (!isPlace(latitude, longitude)) {
+      drop(dropped, 'no-position');
+      continue;
+    }
+    const run = runOf(feed, value, now, dropped);
+    const route = run ? feed.trips.route[run.trip]! : feed.routeById.get(value.trip?.routeId ?? '');
+    const id = value.vehicle?.id || entity;
+    if (vehicles.has(id)) drop(dropped, 'duplicate');
+    vehicles.set(id, {
+      id,
+      label: value.vehicle?.label || id,
+      lat: latitude,
+      lon: longitude,
+      bearing: bearing !== undefined && bearing >= 0 && bearing <= 360 ? bearing % 360 : null,
+      at: Math.min(value.timestamp || message.at || now, now + MOST_AHEAD),
+      run: run && { trip: run.trip, serviceDay: run.serviceDay, offset: run.offset },
+      route: route ?? null,
+      stop: stopOf(feed, value, run),
+    });
+  }
+  return { vehicles: [...vehicles.values()], dropped };
+}
+
+function runOf(feed: Feed, { trip }: WireVehicle, now: EpochSeconds, drops: Drops): FoundRun | null {
+  if (!trip?.tripId && !trip?.startTime) return null;
+  const added = trip.scheduleRelationship === 'ADDED' || trip.scheduleRelationship === 'NEW';
+  const run = added ? null : findRun(feed, trip, now);
+  if (typeof run !== 'string') return run;
+  drop(drops, run);
+  return null;
+}
+
+function stopOf(feed: Feed, { stopId = '', currentStopSequence }: WireVehicle, run: FoundRun | null): StopIndex | null {
+  const position = run && positionBySequence(feed, run, currentStopSequence);
+  if (run && position !== null) return feed.stopTimes.stop[feed.trips.stopTimeStart[run.trip]! + position]!;
+  return feed.stopById.get(stopId) ?? null;
+}
+
+/** Vehicles that do not know where they are often say 0, 0. */
+function isPlace(lat: number, lon: number): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && (Math.abs(lat) > 1e-6 || Math.abs(lon) > 1e-6);
+}

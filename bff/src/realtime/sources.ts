@@ -1,0 +1,66 @@
+/** Where real-time messages come from, and what they told last. */
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { fetchLive, shownAddress } from './fetchLive.ts';
+import type { SourceHealth } from './model.ts';
+import { createPoll, type Poll } from './poll.ts';
+import { decodeMessage, MOST_BYTES, type RealTimeMessage } from './wire/decode.ts';
+
+export interface RealTimeSource {
+  /** Names it to operators; without secrets. */
+  readonly name: string;
+  /** The bytes of one GTFS Realtime message. Rejects with an error whose message is a sentence for an operator. */
+  load(signal: AbortSignal): Promise<Uint8Array>;
+}
+
+export interface Received {
+  readonly message: RealTimeMessage;
+  /** When it was written; when it came, if it does not say so or names the future. */
+  readonly writtenAt: EpochSeconds;
+  readonly receivedAt: EpochSeconds;
+}
+
+/**
+ * Delays and positions older than this are used no more. Publishers are to renew them every 90 s at least; five minutes forgive two
+ * that went missing, and by then the plan is the better guess: a vehicle is late by other minutes than it was, and has moved on.
+ */
+export const FRESH_SECONDS = 300;
+
+export function addressSource(url: string): RealTimeSource {
+  const accept = 'application/x-protobuf, application/octet-stream;q=0.9, application/json;q=0.5';
+  return {
+    name: shownAddress(url),
+    load: (signal) => fetchLive(url, { signal, mostBytes: MOST_BYTES, accept }),
+  };
+}
+
+export interface SourcePollOptions {
+  readonly everySeconds: number;
+  now(): EpochSeconds;
+  onChange(): void;
+}
+
+export function pollSource(source: RealTimeSource, { everySeconds, now, onChange }: SourcePollOptions): Poll<Received> {
+  return createPoll<Received>({
+    source: source.name,
+    everySeconds,
+    staleSeconds: FRESH_SECONDS,
+    now,
+    async load(signal) {
+      const message = decodeMessage(await source.load(signal));
+      const receivedAt = now();
+      const writtenAt = Math.min(message.at ?? receivedAt, receivedAt);
+      // Alerts stay as they are for weeks; some publishers write a message anew only when one changes.
+      const hasOnlyAlerts = message.tripUpdates.length === 0 && message.vehicles.length === 0;
+      return { value: { message, writtenAt, receivedAt }, at: hasOnlyAlerts ? receivedAt : writtenAt };
+    },
+    onChange,
+  });
+}
+
+/** How a source does, and whether what it tells is about this timetable at all. */
+export function healthOf(poll: Poll<Received>, feed: Feed): SourceHealth {
+  const health = poll.health();
+  const trips = (poll.current()?.value.message.tripUpdates ?? []).flatMap(({ value }) => value.trip?.tripId ?? []);
+  if (health.problem !== null || trips.length === 0 || trips.some((id) => feed.tripById.has(id))) return health;
+  return { ...health, problem: `None of the ${trips.length} trips it tells of is in the timetable.` };
+}

@@ -1,0 +1,51 @@
+import type { EpochSeconds } from '../../timetable/feed.ts';
+import { FEED_MESSAGE, type FeedMessage, type TripUpdate, type WireAlert, type WireVehicle } from './gtfsRealtime.ts';
+import { readJson } from './json.ts';
+import { readProtobuf, writeProtobuf } from './protobuf.ts';
+import { WireError } from './table.ts';
+
+/** Larger messages are not read. A city's takes some hundred kilobytes. */
+export const MOST_BYTES = 32 * 1_024 * 1_024;
+
+/** One of the things that a message tells, and the id it has there. */
+export interface Told<T> {
+  readonly id: string;
+  readonly value: T;
+}
+
+/** What one source told at one time; nothing of it has been compared with a timetable yet. */
+export interface RealTimeMessage {
+  /** When it was written; null when it does not say. */
+  readonly at: EpochSeconds | null;
+  readonly tripUpdates: readonly Told<TripUpdate>[];
+  readonly vehicles: readonly Told<WireVehicle>[];
+  readonly alerts: readonly Told<WireAlert>[];
+}
+
+const OBJECT_BEGINS = '{'.charCodeAt(0);
+
+/**
+ * Reads a GTFS Realtime message, as protobuf or, as some publish it too, as JSON.
+ *
+ * @throws WireError for everything that is not one from the first to the last byte.
+ */
+export function decodeMessage(bytes: Uint8Array): RealTimeMessage {
+  if (bytes.length === 0) throw new WireError('The message is empty.');
+  if (bytes.length > MOST_BYTES) throw new WireError(`The message is larger than ${MOST_BYTES} bytes.`);
+  const isJson = bytes[0] === OBJECT_BEGINS;
+  const { header, entity = [] } = isJson ? readJson(FEED_MESSAGE, bytes) : readProtobuf(FEED_MESSAGE, bytes);
+  if (!header?.gtfsRealtimeVersion) throw new WireError('The message has no header of GTFS Realtime.');
+  if (header.incrementality === 'DIFFERENTIAL')
+    throw new WireError('The message tells changes only (DIFFERENTIAL); ask its publisher for the full data set.');
+  const kept = entity.filter(({ isDeleted }) => !isDeleted);
+  return {
+    at: header.timestamp || null,
+    tripUpdates: kept.flatMap(({ id = '', tripUpdate: value }) => (value ? [{ id, value }] : [])),
+    vehicles: kept.flatMap(({ id = '', vehicle: value }) => (value ? [{ id, value }] : [])),
+    alerts: kept.flatMap(({ id = '', alert: value }) => (value ? [{ id, value }] : [])),
+  };
+}
+
+export function encodeMessage(message: FeedMessage): Uint8Array {
+  return writeProtobuf(FEED_MESSAGE, message);
+}

@@ -1,0 +1,146 @@
+/** Reads a system of shared vehicles: GBFS 1.x, 2.x and 3.0. */
+import { Type } from 'typebox';
+import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { SharingWarning, StationKind, StationStatus, System, VehicleType } from '../model.ts';
+import { filesOf } from './discovery.ts';
+import { type Document, documentOf, GbfsError, itemsOf, momentOf, Text, textOf, ttlOf } from './documents.ts';
+import { type ReadStation, stationsOf } from './stations.ts';
+import { type ReadStatus, statusesOf } from './status.ts';
+import { vehicleTypesOf } from './vehicleTypes.ts';
+
+/** Gives the bytes at an address. */
+export type ReadBytes = (url: string, signal: AbortSignal) => Promise<Buffer>;
+
+export interface SystemReader {
+  /** The system as it is now; files whose time to live is not over are not asked for again. @throws GbfsError, and what reading throws. */
+  read(signal: AbortSignal): Promise<System>;
+}
+
+export interface ReaderOptions {
+  /** Of the `gbfs.json`. */
+  readonly address: string;
+  readonly bytes: ReadBytes;
+  now(): EpochSeconds;
+}
+
+/** Files are small and cheap to serve, and yet nobody likes to be asked more often. */
+const LEAST_SECONDS = 10;
+const REQUIRED = ['station_information', 'station_status'] as const;
+const OPTIONAL = ['system_information', 'vehicle_types'] as const;
+const MOST_STATIONS = 50_000;
+const LONGEST_SYSTEM_ID = 80;
+const SystemItem = Type.Object({
+  name: Type.Optional(Text),
+  system_id: Type.Optional(Type.String()),
+});
+
+export function createSystemReader({ address, bytes, now }: ReaderOptions): SystemReader {
+  const kept = new Map<string, { readonly document: Document; readonly until: EpochSeconds }>();
+
+  async function documentAt(url: string, signal: AbortSignal): Promise<Document> {
+    const known = kept.get(url);
+    if (known && now() < known.until) return known.document;
+    const document = documentOf(await bytes(url, signal), fileName(url));
+    kept.set(url, { document, until: now() + Math.max(ttlOf(document), LEAST_SECONDS) });
+    return document;
+  }
+
+  return {
+    async read(signal) {
+      const files = filesOf(await documentAt(address, signal), fileName(address));
+      for (const name of REQUIRED)
+        if (!files.has(name))
+          throw new GbfsError(
+            'missing-file',
+            `${fileName(address)} names no ${name}, without which there are no stations.`,
+          );
+      for (const url of kept.keys()) if (url !== address && ![...files.values()].includes(url)) kept.delete(url);
+      const document = async (name: (typeof REQUIRED)[number]) => documentAt(files.get(name)!, signal);
+      const optional = async (name: (typeof OPTIONAL)[number]) => {
+        const url = files.get(name);
+        return url === undefined ? null : documentAt(url, signal);
+      };
+      const [stations, status, system, types] = await Promise.all([
+        document('station_information'),
+        document('station_status'),
+        optional('system_information'),
+        optional('vehicle_types'),
+      ]);
+      return systemOf({ system, stations, status, types, now: now() });
+    },
+  };
+}
+
+interface Documents {
+  readonly system: Document | null;
+  readonly stations: Document;
+  readonly status: Document;
+  readonly types: Document | null;
+  readonly now: EpochSeconds;
+}
+
+/** Puts the documents of one system together. @throws GbfsError */
+export function systemOf({ system, stations, status, types, now }: Documents): System {
+  const about = itemsOf([system?.data ?? {}], SystemItem)?.items[0];
+  const name = textOf(about?.name);
+  const { byId: typeById, odd: oddTypes } = vehicleTypesOf(types);
+  const info = stationsOf(stations, 'station_information', (id) => (name === '' ? id : `${name} ${id}`));
+  const states = statusesOf(status, 'station_status', typeById);
+  // What a clock that is ahead writes would never grow old.
+  const at = Math.min(momentOf(status.last_updated) ?? now, now);
+  const known = [...info.byId].slice(0, MOST_STATIONS);
+  const unknown = [...states.byId.keys()].filter((id) => !info.byId.has(id)).length;
+  return {
+    id: textOf(about?.system_id).slice(0, LONGEST_SYSTEM_ID),
+    name,
+    ttl: ttlOf(status),
+    at,
+    stations: new Map(
+      known.map(([id, read]): [string, StationStatus] => {
+        const state = states.byId.get(id);
+        const kind = kindOf(read, state, typeById);
+        return [id, { kind, station: read.station, operator: name, availability: state?.availability ?? null, at }];
+      }),
+    ),
+    warnings: [
+      warning('odd-vehicle-type', oddTypes, 'Vehicle types that cannot be read'),
+      warning('odd-station', info.odd, 'Stations without an id or a place on the globe, left out'),
+      warning('repeated-station', info.repeated, 'Stations listed again under the same id, of which the first is kept'),
+      warning('odd-status', states.odd, 'Stations that do not say in numbers what stands there'),
+      warning('repeated-status', states.repeated, 'Stations that report more than once, of which the latest is kept'),
+      warning('status-without-station', unknown, 'Stations that report without being listed, left out'),
+      warning(
+        'too-many-stations',
+        info.byId.size - known.length,
+        `Stations beyond the first ${MOST_STATIONS}, left out`,
+      ),
+    ].filter(({ count }) => count > 0),
+  };
+}
+
+/** Cars have stations of their own; everything lighter shares those of bikes. */
+function kindOf(
+  { vehicleTypes }: ReadStation,
+  state: ReadStatus | undefined,
+  types: ReadonlyMap<string, VehicleType>,
+): StationKind {
+  const ids = [vehicleTypes, [...types.keys()]].find((list) => list.length > 0 && decides(list, types));
+  const decisive = ids ?? state?.vehicleTypes ?? [];
+  return decisive.length > 0 && decisive.every((id) => types.get(id) === 'car')
+    ? 'carSharingStations'
+    : 'bikeSharingStations';
+}
+
+/** A list of both cars and others says nothing about one station. */
+function decides(ids: readonly string[], types: ReadonlyMap<string, VehicleType>): boolean {
+  return new Set(ids.map((id) => types.get(id) === 'car')).size === 1;
+}
+
+function warning(code: string, count: number, what: string): SharingWarning {
+  return { code, count, message: `${what}: ${count}.` };
+}
+
+function fileName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

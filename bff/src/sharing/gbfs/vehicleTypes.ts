@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import type { VehicleType } from '../model.ts';
+import { type Document, itemsOf } from './documents.ts';
+
+const VehicleTypeItem = Type.Object({
+  vehicle_type_id: Type.String({ minLength: 1, maxLength: 200 }),
+  form_factor: Type.String({ maxLength: 50 }),
+  propulsion_type: Type.Optional(Type.String({ maxLength: 50 })),
+});
+
+/** How GBFS calls what stands on wheels: `scooter` until 2.2, then by whether one sits. */
+const FORMS: Readonly<Record<string, VehicleType>> = {
+  bicycle: 'bike',
+  cargo_bicycle: 'cargoBike',
+  scooter: 'scooter',
+  scooter_standing: 'scooter',
+  scooter_seated: 'scooter',
+  moped: 'moped',
+  car: 'car',
+};
+
+export interface VehicleTypes {
+  /** By the system's own id. */
+  readonly byId: ReadonlyMap<string, VehicleType>;
+  readonly odd: number;
+}
+
+/** Null: a system of bikes that does not say so (before 2.1 there were no others). */
+export function vehicleTypesOf(document: Document | null): VehicleTypes {
+  const found = itemsOf(document?.data.vehicle_types ?? [], VehicleTypeItem) ?? { items: [], odd: 1 };
+  return {
+    byId: new Map(found.items.map((item) => [item.vehicle_type_id, vehicleType(item)])),
+    odd: found.odd,
+  };
+}
+
+function vehicleType({
+  form_factor: form,
+  propulsion_type: propulsion = 'human',
+}: {
+  readonly form_factor: string;
+  readonly propulsion_type?: string;
+}): VehicleType {
+  const type = Object.hasOwn(FORMS, form) ? FORMS[form]! : 'other';
+  return type === 'bike' && propulsion !== 'human' ? 'eBike' : type;
+}

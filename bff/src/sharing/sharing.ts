@@ -1,0 +1,133 @@
+/** Shared bikes and cars: what stands at which station, kept up to date. */
+import { createHash } from 'node:crypto';
+import type { Amenity } from '../places/kinds.ts';
+import type { SourceHealth } from '../realtime/model.ts';
+import { createPoll } from '../realtime/poll.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { createSystemReader, type ReadBytes } from './gbfs/read.ts';
+import type { SharingWarning, StationKind, StationStatus, System } from './model.ts';
+
+export interface SharingSource {
+  /** Names it in `/healthz`; without secrets. */
+  readonly name: string;
+  /** Of its `gbfs.json`. */
+  readonly address: string;
+  readonly bytes: ReadBytes;
+  /**
+   * Two operators may both have a station "1": ids of places are the operator's own, or stand behind the id of its system (where it has
+   * none, its host name) and a colon.
+   */
+  readonly ids: 'own' | 'bySystem';
+}
+
+export interface SharingOptions {
+  readonly sources: readonly SharingSource[];
+  readonly everySeconds: number;
+  now(): EpochSeconds;
+}
+
+export interface Sharing {
+  /** By the id of its place. Null for a station that no source knows, or that is of the other kind. */
+  station(kind: StationKind, id: string): StationStatus | null;
+  /** All stations as places: the same list for as long as none comes, goes, moves or gets another name. */
+  stations(): readonly Amenity[];
+  /** Changes with {@link Sharing.stations}; empty while there are none. */
+  version(): string;
+  health(): SourceHealth[];
+  /** What was left out or mended, by source. */
+  warnings(): readonly (SharingWarning & { readonly source: string })[];
+  /** Asks all sources now; never rejects. */
+  refresh(): Promise<void>;
+  start(): void;
+  stop(): void;
+}
+
+/** No operator wants to be asked more often than that. */
+const LEAST_SECONDS = 10;
+const STALE_SECONDS = 300;
+
+export function createSharing({ sources, everySeconds, now }: SharingOptions): Sharing {
+  const polls = sources.map((source) => {
+    const reader = createSystemReader({ ...source, now });
+    const poll = createPoll<System>({
+      source: source.name,
+      everySeconds: Math.max(everySeconds, LEAST_SECONDS),
+      staleSeconds: STALE_SECONDS,
+      now,
+      async load(signal) {
+        const value = await reader.read(signal);
+        return { value, at: value.at };
+      },
+      onChange: () => {
+        known = collect(known);
+      },
+    });
+    return { source, poll };
+  });
+  let known: Known = NOTHING;
+
+  function collect(before: Known): Known {
+    const byId = new Map<string, StationStatus>();
+    for (const { source, poll } of polls) {
+      const system = poll.current()?.value;
+      for (const [id, status] of system?.stations ?? []) {
+        const placeId = source.ids === 'own' ? id : `${system!.id || new URL(source.address).hostname}:${id}`;
+        if (!byId.has(placeId)) byId.set(placeId, status);
+      }
+    }
+    const places = Array.from(byId, ([id, status]) => placeOf(id, status));
+    const version = versionOf(places);
+    return version === before.version ? { ...before, byId } : { byId, places, version };
+  }
+
+  return {
+    station(kind, id) {
+      const status = known.byId.get(id);
+      return status?.kind === kind ? status : null;
+    },
+    stations: () => known.places,
+    version: () => known.version,
+    health: () => polls.map(({ poll }) => poll.health()),
+    warnings: () =>
+      polls.flatMap(({ source, poll }) =>
+        (poll.current()?.value.warnings ?? []).map((warning) => ({ ...warning, source: source.name })),
+      ),
+    async refresh() {
+      await Promise.all(polls.map(({ poll }) => poll.refresh()));
+    },
+    start() {
+      for (const { poll } of polls) poll.start();
+    },
+    stop() {
+      for (const { poll } of polls) poll.stop();
+    },
+  };
+}
+
+interface Known {
+  readonly byId: ReadonlyMap<string, StationStatus>;
+  readonly places: readonly Amenity[];
+  readonly version: string;
+}
+
+const NOTHING: Known = { byId: new Map(), places: [], version: '' };
+
+function placeOf(id: string, { kind, station, operator }: StationStatus): Amenity {
+  const { name, lat, lon, postCode, capacity } = station;
+  return {
+    id,
+    type: kind,
+    name,
+    // GBFS does not say the town; places find it out from the addresses around.
+    city: '',
+    postCode,
+    lat,
+    lon,
+    facts: { ...(capacity === null ? {} : { capacity }), ...(operator === '' ? {} : { operator }) },
+  };
+}
+
+function versionOf(places: readonly Amenity[]): string {
+  if (places.length === 0) return '';
+  return createHash('sha1').update(JSON.stringify(places)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,48 @@
+/** When a vehicle halts, as expected and as in the timetable. */
+import type { EpochSeconds, Feed } from './feed.ts';
+import { isAdded, type RunName, updateOf } from './realtime/overlay.ts';
+import { serviceDayStart } from './time/zone.ts';
+
+/** How far a halt can be relied on: as in the timetable, predicted, not made at all (the run, or only here), or of a run that is extra. */
+export const CALL_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;
+export type CallStatus = (typeof CALL_STATUSES)[number];
+
+export interface CallTimes {
+  /** As expected now; of a halt that is not made, as in the timetable. */
+  readonly arrival: EpochSeconds;
+  readonly departure: EpochSeconds;
+  /** As in the timetable; null for a run that it does not have. */
+  readonly scheduledArrival: EpochSeconds | null;
+  readonly scheduledDeparture: EpochSeconds | null;
+  readonly status: CallStatus;
+}
+
+/** The halts of one run, by their 0-based position in the trip. */
+export function callsOf(feed: Feed, run: RunName): (position: number) => CallTimes {
+  const { arrival, departure } = feed.stopTimes;
+  const zero = serviceDayStart(feed.timeZone, run.serviceDay);
+  const first = feed.trips.stopTimeStart[run.trip]!;
+  const update = updateOf(feed, run);
+  const asPlanned = (position: number) => {
+    const scheduledArrival = zero + run.offset + arrival[first + position]!;
+    const scheduledDeparture = zero + run.offset + departure[first + position]!;
+    return { arrival: scheduledArrival, departure: scheduledDeparture, scheduledArrival, scheduledDeparture };
+  };
+  if (update === null) return (position) => ({ ...asPlanned(position), status: 'scheduled' });
+  const expected = (position: number) => ({
+    arrival: zero + update.arrival[position]!,
+    departure: zero + update.departure[position]!,
+  });
+  if (isAdded(feed, run.trip))
+    return (position) => ({
+      ...expected(position),
+      scheduledArrival: null,
+      scheduledDeparture: null,
+      status: 'added',
+    });
+  return (position) => {
+    if (update.cancelled) return { ...asPlanned(position), status: 'cancelled' };
+    if (update.skipped[position] === 1) return { ...asPlanned(position), status: 'skipped' };
+    return { ...asPlanned(position), ...expected(position), status: 'live' };
+  };
+}

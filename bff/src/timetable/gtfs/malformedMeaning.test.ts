@@ -1,0 +1,155 @@
+/** Feeds that can be read but say what cannot be: places, kinds, calendars, frequencies, transfers, prices. */
+import { basics, feedOf, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
+import { type Outcome, outcomeOf } from '../testing/outcome.ts';
+
+const GOOD: GtfsFiles = {
+  ...basics(),
+  'stops.txt': stopsTxt('A 48.10 7.1\nB 48.11 7.1\nC 48.12 7.1'),
+  ...tripsAndTimes('t: A 8:00, B 8:10, C 8:20\nu: A 9:00, C 9:15'),
+};
+
+const outcome = (more: GtfsFiles): Promise<Outcome> => withFolder({ ...GOOD, ...more }, (path) => outcomeOf(path));
+const stops = (...rows: string[]) => ({
+  'stops.txt': [
+    'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station',
+    'A,A,48.1,7.1,,',
+    'B,B,48.11,7.1,0,',
+    'C,C,48.12,7.1,,',
+    ...rows,
+  ].join('\n'),
+});
+const routes = (row: string) => ({
+  'routes.txt': `route_id,agency_id,route_short_name,route_type,route_color,route_text_color\n${row}`,
+});
+const days = (...rows: string[]) => ({ 'calendar_dates.txt': ['service_id,date,exception_type', ...rows].join('\n') });
+const service = (from: string, to: string) => ({
+  'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\ndaily,1,1,1,1,1,1,1,${from},${to}`,
+});
+const frequencies = (...rows: string[]) => ({
+  'frequencies.txt': ['trip_id,start_time,end_time,headway_secs', ...rows].join('\n'),
+});
+const transfers = (...rows: string[]) => ({
+  'transfers.txt': ['from_stop_id,to_stop_id,transfer_type,min_transfer_time', ...rows].join('\n'),
+});
+const fares = (...rows: string[]) => ({
+  'fare_attributes.txt': ['fare_id,price,currency_type,payment_method,transfers', ...rows].join('\n'),
+});
+const shapes = (...rows: string[]) => ({
+  'trips.txt': 'route_id,service_id,trip_id,shape_id\nr,daily,t,s\nr,daily,u,s',
+  'shapes.txt': ['shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence,shape_dist_traveled', ...rows].join('\n'),
+});
+
+it.each<[string, GtfsFiles, readonly string[]]>([
+  ['a station that is its own parent', stops('S,S,48.2,7.1,1,S', 'D,D,48.2,7.1,0,S'), []],
+  ['stations that are each other’s parents', stops('S,S,48.2,7.1,1,T', 'T,T,48.2,7.1,1,S', 'D,D,48.2,7.1,0,T'), []],
+  ['a stop that is its own parent', stops('D,D,48.2,7.1,0,D'), ['unknown-parent 1']],
+  ['stops that are each other’s parents', stops('D,D,48.2,7.1,0,E', 'E,E,48.2,7.1,0,D'), ['unknown-parent 2']],
+  ['a parent that is not there', stops('D,D,48.2,7.1,0,X'), ['unknown-parent 1']],
+  ['kinds of places that do not exist', stops('D,D,48.2,7.1,9,', 'E,E,48.2,7.1,stop,'), ['unknown-location-type 2']],
+  ['coordinates that are none', stops('D,D,NaN,7.1,0,', 'E,E,north,7.1,0,', 'F,F,,,0,'), ['stop-without-place 3']],
+  [
+    'coordinates out of range',
+    stops('D,D,91,7.1,0,', 'E,E,48,181,0,', 'F,F,Infinity,1e400,0,'),
+    ['stop-without-place 3'],
+  ],
+  ['latitude and longitude swapped', stops('D,D,139.7,35.6,0,'), ['stop-without-place 1']],
+  ['coordinates 0, 0', stops('D,D,0,0,0,', 'E,E,0.0000001,0,0,'), ['stop-without-place 2']],
+  ['stops at the poles and where the date changes', stops('D,D,90,0,0,', 'E,E,-90,180,0,', 'F,F,0,-180,0,'), []],
+  ['lines of a kind that does not exist', routes('r,a,1,42,,'), ['unknown-route-type 1']],
+  ['lines of no kind', routes('r,a,1,bus,,'), ['unknown-route-type 1']],
+  ['lines of nobody', routes('r,x,1,3,,'), ['unknown-agency 1']],
+  ['colours that are none', routes('r,a,1,3,red,#12'), ['bad-color 2']],
+  [
+    'several time zones',
+    { 'agency.txt': 'agency_id,agency_name,agency_timezone\na,A,Europe/Paris\nb,B,Asia/Tokyo' },
+    ['several-time-zones 1'],
+  ],
+  [
+    'two agencies of one id',
+    { 'agency.txt': 'agency_id,agency_name,agency_timezone\na,A,Europe/Paris\na,B,Europe/Paris' },
+    [],
+  ],
+  ['dates that are none', days('daily,20260231,1', 'daily,today,1', 'daily,,2'), ['bad-date 3']],
+  ['days of a service that no trip is of', days('x,20260603,1'), []],
+  ['a calendar of two centuries', service('19000101', '21001231'), ['calendar-cut 1']],
+  [
+    'frequencies of nothing',
+    frequencies('t,8:00:00,9:00:00,0', 't,8:00:00,9:00:00,-60', 't,8:00:00,9:00:00,often'),
+    ['bad-headway 3'],
+  ],
+  [
+    'frequencies that end before they begin',
+    frequencies('t,9:00:00,9:00:00,60', 't,9:00:00,8:00:00,60', 't,x,9:00:00,60', 't,,9:00:00,60'),
+    ['bad-frequency 4'],
+  ],
+  ['a vehicle each second for days', frequencies('t,0:00:00,96:00:00,1'), ['too-many-runs 1']],
+  ['a vehicle each second for years', frequencies('t,0:00:00,99999:00:00,1'), ['bad-frequency 1']],
+  ['one vehicle in years', frequencies('t,8:00:00,99999999:00:00,999999999'), ['bad-frequency 1']],
+  ['a vehicle every ten seconds, day and night', frequencies('t,0:00:00,24:00:00,10'), []],
+  ['frequencies of no trip', frequencies('x,8:00:00,9:00:00,60'), ['unknown-trip 1']],
+  ['frequencies twice', frequencies('t,8:00:00,9:00:00,600', 't,8:00:00,9:00:00,600'), []],
+  ['changes at no stop', transfers('A,x,0,', 'x,A,0,', ',,0,'), ['unknown-stop 3']],
+  ['changes of no kind', transfers('A,B,-1,', 'A,B,7,'), ['narrow-transfer 2']],
+  [
+    'changes that take no time or years',
+    transfers('A,B,2,-60', 'B,C,2,2147483647', 'A,C,2,99999999999'),
+    ['bad-transfer-time 3'],
+  ],
+  [
+    'prices that are none',
+    fares('a,free,EUR,0,', 'b,-1,EUR,0,', 'c,1.70,EURO,0,', 'd,1e400,EUR,0,', 'e,1e12,EUR,0,'),
+    ['bad-fare 5'],
+  ],
+  ['a shape of one point', shapes('s,48.1,7.1,1,0'), []],
+  ['a shape without usable points', shapes('s,91,7.1,1,0', 's,NaN,7.1,2,0'), ['bad-shape-point 2', 'unknown-shape 2']],
+  ['a shape whose distances go back', shapes('s,48.1,7.1,1,5', 's,48.12,7.1,2,0'), []],
+  ['a shape that stays in one place', shapes('s,48.1,7.1,1,0', 's,48.1,7.1,2,0', 's,48.1,7.1,3,0'), []],
+])('reads a feed with %s', async (_what, more, expected) => {
+  const { error, warnings } = await outcome(more);
+  expect([error, warnings]).toEqual([null, expected]);
+});
+
+it('takes a year that no calendar has for no date', async () => {
+  const { error } = await outcome(service('00010101', '00011231'));
+  expect(error).toMatch(/^no-service: calendar\.txt and calendar_dates\.txt name no day/);
+});
+
+it('bounds the vehicles of a trip, and of all trips', async () => {
+  const trips = Array.from({ length: 19 }, (_, index) => `t${index}`);
+  const { warnings, frequencies: kept } = await feedOf({
+    ...GOOD,
+    ...tripsAndTimes(trips.map((trip) => `${trip}: A 8:00, B 8:10, C 8:20`).join('\n')),
+    ...frequencies(...trips.flatMap((trip) => [`${trip},0:00:00,48:00:00,10`, `${trip},0:00:00,0:00:20,10`])),
+  });
+  // 17 trips by day and night leave room for the few runs of the other two.
+  expect(kept.map(({ trip }) => trip)).toEqual([...trips.keys()]);
+  expect(warnings).toMatchObject([{ code: 'too-many-runs', count: 19 }]);
+});
+
+it('never waits longer than a day for a change', async () => {
+  const { feed } = await outcome(transfers('B,C,2,2147483647'));
+  expect(feed!.transfers.map(({ seconds }) => seconds)).toEqual([86_400]);
+});
+
+it('bounds the changes between stations of very many platforms', async () => {
+  const platforms = Array.from({ length: 1_100 }, (_, index) => `p${index},P,48.2,${7 + index / 100},0,S`);
+  const { warnings, feed } = await outcome({
+    ...stops('S,S,48.2,7.1,1,', ...platforms),
+    ...transfers('S,S,0,', 'A,B,0,'),
+  });
+  expect([warnings, feed!.transfers.length]).toEqual([['too-many-transfers 1'], 1]);
+});
+
+it('groups a station of very many platforms', async () => {
+  const platforms = Array.from({ length: 130_000 }, (_, index) => `p${index},P,48.2,7.2,0,S`);
+  const { warnings, feed } = await outcome(stops('S,S,48.2,7.1,1,', platforms.join('\n')));
+  expect([warnings, feed!.areaById.size]).toEqual([[], 4]);
+});
+
+it('groups very many stops of one name in no time', async () => {
+  const namesakes = Array.from({ length: 20_000 }, (_, index) => {
+    return `p${index},Stop,${48 + (index % 200) / 100},${7 + Math.floor(index / 200) / 100},0,`;
+  });
+  const { warnings, feed } = await outcome(stops(namesakes.join('\n')));
+  expect([warnings, feed!.areaById.size]).toEqual([[], 20_003]);
+});

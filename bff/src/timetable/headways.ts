@@ -1,0 +1,31 @@
+/** Trips that run every so many minutes. */
+import type { Feed, Frequency, TripIndex } from './feed.ts';
+import type { RunName } from './realtime/overlay.ts';
+
+const known = new WeakMap<Feed['frequencies'], ReadonlyMap<TripIndex, readonly Frequency[]>>();
+
+/** The headways of the trips that have some. */
+export function headwaysOf({ frequencies }: Feed): ReadonlyMap<TripIndex, readonly Frequency[]> {
+  let byTrip = known.get(frequencies);
+  if (byTrip === undefined) {
+    byTrip = Map.groupBy(frequencies, ({ trip }) => trip);
+    known.set(frequencies, byTrip);
+  }
+  return byTrip;
+}
+
+/** Seconds to add to the trip's stop times for each of its runs by headway. */
+export function runOffsets(feed: Feed, frequency: Frequency): number[] {
+  const firstDeparture = feed.stopTimes.departure[feed.trips.stopTimeStart[frequency.trip]!]!;
+  const offsets: number[] = [];
+  for (let start = frequency.start; start < frequency.end; start += frequency.headway)
+    offsets.push(start - firstDeparture);
+  return offsets;
+}
+
+/** Whether the feed has a run. */
+export function hasRun(feed: Feed, { trip, serviceDay, offset }: RunName): boolean {
+  if (trip < 0 || trip >= feed.trips.count || !feed.runsOn(feed.trips.service[trip]!, serviceDay)) return false;
+  const headways = headwaysOf(feed).get(trip);
+  return headways ? headways.some((headway) => runOffsets(feed, headway).includes(offset)) : offset === 0;
+}

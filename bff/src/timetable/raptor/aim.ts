@@ -1,0 +1,136 @@
+/**
+ * How far the destination is at the very least, whatever the time of day: every ride as quick as the quickest of its lane, no waiting.
+ * A search that knows this lets go of whatever cannot beat the best arrivals any more, in whichever direction it leads.
+ *
+ * Told for each number of rides; a ride more changes little, so only what it changes is looked at.
+ */
+import type { SearchGraph } from '../day/graph.ts';
+import { ALIGHT, BOARD } from '../day/patterns.ts';
+import { type Alightings, alightingsOf, FAR, paceOf, type WalksInto, walksInto } from './pace.ts';
+
+/** Least seconds to the destination with at most r more rides, r from 0. */
+export class Aim {
+  /** By `r * nodes + node`, for whoever has just left a vehicle there. */
+  left = new Int32Array(0);
+  /** By `r * nodes + node`, for whoever boards there, the ride that is boarded not counted. */
+  waits = new Int32Array(0);
+  /** By `r * positions + position`, for whoever arrives there in a vehicle and may stay in it. */
+  aboard = new Int32Array(0);
+
+  /** The nodes that the last step has brought nearer. */
+  private nearer = new Int32Array(0);
+  private nearerCount = 0;
+  private nearerStamp = new Int32Array(0);
+  private stamp = 0;
+  /** By lane, the last position that has been brought nearer; -1 for none. */
+  private lastOfLane = new Int32Array(0);
+  private lanes = new Int32Array(0);
+
+  private graph: SearchGraph | null = null;
+  private rides = 0;
+
+  /**
+   * @param exits the nodes from where the destination can be walked to, with the seconds by node in `egress`. What was taken for
+   * these and others holds for these alone, and is not done again.
+   */
+  take(graph: SearchGraph, rides: number, exits: readonly number[], egress: Int32Array): void {
+    if (graph === this.graph && rides <= this.rides && exits.every((node) => egress[node]! >= this.left[node]!)) return;
+    this.graph = graph;
+    this.rides = rides;
+    this.fit(graph, rides);
+    const { nodes } = graph;
+    const alightings = alightingsOf(graph);
+    const walks = walksInto(graph);
+    this.left.fill(FAR, 0, nodes);
+    this.waits.fill(FAR, 0, nodes);
+    this.aboard.fill(FAR, 0, graph.node.length);
+    this.stamp++;
+    this.nearerCount = 0;
+    for (const node of exits) {
+      this.left[node] = egress[node]!;
+      this.bringNearer(node);
+    }
+    for (let r = 0; ; r++) {
+      this.ride(graph, alightings, r);
+      if (r + 1 === rides) break;
+      this.waits.copyWithin((r + 1) * nodes, r * nodes, (r + 1) * nodes);
+      this.aboard.copyWithin((r + 1) * graph.node.length, r * graph.node.length, (r + 1) * graph.node.length);
+      this.walk(walks, nodes, r);
+    }
+  }
+
+  /** Back along the lanes that lead to where it is nearer now. */
+  private ride(graph: SearchGraph, alightings: Alightings, r: number): void {
+    const { nodes, laneStart, node, flags, table, lane } = graph;
+    const { left, waits, aboard, lastOfLane, lanes, nearer } = this;
+    const { hop, halt } = paceOf(table);
+    const byNode = r * nodes;
+    const byPosition = r * node.length;
+    let laneCount = 0;
+    for (let i = 0; i < this.nearerCount; i++)
+      for (let a = alightings.start[nearer[i]!]!, end = alightings.start[nearer[i]! + 1]!; a < end; a++) {
+        const at = alightings.position[a]!;
+        const l = lane[at]!;
+        if (lastOfLane[l]! < 0) lanes[laneCount++] = l;
+        if (at > lastOfLane[l]!) lastOfLane[l] = at;
+      }
+    this.stamp++;
+    this.nearerCount = 0;
+    for (let i = 0; i < laneCount; i++) {
+      const l = lanes[i]!;
+      const last = lastOfLane[l]!;
+      lastOfLane[l] = -1;
+      // A graph for via searches has every position of the table twice.
+      const shift = l < table.lanes ? 0 : table.stop.length;
+      let togo = last + 1 < laneStart[l + 1]! ? aboard[byPosition + last + 1]! : FAR;
+      for (let at = last, start = laneStart[l]!; at >= start; at--) {
+        const n = node[at]!;
+        const flag = flags[at]!;
+        togo += hop[at - shift]!;
+        if (togo < waits[byNode + n]! && flag & BOARD) {
+          waits[byNode + n] = togo;
+          if (this.nearerStamp[n] !== this.stamp) this.bringNearer(n);
+        }
+        togo += halt[at - shift]!;
+        if (left[byNode + n]! < togo && flag & ALIGHT) togo = left[byNode + n]!;
+        if (togo < aboard[byPosition + at]!) aboard[byPosition + at] = togo;
+        else togo = aboard[byPosition + at]!;
+      }
+    }
+  }
+
+  /** From leaving a vehicle to boarding the next where that is nearer now. */
+  private walk(walks: WalksInto, nodes: number, r: number): void {
+    const { left, waits, nearer } = this;
+    const now = r * nodes;
+    const next = now + nodes;
+    left.copyWithin(next, now, next);
+    const boarding = nearer.slice(0, this.nearerCount);
+    this.stamp++;
+    this.nearerCount = 0;
+    for (const to of boarding) {
+      const togo = waits[now + to]!;
+      for (let i = walks.start[to]!, end = walks.start[to + 1]!; i < end; i++) {
+        const from = walks.from[i]!;
+        const seconds = togo + walks.seconds[i]!;
+        if (seconds >= left[next + from]!) continue;
+        left[next + from] = seconds;
+        if (this.nearerStamp[from] !== this.stamp) this.bringNearer(from);
+      }
+    }
+  }
+
+  private bringNearer(node: number): void {
+    this.nearerStamp[node] = this.stamp;
+    this.nearer[this.nearerCount++] = node;
+  }
+
+  private fit({ nodes, node, lanes }: SearchGraph, rides: number): void {
+    if (this.left.length < nodes * rides)
+      [this.left, this.waits] = [new Int32Array(nodes * rides), new Int32Array(nodes * rides)];
+    if (this.aboard.length < node.length * rides) this.aboard = new Int32Array(node.length * rides);
+    if (this.nearer.length < nodes) [this.nearer, this.nearerStamp] = [new Int32Array(nodes), new Int32Array(nodes)];
+    if (this.lanes.length < lanes)
+      [this.lanes, this.lastOfLane] = [new Int32Array(lanes), new Int32Array(lanes).fill(-1)];
+  }
+}

@@ -1,0 +1,97 @@
+/** What looking back from the destination needs of a graph, whoever searches it: made when first asked for, and gone with it. */
+import type { DayTable } from '../day/dayTable.ts';
+import type { SearchGraph } from '../day/graph.ts';
+import { ALIGHT } from '../day/patterns.ts';
+
+/** More seconds than any journey takes, with room to add a few of them. */
+export const FAR = 0x0fffffff;
+
+/** Seconds by position of the table, of the quickest run of its lane. */
+export interface Pace {
+  /** From leaving there to arriving at the next position; {@link FAR} at the last. */
+  readonly hop: Int32Array;
+  readonly halt: Int32Array;
+}
+
+/** The positions where one can leave a vehicle at node n: `start[n] … start[n + 1] - 1` of `position`. */
+export interface Alightings {
+  readonly start: Int32Array;
+  readonly position: Int32Array;
+}
+
+/** The walks that lead to node n: `start[n] … start[n + 1] - 1` of `from` and `seconds`. */
+export interface WalksInto {
+  readonly start: Int32Array;
+  readonly from: Int32Array;
+  readonly seconds: Int32Array;
+}
+
+const paces = new WeakMap<DayTable, Pace>();
+const alightings = new WeakMap<SearchGraph, Alightings>();
+const walks = new WeakMap<Int32Array, WalksInto>();
+
+export function paceOf(table: DayTable): Pace {
+  return paces.get(table) ?? kept(paces, table, measured(table));
+}
+
+export function alightingsOf(graph: SearchGraph): Alightings {
+  return alightings.get(graph) ?? kept(alightings, graph, collected(graph));
+}
+
+/** Graphs of different days share their walks. */
+export function walksInto(graph: SearchGraph): WalksInto {
+  return walks.get(graph.walkTo) ?? kept(walks, graph.walkTo, turned(graph));
+}
+
+function kept<K extends WeakKey, V>(known: WeakMap<K, V>, key: K, value: V): V {
+  known.set(key, value);
+  return value;
+}
+
+function measured({ lanes, laneStart, laneRuns, laneTimes, arrival, departure, stop }: DayTable): Pace {
+  const hop = new Int32Array(stop.length).fill(FAR);
+  const halt = new Int32Array(stop.length).fill(FAR);
+  for (let lane = 0; lane < lanes; lane++) {
+    const runs = laneRuns[lane]!;
+    const start = laneStart[lane]!;
+    const length = laneStart[lane + 1]! - start;
+    for (let i = 0; i < length; i++)
+      for (let run = 0; run < runs; run++) {
+        const leaves = departure[laneTimes[lane]! + i * runs + run]!;
+        const arrives = laneTimes[lane]! + run * length + i;
+        halt[start + i] = Math.min(halt[start + i]!, leaves - arrival[arrives]!);
+        if (i + 1 < length) hop[start + i] = Math.min(hop[start + i]!, arrival[arrives + 1]! - leaves);
+      }
+  }
+  return { hop, halt };
+}
+
+function collected({ nodes, node, flags }: SearchGraph): Alightings {
+  const start = new Int32Array(nodes + 1);
+  for (let at = 0; at < node.length; at++) if (flags[at]! & ALIGHT) start[node[at]! + 1]!++;
+  const next = added(start).slice();
+  const position = new Int32Array(start[nodes]!);
+  for (let at = 0; at < node.length; at++) if (flags[at]! & ALIGHT) position[next[node[at]!]!++] = at;
+  return { start, position };
+}
+
+function turned({ nodes, walkStart, walkTo, walkSeconds }: SearchGraph): WalksInto {
+  const start = new Int32Array(nodes + 1);
+  for (const to of walkTo) start[to + 1]!++;
+  const next = added(start).slice();
+  const from = new Int32Array(walkTo.length);
+  const seconds = new Int32Array(walkTo.length);
+  for (let node = 0; node < nodes; node++)
+    for (let i = walkStart[node]!; i < walkStart[node + 1]!; i++) {
+      const at = next[walkTo[i]!]!++;
+      from[at] = node;
+      seconds[at] = walkSeconds[i]!;
+    }
+  return { start, from, seconds };
+}
+
+/** From counts to where each begins, in place. */
+function added(counts: Int32Array): Int32Array {
+  for (let i = 1; i < counts.length; i++) counts[i]! += counts[i - 1]!;
+  return counts;
+}

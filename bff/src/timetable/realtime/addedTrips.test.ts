@@ -1,0 +1,53 @@
+import { findAccess } from '../access.ts';
+import type { Feed } from '../feed.ts';
+import { headsignOf, rideGeometry } from '../rides.ts';
+import { simpleFeed } from '../testing/feeds.ts';
+import { board, calls, journeys } from '../testing/liveWords.ts';
+import { addedRun, updatesOf } from '../testing/updates.ts';
+import { dayFromIso } from '../time/zone.ts';
+import { tripRunning } from './overlay.ts';
+import { withUpdates } from './withUpdates.ts';
+
+const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7';
+const DAY = '2026-06-03';
+const TRIPS = 'one: A 8:00, B 8:10-8:12, C 8:20\ntwo: A 8:30, B 8:40-8:42, C 8:50';
+
+describe('an added run', () => {
+  const load = async () => {
+    const timetable = await simpleFeed(STOPS, TRIPS);
+    const more = [
+      { ...addedRun(timetable, 'more', DAY, 'A 8:15, C 8:25'), headsign: 'Centre' },
+      addedRun(timetable, 'more', '2026-06-04', 'A 9:15, C 9:25'),
+      addedRun(timetable, 'far', DAY, 'C 8:30, D 8:40'),
+    ];
+    return withUpdates(timetable, updatesOf(...more));
+  };
+
+  it('is boarded, told and drawn like any other', async () => {
+    const feed = await load();
+    const { length } = feed.trips.ids;
+    expect(board(feed, 'A', `${DAY}T08:01`)).toEqual(['more 08:15 (-) added', 'two 08:30 (08:30) scheduled']);
+    expect(calls(feed, 'far')).toEqual(['C 08:30-08:30 (-) added', 'D 08:40-08:40 (-) added']);
+    expect(journeys(feed, 'A', 'D', `${DAY}T08:05`)).toEqual(['8:15 more A-C far C-D 8:40']);
+    expect(journeys(feed, 'A', 'D', '2026-06-04T08:05')).toEqual([]);
+    expect([headsignOf(feed, length - 3, 0), headsignOf(feed, length - 1, 0)]).toEqual(['Centre', 'D']);
+    const drawn = rideGeometry(feed, { trip: length - 1, serviceDay: 0, offset: 0, fromPosition: 0, toPosition: 1 });
+    expect(drawn).toEqual([
+      [48.2, 7],
+      [48.3, 7],
+    ]);
+  });
+
+  it('is found by its id on each of its days', async () => {
+    const feed = await load();
+    const days = [DAY, '2026-06-04', '2026-06-05'].map((day) => tripRunning(feed, 'more', dayFromIso(day)));
+    expect(days).toEqual([2, 3, null]);
+    expect([tripRunning(feed, 'one', dayFromIso(DAY)), tripRunning(feed, 'gone', 0)]).toEqual([0, null]);
+  });
+
+  it('can be walked to where nothing else halts', async () => {
+    const timetable = await simpleFeed(STOPS, TRIPS);
+    const at = (feed: Feed) => findAccess(feed, 48.3, 7, 500).map(({ stop }) => feed.stops[stop]!.id);
+    expect([at(timetable), at(await load())]).toEqual([[], ['D']]);
+  });
+});

@@ -1,0 +1,100 @@
+/** A feed with runs that the timetable does not have, as trips after its own. */
+import type { AddedRun } from '../../realtime/model.ts';
+import type { Feed, StopTimes, Trips } from '../feed.ts';
+
+type Column = Int32Array | Uint8Array | Int8Array | Float32Array;
+
+/** Each runs on its service day only, halts for everybody everywhere, and has no shape. */
+export function withAddedTrips(feed: Feed, added: readonly AddedRun[]): Feed {
+  if (added.length === 0) return feed;
+  const headsigns = [...new Set(added.map(({ headsign }) => headsign).filter((headsign) => headsign !== ''))];
+  const days = [...new Set(added.map(({ serviceDay }) => serviceDay))];
+  const firstService = feed.trips.service.reduce((most, service) => Math.max(most, service), -1) + 1;
+  const tripById = new Map(feed.tripById);
+  added.forEach(({ id }, i) => {
+    tripById.set(id, feed.trips.count + i);
+  });
+  return {
+    ...feed,
+    texts: [...feed.texts, ...headsigns],
+    trips: {
+      ...moreTrips(feed, added),
+      headsign: appended(
+        feed.trips.headsign,
+        added.map(({ headsign }) => (headsign === '' ? -1 : feed.texts.length + headsigns.indexOf(headsign))),
+      ),
+      service: appended(
+        feed.trips.service,
+        added.map(({ serviceDay }) => firstService + days.indexOf(serviceDay)),
+      ),
+    },
+    stopTimes: moreStopTimes(feed.stopTimes, added),
+    tripById,
+    runsOn: (service, day) =>
+      service < firstService ? feed.runsOn(service, day) : days[service - firstService] === day,
+  };
+}
+
+function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedRun[]): Trips {
+  let end = stopTimes.count;
+  return {
+    ...trips,
+    count: trips.count + added.length,
+    ids: [...trips.ids, ...added.map(({ id }) => id)],
+    route: appended(
+      trips.route,
+      added.map(({ route }) => route),
+    ),
+    shape: appended(
+      trips.shape,
+      added.map(() => -1),
+    ),
+    direction: appended(
+      trips.direction,
+      added.map(({ direction }) => direction),
+    ),
+    wheelchair: appended(
+      trips.wheelchair,
+      added.map(() => 0),
+    ),
+    stopTimeStart: appended(
+      trips.stopTimeStart,
+      added.map(({ stops }) => {
+        end += stops.length;
+        return end;
+      }),
+    ),
+  };
+}
+
+function moreStopTimes(stopTimes: StopTimes, added: readonly AddedRun[]): StopTimes {
+  const stop = appended(
+    stopTimes.stop,
+    added.flatMap(({ stops }) => [...stops]),
+  );
+  const more = stop.length - stopTimes.count;
+  return {
+    count: stop.length,
+    stop,
+    arrival: appended(
+      stopTimes.arrival,
+      added.flatMap(({ arrival }) => [...arrival]),
+    ),
+    departure: appended(
+      stopTimes.departure,
+      added.flatMap(({ departure }) => [...departure]),
+    ),
+    pickup: appended(stopTimes.pickup, new Uint8Array(more).fill(1)),
+    dropOff: appended(stopTimes.dropOff, new Uint8Array(more).fill(1)),
+    shapeDistance: appended(stopTimes.shapeDistance, new Float32Array(more).fill(Number.NaN)),
+    headsign: appended(stopTimes.headsign, new Int32Array(more).fill(-1)),
+  };
+}
+
+function appended<T extends Column>(column: T, more: ArrayLike<number>): T {
+  const Kind = column.constructor as new (length: number) => T;
+  const both = new Kind(column.length + more.length);
+  both.set(column);
+  both.set(more, column.length);
+  return both;
+}

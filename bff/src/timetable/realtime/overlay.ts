@@ -1,0 +1,61 @@
+/** What real time lays over a timetable, to be looked up by run. */
+import type { RunUpdate } from '../../realtime/model.ts';
+import type { DayNumber, Feed, TripIndex } from '../feed.ts';
+
+/** Names one run of a trip, as in `RideLeg`. */
+export interface RunName {
+  readonly trip: TripIndex;
+  readonly serviceDay: DayNumber;
+  readonly offset: number;
+}
+
+export interface Overlay {
+  /** As published, without what is laid over it: what was made of it once is used again. */
+  readonly timetable: Feed;
+  /** The runs that are otherwise than in the timetable, none of them twice; an added one is the run of a trip appended for it. */
+  readonly runs: readonly RunUpdate[];
+  readonly byTrip: ReadonlyMap<TripIndex, readonly RunUpdate[]>;
+  /** Trips from this one on are added runs. */
+  readonly firstAdded: TripIndex;
+}
+
+/** A feed in which the vehicles run as they really do: its trips are those of the timetable under the same indices, then those added. */
+export interface FeedNow extends Feed {
+  readonly overlay: Overlay;
+}
+
+export function overlayOf(feed: Feed | FeedNow): Overlay | null {
+  return 'overlay' in feed ? feed.overlay : null;
+}
+
+/** The feed as published. */
+export function timetableOf(feed: Feed): Feed {
+  return overlayOf(feed)?.timetable ?? feed;
+}
+
+/** How a run really is, where that is known. */
+export function updateOf(feed: Feed, { trip, serviceDay, offset }: RunName): RunUpdate | null {
+  const updates = overlayOf(feed)?.byTrip.get(trip);
+  return updates?.find((update) => update.serviceDay === serviceDay && update.offset === offset) ?? null;
+}
+
+/** Whether the trip is none of the timetable's. */
+export function isAdded(feed: Feed, trip: TripIndex): boolean {
+  return trip >= (overlayOf(feed)?.firstAdded ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether a run that is made halts as no trip of the timetable does. */
+export function haltsApart(feed: Feed, { trip, skipped }: RunUpdate): boolean {
+  return isAdded(feed, trip) || skipped.includes(1);
+}
+
+/** The trip of an id that runs on a day. The runs of several days that were added under one id are several trips. */
+export function tripRunning(feed: Feed, id: string, day: DayNumber): TripIndex | null {
+  const runs = (trip: TripIndex) => feed.runsOn(feed.trips.service[trip]!, day);
+  const trip = feed.tripById.get(id);
+  if (trip === undefined) return null;
+  if (runs(trip)) return trip;
+  for (let other = overlayOf(feed)?.firstAdded ?? feed.trips.count; other < feed.trips.count; other++)
+    if (feed.trips.ids[other] === id && runs(other)) return other;
+  return null;
+}

@@ -1,0 +1,54 @@
+/** The patterns of a timetable, and after them those that only real time has. */
+import type { RunUpdate } from '../../realtime/model.ts';
+import { ALIGHT, BOARD, type Patterns } from '../day/patterns.ts';
+import type { Feed } from '../feed.ts';
+import { haltsApart, overlayOf } from './overlay.ts';
+
+/** `patterns` itself when no run halts otherwise than planned. */
+export function patternsNow(feed: Feed, patterns: Patterns): Patterns {
+  const { runs = [] } = overlayOf(feed) ?? {};
+  const groups = Map.groupBy(
+    runs.filter((run) => !run.cancelled && haltsApart(feed, run)),
+    (run) => keyOf(feed, run),
+  );
+  if (groups.size === 0) return patterns;
+  const added = [...groups.values()];
+  const firsts = added.map((group) => group[0]!);
+  const start = [...patterns.start];
+  for (const { skipped } of firsts) start.push(start[start.length - 1]! + skipped.length);
+  return {
+    count: patterns.count + added.length,
+    start: Int32Array.from(start),
+    stop: Int32Array.from([...patterns.stop, ...firsts.flatMap((run) => [...stopsOf(feed, run)])]),
+    flags: Uint8Array.from([...patterns.flags, ...firsts.flatMap((run) => [...flagsOf(feed, run)])]),
+    route: Int32Array.from([...patterns.route, ...firsts.map(({ trip }) => feed.trips.route[trip]!)]),
+    inaccessible: Uint8Array.from([...patterns.inaccessible, ...firsts.map((run) => inaccessible(feed, run))]),
+    tripStart: Int32Array.from([...patterns.tripStart, ...added.map(() => patterns.trip.length)]),
+    trip: patterns.trip,
+    apart: new Map(added.map((group, i) => [patterns.count + i, group])),
+  };
+}
+
+function keyOf(feed: Feed, run: RunUpdate): string {
+  const route = feed.trips.route[run.trip]!;
+  return `${route} ${inaccessible(feed, run)} ${stopsOf(feed, run).join()} ${flagsOf(feed, run).join()}`;
+}
+
+function stopsOf({ stopTimes, trips }: Feed, { trip }: RunUpdate): Int32Array {
+  return stopTimes.stop.subarray(trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!);
+}
+
+/** Nobody boards or alights where the vehicle does not halt. */
+function flagsOf({ stopTimes, trips }: Feed, { trip, skipped }: RunUpdate): Uint8Array {
+  const first = trips.stopTimeStart[trip]!;
+  const last = skipped.length - 1;
+  return skipped.map((isSkipped, i) => {
+    if (isSkipped === 1) return 0;
+    const board = i < last && stopTimes.pickup[first + i] === 1 ? BOARD : 0;
+    return board | (i > 0 && stopTimes.dropOff[first + i] === 1 ? ALIGHT : 0);
+  });
+}
+
+function inaccessible({ trips }: Feed, { trip }: RunUpdate): 0 | 1 {
+  return trips.wheelchair[trip] === 2 ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+/** For each stop, the halts of runs that are otherwise than in the timetable: made once per poll, on first use. */
+import type { RunUpdate } from '../../realtime/model.ts';
+import type { Feed, StopIndex } from '../feed.ts';
+import { overlayOf } from './overlay.ts';
+
+export interface UpdatedVisit {
+  readonly update: RunUpdate;
+  readonly position: number;
+}
+
+interface Visits {
+  /** Visits of stop s are `first[s] … first[s + 1] - 1` of the other columns. */
+  readonly first: Int32Array;
+  /** Index into `Overlay.runs`. */
+  readonly run: Int32Array;
+  readonly position: Int32Array;
+}
+
+const known = new WeakMap<Feed, Visits>();
+
+/** The halts of updated and added runs at a stop, those that are not made among them. */
+export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
+  const runs = overlayOf(feed)?.runs;
+  if (runs === undefined) return [];
+  let visits = known.get(feed);
+  if (visits === undefined) {
+    visits = collect(feed, runs);
+    known.set(feed, visits);
+  }
+  const { first, run, position } = visits;
+  const found: UpdatedVisit[] = [];
+  for (let i = first[stop]!; i < first[stop + 1]!; i++) found.push({ update: runs[run[i]!]!, position: position[i]! });
+  return found;
+}
+
+function collect({ stops, stopTimes, trips }: Feed, runs: readonly RunUpdate[]): Visits {
+  const stopOf = (update: RunUpdate, position: number) => stopTimes.stop[trips.stopTimeStart[update.trip]! + position]!;
+  const first = new Int32Array(stops.length + 1);
+  for (const update of runs)
+    for (let position = 0; position < update.departure.length; position++) first[stopOf(update, position) + 1]!++;
+  for (let stop = 0; stop < stops.length; stop++) first[stop + 1]! += first[stop]!;
+  const next = first.slice();
+  const run = new Int32Array(first[stops.length]!);
+  const positions = new Int32Array(run.length);
+  runs.forEach((update, index) => {
+    for (let position = 0; position < update.departure.length; position++) {
+      const at = next[stopOf(update, position)]!++;
+      run[at] = index;
+      positions[at] = position;
+    }
+  });
+  return { first, run, position: positions };
+}

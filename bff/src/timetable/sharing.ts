@@ -1,0 +1,94 @@
+/**
+ * A feed as it is handed to another thread: its columns lie in memory that threads share and are not copied, the rest is plain data.
+ */
+import type { Feed, Shape } from './feed.ts';
+import { runsOn } from './gtfs/calendar.ts';
+import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';
+
+type MadeAgain = 'stopById' | 'areaById' | 'routeById' | 'tripById' | 'runsOn' | 'shapes';
+
+/** What is made of the rest is left out, and made again where it arrives. */
+export interface SharedFeed extends Omit<Feed, MadeAgain> {
+  readonly shapes: SharedShapes;
+}
+
+/** Shape s has the points `pointStart[s] … pointStart[s + 1] - 1`, and as many distances or none. */
+interface SharedShapes {
+  readonly ids: readonly string[];
+  readonly pointStart: Int32Array;
+  readonly points: Float64Array;
+  readonly distanceStart: Int32Array;
+  readonly distances: Float32Array;
+}
+
+/** @param feed as published: real time is handed over by itself. What import has put into shared memory is not copied. */
+export function shareFeed(feed: Feed): SharedFeed {
+  const { stopById, areaById, routeById, tripById, runsOn: _, shapes, ...data } = feed;
+  return {
+    ...data,
+    trips: withSharedColumns(feed.trips),
+    stopTimes: withSharedColumns(feed.stopTimes),
+    serviceDays: withSharedColumns(feed.serviceDays),
+    shapes: sharedShapes(shapes),
+  };
+}
+
+export function feedOf(shared: SharedFeed): Feed {
+  const { stops, areas, routes, trips, serviceDays } = shared;
+  return {
+    ...shared,
+    shapes: shapesOf(shared.shapes),
+    stopById: numbered(stops.map(({ id }) => id)),
+    areaById: numbered(areas.map(({ id }) => id)),
+    routeById: numbered(routes.map(({ id }) => id)),
+    tripById: numbered(trips.ids),
+    runsOn: (service, day) => runsOn(serviceDays, service, day),
+  };
+}
+
+/** Where each id is in its list. */
+export function numbered(ids: readonly string[]): Map<string, number> {
+  return new Map(ids.map((id, index) => [id, index]));
+}
+
+function withSharedColumns<T extends object>(record: T): T {
+  const entries = Object.entries(record).map(([name, value]) => [
+    name,
+    ArrayBuffer.isView(value) ? inShared(value) : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+function inShared(view: ArrayBufferView): ArrayBufferView {
+  if (isShared(view)) return view;
+  const column = view as Int32Array;
+  const copy = sharedColumn(column.constructor as Int32ArrayConstructor, column.length);
+  copy.set(column);
+  return copy;
+}
+
+function sharedShapes(shapes: readonly Shape[]): SharedShapes {
+  const pointStart = starts(shapes.map(({ points }) => points.length / 2));
+  const distanceStart = starts(shapes.map(({ distances }) => distances.length));
+  const points = sharedColumn(Float64Array, pointStart.at(-1)! * 2);
+  const distances = sharedColumn(Float32Array, distanceStart.at(-1)!);
+  for (const [index, shape] of shapes.entries()) {
+    points.set(shape.points, pointStart[index]! * 2);
+    distances.set(shape.distances, distanceStart[index]!);
+  }
+  return { ids: shapes.map(({ id }) => id), pointStart, points, distanceStart, distances };
+}
+
+function shapesOf({ ids, pointStart, points, distanceStart, distances }: SharedShapes): Shape[] {
+  return ids.map((id, index) => ({
+    id,
+    points: points.subarray(pointStart[index]! * 2, pointStart[index + 1]! * 2),
+    distances: distances.subarray(distanceStart[index]!, distanceStart[index + 1]!),
+  }));
+}
+
+function starts(lengths: readonly number[]): Int32Array {
+  const all = sharedColumn(Int32Array, lengths.length + 1);
+  for (const [index, length] of lengths.entries()) all[index + 1] = all[index]! + length;
+  return all;
+}

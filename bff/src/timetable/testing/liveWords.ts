@@ -1,0 +1,38 @@
+/** What is expected, in words, for tests. */
+import { departuresAt } from '../departures.ts';
+import type { Feed } from '../feed.ts';
+import { createEngine } from '../raptor/engine.ts';
+import { tripCalls } from '../rides.ts';
+import { dayFromIso, epochAt, toIso } from '../time/zone.ts';
+import { ask } from './journeys.ts';
+
+const DAY = '2026-06-03';
+
+/** `trip expected (scheduled) status`: the departures of four hours. */
+export function board(feed: Feed, stop: string, from: string): string[] {
+  return departuresAt(feed, [feed.stopById.get(stop)!], epochAt(feed.timeZone, from), 5, 4 * 3_600).map(
+    ({ trip, departure, scheduledDeparture, status }) =>
+      `${feed.trips.ids[trip]} ${clock(feed, departure)} (${clock(feed, scheduledDeparture)}) ${status}`,
+  );
+}
+
+/** `stop arrival-departure (scheduled arrival) status`. */
+export function calls(feed: Feed, id: string, day = DAY, offset = 0): string[] {
+  return tripCalls(feed, { trip: feed.tripById.get(id)!, serviceDay: dayFromIso(day), offset }).map((call) =>
+    [
+      feed.stops[call.stop]!.id,
+      `${clock(feed, call.arrival)}-${clock(feed, call.departure)}`,
+      `(${clock(feed, call.scheduledArrival)})`,
+      call.status,
+    ].join(' '),
+  );
+}
+
+/** Those that leave within the hour. */
+export function journeys(feed: Feed, from: string, to: string, time = `${DAY}T07:45`): string[] {
+  return ask(createEngine(feed), from, to, time);
+}
+
+function clock({ timeZone }: Feed, at: number | null): string {
+  return at === null ? '-' : toIso(timeZone, at).slice(11, 16);
+}

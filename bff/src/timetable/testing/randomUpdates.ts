@@ -1,0 +1,74 @@
+/** Made-up real time for any timetable: delays that grow and shrink, early vehicles, cancelled runs, halts that are left out, added runs. */
+import type { AddedRun, RunUpdate, TripUpdates } from '../../realtime/model.ts';
+import type { DayNumber, Feed, TripIndex } from '../feed.ts';
+import { headwaysOf, runOffsets } from '../headways.ts';
+import { between, randomNumbers } from './random.ts';
+
+const UPDATED = 0.4;
+const ADDED = 12;
+
+/** For runs of the service days `first … last`. */
+export function randomUpdates(feed: Feed, seed: number, first: DayNumber, last: DayNumber): TripUpdates {
+  const random = randomNumbers(seed);
+  const runs: RunUpdate[] = [];
+  const added: AddedRun[] = [];
+  const headways = headwaysOf(feed);
+  for (let day = first; day <= last; day++) {
+    const running = Array.from({ length: feed.trips.count }, (_, trip) => trip).filter((trip) =>
+      feed.runsOn(feed.trips.service[trip]!, day),
+    );
+    for (const trip of running)
+      for (const offset of headways.get(trip)?.flatMap((headway) => runOffsets(feed, headway)) ?? [0])
+        if (random() < UPDATED) runs.push(updated(feed, random, trip, day, offset));
+    for (let i = 0; i < ADDED && running.length > 0; i++)
+      added.push(another(feed, random, running[between(random, 0, running.length - 1)]!, day, `added-${day}-${i}`));
+  }
+  return { at: 0, runs, added };
+}
+
+function updated(feed: Feed, random: () => number, trip: TripIndex, serviceDay: DayNumber, offset: number): RunUpdate {
+  const { arrival, departure } = timesOf(feed, random, trip, offset);
+  const skipsSome = random() < 0.3;
+  return {
+    trip,
+    serviceDay,
+    offset,
+    cancelled: random() < 0.15,
+    arrival,
+    departure,
+    skipped: Uint8Array.from(arrival, () => (skipsSome && random() < 0.3 ? 1 : 0)),
+  };
+}
+
+/** Like a run of the timetable, from somewhere on its way to somewhere farther, at other times; now and then the other way round. */
+function another(feed: Feed, random: () => number, trip: TripIndex, serviceDay: DayNumber, id: string): AddedRun {
+  const start = feed.trips.stopTimeStart[trip]!;
+  const { arrival, departure } = timesOf(feed, random, trip, between(random, -1_800, 1_800));
+  const from = between(random, 0, arrival.length - 2);
+  const to = between(random, from + 2, arrival.length);
+  const stops = feed.stopTimes.stop.slice(start + from, start + to);
+  return {
+    id,
+    route: feed.trips.route[trip]!,
+    direction: -1,
+    headsign: random() < 0.5 ? '' : `Extra ${id}`,
+    serviceDay,
+    stops: random() < 0.3 ? stops.reverse() : stops,
+    arrival: arrival.slice(from, to),
+    departure: departure.slice(from, to),
+  };
+}
+
+function timesOf({ trips, stopTimes }: Feed, random: () => number, trip: TripIndex, offset: number) {
+  const [start, end] = [trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!];
+  const arrival = new Int32Array(end - start);
+  const departure = new Int32Array(end - start);
+  let delay = offset + between(random, -300, 900);
+  let now = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < end - start; i++) {
+    if (random() < 0.4) delay += between(random, -120, 240);
+    arrival[i] = now = Math.max(now, stopTimes.arrival[start + i]! + delay);
+    departure[i] = now = Math.max(now, stopTimes.departure[start + i]! + delay);
+  }
+  return { arrival, departure };
+}

@@ -1,0 +1,46 @@
+import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import { searchJourneys } from '../journeys/search.ts';
+import type { Live } from '../live.ts';
+import type { TripUpdates } from '../realtime/model.ts';
+import { Refusal } from '../refusal.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+
+/** What a search needs of the network. */
+export type Searched = Pick<Live, 'feed' | 'engine' | 'places'>;
+
+/** Where journeys are searched: on threads of their own, or on this one. */
+export interface JourneySearch {
+  /**
+   * From now on, searches are answered with this network; those that run already end on the one before. `updates` are those that `live`
+   * has laid over its timetable.
+   */
+  use(live: Searched, updates: TripUpdates): void;
+  /**
+   * Resolves to the JSON of a `JourneySearchAnswer`. Rejects with a {@link Refusal}: for a request that makes no sense, and, to be tried
+   * again, when too many wait already or the search broke off. With the signal's reason when nobody waits for it any more.
+   */
+  search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal): Promise<string>;
+  /** Takes no more searches, answers those it has, and ends its threads. */
+  close(): Promise<void>;
+}
+
+export function loading(): Refusal {
+  return new Refusal('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
+}
+
+/** On this thread, which does nothing else meanwhile: for a machine with one core. */
+export function searchHere(): JourneySearch {
+  let live: Searched | null = null;
+  return {
+    use(next) {
+      live = next;
+    },
+    async search(body, now) {
+      if (!live) throw loading();
+      return JSON.stringify(searchJourneys(live, body, now));
+    },
+    async close() {
+      live = null;
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { Live } from '../live.ts';
+import { NO_UPDATES, type TripUpdates } from '../realtime/model.ts';
+import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
+import { type JourneySearch, searchHere } from './journeys.ts';
+import type { Order } from './messages.ts';
+import { createJourneyPool } from './pool.ts';
+import { createSearcher } from './searcher.ts';
+import type { StartThread, ThreadEvents } from './thread.ts';
+
+const BODY: JourneySearchBodyT = {
+  fromId: 'Gare',
+  toId: 'Hôpital Œuvre d’Été',
+  tripType: 0,
+  departureDateTime: `${MONDAY}T08:00`,
+};
+const DELAYED: TripUpdates = { ...NO_UPDATES, at: MONDAY_AT_8 };
+
+/** A thread that does one order after the other, but only when told to. */
+class FakeThread {
+  readonly events: ThreadEvents;
+  private readonly orders: Order[] = [];
+  private readonly take = createSearcher();
+  isEnded = false;
+
+  constructor(events: ThreadEvents) {
+    this.events = events;
+  }
+
+  send(order: Order): void {
+    this.orders.push(structuredClone(order));
+  }
+
+  async end(): Promise<void> {
+    this.isEnded = true;
+  }
+
+  kinds(): string[] {
+    return this.orders.map(({ kind }) => kind);
+  }
+
+  work(): void {
+    for (const order of this.orders.splice(0)) {
+      const report = this.take(order);
+      if (report) this.events.report(structuredClone(report));
+    }
+  }
+
+  breakDown(): void {
+    this.orders.length = 0;
+    this.events.gone(new Error('out of memory'));
+  }
+}
+
+let town: Live;
+let threads: FakeThread[];
+let lines: string[];
+let pool: JourneySearch;
+
+const start: StartThread = (events) => {
+  const thread = new FakeThread(events);
+  threads.push(thread);
+  return thread;
+};
+
+function open(count: number, waiting = 10): void {
+  threads = [];
+  lines = [];
+  pool = createJourneyPool({ threads: count, waiting, report: (line) => lines.push(line), start });
+  for (const { events } of threads) events.report({ kind: 'ready' });
+}
+
+/** What has become of each search so far. */
+function outcomes(searches: readonly Promise<string>[]): string[] {
+  const said = searches.map(() => 'waiting');
+  for (const [i, search] of searches.entries())
+    search.then(
+      (text) => {
+        said[i] = JSON.parse(text).groups.length > 0 ? 'found' : 'empty';
+      },
+      (error) => {
+        said[i] = error.code ?? error.message;
+      },
+    );
+  return said;
+}
+
+const settled = () => new Promise<void>((done) => setImmediate(done));
+const ask = (count: number, more: object = {}) =>
+  Array.from({ length: count }, () => pool.search({ ...BODY, ...more }, MONDAY_AT_8));
+
+beforeAll(async () => {
+  town = await smallTown();
+});
+
+it('answers what the search on this thread answers', async () => {
+  open(1);
+  const here = searchHere();
+  for (const search of [pool, here]) search.use(town, NO_UPDATES);
+  const answer = pool.search(BODY, MONDAY_AT_8);
+  threads[0]!.work();
+  expect(JSON.parse(await answer)).toEqual(JSON.parse(await here.search(BODY, MONDAY_AT_8)));
+});
+
+it('refuses on both what makes no sense, and what comes before the network', async () => {
+  open(1);
+  for (const search of [pool, searchHere()]) {
+    await expect(search.search(BODY, MONDAY_AT_8)).rejects.toMatchObject({ reason: 'loading' });
+    search.use(town, NO_UPDATES);
+    await expect(search.search({ ...BODY, fromId: 'nowhere' }, MONDAY_AT_8)).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 'place-not-found',
+    });
+  }
+});
+
+it('spreads searches, lets as many wait as it may, and refuses the rest for now', async () => {
+  open(2, 3);
+  pool.use(town, NO_UPDATES);
+  const said = outcomes(ask(8));
+  await settled();
+  expect(threads.map((thread) => thread.kinds())).toEqual([
+    ['network', 'search', 'search'],
+    ['network', 'search', 'search'],
+  ]);
+  expect(said).toEqual([...Array<string>(7).fill('waiting'), 'busy']);
+  while (said.includes('waiting')) {
+    for (const thread of threads) thread.work();
+    await settled();
+  }
+  expect(said).toEqual([...Array<string>(7).fill('found'), 'busy']);
+});
+
+it('searches on the new network what is asked after it, and drops nothing', async () => {
+  open(1);
+  const later = { ...town, feed: await smallTownFeed({ without: 'C' }) };
+  pool.use(town, NO_UPDATES);
+  const before = pool.search(BODY, MONDAY_AT_8);
+  pool.use(later, NO_UPDATES);
+  const after = pool.search(BODY, MONDAY_AT_8);
+  threads[0]!.work();
+  expect(await before).toContain('"shortName":"C"');
+  expect(await after).not.toContain('"shortName":"C"');
+});
+
+it('sends a timetable once, and real time alone after that', () => {
+  open(1);
+  pool.use(town, NO_UPDATES);
+  threads[0]!.work();
+  const sent: Order[] = [];
+  threads[0]!.send = (order) => sent.push(order);
+  pool.use(town, DELAYED);
+  expect(sent).toEqual([{ kind: 'network', feed: null, updates: DELAYED }]);
+});
+
+it('fails the search at which a thread breaks down, and carries on with another', async () => {
+  open(1);
+  pool.use(town, NO_UPDATES);
+  const said = outcomes(ask(3));
+  threads[0]!.breakDown();
+  await settled();
+  expect(said).toEqual(['search-interrupted', 'waiting', 'waiting']);
+  expect(lines).toEqual(['a thread that searches journeys has ended and is replaced: out of memory']);
+  expect(threads[1]!.kinds()).toEqual(['network', 'search', 'search']);
+  threads[1]!.work();
+  await settled();
+  expect(said).toEqual(['search-interrupted', 'found', 'found']);
+});
+
+it('waits before it replaces a thread that did not start', async () => {
+  jest.useFakeTimers();
+  try {
+    open(1);
+    threads[0]!.breakDown();
+    threads[1]!.breakDown();
+    expect(threads).toHaveLength(2);
+    jest.advanceTimersByTime(1_000);
+    expect(threads).toHaveLength(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('forgets who has gone', async () => {
+  open(1, 1);
+  pool.use(town, NO_UPDATES);
+  const signals = Array.from({ length: 3 }, () => new AbortController());
+  const said = outcomes(signals.map(({ signal }) => pool.search(BODY, MONDAY_AT_8, signal)));
+  for (const controller of signals) controller.abort(new Error('gone'));
+  await settled();
+  expect(said).toEqual(['gone', 'gone', 'gone']);
+  const next = pool.search(BODY, MONDAY_AT_8);
+  expect(threads[0]!.kinds()).toEqual(['network', 'search', 'search']);
+  threads[0]!.work();
+  threads[0]!.work();
+  expect(await next).toContain('publicTransport');
+  await expect(pool.search(BODY, MONDAY_AT_8, AbortSignal.abort(new Error('long gone')))).rejects.toThrow('long gone');
+});
+
+it('answers what it has before it closes, and takes no more', async () => {
+  open(1);
+  pool.use(town, NO_UPDATES);
+  const said = outcomes(ask(3));
+  const closed = pool.close();
+  await expect(pool.search(BODY, MONDAY_AT_8)).rejects.toMatchObject({ reason: 'busy' });
+  threads[0]!.work();
+  threads[0]!.work();
+  await closed;
+  expect([said, threads.map(({ isEnded }) => isEnded)]).toEqual([['found', 'found', 'found'], [true]]);
+});

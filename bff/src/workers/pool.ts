@@ -1,0 +1,162 @@
+/**
+ * Threads that search journeys, and who waits for them.
+ *
+ * Each thread has its own engine over the same shared columns, and takes orders one after the other: a network sent before a search is
+ * the one it is searched on. A thread that breaks down takes the search it was at with it; what waited behind that goes elsewhere.
+ */
+import { requestOf } from '../journeys/request.ts';
+import type { TripUpdates } from '../realtime/model.ts';
+import { busy, Refusal } from '../refusal.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
+import { type Ask, createAsk } from './ask.ts';
+import { type JourneySearch, loading, type Searched } from './journeys.ts';
+import type { Report } from './messages.ts';
+import { type StartThread, startSearchThread, type Thread } from './thread.ts';
+
+export interface PoolOptions {
+  readonly threads: number;
+  /** Searches that may wait for a thread; more are refused. */
+  readonly waiting: number;
+  /** Takes a line for whoever runs the server. */
+  report(line: string): void;
+  readonly start?: StartThread;
+}
+
+/** One is searched and one lies ready, so that a thread need not wait for the main one between two searches. */
+const AT_ONCE = 2;
+/** Before another thread is started in place of one that did not even start. */
+const RESTART_MS = 1_000;
+const RETRY_AFTER_SECONDS = 1;
+
+interface Slot {
+  readonly thread: Thread;
+  /** By id, oldest first. */
+  readonly asked: Map<number, Ask>;
+  isReady: boolean;
+}
+
+interface Network {
+  readonly live: Searched;
+  readonly timetable: Feed;
+  readonly shared: SharedFeed;
+  readonly updates: TripUpdates;
+}
+
+export function createJourneyPool({ threads, waiting, report, start = startSearchThread }: PoolOptions): JourneySearch {
+  const slots = new Set<Slot>();
+  const queue: Ask[] = [];
+  let network: Network | null = null;
+  let lastId = 0;
+  let closing: PromiseWithResolvers<void> | null = null;
+  const restarts = new Set<NodeJS.Timeout>();
+
+  function open(): void {
+    const slot: Slot = {
+      thread: start({ report: (said) => take(slot, said), gone: (error) => replace(slot, error) }),
+      asked: new Map(),
+      isReady: false,
+    };
+    slots.add(slot);
+    if (network) slot.thread.send({ kind: 'network', feed: network.shared, updates: network.updates });
+    hand();
+  }
+
+  function take(slot: Slot, said: Report): void {
+    if (said.kind === 'ready') slot.isReady = true;
+    else {
+      const ask = slot.asked.get(said.id);
+      slot.asked.delete(said.id);
+      if (said.kind === 'answer') ask?.succeed(said.text);
+      else ask?.fail(errorOf(said));
+    }
+    hand();
+  }
+
+  function replace(slot: Slot, error: Error | null): void {
+    slots.delete(slot);
+    const [broken, ...behind] = slot.asked.values();
+    broken?.fail(interrupted());
+    queue.unshift(...behind);
+    if (closing && slots.size === 0) for (const ask of queue.splice(0)) ask.fail(interrupted());
+    if (!closing) {
+      report(`a thread that searches journeys has ended and is replaced${error ? `: ${error.message}` : ''}`);
+      if (slot.isReady) open();
+      else later(open);
+    }
+    hand();
+  }
+
+  function later(work: () => void): void {
+    const timer = setTimeout(() => {
+      restarts.delete(timer);
+      work();
+    }, RESTART_MS);
+    restarts.add(timer);
+  }
+
+  /** Gives what waits to the threads that have the least to do. */
+  function hand(): void {
+    for (let slot = leastBusy(); slot && queue.length > 0; slot = leastBusy()) {
+      const ask = queue.shift()!;
+      if (ask.isOver() || !network) continue;
+      try {
+        const request = requestOf(network.live, ask.body, ask.now);
+        slot.thread.send({ kind: 'search', id: ++lastId, request });
+        slot.asked.set(lastId, ask);
+      } catch (refusal) {
+        ask.fail(refusal);
+      }
+    }
+    if (closing && queue.length === 0 && [...slots].every(({ asked }) => asked.size === 0)) closing.resolve();
+  }
+
+  function leastBusy(): Slot | null {
+    const [least = null] = [...slots].sort((a, b) => a.asked.size - b.asked.size);
+    return least && least.asked.size < AT_ONCE ? least : null;
+  }
+
+  function drop(ask: Ask): void {
+    const at = queue.indexOf(ask);
+    if (at >= 0) queue.splice(at, 1);
+    hand();
+  }
+
+  for (let i = 0; i < threads; i++) open();
+  return {
+    use(live, updates) {
+      const timetable = timetableOf(live.feed);
+      const isSame = network?.timetable === timetable;
+      const shared = isSame ? network!.shared : shareFeed(timetable);
+      network = { live, timetable, shared, updates };
+      for (const { thread } of slots) thread.send({ kind: 'network', feed: isSame ? null : shared, updates });
+    },
+    async search(body, now, signal) {
+      if (!network) throw loading();
+      if (closing || queue.length >= waiting)
+        throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
+      const ask = createAsk(body, now, signal, drop);
+      queue.push(ask);
+      hand();
+      return ask.answer;
+    },
+    async close() {
+      closing ??= Promise.withResolvers<void>();
+      for (const timer of restarts) clearTimeout(timer);
+      hand();
+      await closing.promise;
+      await Promise.all([...slots].map(({ thread }) => thread.end()));
+    },
+  };
+}
+
+function interrupted(): Refusal {
+  return busy('search-interrupted', 'The search broke off: try again in a moment.', RETRY_AFTER_SECONDS);
+}
+
+function errorOf(said: Extract<Report, { kind: 'refusal' | 'failure' }>): Error {
+  if (said.kind === 'failure') return new Error(said.message);
+  const { reason, code, message, retryAfterSeconds } = said.refusal;
+  return new Refusal(reason, code, message, retryAfterSeconds);
+}

@@ -1,0 +1,32 @@
+import { answerRequest } from '../journeys/answer.ts';
+import { busy, Refusal } from '../refusal.ts';
+import type { JourneyEngine } from '../timetable/engine.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { createEngine } from '../timetable/raptor/engine.ts';
+import { withUpdates } from '../timetable/realtime/withUpdates.ts';
+import { feedOf } from '../timetable/sharing.ts';
+import type { Order, Report } from './messages.ts';
+
+/** What a thread that searches does with each order; null where there is nothing to say. */
+export function createSearcher(): (order: Order) => Report | null {
+  let timetable: Feed | null = null;
+  let engine: JourneyEngine | null = null;
+  return (order) => {
+    if (order.kind === 'network') {
+      if (order.feed) timetable = feedOf(order.feed);
+      engine = timetable && createEngine(withUpdates(timetable, order.updates));
+      return null;
+    }
+    const { id, request } = order;
+    try {
+      if (!engine) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
+      return { kind: 'answer', id, text: JSON.stringify(answerRequest({ feed: engine.feed, engine }, request)) };
+    } catch (error) {
+      if (error instanceof Refusal) {
+        const { reason, code, message, retryAfterSeconds } = error;
+        return { kind: 'refusal', id, refusal: { reason, code, message, retryAfterSeconds } };
+      }
+      return { kind: 'failure', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+}

@@ -1,0 +1,46 @@
+/** The pool on threads of its own, started from the sources as the server starts them. */
+import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { Live } from '../live.ts';
+import { NO_UPDATES } from '../realtime/model.ts';
+import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
+import { searchHere } from './journeys.ts';
+import { createJourneyPool } from './pool.ts';
+import { startSearchThread, type Thread } from './thread.ts';
+
+const BODY: JourneySearchBodyT = {
+  fromId: 'Gare',
+  toLat: 48.0105,
+  toLon: -1.661,
+  tripType: 0,
+  departureDateTime: `${MONDAY}T08:00`,
+};
+
+let town: Live;
+beforeAll(async () => {
+  town = await smallTown();
+});
+
+it('answers from other threads, also after one of them was killed', async () => {
+  const started: Thread[] = [];
+  const lines: string[] = [];
+  const pool = createJourneyPool({
+    threads: 2,
+    waiting: 50,
+    report: (line) => lines.push(line),
+    start: (events) => {
+      const thread = startSearchThread(events);
+      started.push(thread);
+      return thread;
+    },
+  });
+  pool.use(town, NO_UPDATES);
+  const here = searchHere();
+  here.use(town, NO_UPDATES);
+  const expected = JSON.parse(await here.search(BODY, MONDAY_AT_8));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => pool.search(BODY, MONDAY_AT_8)));
+  expect(answers.map((text) => JSON.parse(text))).toEqual(Array(8).fill(expected));
+  await started[0]!.end();
+  expect(JSON.parse(await pool.search(BODY, MONDAY_AT_8))).toEqual(expected);
+  expect([started.length, lines.length]).toEqual([3, 1]);
+  await pool.close();
+}, 30_000);
