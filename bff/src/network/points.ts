@@ -1,16 +1,32 @@
 import type { Static } from 'typebox';
-import type { ProximityPoint } from '../http/schemas/network.ts';
-import type { Places } from '../places/places.ts';
+import type { ProximityPoints } from '../http/schemas/proximity.ts';
+import type { Place } from '../places/kinds.ts';
+import type { Box, Places } from '../places/places.ts';
 import { invalid } from '../refusal.ts';
+import { clustersOf } from './clusters.ts';
+
+type Points = Static<typeof ProximityPoints>;
 
 const MOST_POINTS = 500;
+/** A wider box that does not end at the 180th meridian is most likely a narrow one across it. */
+const WIDEST_DEGREES = 320;
+
+/** What lies in a box: the most used one by one, the rest counted. */
+export function pointsWithin(places: Places, box: Box): Points {
+  const found = places.within(box);
+  return {
+    points: found.slice(0, MOST_POINTS).map(pointOf),
+    total: found.length,
+    clusters: clustersOf(found.slice(MOST_POINTS), box),
+  };
+}
 
 /**
- * Stops and amenities of the box around four corners, the most used first.
+ * The box around four corners.
  *
- * @param corners `lat,lng` each. Refuses corners off the globe.
+ * @param corners `lat,lng` each, in any order. Refuses corners off the globe, and a box that lies across the 180th meridian.
  */
-export function pointsWithin(places: Places, corners: readonly string[]): Static<typeof ProximityPoint>[] {
+export function boxAround(corners: readonly string[]): Box {
   const lats = corners.map((corner) => Number(corner.split(',')[0]));
   const lons = corners.map((corner) => Number(corner.split(',')[1]));
   if (lats.some((lat) => Math.abs(lat) > 90) || lons.some((lon) => Math.abs(lon) > 180))
@@ -18,13 +34,17 @@ export function pointsWithin(places: Places, corners: readonly string[]): Static
       'invalid-request',
       'In the query, each coord must lie on the globe: latitude up to 90, longitude up to 180.',
     );
-  const box = { south: Math.min(...lats), west: Math.min(...lons), north: Math.max(...lats), east: Math.max(...lons) };
-  return places
-    .within(box)
-    .slice(0, MOST_POINTS)
-    .map(({ id, lat, lon, type, name, lines }) =>
-      lines
-        ? { id, lat, lon, type, name, modes: [...new Set(lines.map(({ mode }) => mode))], lines }
-        : { id, lat, lon, type, name },
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  if (east - west > WIDEST_DEGREES && west > -180 && east < 180)
+    throw invalid(
+      'box-across-180',
+      'The corners lie on both sides of the 180th meridian: ask for the box west of it and the box east of it.',
     );
+  return { south: Math.min(...lats), west, north: Math.max(...lats), east };
+}
+
+function pointOf({ id, lat, lon, type, name, lines }: Place): Points['points'][number] {
+  return lines
+    ? { id, lat, lon, type, name, modes: [...new Set(lines.map(({ mode }) => mode))], lines }
+    : { id, lat, lon, type, name };
 }

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
-import type { PLACE_KINDS, Place as PlaceSchema } from '../http/schemas/places.ts';
+import { PLACE_KINDS, type PlaceFacts as PlaceFactsSchema, type Place as PlaceSchema } from '../http/schemas/places.ts';
 
 export type Place = Static<typeof PlaceSchema>;
+export type PlaceFacts = Static<typeof PlaceFactsSchema>;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Degrees, WGS 84. */
@@ -26,6 +27,8 @@ export interface Amenity extends Position {
   readonly name: string;
   readonly city: string;
   readonly postCode: string;
+  /** What else is known of it; none where nothing is. */
+  readonly facts?: PlaceFacts;
 }
 
 interface PlaceParts extends Position {
@@ -35,6 +38,13 @@ interface PlaceParts extends Position {
   readonly city: string;
   readonly postCode: string;
   readonly address?: string;
+}
+
+const KINDS = new Map<string, PlaceKind>(PLACE_KINDS.map((kind) => [bare(kind), kind]));
+
+/** The kind that is meant by `BIKE_PARKS`, `bike-parks` or `bikeparks`; undefined when there is none. */
+export function placeKind(text: string): PlaceKind | undefined {
+  return KINDS.get(bare(text));
 }
 
 /** A place in the form of the public contract. */
@@ -56,4 +66,8 @@ export function placeFrom({ id, type, name, city, postCode, address = '', lat, l
     address,
     extraData: { city, zipCode: postCode },
   };
+}
+
+function bare(kind: string): string {
+  return kind.toLowerCase().replace(/[_-]/g, '');
 }

@@ -1,9 +1,8 @@
-import { badgeOf } from '../network/lines.ts';
 import type { Feed } from '../timetable/feed.ts';
-import { linesOfStops } from '../timetable/stopIndex.ts';
 import { type Place, type Position, placeFrom } from './kinds.ts';
 import type { Places } from './places.ts';
 import { addressNear } from './reverse.ts';
+import { stopPointPlace } from './stopPoints.ts';
 
 /**
  * What an id stands for: a stop area, a stop point, a known place, or the point `lat;lon` that was picked on a map.
@@ -23,13 +22,9 @@ export function positionOfId(id: string): Position | undefined {
 
 function stopPoint(feed: Feed, places: Places, id: string): Place | undefined {
   const stop = feed.stopById.get(id);
-  if (stop === undefined) return undefined;
-  const { name, lat, lon, area } = feed.stops[stop]!;
-  const { city = '', postCode = '' } = places.byId(feed.areas[area]!.id) ?? {};
-  return {
-    ...placeFrom({ id, type: 'stopPoint', name, city, postCode, lat, lon }),
-    lines: linesOfStops(feed, [stop]).map((route) => badgeOf(feed, route)),
-  };
+  return stop === undefined
+    ? undefined
+    : stopPointPlace(feed, stop, places.byId(feed.areas[feed.stops[stop]!.area]!.id));
 }
 
 function pickedPoint(places: Places, id: string): Place | undefined {

@@ -1,6 +1,8 @@
 import type { Live } from '../live.ts';
-import { smallTown } from '../testing/smallTown.ts';
+import { GAZETTEER, smallTown } from '../testing/smallTown.ts';
+import type { Amenity } from './kinds.ts';
 import { placeOfId, positionOfId } from './known.ts';
+import { createPlaces } from './places.ts';
 import { reverseGeocode } from './reverse.ts';
 
 let town: Live;
@@ -40,6 +42,28 @@ describe('search', () => {
       ['A', 'tram'],
       ['C', 'bus'],
     ]);
+  });
+
+  it.each([
+    ['Gare 1', 'Gare:1'],
+    ['gare quai 1', 'Gare:1'],
+    ['Gaer Gleis 1', 'Gare:1'],
+    ['univ 1', 'Université:1'],
+    ['Gare:1', 'Gare:1'],
+    ['velo-1', 'velo-1'],
+    ['house-12', 'house-12'],
+  ])('%j finds %s first: a platform, or an id', (text, id) => {
+    expect(town.places.search(text, null, 5)[0]?.id).toBe(id);
+  });
+
+  it('tells a platform from its stop', () => {
+    expect(town.places.search('Gare 1', null, 1)[0]).toMatchObject({
+      type: 'stopPoint',
+      title: 'Gare',
+      platform: '1',
+      subTitle: '1 · Petiteville',
+      displayName: 'Gare (1), Petiteville',
+    });
   });
 
   it('keeps to the limit', () => {
@@ -82,6 +106,52 @@ describe('reverseGeocode', () => {
 
   it('gives nothing in the fields', () => {
     expect(reverseGeocode(town.places, { lat: 47, lon: -1 })).toBeUndefined();
+  });
+});
+
+describe('stations that come and go', () => {
+  const station = (id: string, name: string, lat: number, lon = -1.7): Amenity => ({
+    id,
+    type: 'bikeSharingStations',
+    name,
+    city: '',
+    postCode: '',
+    lat,
+    lon,
+    facts: { capacity: 7 },
+  });
+
+  it('are places like all others while they are there', () => {
+    let stations: readonly Amenity[] = [];
+    const places = createPlaces(town.feed, GAZETTEER, () => stations);
+    expect(places.search('Marronnier', null, 5)).toEqual([]);
+    stations = [station('b:1', 'Allée des Marronniers', 48.0003), station('velo-1', 'Other name', 48)];
+    expect(places.search('maronnier', null, 5)).toMatchObject([{ id: 'b:1', city: 'Petiteville', postCode: '35999' }]);
+    expect(places.byId('b:1')?.name).toBe('Allée des Marronniers');
+    expect(places.factsOf('b:1')).toEqual({ capacity: 7 });
+    expect(places.within({ south: 47.99, west: -1.71, north: 48.005, east: -1.69 }).map(({ id }) => id)).toEqual([
+      'Gare',
+      'velo-1',
+      'b:1',
+    ]);
+    stations = [];
+    expect(places.byId('b:1')).toBeUndefined();
+    expect(places.factsOf('b:1')).toBeUndefined();
+  });
+
+  it('do not take the place of what the gazetteer knows', () => {
+    const places = createPlaces(town.feed, GAZETTEER, () => [station('velo-1', 'Other name', 48)]);
+    expect(places.byId('velo-1')?.name).toBe('Vélo Gare');
+    expect(places.search('other name', null, 5)).toEqual([]);
+  });
+
+  it.each([
+    [48.02, 'north'],
+    [47.98, 'south'],
+  ])('of two of one name, that nearer to %d comes first', (lat, id) => {
+    const stations = [station('north', 'Mairie', 48.02), station('south', 'Mairie', 47.98)];
+    const places = createPlaces(town.feed, GAZETTEER, () => stations);
+    expect(places.search('mair', { lat, lon: -1.7 }, 5)[0]?.id).toBe(id);
   });
 });
 

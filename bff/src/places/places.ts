@@ -1,13 +1,15 @@
 /** All places of one network: found by name, by id, in a box, or around a point. */
-import Flatbush from 'flatbush';
 import type { Feed } from '../timetable/feed.ts';
-import { metresBetween } from '../timetable/geo/distance.ts';
-import { gridOf } from '../timetable/geo/grid.ts';
-import { type Address, type Amenity, type Place, type Position, placeFrom } from './kinds.ts';
+import type { Address, Amenity, Place, PlaceFacts, Position } from './kinds.ts';
+import { type Box, createLayer, type Layer } from './layer.ts';
+import { compareFound, type Query, queryOf } from './nameSearch.ts';
+import { nearestOf } from './nearest.ts';
 import { stopAreaPlaces } from './stopAreas.ts';
-import { houseKey, housePlace, type Street, splitHouseNumber, streetsOf } from './streets.ts';
-import { createTrigramIndex } from './trigrams.ts';
-import { inFull, wordsOf } from './words.ts';
+import { stopPointIndex, stopPointPlace } from './stopPoints.ts';
+import { housePlace } from './streets.ts';
+import { WORTH_SHOWING } from './trigrams.ts';
+
+export type { Box } from './layer.ts';
 
 /** What is known besides the timetable. */
 export interface Gazetteer {
@@ -15,67 +17,113 @@ export interface Gazetteer {
   readonly amenities: readonly Amenity[];
 }
 
-export interface Box {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
 export interface Places {
   /** Best first. `near` puts what is close to the traveller before equals. */
   search(text: string, near: Position | null, limit: number): Place[];
   byId(id: string): Place | undefined;
+  /** What is known of an amenity besides where it is and what it is called. */
+  factsOf(id: string): PlaceFacts | undefined;
   /** Stops and amenities of a box, the most used first; no addresses. */
   within(box: Box): Place[];
   nearestAddress(position: Position, metres: number): Place | undefined;
   nearestStopArea(position: Position, metres: number): Place | undefined;
 }
 
-interface Candidate {
-  readonly place: Place;
-  /** 0 … 1. */
-  readonly use: number;
-  readonly houses?: Street['houses'];
+interface Hit {
+  /** Settles between equals. */
+  readonly entry: number;
+  readonly coverage: number;
+  readonly score: number;
+  place(): Place;
 }
 
-const AMENITY_USE = 0.25;
-const STREET_USE = 0.15;
-/** Distance at which being near counts half. */
-const NEAR_METRES = 1_500;
 const LOCALITY_METRES = 1_500;
-/** Of the best coverage: what shares less than that with the typed text is noise beside it. */
-const WORTH_SHOWING = 0.6;
+/** A platform is taken for one only if hardly anything is called more like the rest of what was typed than its stop. */
+const NAMED = 0.9;
+const MOST_STOPS = 12;
+/** Beside an equally good match of the stop as a whole, the platform that was asked for stands first. */
+const PLATFORM_BONUS = 0.15;
 
-export function createPlaces(feed: Feed, { addresses, amenities }: Gazetteer): Places {
+/**
+ * @param stations places that come and go while the timetable stays, as those of shared bikes do: the same list for as long as nothing
+ * has changed. What the gazetteer has under the same id stays as it is there.
+ */
+export function createPlaces(
+  feed: Feed,
+  { addresses, amenities }: Gazetteer,
+  stations: () => readonly Amenity[] = () => [],
+): Places {
   const nearestHouse = nearestOf(addresses);
-  const areas = stopAreaPlaces(feed, (position) => {
+  const localityOf = (position: Position) => {
     const { city = '', postCode = '' } = nearestHouse(position, LOCALITY_METRES) ?? {};
     return { city, postCode };
-  });
-  const onMap: Candidate[] = [
-    ...areas,
-    ...amenities.map((amenity) => ({ place: placeFrom(amenity), use: AMENITY_USE })),
-  ];
-  const streets = streetsOf(addresses);
-  const candidates: readonly Candidate[] = [
-    ...onMap,
-    ...streets.map(({ place, houses }) => ({ place, houses, use: STREET_USE })),
-  ];
+  };
+  const areas = stopAreaPlaces(feed, localityOf);
   const nearestArea = nearestOf(areas.map(({ place }) => place));
-  const search = searchOf(candidates);
-  const ids = new Map<string, Place>(candidates.map(({ place }) => [place.id, place]));
-  for (const { houses } of streets) for (const place of houses.values()) ids.set(place.id, place);
-  const boxes = boxesOf(onMap);
+  const base = createLayer(areas, amenities, addresses);
+  const layers = layersOf(base, stations, localityOf);
+  const stopPoints = stopPointIndex(feed);
+
+  function byId(id: string): Place | undefined {
+    for (const layer of layers()) {
+      const place = layer.byId(id);
+      if (place) return place;
+    }
+    return undefined;
+  }
+
+  function stopPoint(stop: number): Place {
+    return stopPointPlace(feed, stop, base.byId(feed.areas[feed.stops[stop]!.area]!.id));
+  }
+
+  function atPlatform({ words, near }: Query): Hit[] {
+    const asked = stopPoints.platformIn(words);
+    if (!asked) return [];
+    const { found, topCoverage } = base.search(queryOf(asked.name.join(' '), near), MOST_STOPS);
+    return found.flatMap(({ entry, coverage, score }) =>
+      coverage < NAMED * topCoverage
+        ? []
+        : stopPoints.at(base.placeAt(entry, null).id, asked.platform).map((stop) => ({
+            entry,
+            coverage,
+            score: score + PLATFORM_BONUS,
+            place: () => stopPoint(stop),
+          })),
+    );
+  }
 
   return {
-    search,
-    byId: (id) => ids.get(id),
-    within: ({ south, west, north, east }) =>
-      (boxes?.search(west, south, east, north) ?? [])
-        .map((index) => onMap[index]!)
-        .sort((a, b) => b.use - a.use || (a.place.id < b.place.id ? -1 : 1))
-        .map(({ place }) => place),
+    search(text, near, limit) {
+      const query = queryOf(text, near);
+      const area = base.byId(text.trim());
+      const exact = [...(area ? [area] : []), ...stopPoints.named(text).map(stopPoint)];
+      const hits = atPlatform(query);
+      let topCoverage = hits.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+      for (const layer of layers()) {
+        const best = layer.search(query, limit);
+        topCoverage = Math.max(topCoverage, best.topCoverage);
+        for (const found of best.found)
+          hits.push({ ...found, place: () => layer.placeAt(found.entry, query.houseNumber) });
+      }
+      const best = hits.filter(({ coverage }) => coverage >= topCoverage * WORTH_SHOWING).sort(compareFound);
+      return [...exact, ...best.slice(0, limit).map((hit) => hit.place())]
+        .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)
+        .slice(0, limit);
+    },
+    byId,
+    factsOf(id) {
+      for (const layer of layers()) {
+        const facts = layer.factsOf(id);
+        if (facts) return facts;
+      }
+      return undefined;
+    },
+    within(box) {
+      const [first, ...others] = layers().map((layer) => layer.within(box));
+      const added = others.flat();
+      const all = added.length === 0 ? first! : [...first!, ...added].sort((a, b) => b.use - a.use);
+      return all.map(({ place }) => place);
+    },
     nearestAddress(position, metres) {
       const address = nearestHouse(position, metres);
       return address && housePlace(address);
@@ -84,54 +132,22 @@ export function createPlaces(feed: Feed, { addresses, amenities }: Gazetteer): P
   };
 }
 
-function searchOf(candidates: readonly Candidate[]): Places['search'] {
-  const index = createTrigramIndex(
-    candidates.map(({ place }) => ({ name: place.title, more: `${place.city} ${place.postCode}` })),
-  );
-  const names = candidates.map(({ place }) => new Set(wordsOf(place.title).map(inFull)));
-  return (text, near, limit) => {
-    const { number, rest } = splitHouseNumber(wordsOf(text));
-    // The last word may be unfinished ("pl" of "plage"), or be an abbreviation ("pl" for "place"): both are looked for.
-    const full = rest.map(inFull);
-    const readings = rest.at(-1) === full.at(-1) ? [full] : [full, [...full.slice(0, -1), rest.at(-1)!]];
-    const best = new Map<number, { coverage: number; score: number }>();
-    for (const { entry, coverage, completeness } of readings.flatMap((words) => index.match(words))) {
-      const { place, use, houses } = candidates[entry]!;
-      const metres = near ? metresBetween(near.lat, near.lon, place.lat, place.lon) : Number.POSITIVE_INFINITY;
-      const numbered = number !== null && houses?.has(houseKey(number)) ? 1 : 0;
-      const literal = full.every((word) => names[entry]!.has(word)) ? 1 : 0;
-      const score =
-        coverage + 0.2 * completeness + 0.15 * (literal + numbered) + 0.1 * use + 0.12 / (1 + metres / NEAR_METRES);
-      if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { coverage, score });
+/** What stays, and what comes and goes: the latter is put in order again only when its list is another one. */
+function layersOf(
+  base: Layer,
+  stations: () => readonly Amenity[],
+  localityOf: (position: Position) => { readonly city: string; readonly postCode: string },
+): () => readonly Layer[] {
+  let known: readonly Amenity[] = [];
+  let layers: readonly Layer[] = [base];
+  return () => {
+    const now = stations();
+    if (now !== known) {
+      known = now;
+      const added = now.filter(({ id }) => !base.byId(id));
+      const located = added.map((station) => (station.city === '' ? { ...station, ...localityOf(station) } : station));
+      layers = located.length === 0 ? [base] : [base, createLayer([], located, [])];
     }
-    const top = Math.max(0, ...[...best.values()].map(({ coverage }) => coverage));
-    return [...best]
-      .filter(([, { coverage }]) => coverage >= top * WORTH_SHOWING)
-      .sort(([a, x], [b, y]) => y.score - x.score || a - b)
-      .slice(0, limit)
-      .map(([entry]) => houseOf(candidates[entry]!, number));
+    return layers;
   };
-}
-
-function houseOf({ place, houses }: Candidate, number: string | null): Place {
-  return (number !== null && houses?.get(houseKey(number))) || place;
-}
-
-function nearestOf<T extends Position>(points: readonly T[]): (position: Position, metres: number) => T | undefined {
-  const grid = gridOf(points);
-  return ({ lat, lon }, metres) => {
-    let [best, shortest] = [-1, Number.POSITIVE_INFINITY];
-    grid.within(lat, lon, metres, (index, distance) => {
-      if (distance < shortest) [best, shortest] = [index, distance];
-    });
-    return points[best];
-  };
-}
-
-function boxesOf(candidates: readonly Candidate[]): Flatbush | null {
-  if (candidates.length === 0) return null;
-  const boxes = new Flatbush(candidates.length);
-  for (const { place } of candidates) boxes.add(place.lon, place.lat, place.lon, place.lat);
-  boxes.finish();
-  return boxes;
 }

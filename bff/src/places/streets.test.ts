@@ -1,4 +1,4 @@
-import { splitHouseNumber, streetsOf } from './streets.ts';
+import { housePlace, splitHouseNumber, streetsOf } from './streets.ts';
 
 describe('splitHouseNumber', () => {
   it.each([
@@ -26,14 +26,30 @@ describe('streetsOf', () => {
       { ...house, id: 'b', number: '2 bis', city: 'Ici' },
       { ...house, id: 'c', number: '1', city: 'Là' },
     ]);
-    expect(streets.map(({ place, houses }) => [place.id, place.title, place.subTitle, [...houses.keys()]])).toEqual([
-      ['street:ici:rue-neuve', 'Rue Neuve', '1 Ici', ['1', '2bis']],
-      ['street:la:rue-neuve', 'Rue Neuve', '1 Là', ['1']],
+    expect(streets.places.map(({ id, title, subTitle }) => [id, title, subTitle])).toEqual([
+      ['street:ici:rue-neuve', 'Rue Neuve', '1 Ici'],
+      ['street:la:rue-neuve', 'Rue Neuve', '1 Là'],
     ]);
-    expect(streets[0]!.houses.get('2bis')).toMatchObject({
+    expect(['1', '2bis', '3'].map((key) => [0, 1].map((street) => streets.houseAt(street, key)))).toEqual([
+      [0, 2],
+      [1, -1],
+      [-1, -1],
+    ]);
+  });
+
+  it('has none of no houses', () => {
+    expect(streetsOf([]).places).toEqual([]);
+  });
+});
+
+describe('housePlace', () => {
+  it('writes the number first', () => {
+    const house = { id: 'b', number: '2 bis', street: 'Rue Neuve', city: 'Ici', postCode: '1', lat: 48, lon: 2 };
+    expect(housePlace(house)).toMatchObject({
       id: 'b',
       title: '2 bis Rue Neuve',
       displayName: '2 bis Rue Neuve, 1 Ici',
+      address: '2 bis Rue Neuve',
     });
   });
 });

@@ -1,29 +1,38 @@
 import { type Address, type Place, placeFrom } from './kinds.ts';
 import { fold } from './words.ts';
 
-/** A street with its houses: found by name as one, and by number house by house. */
-export interface Street {
-  readonly place: Place;
-  /** Houses by folded number (`12bis`). */
-  readonly houses: ReadonlyMap<string, Place>;
+/** Streets, found by name as one, and by number house by house. Houses become places only when they are asked for. */
+export interface Streets {
+  readonly places: readonly Place[];
+  /** The position, in the list of addresses, of that house of a street; -1 where there is none. `key` as from {@link houseKey}. */
+  houseAt(street: number, key: string): number;
 }
 
 /** Streets of the same name in two cities are two streets. */
-export function streetsOf(addresses: readonly Address[]): Street[] {
-  const groups = new Map<string, Address[]>();
-  for (const address of addresses) {
-    const id = `street:${slug(address.city)}:${slug(address.street)}`;
-    const group = groups.get(id);
-    if (group) group.push(address);
-    else groups.set(id, [address]);
-  }
-  return [...groups].map(([id, group]) => {
-    const { street, city, postCode, lat, lon } = group[Math.floor(group.length / 2)]!;
-    return {
-      place: placeFrom({ id, type: 'address', name: street, city, postCode, address: street, lat, lon }),
-      houses: new Map(group.map((address) => [houseKey(address.number), housePlace(address)])),
-    };
-  });
+export function streetsOf(addresses: readonly Address[]): Streets {
+  const { ids, streetOf } = groupByStreet(addresses);
+  const first = new Int32Array(ids.length + 1);
+  for (const street of streetOf) first[street + 1]!++;
+  for (let street = 0; street < ids.length; street++) first[street + 1]! += first[street]!;
+  const next = first.slice();
+  const houses = new Int32Array(addresses.length);
+  for (let i = 0; i < addresses.length; i++) houses[next[streetOf[i]!]!++] = i;
+  // House numbers repeat from street to street: as numbers of a common list they fit into columns.
+  const codes = new Map<string, number>();
+  const code = houses.map((address) => codeOf(codes, houseKey(addresses[address]!.number)));
+
+  return {
+    places: ids.map((id, street) => {
+      const middle = addresses[houses[Math.floor((first[street]! + first[street + 1]!) / 2)]!]!;
+      return placeFrom({ ...middle, id, type: 'address', name: middle.street, address: middle.street });
+    }),
+    houseAt(street, key) {
+      const wanted = codes.get(key);
+      if (wanted === undefined) return -1;
+      const at = code.subarray(first[street]!, first[street + 1]!).lastIndexOf(wanted);
+      return at < 0 ? -1 : houses[first[street]! + at]!;
+    },
+  };
 }
 
 export function housePlace(address: Address): Place {
@@ -33,7 +42,7 @@ export function housePlace(address: Address): Place {
 
 /** `12 bis`, `12BIS` and `12bis` are one number. */
 export function houseKey(number: string): string {
-  return fold(number).replaceAll(' ', '');
+  return /^\d+$/.test(number) ? number : fold(number).replaceAll(' ', '');
 }
 
 /** Takes a house number off what was typed: `12 bis rue des Lilas`, `Lindenstraße 12`. Numbers alone stay words. */
@@ -49,6 +58,32 @@ export function splitHouseNumber(words: readonly string[]): {
     }
   }
   return { number: null, rest: words };
+}
+
+function groupByStreet(addresses: readonly Address[]): { readonly ids: string[]; readonly streetOf: Int32Array } {
+  const streets = new Map<string, number>();
+  const ids: string[] = [];
+  const seen = new Map<string, number>();
+  const streetOf = Int32Array.from(addresses, ({ city, street }) => {
+    // Making names comparable takes long; most houses stand in a street that has just been seen.
+    const asWritten = `${city}\n${street}`;
+    let index = seen.get(asWritten);
+    if (index === undefined) {
+      const id = `street:${slug(city)}:${slug(street)}`;
+      index = codeOf(streets, id);
+      ids[index] = id;
+      seen.set(asWritten, index);
+    }
+    return index;
+  });
+  return { ids, streetOf };
+}
+
+function codeOf(codes: Map<string, number>, key: string): number {
+  const known = codes.get(key);
+  if (known !== undefined) return known;
+  codes.set(key, codes.size);
+  return codes.size - 1;
 }
 
 function slug(text: string): string {

@@ -7,77 +7,111 @@ export interface Entry {
   readonly more: string;
 }
 
-export interface Match {
-  readonly entry: number;
-  /** Share of what was typed that the entry has, 0 … 1, rare letters counting more than common ones. */
-  readonly coverage: number;
-  /** Share of the entry's name that was typed, 0 … 1. */
-  readonly completeness: number;
-}
+/**
+ * @param coverage share of what was typed that the entry has, 0 … 1, rare letters counting more than common ones.
+ * @param completeness share of the entry's name that was typed, 0 … 1.
+ */
+export type OnMatch = (entry: number, coverage: number, completeness: number) => void;
 
 export interface TrigramIndex {
-  /** Entries that have some of the typed text in common, in no order. */
-  match(words: readonly string[]): Match[];
+  /** Calls `found` with each entry that has enough of the typed text in common, in no order. */
+  match(words: readonly string[], found: OnMatch): void;
 }
 
 const MOST_WORDS = 12;
 const LEAST_COVERAGE = 0.25;
+/** Of what the best entry shares with the typed text: what shares less is noise beside it. */
+export const WORTH_SHOWING = 0.6;
 
 /** Three-letter pieces forgive a typing mistake: it spoils three of them and leaves the rest. */
 export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
-  const postings = new Map<string, number[]>();
-  const names = entries.map(({ name, more }, entry) => {
-    const own = gramsOf(wordsOf(name).map(inFull), 'whole');
-    for (const gram of new Set([...own, ...gramsOf(wordsOf(more).map(inFull), 'whole')])) {
-      const list = postings.get(gram);
-      if (list) list.push(entry);
-      else postings.set(gram, [entry]);
-    }
-    return own;
-  });
+  const { codes, first, posting, nameFirst, nameGram } = collect(entries);
   // A piece that no name has comes from a typing mistake and says little: it weighs as much as the average one.
-  const usual = [...postings.values()].reduce((sum, { length }) => sum + length, 0) / Math.max(1, postings.size);
-  const weightOf = (gram: string) => Math.log(1 + entries.length / (postings.get(gram)?.length ?? usual));
-  const nameWeights = Float64Array.from(names, (grams) => total(grams, weightOf));
-  const matched = new Float64Array(entries.length);
+  const usual = posting.length / Math.max(1, codes.size);
+  const rarity = (count: number) => Math.log(1 + entries.length / count);
+  const weights = Float32Array.from({ length: codes.size }, (_, gram) => rarity(first[gram + 1]! - first[gram]!));
+  const unknownWeight = rarity(usual || 1);
+  const nameWeights = Float32Array.from(entries, (_, entry) =>
+    nameGram.subarray(nameFirst[entry]!, nameFirst[entry + 1]!).reduce((sum, gram) => sum + weights[gram]!, 0),
+  );
+  const matched = new Float32Array(entries.length);
 
   return {
-    match(words) {
-      const grams = gramsOf(words.slice(0, MOST_WORDS), 'lastUnfinished');
-      const asked = total(grams, weightOf);
+    match(words, found) {
       const touched: number[] = [];
-      for (const gram of grams) {
-        const weight = weightOf(gram);
-        for (const entry of postings.get(gram) ?? []) {
+      let asked = 0;
+      for (const text of new Set(gramsOf(words.slice(0, MOST_WORDS), 'lastUnfinished'))) {
+        const gram = codes.get(text);
+        const weight = gram === undefined ? unknownWeight : weights[gram]!;
+        asked += weight;
+        if (gram === undefined) continue;
+        for (let i = first[gram]!; i < first[gram + 1]!; i++) {
+          const entry = posting[i]!;
           if (matched[entry] === 0) touched.push(entry);
           matched[entry]! += weight;
         }
       }
-      const found: Match[] = [];
+      const most = touched.reduce((highest, entry) => Math.max(highest, matched[entry]!), 0);
+      const enough = Math.max(LEAST_COVERAGE * asked, WORTH_SHOWING * most);
       for (const entry of touched) {
-        const coverage = matched[entry]! / asked;
-        const completeness = Math.min(1, matched[entry]! / nameWeights[entry]!);
+        const shared = matched[entry]!;
         matched[entry] = 0;
-        if (coverage >= LEAST_COVERAGE) found.push({ entry, coverage, completeness });
+        if (shared >= enough) found(entry, Math.min(1, shared / asked), Math.min(1, shared / nameWeights[entry]!));
       }
-      return found;
     },
   };
 }
 
-/** `^` marks where a word begins, `$` where it ends; the end of an unfinished word is not known. */
-function gramsOf(words: readonly string[], form: 'whole' | 'lastUnfinished'): Set<string> {
-  const grams = new Set<string>();
-  words.forEach((word, i) => {
-    const open = form === 'lastUnfinished' && i === words.length - 1;
-    const padded = `^^${word}${open ? '' : '$'}`;
-    for (let at = 0; at + 3 <= padded.length; at++) grams.add(padded.slice(at, at + 3));
-  });
-  return grams;
+interface Columns {
+  /** The number of each piece. */
+  readonly codes: ReadonlyMap<string, number>;
+  /** Entries that have piece g are `posting[first[g] … first[g + 1] - 1]`. */
+  readonly first: Int32Array;
+  readonly posting: Int32Array;
+  /** Pieces of the name alone of entry e are `nameGram[nameFirst[e] … nameFirst[e + 1] - 1]`. */
+  readonly nameFirst: Int32Array;
+  readonly nameGram: Int32Array;
 }
 
-function total(grams: ReadonlySet<string>, weightOf: (gram: string) => number): number {
-  let sum = 0;
-  for (const gram of grams) sum += weightOf(gram);
-  return sum;
+function collect(entries: readonly Entry[]): Columns {
+  const codes = new Map<string, number>();
+  const lastEntry: number[] = [];
+  const [gramOf, entryOf, nameGrams]: number[][] = [[], [], []];
+  const nameFirst = new Int32Array(entries.length + 1);
+  const add = (text: string, entry: number, also: number[]) => {
+    let gram = codes.get(text);
+    if (gram === undefined) {
+      gram = codes.size;
+      codes.set(text, gram);
+    }
+    if (lastEntry[gram] === entry) return;
+    lastEntry[gram] = entry;
+    gramOf!.push(gram);
+    entryOf!.push(entry);
+    also.push(gram);
+  };
+  entries.forEach(({ name, more }, entry) => {
+    for (const text of gramsOf(wordsOf(name).map(inFull), 'whole')) add(text, entry, nameGrams!);
+    for (const text of gramsOf(wordsOf(more).map(inFull), 'whole')) add(text, entry, []);
+    nameFirst[entry + 1] = nameGrams!.length;
+  });
+
+  const first = new Int32Array(codes.size + 1);
+  for (const gram of gramOf!) first[gram + 1]!++;
+  for (let gram = 0; gram < codes.size; gram++) first[gram + 1]! += first[gram]!;
+  const next = first.slice();
+  const posting = new Int32Array(gramOf!.length);
+  gramOf!.forEach((gram, i) => {
+    posting[next[gram]!++] = entryOf![i]!;
+  });
+  return { codes, first, posting, nameFirst, nameGram: Int32Array.from(nameGrams!) };
+}
+
+/** `^` marks where a word begins, `$` where it ends; the end of an unfinished word is not known. */
+function gramsOf(words: readonly string[], form: 'whole' | 'lastUnfinished'): string[] {
+  return words.flatMap((word, i) => {
+    const open = form === 'lastUnfinished' && i === words.length - 1;
+    const padded = `^^${word}${open ? '' : '$'}`;
+    return Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3));
+  });
 }

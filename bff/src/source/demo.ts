@@ -1,11 +1,11 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateCity } from '../demo/city.ts';
-import { writeDemoFeed } from '../demo/demoFeed.ts';
+import { amenityFacts } from '../demo/amenityFacts.ts';
 import { type DemoPlace, demoPlaces } from '../demo/demoPlaces.ts';
+import { createDemoGbfs, type DemoGbfs } from '../demo/gbfs/demoGbfs.ts';
+import { makeCity } from '../demo/makeCity.ts';
 import type { City } from '../demo/model.ts';
-import { PLACE_KINDS } from '../http/schemas/places.ts';
-import type { Address, Amenity } from '../places/kinds.ts';
+import { type Address, type Amenity, placeKind } from '../places/kinds.ts';
 import type { Gazetteer } from '../places/places.ts';
 
 export interface DemoSource {
@@ -13,18 +13,20 @@ export interface DemoSource {
   /** The timetable as a GTFS zip. */
   readonly path: string;
   readonly gazetteer: Gazetteer;
+  /** Its shared bikes and cars. */
+  readonly gbfs: DemoGbfs;
 }
 
 /** Makes up the demo city with a calendar around `today` (`YYYY-MM-DD`, in Europe/Paris). */
 export async function createDemoSource(folder: string, today: string): Promise<DemoSource> {
   await mkdir(folder, { recursive: true });
-  const city = generateCity();
   const path = join(folder, 'demo-city.zip');
   // Two servers may start at once on one folder: neither may read what the other has half written.
   const partial = `${path}.${process.pid}.part`;
-  await writeDemoFeed(city, { today, to: partial });
+  const city = await makeCity({ today, to: partial });
   await rename(partial, path);
-  return { city, path, gazetteer: gazetteerOf(demoPlaces(city)) };
+  const places = demoPlaces(city);
+  return { city, path, gazetteer: gazetteerOf(places), gbfs: createDemoGbfs(places, city.seed) };
 }
 
 function gazetteerOf(places: readonly DemoPlace[]): Gazetteer {
@@ -34,10 +36,11 @@ function gazetteerOf(places: readonly DemoPlace[]): Gazetteer {
       const house = { number: String(extra.number), street: String(extra.street) };
       return place.kind === 'address' ? [{ id, ...house, city, postCode, lat, lon }] : [];
     }),
-    amenities: places.flatMap(({ id, kind, name, city, postCode, lat, lon }): Amenity[] => {
-      const type = PLACE_KINDS.find((known) => known.toLowerCase() === kind);
+    amenities: places.flatMap((place): Amenity[] => {
+      const { id, kind, name, city, postCode, lat, lon } = place;
+      const type = placeKind(kind);
       if (!type || type === 'address' || type === 'stopArea' || type === 'stopPoint') return [];
-      return [{ id, type, name, city, postCode, lat, lon }];
+      return [{ id, type, name, city, postCode, lat, lon, facts: amenityFacts(place) }];
     }),
   };
 }

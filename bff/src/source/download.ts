@@ -4,7 +4,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StartError } from '../config.ts';
+import { StartError } from '../startError.ts';
 
 export interface DownloadOptions {
   /** Folder for the file; made when missing. */

@@ -1,14 +1,24 @@
-import type { Live } from '../../live.ts';
+import { detailsOf, type Known, kindMeant, placeOfKind } from '../../places/details.ts';
 import { placeOfId } from '../../places/known.ts';
 import { reverseGeocode } from '../../places/reverse.ts';
 import { notFound } from '../../refusal.ts';
 import { KEYED, keyedAnswers } from '../answers.ts';
-import { Place, PlaceParams, PlaceQuery, Places, ReverseGeocode, ReverseGeocodeQuery } from '../schemas/places.ts';
+import {
+  KindAndId,
+  Place,
+  PlaceDetails,
+  PlaceParams,
+  PlaceQuery,
+  Places,
+  ReverseGeocode,
+  ReverseGeocodeQuery,
+} from '../schemas/places.ts';
 import type { App } from '../typedApp.ts';
 
 const FOUND_AT_MOST = 12;
+const KEPT_SECONDS = 300;
 
-export function placeRoutes(app: App, live: () => Live): void {
+export function placeRoutes(app: App, live: () => Known): void {
   for (const url of ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places']) {
     app.get(
       url,
@@ -62,6 +72,25 @@ export function placeRoutes(app: App, live: () => Live): void {
       const found = reverseGeocode(live().places, query);
       if (!found) throw notFound('nothing-near', 'There is no address and no stop near these coordinates.');
       return found;
+    },
+  );
+
+  app.get(
+    '/core/v3/:kind/:id',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'A place of any kind with what is known of it: how much room it has, when it is open, what it costs',
+        params: KindAndId,
+        response: keyedAnswers(PlaceDetails),
+        ...KEYED,
+      },
+    },
+    async ({ params: { kind, id } }, reply) => {
+      const known = live();
+      const place = placeOfKind(known, kindMeant(kind), id);
+      reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      return detailsOf(known, place);
     },
   );
 }

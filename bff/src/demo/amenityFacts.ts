@@ -1,0 +1,148 @@
+import type { PlaceFacts } from '../places/kinds.ts';
+import type { DemoPlace } from './demoPlaces.ts';
+import { createRandom, hashText, type Random } from './random.ts';
+
+type Extra = DemoPlace['extra'];
+type Hours = NonNullable<PlaceFacts['openingHours']>;
+
+const ALWAYS: Hours = [{ firstDay: 1, lastDay: 7, opens: '00:00', closes: '24:00' }];
+const NETWORK = 'Réseau Clairvenne';
+const CURRENCY = 'EUR';
+
+/** What the signs at the place say. The same place always says the same, whatever else is in the city. */
+export function amenityFacts({ id, kind, extra }: Pick<DemoPlace, 'id' | 'kind' | 'extra'>): PlaceFacts {
+  const random = createRandom(hashText(id));
+  if (kind === 'address') return {};
+  return FACTS[kind](extra, random);
+}
+
+const FACTS: Readonly<Record<Exclude<DemoPlace['kind'], 'address'>, (extra: Extra, random: Random) => PlaceFacts>> = {
+  pointofinterest: ({ category }, random) => {
+    const openingHours = OPEN[String(category)];
+    return {
+      category: String(category),
+      wheelchair: random.chance(0.8) ? 'yes' : random.pick(['no', 'unknown'] as const),
+      ...(openingHours ? { openingHours } : {}),
+    };
+  },
+  parks: ({ spaces, covered }, random) => ({
+    capacity: Number(spaces),
+    accessibleSpaces: Math.max(2, Math.round(Number(spaces) * 0.025)),
+    covered: covered === true,
+    guarded: random.chance(0.5),
+    wheelchair: 'yes',
+    openingHours: ALWAYS,
+    prices: [
+      { per: 'halfHour', amount: 60 + 20 * random.index(4), currency: CURRENCY },
+      { per: 'day', amount: 1_200 + 200 * random.index(5), currency: CURRENCY },
+    ],
+    operator: 'Stationnement Clairvenne',
+  }),
+  parkandrides: ({ spaces, stopArea }, random) => ({
+    capacity: Number(spaces),
+    accessibleSpaces: Math.max(4, Math.round(Number(spaces) * 0.03)),
+    covered: random.chance(0.3),
+    guarded: true,
+    wheelchair: 'yes',
+    openingHours: [{ firstDay: 1, lastDay: 7, opens: '05:00', closes: '01:00' }],
+    // Free with a ticket of the network.
+    prices: [{ per: 'day', amount: 0, currency: CURRENCY }],
+    operator: NETWORK,
+    stopArea: String(stopArea),
+  }),
+  bikeparks: ({ spaces, locked }, random) => ({
+    capacity: Number(spaces),
+    covered: locked === true || random.chance(0.6),
+    locked: locked === true,
+    openingHours: ALWAYS,
+    prices:
+      locked === true
+        ? [{ per: 'year', amount: 3_000, currency: CURRENCY }]
+        : [{ per: 'use', amount: 0, currency: CURRENCY }],
+    operator: NETWORK,
+  }),
+  bikesharingstations: ({ docks }) => ({
+    capacity: Number(docks),
+    openingHours: ALWAYS,
+    prices: [
+      { per: 'halfHour', amount: 100, currency: CURRENCY },
+      { per: 'month', amount: 900, currency: CURRENCY },
+    ],
+    operator: 'Vélo Clairvenne',
+  }),
+  carsharingstations: ({ cars }) => ({
+    capacity: Number(cars),
+    openingHours: ALWAYS,
+    prices: [
+      { per: 'hour', amount: 350, currency: CURRENCY },
+      { per: 'day', amount: 3_500, currency: CURRENCY },
+    ],
+    operator: 'Autopartage Clairvenne',
+  }),
+  chargingstations: ({ plugs, kilowatts }, random) => ({
+    capacity: Number(plugs),
+    openingHours: ALWAYS,
+    sockets: socketsOf(Number(plugs), Number(kilowatts)),
+    prices: [
+      {
+        per: 'kilowattHour',
+        amount: Number(kilowatts) >= 50 ? 45 + random.index(15) : 25 + random.index(10),
+        currency: CURRENCY,
+      },
+    ],
+    operator: random.pick(['Électro Sauvelle', 'Bornes du Pays de Clairvenne']),
+  }),
+  ridesharingparks: ({ spaces }, random) => ({
+    capacity: Number(spaces),
+    accessibleSpaces: 1 + random.index(3),
+    covered: false,
+    openingHours: ALWAYS,
+    prices: [{ per: 'day', amount: 0, currency: CURRENCY }],
+    operator: 'Pays de Clairvenne',
+  }),
+  pointofsales: ({ agency, machine }, random) => ({
+    counter: true,
+    ticketMachine: machine === true,
+    wheelchair: agency === true || random.chance(0.6) ? 'yes' : 'no',
+    openingHours:
+      agency === true
+        ? hours([1, 5, '08:00', '18:30'], [6, 6, '09:00', '17:00'])
+        : hours([1, 6, '07:00', '19:30'], [7, 7, '08:00', '12:30']),
+    operator: agency === true ? NETWORK : 'Dépositaire du réseau',
+  }),
+};
+
+/** Fast ones have the plugs of cars that charge on the way; slow ones a plain socket beside. */
+function socketsOf(plugs: number, kilowatts: number): PlaceFacts['sockets'] {
+  if (kilowatts < 50) {
+    return [
+      { type: 'type2', kilowatts, count: plugs - 1 },
+      { type: 'domestic', kilowatts: 3.7, count: 1 },
+    ];
+  }
+  const half = Math.ceil(plugs / 2);
+  return [
+    { type: 'comboCcs', kilowatts, count: half },
+    kilowatts >= 150
+      ? { type: 'type2', kilowatts: 22, count: plugs - half }
+      : { type: 'chademo', kilowatts, count: plugs - half },
+  ];
+}
+
+function hours(...days: readonly (readonly [first: number, last: number, opens: string, closes: string])[]): Hours {
+  return days.map(([firstDay, lastDay, opens, closes]) => ({ firstDay, lastDay, opens, closes }));
+}
+
+/** By category; what has none is open to everyone, or only when something is on. */
+const OPEN: Readonly<Record<string, Hours>> = {
+  museum: hours([2, 7, '10:00', '18:00']),
+  library: hours([2, 5, '10:00', '19:00'], [6, 6, '10:00', '18:00']),
+  market: hours([2, 7, '07:00', '14:00']),
+  administration: hours([1, 5, '08:30', '17:00']),
+  shopping: hours([1, 6, '09:30', '20:00']),
+  sport: hours([1, 5, '07:30', '21:30'], [6, 7, '09:00', '18:00']),
+  cinema: hours([1, 7, '13:00', '00:30']),
+  health: ALWAYS,
+  culture: hours([3, 7, '14:00', '18:00']),
+  worship: hours([1, 7, '08:00', '19:00']),
+};

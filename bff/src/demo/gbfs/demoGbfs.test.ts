@@ -1,0 +1,145 @@
+import { demoGbfsRoutes } from '../../http/routes/demoGbfs.ts';
+import type { App } from '../../http/typedApp.ts';
+import { createSystemReader } from '../../sharing/gbfs/read.ts';
+import type { System } from '../../sharing/model.ts';
+import { createSharing } from '../../sharing/sharing.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { epochAt } from '../../timetable/time/zone.ts';
+import type { DemoPlace } from '../demoPlaces.ts';
+import { createDemoGbfs, demoSharingSources } from './demoGbfs.ts';
+
+const SEED = 7;
+const at = (local: string) => epochAt('Europe/Paris', local);
+const NOW = at('2026-11-24T08:00');
+
+/** Forty stations in the middle, forty far out, and ten of cars. */
+const PLACES: readonly DemoPlace[] = [
+  ...Array.from({ length: 80 }, (_, i) => place('bikesharingstations', i, { docks: 20 }, i < 40 ? 47.3 : 47.36)),
+  ...Array.from({ length: 10 }, (_, i) => place('carsharingstations', i, { cars: 5 }, 47.3)),
+];
+
+function place(kind: DemoPlace['kind'], i: number, extra: DemoPlace['extra'], lat: number): DemoPlace {
+  return { id: `${kind}-${i}`, kind, name: `Vélo ${i}`, city: 'Clairvenne', postCode: '99100', lat, lon: 0.9, extra };
+}
+
+function read(system: 'bikes' | 'cars', now: number, seed = SEED): Promise<System> {
+  const source = demoSharingSources(createDemoGbfs(PLACES, seed), () => now)[system === 'bikes' ? 0 : 1]!;
+  return createSystemReader({ ...source, now: () => now }).read(new AbortController().signal);
+}
+
+function vehicles(system: System, from = 0, to = 80): number {
+  return [...system.stations.values()]
+    .slice(from, to)
+    .reduce((sum, { availability }) => sum + (availability?.vehicles ?? Number.NaN), 0);
+}
+
+it('is read by the reader of operators’ systems, without anything left out', async () => {
+  const [bikes, cars] = [await read('bikes', NOW), await read('cars', NOW)];
+  expect([bikes.id, bikes.stations.size, bikes.warnings]).toEqual(['clairvenne-velo', 80, []]);
+  expect([cars.id, cars.stations.size, cars.warnings]).toEqual(['clairvenne-autopartage', 10, []]);
+  const types = [...bikes.stations.values()].flatMap(({ availability }) =>
+    availability?.byType.map(({ type }) => type),
+  );
+  expect(new Set(types)).toEqual(new Set(['bike', 'eBike']));
+  for (const { kind, station, availability } of cars.stations.values()) {
+    expect([kind, station.capacity, station.rentalUrls.web?.startsWith('https://')]).toEqual([
+      'carSharingStations',
+      5,
+      true,
+    ]);
+    expect(availability?.byType).toEqual([{ type: 'car', count: availability?.vehicles }]);
+  }
+});
+
+it('never has more vehicles than room, at any hour', async () => {
+  for (let hour = 0; hour < 24; hour++) {
+    const { stations } = await read('bikes', NOW + hour * 3_600);
+    for (const { station, availability } of stations.values()) {
+      const { vehicles: count, freeDocks } = availability!;
+      expect(count + freeDocks!).toBeLessThanOrEqual(station.capacity!);
+      expect(count + freeDocks!).toBeGreaterThanOrEqual(station.capacity! - 1);
+    }
+  }
+});
+
+it('is the same all through a minute, and from the same seed', async () => {
+  const facts = async (now: number, seed?: number) => [...(await read('bikes', now, seed)).stations.values()];
+  expect(await facts(NOW + 59)).toEqual(await facts(NOW));
+  expect(await facts(NOW, 8)).not.toEqual(await facts(NOW));
+  expect(await facts(NOW + 1_800)).not.toEqual(await facts(NOW));
+});
+
+it('goes to town in the morning and home in the evening, on working days', async () => {
+  const [night, noon, weekend] = await Promise.all(
+    ['2026-11-24T03:00', '2026-11-24T12:00', '2026-11-29T12:00'].map((time) => read('bikes', at(time))),
+  );
+  expect(vehicles(noon!, 0, 40)).toBeGreaterThan(1.5 * vehicles(night!, 0, 40));
+  expect(vehicles(noon!, 40)).toBeLessThan(0.75 * vehicles(night!, 40));
+  expect(vehicles(weekend!, 0, 40)).toBeLessThan(vehicles(noon!, 0, 40));
+});
+
+it('feeds shared bikes and cars under the ids of the city’s own places', async () => {
+  const sharing = createSharing({
+    sources: demoSharingSources(createDemoGbfs(PLACES, SEED), () => NOW),
+    everySeconds: 30,
+    now: () => NOW,
+  });
+  await sharing.refresh();
+  expect(sharing.station('bikeSharingStations', 'bikesharingstations-3')?.availability).not.toBeNull();
+  expect(sharing.station('carSharingStations', 'carsharingstations-3')?.availability).not.toBeNull();
+  expect(sharing.health().map(({ source, state }) => [source, state])).toEqual([
+    ['demo bikes', 'ok'],
+    ['demo cars', 'ok'],
+  ]);
+});
+
+describe('GET /demo/gbfs', () => {
+  let app: App;
+  let running = true;
+
+  beforeAll(async () => {
+    const demo = createDemoGbfs(PLACES, SEED);
+    app = await createTestApp((routes) =>
+      demoGbfsRoutes(
+        routes,
+        () => (running ? demo : null),
+        () => NOW,
+      ),
+    );
+  });
+
+  afterAll(() => app.close());
+
+  it.each(['bikes', 'cars'])(
+    'serves the files of the %s to everyone, each where the first one says',
+    async (system) => {
+      const bytes = async (url: string) => {
+        const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host: new URL(url).host } });
+        expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=10']);
+        return rawPayload;
+      };
+      const address = `http://halte.example:4000/demo/gbfs/${system}/gbfs.json`;
+      const served = await createSystemReader({ address, bytes, now: () => NOW }).read(new AbortController().signal);
+      const inProcess = await read(system === 'bikes' ? 'bikes' : 'cars', NOW);
+      expect([...served.stations]).toEqual([...inProcess.stations]);
+    },
+  );
+
+  it.each(['bikes/nope.json', 'boats/gbfs.json', '__proto__/gbfs.json', 'bikes/__proto__.json'])(
+    '404 for %s',
+    async (path) => {
+      const response = await app.inject(`/demo/gbfs/${path}`);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'document-not-found']);
+    },
+  );
+
+  it.each([
+    ['bikes/gbfs.json', 404, 'no-demo-city'],
+    [`bikes/${'x'.repeat(60)}.json`, 400, 'invalid-request'],
+  ])('%s: %d %s where an operator’s timetable runs', async (path, status, code) => {
+    running = false;
+    const response = await app.inject(`/demo/gbfs/${path}`);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    running = true;
+  });
+});

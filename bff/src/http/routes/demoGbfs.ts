@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import type { DemoGbfs } from '../../demo/gbfs/demoGbfs.ts';
+import { notFound } from '../../refusal.ts';
+import { Problem } from '../schemas/common.ts';
+import { DemoGbfsParams } from '../schemas/sharing.ts';
+import type { App } from '../typedApp.ts';
+
+const KEPT_SECONDS = 10;
+
+/**
+ * Open to everyone, as operators' GBFS documents are.
+ *
+ * @param demo null where the timetable is an operator's own.
+ * @param now the clock, in seconds since 1970.
+ */
+export function demoGbfsRoutes(
+  app: App,
+  demo: () => DemoGbfs | null,
+  now: () => number = () => Math.floor(Date.now() / 1_000),
+): void {
+  app.get(
+    '/demo/gbfs/:system/:file.json',
+    {
+      schema: {
+        tags: ['demo'],
+        summary: 'Shared bikes (GBFS 3.0) and cars (GBFS 2.3) of the made-up city (ours)',
+        params: DemoGbfsParams,
+        response: {
+          200: Type.Record(Type.String(), Type.Unknown()),
+          400: Problem,
+          404: Problem,
+          429: Problem,
+          503: Problem,
+        },
+      },
+    },
+    async ({ params: { system, file }, protocol, host }, reply) => {
+      const city = demo();
+      if (!city) throw notFound('no-demo-city', 'Only the made-up city has these documents, and it does not run here.');
+      const document = city.document(system, file, `${protocol}://${host}/demo/gbfs/${system}`, now());
+      if (!document)
+        throw notFound(
+          'document-not-found',
+          'There is no such document: begin with /demo/gbfs/bikes/gbfs.json or /demo/gbfs/cars/gbfs.json.',
+        );
+      reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      return document;
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { dayNamed, lineNamed } from '../../network/known.ts';
+import { lineDetail } from '../../network/lineDetail.ts';
+import { type Line, searchLines } from '../../network/lines.ts';
+import { lineTimetable } from '../../network/timetable.ts';
+import type { AlertIndex } from '../../realtime/alerts.ts';
+import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import { dayOf, isoOfDay } from '../../timetable/time/zone.ts';
+import { alertsTold, keepWithAlerts } from '../alertsTold.ts';
+import { KEYED, keyedAnswers } from '../answers.ts';
+import { keep } from '../freshness.ts';
+import { IdParams, LineDetail, Lines, LinesQuery, LineTimetable, LineTimetableQuery } from '../schemas/lines.ts';
+import type { App } from '../typedApp.ts';
+
+/** What these routes need of the network as it is now. */
+export interface LinesLive {
+  readonly feed: Feed;
+  readonly lines: readonly Line[];
+  readonly alerts: AlertIndex;
+}
+
+const tags = ['lines'];
+const KEPT_SECONDS = 300;
+const ALERTS_AHEAD_SECONDS = 7 * 86_400;
+
+export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeconds): void {
+  app.get(
+    '/api/v1/lines',
+    {
+      schema: {
+        tags,
+        summary: 'The lines in the order of the network’s signs, or those that match a search (ours)',
+        querystring: LinesQuery,
+        response: keyedAnswers(Lines),
+        ...KEYED,
+      },
+    },
+    async ({ query }, reply) => {
+      const { feed, lines } = live();
+      keep(reply, feed.version, KEPT_SECONDS);
+      return { lines: searchLines(lines, query.search ?? '') };
+    },
+  );
+
+  app.get(
+    '/api/v1/lines/:id',
+    {
+      schema: {
+        tags,
+        summary:
+          'One line: its stops as on the sign in the vehicle, its way on the map, when it runs, its alerts (ours)',
+        params: IdParams,
+        response: keyedAnswers(LineDetail),
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const { feed, alerts } = live();
+      const route = lineNamed(feed, request.params.id);
+      const from = now();
+      const today = dayOf(feed.timeZone, from);
+      const span = { from, to: from + ALERTS_AHEAD_SECONDS };
+      const told = alertsTold(request, { feed, alerts }, { route: feed.routes[route]!.id }, span);
+      keepWithAlerts(reply, `${feed.version}-${isoOfDay(today)}`, told);
+      return { ...lineDetail(feed, route, today), alerts: told };
+    },
+  );
+
+  app.get(
+    '/api/v1/lines/:id/timetable',
+    {
+      schema: {
+        tags,
+        summary:
+          'A day’s timetable of a line in one direction, as printed: stops below each other, trips side by side (ours)',
+        params: IdParams,
+        querystring: LineTimetableQuery,
+        response: keyedAnswers(LineTimetable),
+        ...KEYED,
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { feed } = live();
+      const route = lineNamed(feed, params.id);
+      const day = dayNamed(feed, query.date, now());
+      keep(reply, `${feed.version}-${isoOfDay(day)}`, KEPT_SECONDS);
+      return lineTimetable(feed, route, query.direction === '1' ? 1 : 0, day);
+    },
+  );
+}

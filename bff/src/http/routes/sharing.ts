@@ -1,0 +1,47 @@
+import type { KnownLive } from '../../network/pointDetails.ts';
+import { placeOfKind } from '../../places/details.ts';
+import { sharingStation } from '../../sharing/availability.ts';
+import { KEYED, keyedAnswers } from '../answers.ts';
+import { SharingStation, SharingStationParams } from '../schemas/sharing.ts';
+import type { App } from '../typedApp.ts';
+
+const LIVE_SECONDS = 10;
+
+const CALLS = [
+  [
+    'bikeSharingStations',
+    'What can be rented at a station of shared bikes or scooters now, and how many docks are free',
+  ],
+  ['carSharingStations', 'What can be rented at a station of shared cars now'],
+] as const;
+
+/** @param now the clock, in seconds since 1970. */
+export function sharingRoutes(
+  app: App,
+  live: () => KnownLive,
+  now: () => number = () => Math.floor(Date.now() / 1_000),
+): void {
+  for (const [kind, summary] of CALLS) {
+    app.get(
+      `/api/trip-planner/v2/journeys/${kind}/:id`,
+      {
+        schema: {
+          tags: ['sharing'],
+          summary,
+          params: SharingStationParams,
+          response: keyedAnswers(SharingStation),
+          ...KEYED,
+        },
+      },
+      async ({ params: { id } }, reply) => {
+        const known = live();
+        const place = placeOfKind(known, kind, id);
+        reply.header('cache-control', `public, max-age=${LIVE_SECONDS}`);
+        return sharingStation(place, known.places.factsOf(id) ?? {}, known.sharing.station(kind, id), {
+          now: now(),
+          zone: known.feed.timeZone,
+        });
+      },
+    );
+  }
+}

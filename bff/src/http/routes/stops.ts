@@ -1,0 +1,192 @@
+import type { FastifyReply } from 'fastify';
+import { instantOf } from '../../journeys/times.ts';
+import { lineBoard, stopBoard } from '../../network/board.ts';
+import { areaNamed, dayNamed, lineNamed, stopsNamed } from '../../network/known.ts';
+import { poleTimetable } from '../../network/poleTimetable.ts';
+import { runAnswer, runNamed } from '../../network/run.ts';
+import { stopAreaDetail } from '../../network/stopArea.ts';
+import type { Places } from '../../places/places.ts';
+import type { AlertIndex } from '../../realtime/alerts.ts';
+import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import { isoOfDay, serviceDayStart } from '../../timetable/time/zone.ts';
+import { alertsTold, keepWithAlerts } from '../alertsTold.ts';
+import { KEYED, keyedAnswers } from '../answers.ts';
+import { keep } from '../freshness.ts';
+import {
+  DeparturesParams,
+  DeparturesQuery,
+  LineDeparturesAnswer,
+  Schedules,
+  SchedulesQuery,
+} from '../schemas/departures.ts';
+import { IdParams } from '../schemas/lines.ts';
+import { Run, RunQuery, StopAreaDetail, StopTimetable, StopTimetableQuery } from '../schemas/stops.ts';
+import type { App } from '../typedApp.ts';
+
+/** What these routes need of the network as it is now. */
+export interface StopsLive {
+  readonly feed: Feed;
+  readonly places: Pick<Places, 'byId'>;
+  readonly alerts: AlertIndex;
+}
+
+const tags = ['stops'];
+const KEPT_SECONDS = 300;
+const ALERTS_AHEAD_SECONDS = 7 * 86_400;
+const DAY_SECONDS = 86_400;
+const DEFAULT_LIMIT = 5;
+
+export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeconds): void {
+  const since = (feed: Feed, text: string | undefined) =>
+    // A "+" that was not escaped in the address arrives as a space.
+    text === undefined ? now() : instantOf(feed.timeZone, text.replace(' ', '+'), 'fromDatetime');
+
+  app.get(
+    '/api/v1/stopPoints/:id/schedules',
+    {
+      schema: {
+        tags,
+        summary:
+          'The next departures of a stop point, or of all those of a stop area, per line and direction or terminus',
+        params: IdParams,
+        querystring: SchedulesQuery,
+        response: keyedAnswers(Schedules),
+        ...KEYED,
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { feed } = live();
+      const stops = stopsNamed(feed, params.id);
+      const groupedBy = query.groupedByTerminus === 'true' ? 'terminus' : 'direction';
+      const board = stopBoard(feed, stops, since(feed, query.fromDatetime), groupedBy, query.limit ?? DEFAULT_LIMIT);
+      neverKeep(reply);
+      return { id: params.id, name: feed.areas[feed.stops[stops[0]!]!.area]!.name, ...board };
+    },
+  );
+
+  app.get(
+    '/api/v1/stopPoints/:id/lines/:lineId/departures',
+    {
+      schema: {
+        tags,
+        summary:
+          'The next departures of one line at a stop, all or those that go to another stop, with their arrival there',
+        params: DeparturesParams,
+        querystring: DeparturesQuery,
+        response: keyedAnswers(LineDeparturesAnswer),
+        ...KEYED,
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { feed } = live();
+      const stops = stopsNamed(feed, params.id);
+      const route = lineNamed(feed, params.lineId);
+      const answer = lineBoard(feed, stops, route, since(feed, query.fromDatetime), {
+        direction: wayOf(query.direction),
+        to: query.toStopPointId === undefined ? null : stopsNamed(feed, query.toStopPointId),
+        limit: query.limit ?? DEFAULT_LIMIT,
+      });
+      neverKeep(reply);
+      return answer;
+    },
+  );
+
+  app.get(
+    '/api/v1/stopPoints/:id/timetable',
+    {
+      schema: {
+        tags,
+        summary: 'A day’s timetable of a line at a stop, by the hour, as it hangs at the pole (ours)',
+        params: IdParams,
+        querystring: StopTimetableQuery,
+        response: keyedAnswers(StopTimetable),
+        ...KEYED,
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { feed } = live();
+      const stops = stopsNamed(feed, params.id);
+      const route = lineNamed(feed, query.lineId);
+      const day = dayNamed(feed, query.date, now());
+      keep(reply, `${feed.version}-${isoOfDay(day)}`, KEPT_SECONDS);
+      return poleTimetable(feed, stops, route, wayOf(query.direction), day);
+    },
+  );
+
+  app.get(
+    '/api/proximity/v2/stopAreas/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A stop area, by its id or that of a stop point: its platforms, lines, alerts and what is near',
+        params: IdParams,
+        response: keyedAnswers(StopAreaDetail),
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const { feed, places, alerts } = live();
+      const area = areaNamed(feed, request.params.id);
+      const { id } = feed.areas[area]!;
+      const { city = '', postCode = '' } = places.byId(id) ?? {};
+      const from = now();
+      const told = alertsTold(request, { feed, alerts }, { stop: id }, { from, to: from + ALERTS_AHEAD_SECONDS });
+      keepWithAlerts(reply, feed.version, told);
+      return { ...stopAreaDetail(feed, area, { city, postCode }), alerts: told };
+    },
+  );
+
+  app.get(
+    '/api/proximity/v2/stopAreas/:id/schedules',
+    {
+      schema: {
+        tags,
+        summary: 'The next departures of a stop area, per line and direction or terminus',
+        params: IdParams,
+        querystring: SchedulesQuery,
+        response: keyedAnswers(Schedules),
+        ...KEYED,
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { feed } = live();
+      const { id, name, stops } = feed.areas[areaNamed(feed, params.id)]!;
+      const groupedBy = query.groupedByTerminus === 'true' ? 'terminus' : 'direction';
+      const board = stopBoard(feed, stops, since(feed, query.fromDatetime), groupedBy, query.limit ?? DEFAULT_LIMIT);
+      neverKeep(reply);
+      return { id, name, ...board };
+    },
+  );
+
+  app.get(
+    '/api/v1/trips/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One run of a vehicle with all its halts, as expected and as in the timetable (ours)',
+        params: IdParams,
+        querystring: RunQuery,
+        response: keyedAnswers(Run),
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const { feed, alerts } = live();
+      const run = runNamed(feed, params.id, dayNamed(feed, query.date, now()), query.offset);
+      const from = serviceDayStart(feed.timeZone, run.serviceDay);
+      const told = alertsTold(request, { feed, alerts }, { trip: params.id }, { from, to: from + DAY_SECONDS });
+      neverKeep(reply);
+      return { ...runAnswer(feed, run), alerts: told };
+    },
+  );
+}
+
+function wayOf(direction: '0' | '1' | undefined): 0 | 1 | null {
+  return direction === undefined ? null : direction === '1' ? 1 : 0;
+}
+
+/** What is expected changes from one half minute to the next. */
+function neverKeep(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store');
+}

@@ -1,0 +1,137 @@
+/** The next departures of a stop: of all lines in groups, or of one line to where the traveller goes. */
+import type { Static } from 'typebox';
+import type {
+  BoardReason,
+  LineDeparturesAnswer as LineDeparturesAnswerSchema,
+  Schedules as SchedulesSchema,
+} from '../http/schemas/departures.ts';
+import { type Departure, departuresAt } from '../timetable/departures.ts';
+import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
+import { type StopCall, tripCalls } from '../timetable/rides.ts';
+import { compareRoutes, stopVisits } from '../timetable/stopIndex.ts';
+import { dayOf, toIso } from '../timetable/time/zone.ts';
+import { departureAnswer, isoOrNull } from './departureAnswer.ts';
+import type { Direction } from './directions.ts';
+import { type GroupedBy, groupOf } from './grouping.ts';
+import { badgeOf } from './lines.ts';
+import { directionOf } from './patterns.ts';
+import { serviceEnds } from './serviceEnds.ts';
+
+type Schedules = Static<typeof SchedulesSchema>;
+type LineDepartures = Static<typeof LineDeparturesAnswerSchema>;
+
+/** As far ahead as departures are looked for: the night bus of tomorrow is told, the market bus of next week is not. */
+const HORIZON_SECONDS = 86_400;
+/** More than any stop has in a day. */
+const ALL = 50_000;
+
+/** @param limit departures of each group. */
+export function stopBoard(
+  feed: Feed,
+  stops: readonly StopIndex[],
+  from: EpochSeconds,
+  groupedBy: GroupedBy,
+  limit: number,
+): Omit<Schedules, 'id' | 'name'> {
+  const departures = departuresAt(feed, stops, from, ALL, HORIZON_SECONDS);
+  const groups = Map.groupBy(departures, ({ trip, position }) => groupOf(feed, groupedBy, trip, position));
+  const endsOf = serviceEnds(feed, stops, groupedBy);
+  const groupsOfLine = Map.groupBy(groups.values(), ([first]) => feed.trips.route[first!.trip]!);
+  const lines = new Set([...linesLeaving(feed, stops), ...groupsOfLine.keys()]);
+  return {
+    ...spanOf(feed, from, departures),
+    lines: [...lines]
+      .sort((a, b) => compareRoutes(feed, a, b))
+      .map((route) => ({
+        line: badgeOf(feed, route),
+        groups: (groupsOfLine.get(route) ?? [])
+          .map((group) => groupAnswer(feed, group.slice(0, limit), endsOf))
+          .sort((a, b) => a.direction - b.direction),
+      })),
+  };
+}
+
+/** Which departures of a line are wanted. */
+export interface Wish {
+  /** Null: both. */
+  readonly direction: Direction | null;
+  /** Where the traveller gets off, any of them; null: anywhere. */
+  readonly to: readonly StopIndex[] | null;
+  readonly limit: number;
+}
+
+export function lineBoard(
+  feed: Feed,
+  stops: readonly StopIndex[],
+  route: RouteIndex,
+  from: EpochSeconds,
+  { direction, to, limit }: Wish,
+): LineDepartures {
+  const endsOf = serviceEnds(feed, stops, 'direction');
+  const found: { departure: Departure; arrival: StopCall | null }[] = [];
+  for (const departure of departuresAt(feed, stops, from, ALL, HORIZON_SECONDS)) {
+    if (found.length === limit) break;
+    if (feed.trips.route[departure.trip] !== route) continue;
+    if (direction !== null && directionOf(feed, departure.trip) !== direction) continue;
+    const arrival = to === null ? null : arrivalAt(feed, departure, to);
+    if (to === null || arrival !== null) found.push({ departure, arrival });
+  }
+  return {
+    line: badgeOf(feed, route),
+    ...spanOf(feed, from, found),
+    departures: found.map(({ departure, arrival }) => ({
+      ...departureAnswer(feed, departure),
+      ...endsOf(departure),
+      arrival: arrival && {
+        stopPointId: feed.stops[arrival.stop]!.id,
+        platform: feed.stops[arrival.stop]!.platform,
+        arrivalDateTime: toIso(feed.timeZone, arrival.arrival),
+        scheduledArrivalDateTime: isoOrNull(feed, arrival.scheduledArrival),
+        status: arrival.status,
+      },
+    })),
+  };
+}
+
+function groupAnswer(
+  feed: Feed,
+  departures: readonly Departure[],
+  endsOf: ReturnType<typeof serviceEnds>,
+): Schedules['lines'][number]['groups'][number] {
+  const told = departures.map((departure) => ({ ...departureAnswer(feed, departure), ...endsOf(departure) }));
+  return {
+    direction: told[0]!.direction,
+    headsigns: [...new Set(told.map(({ headsign }) => headsign))],
+    departures: told,
+  };
+}
+
+/** The first halt after `departure` at one of `to` where people may get off. */
+function arrivalAt(feed: Feed, departure: Departure, to: readonly StopIndex[]): StopCall | null {
+  const first = feed.trips.stopTimeStart[departure.trip]!;
+  const end = feed.trips.stopTimeStart[departure.trip + 1]!;
+  for (let at = first + departure.position + 1; at < end; at++)
+    if (feed.stopTimes.dropOff[at] === 1 && to.includes(feed.stopTimes.stop[at]!))
+      return tripCalls(feed, departure)[at - first]!;
+  return null;
+}
+
+/** The lines that ever leave from these stops, today or not. */
+function linesLeaving(feed: Feed, stops: readonly StopIndex[]): Set<RouteIndex> {
+  const { first, stopTime, trip } = stopVisits(feed);
+  const routes = new Set<RouteIndex>();
+  for (const stop of stops)
+    for (let visit = first[stop]!; visit < first[stop + 1]!; visit++) {
+      const [own, at] = [trip[visit]!, stopTime[visit]!];
+      if (feed.stopTimes.pickup[at] === 1 && at < feed.trips.stopTimeStart[own + 1]! - 1)
+        routes.add(feed.trips.route[own]!);
+    }
+  return routes;
+}
+
+function spanOf(feed: Feed, from: EpochSeconds, departures: readonly unknown[]) {
+  const day = dayOf(feed.timeZone, from);
+  const outside = day < feed.firstDay || day > feed.lastDay;
+  const reason: BoardReason | null = departures.length > 0 ? null : outside ? 'outside-timetable' : 'nothing-leaves';
+  return { from: toIso(feed.timeZone, from), until: toIso(feed.timeZone, from + HORIZON_SECONDS), reason };
+}

@@ -1,0 +1,42 @@
+/** One departure as it is told to travellers. */
+import type { Static } from 'typebox';
+import type { StopDeparture as StopDepartureSchema } from '../http/schemas/departures.ts';
+import { tripAccessibility } from '../journeys/rideFacts.ts';
+import type { CallStatus } from '../timetable/calls.ts';
+import type { Departure } from '../timetable/departures.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { isoOfDay, toIso } from '../timetable/time/zone.ts';
+import { together } from './access.ts';
+import { directionOf } from './patterns.ts';
+
+export type StopDeparture = Static<typeof StopDepartureSchema>;
+
+export function departureAnswer(feed: Feed, departure: Departure): Omit<StopDeparture, 'isFirst' | 'isLast'> {
+  const { trip, stop, position, serviceDay, offset, status, scheduledDeparture } = departure;
+  const { id, platform, wheelchair } = feed.stops[stop]!;
+  return {
+    tripId: feed.trips.ids[trip]!,
+    serviceDate: isoOfDay(serviceDay),
+    offset,
+    stopPointId: id,
+    platform,
+    direction: directionOf(feed, trip),
+    headsign: headsignOf(feed, trip, position),
+    departureDateTime: toIso(feed.timeZone, departure.departure),
+    scheduledDepartureDateTime: isoOrNull(feed, scheduledDeparture),
+    status,
+    delaySeconds: delayOf(status, departure.departure, scheduledDeparture),
+    wheelchair: together([tripAccessibility(feed, trip), wheelchair]),
+    onDemand: feed.routes[feed.trips.route[trip]!]!.mode === 'onDemand',
+  };
+}
+
+export function isoOrNull(feed: Feed, instant: EpochSeconds | null): string | null {
+  return instant === null ? null : toIso(feed.timeZone, instant);
+}
+
+/** Seconds late, below 0 early. Null where nothing is known: that is not on time. */
+export function delayOf(status: CallStatus, expected: EpochSeconds, scheduled: EpochSeconds | null): number | null {
+  return status === 'live' && scheduled !== null ? expected - scheduled : null;
+}

@@ -1,0 +1,38 @@
+/** What a request names, found in the feed or refused in a sentence. */
+import { invalid, notFound } from '../refusal.ts';
+import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
+import { dayFromIso, dayOf } from '../timetable/time/zone.ts';
+
+export function lineNamed(feed: Feed, id: string): RouteIndex {
+  const route = feed.routeById.get(id);
+  if (route === undefined) throw notFound('line-not-found', `There is no line with the id "${id}".`);
+  return route;
+}
+
+/** Of a stop point itself, of a stop area all its stop points. */
+export function stopsNamed(feed: Feed, id: string): readonly StopIndex[] {
+  const stop = feed.stopById.get(id);
+  if (stop !== undefined) return [stop];
+  const area = feed.areaById.get(id);
+  if (area === undefined) throw notFound('stop-point-not-found', `There is no stop point with the id "${id}".`);
+  return feed.areas[area]!.stops;
+}
+
+/** A stop area by its id or that of one of its stop points. */
+export function areaNamed(feed: Feed, id: string): AreaIndex {
+  const stop = feed.stopById.get(id);
+  const area = feed.areaById.get(id) ?? (stop === undefined ? undefined : feed.stops[stop]!.area);
+  if (area === undefined) throw notFound('stop-area-not-found', `There is no stop area with the id "${id}".`);
+  return area;
+}
+
+/** @param date `YYYY-MM-DD`; undefined is the civil date at `now` in the zone of the feed. */
+export function dayNamed(feed: Feed, date: string | undefined, now: EpochSeconds): DayNumber {
+  if (date === undefined) return dayOf(feed.timeZone, now);
+  try {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError(date);
+    return dayFromIso(date);
+  } catch {
+    throw invalid('invalid-date', `"${date}" is no date: write it like 2026-11-23.`);
+  }
+}

@@ -1,0 +1,108 @@
+/** All about one line. */
+import type { Static } from 'typebox';
+import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../http/schemas/lines.ts';
+import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { isoOfDay, serviceDayStart, toIso, weekdayOf } from '../timetable/time/zone.ts';
+import { runsOfDay, startOf } from './dayRuns.ts';
+import type { Direction } from './directions.ts';
+import { waysOnMap } from './lineShapes.ts';
+import { headsignsOf, signOf } from './lineStops.ts';
+import { badgeOf } from './lines.ts';
+import { patternsOf } from './patterns.ts';
+
+type LineDetail = Omit<Static<typeof LineDetailSchema>, 'alerts'>;
+type LineDirection = Static<typeof LineDirectionSchema>;
+/** What holds on every day. */
+type LineFacts = Omit<LineDetail, 'directions' | 'serviceDays'> & { directions: Omit<LineDirection, 'today'>[] };
+
+const DAYS_AHEAD = 60;
+
+const known = new WeakMap<Feed, Map<RouteIndex, LineFacts>>();
+
+/** A line as its page shows it on `today`, by the timetable. */
+export function lineDetail(feed: Feed, route: RouteIndex, today: DayNumber): LineDetail {
+  const timetable = timetableOf(feed);
+  const facts = factsOf(timetable, route);
+  return {
+    ...facts,
+    directions: facts.directions.map((one) => ({
+      ...one,
+      today: firstAndLast(timetable, route, one.direction, today),
+    })),
+    serviceDays: serviceDays(timetable, route, today),
+  };
+}
+
+function factsOf(timetable: Feed, route: RouteIndex): LineFacts {
+  const lines = known.get(timetable) ?? new Map<RouteIndex, LineFacts>();
+  known.set(timetable, lines);
+  const facts = lines.get(route) ?? collect(timetable, route);
+  lines.set(route, facts);
+  return facts;
+}
+
+function collect(feed: Feed, route: RouteIndex): LineFacts {
+  const { name = '', url = '', phone = '' } = feed.agencies[feed.routes[route]!.agency] ?? {};
+  const directions = ([0, 1] as const).flatMap((direction) => {
+    const patterns = patternsOf(feed, route).filter((pattern) => pattern.direction === direction);
+    if (patterns.length === 0) return [];
+    return {
+      direction,
+      headsigns: headsignsOf(feed, patterns),
+      ...signOf(feed, route, patterns),
+      geometry: waysOnMap(feed, patterns).map((way) => way.map(([lat, lon]) => [lat, lon])),
+    };
+  });
+  return {
+    ...badgeOf(feed, route),
+    agency: { name, url: /^https?:\/\//i.test(url) ? url : '', phone },
+    onDemand: feed.routes[route]!.mode === 'onDemand',
+    directions,
+    bounds: boundsOf(directions),
+  };
+}
+
+function boundsOf(directions: LineFacts['directions']): LineFacts['bounds'] {
+  let [south, west, north, east] = [90, 180, -90, -180];
+  const include = (lat: number, lon: number) => {
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+  };
+  for (const { stops, geometry } of directions) {
+    for (const { lat, lon } of stops) include(lat, lon);
+    for (const way of geometry) for (const [lat, lon] of way) include(lat!, lon!);
+  }
+  return south > north ? { south: 0, west: 0, north: 0, east: 0 } : { south, west, north, east };
+}
+
+function firstAndLast(
+  feed: Feed,
+  route: RouteIndex,
+  direction: Direction,
+  day: DayNumber,
+): Static<typeof LineDirectionSchema>['today'] {
+  const starts = runsOfDay(feed, route, direction, day).map((run) => startOf(feed, run));
+  if (starts.length === 0) return null;
+  const zero = serviceDayStart(feed.timeZone, day);
+  const isoOf = (seconds: number) => toIso(feed.timeZone, zero + seconds);
+  return {
+    first: isoOf(starts.reduce((a, b) => Math.min(a, b))),
+    last: isoOf(starts.reduce((a, b) => Math.max(a, b))),
+  };
+}
+
+function serviceDays(feed: Feed, route: RouteIndex, today: DayNumber): LineDetail['serviceDays'] {
+  const services = new Set(
+    patternsOf(feed, route).flatMap(({ trips }) => trips.map((trip) => feed.trips.service[trip]!)),
+  );
+  const days = Array.from({ length: DAYS_AHEAD }, (_, i) => today + i).filter((day) =>
+    [...services].some((service) => feed.runsOn(service, day)),
+  );
+  return {
+    dates: days.map(isoOfDay),
+    weekdays: [...new Set(days.map((day) => weekdayOf(day) + 1))].sort((a, b) => a - b),
+    from: isoOfDay(feed.firstDay),
+    to: isoOfDay(feed.lastDay),
+  };
+}

@@ -1,0 +1,54 @@
+/** The ways of a line on the map. */
+import { simplifyPath } from '../tiles/clip.ts';
+import type { Feed, TripIndex } from '../timetable/feed.ts';
+import type { LatLon } from '../timetable/geo/cutShape.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { rideGeometry } from '../timetable/rides.ts';
+import type { Pattern } from './patterns.ts';
+
+/** Beyond these nobody can tell the ways of one line apart on a map. */
+const MOST_WAYS = 12;
+/** Longer lines are simplified, by less than a street is wide. */
+const MANY_POINTS = 150;
+const TOLERANCE_METRES = 3;
+
+/**
+ * A line on the map for each way that vehicles take, the most used first; none for one that is part of another that is there.
+ *
+ * @param patterns of one line and direction, the most used first.
+ */
+export function waysOnMap(feed: Feed, patterns: readonly Pattern[]): LatLon[][] {
+  const drawn: Pattern[] = [];
+  const shapes = new Set<number>();
+  for (const pattern of patterns) {
+    const shape = feed.trips.shape[pattern.trips[0]!]!;
+    if (drawn.length === MOST_WAYS) break;
+    if (shapes.has(shape) || drawn.some((other) => isPart(pattern.stops, other.stops))) continue;
+    if (shape >= 0) shapes.add(shape);
+    drawn.push(pattern);
+  }
+  return drawn.map(({ trips }) => wholeWay(feed, trips[0]!));
+}
+
+/** The way of a trip from its first stop to its last, to about a metre. */
+export function wholeWay(feed: Feed, trip: TripIndex): LatLon[] {
+  const length = feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
+  const points = rideGeometry(feed, { trip, serviceDay: 0, offset: 0, fromPosition: 0, toPosition: length - 1 });
+  return (points.length > MANY_POINTS ? simplified(points) : points).map(([lat, lon]) => [round(lat), round(lon)]);
+}
+
+/** Without gaps: an express that leaves stops out goes another way. */
+function isPart(stops: readonly number[], whole: readonly number[]): boolean {
+  return whole.some((_, start) => stops.every((stop, i) => whole[start + i] === stop));
+}
+
+function simplified(points: readonly LatLon[]): LatLon[] {
+  const scale = longitudeScale(points[0]![0]);
+  const plane = Float64Array.from(points.flatMap(([lat, lon]) => [lon * scale, lat]));
+  const kept = simplifyPath(plane, TOLERANCE_METRES / METRES_PER_DEGREE);
+  return Array.from({ length: kept.length / 2 }, (_, i) => [kept[i * 2 + 1]!, kept[i * 2]! / scale]);
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

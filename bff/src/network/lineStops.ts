@@ -1,0 +1,71 @@
+/** The stops of one direction of a line as the sign in the vehicle shows them. */
+import type { Static } from 'typebox';
+import type { LineStop as LineStopSchema, LineVariant as LineVariantSchema } from '../http/schemas/lines.ts';
+import type { Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { linesOfArea } from '../timetable/stopIndex.ts';
+import { together } from './access.ts';
+import { badgeOf } from './lines.ts';
+import type { Pattern } from './patterns.ts';
+import { mergeSequences } from './stopOrder.ts';
+
+export type LineStop = Static<typeof LineStopSchema>;
+export type LineVariant = Static<typeof LineVariantSchema>;
+
+export interface LineSign {
+  readonly stops: LineStop[];
+  readonly variants: LineVariant[];
+}
+
+/** @param patterns of one line and direction, the most used first. */
+export function signOf(feed: Feed, route: RouteIndex, patterns: readonly Pattern[]): LineSign {
+  const { rows, placements } = mergeSequences(patterns.map(({ areas, runs }) => ({ items: areas, weight: runs })));
+  const stopsOfRow = rows.map(() => new Set<StopIndex>());
+  patterns.forEach(({ stops }, i) => {
+    for (const [at, row] of placements[i]!.entries()) stopsOfRow[row]!.add(stops[at]!);
+  });
+  const allRuns = patterns.reduce((sum, { runs }) => sum + runs, 0);
+  const runsAt = (row: number) =>
+    patterns.reduce((sum, { runs }, i) => sum + (placements[i]!.includes(row) ? runs : 0), 0);
+  return {
+    stops: rows.map((area, row) => {
+      const points = [...stopsOfRow[row]!].map((stop) => feed.stops[stop]!);
+      const { id, name } = feed.areas[area]!;
+      return {
+        stopAreaId: id,
+        name,
+        stopPointIds: points.map((point) => point.id),
+        lat: points[0]!.lat,
+        lon: points[0]!.lon,
+        wheelchair: together(points.map(({ wheelchair }) => wheelchair)),
+        everyTrip: runsAt(row) === allRuns,
+        share: Math.round((runsAt(row) / allRuns) * 1_000) / 1_000,
+        changes: linesOfArea(feed, area)
+          .filter((other) => other !== route)
+          .map((other) => badgeOf(feed, other)),
+      };
+    }),
+    variants: patterns.map(({ trips, stops, runs }, i) => ({
+      headsign: headsignOf(feed, trips[0]!, 0),
+      from: feed.stops[stops[0]!]!.name,
+      to: feed.stops[stops.at(-1)!]!.name,
+      runs,
+      stops: [...placements[i]!],
+    })),
+  };
+}
+
+/** Where the vehicles of some patterns say they go when they leave their first stop, the most frequent first. */
+export function headsignsOf(feed: Feed, patterns: readonly Pattern[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { trips, runs } of patterns)
+    for (const trip of trips) {
+      const headsign = headsignOf(feed, trip, 0);
+      counts.set(headsign, (counts.get(headsign) ?? 0) + runs / trips.length);
+    }
+  return mostFrequent(counts);
+}
+
+export function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([text]) => text);
+}

@@ -1,0 +1,86 @@
+/** The ways that the vehicles of a line take, as in the timetable. Made once per line, on first use. */
+import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed.ts';
+import { headwaysOf, runOffsets } from '../timetable/headways.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { type Direction, directionsOf } from './directions.ts';
+
+/** Trips that halt at the same stops in the same order. */
+export interface Pattern {
+  readonly direction: Direction;
+  readonly stops: readonly StopIndex[];
+  /** The stop area of each of `stops`. */
+  readonly areas: readonly AreaIndex[];
+  readonly trips: readonly TripIndex[];
+  /** How many runs the timetable has of it, over all kinds of days. */
+  readonly runs: number;
+}
+
+interface Known {
+  readonly trips: ReadonlyMap<RouteIndex, readonly TripIndex[]>;
+  readonly patterns: Map<RouteIndex, readonly Pattern[]>;
+  /** By trip, or -1 while its line has not been looked at. */
+  readonly direction: Int8Array;
+}
+
+const known = new WeakMap<Feed, Known>();
+
+/** The patterns of a line, the most used first. */
+export function patternsOf(feed: Feed, route: RouteIndex): readonly Pattern[] {
+  const timetable = timetableOf(feed);
+  const lines = knownOf(timetable);
+  let patterns = lines.patterns.get(route);
+  if (patterns === undefined) {
+    patterns = collect(timetable, lines.trips.get(route) ?? []);
+    for (const { direction, trips } of patterns) for (const trip of trips) lines.direction[trip] = direction;
+    lines.patterns.set(route, patterns);
+  }
+  return patterns;
+}
+
+/** Which way a trip goes on its line. Of a run that is extra: as its source says. */
+export function directionOf(feed: Feed, trip: TripIndex): Direction {
+  const { direction } = knownOf(timetableOf(feed));
+  if (trip >= direction.length) return feed.trips.direction[trip] === 1 ? 1 : 0;
+  if (direction[trip] === -1) patternsOf(feed, feed.trips.route[trip]!);
+  return direction[trip] === 1 ? 1 : 0;
+}
+
+function knownOf(timetable: Feed): Known {
+  let lines = known.get(timetable);
+  if (lines === undefined) {
+    const { count, route } = timetable.trips;
+    const trips = Map.groupBy(
+      Array.from({ length: count }, (_, trip) => trip),
+      (trip) => route[trip]!,
+    );
+    lines = { trips, patterns: new Map(), direction: new Int8Array(count).fill(-1) };
+    known.set(timetable, lines);
+  }
+  return lines;
+}
+
+function collect(feed: Feed, trips: readonly TripIndex[]): Pattern[] {
+  const { direction, stopTimeStart } = feed.trips;
+  const stopsOf = (trip: TripIndex) => feed.stopTimes.stop.subarray(stopTimeStart[trip], stopTimeStart[trip + 1]);
+  const groups = Map.groupBy(trips, (trip) => `${direction[trip]} ${stopsOf(trip).join()}`);
+  const found = [...groups.values()]
+    .map((own) => {
+      const stops = [...stopsOf(own[0]!)];
+      const given = direction[own[0]!]!;
+      return {
+        given: given === 0 || given === 1 ? given : -1,
+        stops,
+        areas: stops.map((stop) => feed.stops[stop]!.area),
+        trips: own,
+        runs: own.reduce((sum, trip) => sum + runsOf(feed, trip), 0),
+      } as const;
+    })
+    .sort((a, b) => b.runs - a.runs || a.trips[0]! - b.trips[0]!);
+  const directions = directionsOf(found);
+  return found.map(({ given: _, ...pattern }, i) => ({ ...pattern, direction: directions[i]! }));
+}
+
+function runsOf(feed: Feed, trip: TripIndex): number {
+  const headways = headwaysOf(feed).get(trip);
+  return headways ? headways.reduce((sum, headway) => sum + runOffsets(feed, headway).length, 0) : 1;
+}

@@ -1,0 +1,46 @@
+import type { Static } from 'typebox';
+import type { ProximityDetails, ProximityStopPoint } from '../http/schemas/proximity.ts';
+import { detailsOf, type Known, placeOfKind } from '../places/details.ts';
+import type { PlaceKind } from '../places/kinds.ts';
+import { sharingStation } from '../sharing/availability.ts';
+import type { StationKind } from '../sharing/model.ts';
+import type { Sharing } from '../sharing/sharing.ts';
+import type { EpochSeconds, StopIndex } from '../timetable/feed.ts';
+import { linesOfStops } from '../timetable/stopIndex.ts';
+import { badgeOf } from './lines.ts';
+
+/** What the details of a place are made of, live data included. */
+export interface KnownLive extends Known {
+  readonly sharing: Pick<Sharing, 'station' | 'version'>;
+}
+
+type StopPoint = Static<typeof ProximityStopPoint>;
+type Details = Static<typeof ProximityDetails>;
+
+/** A place with its stop points, or with what stands there now. @throws Refusal when there is none of that kind and id. */
+export function pointDetails(known: KnownLive, kind: PlaceKind, id: string, now: EpochSeconds): Details {
+  const { feed } = known;
+  const place = placeOfKind(known, kind, id);
+  const details = detailsOf(known, place);
+  if (kind === 'stopArea') {
+    const { stops } = feed.areas[feed.areaById.get(id)!]!;
+    return { ...details, stopPoints: stops.map((stop) => stopPointOf(known, stop)) };
+  }
+  if (kind === 'stopPoint') {
+    const stop = feed.stopById.get(id)!;
+    return { ...details, stopAreaId: feed.areas[feed.stops[stop]!.area]!.id, stopPoints: [stopPointOf(known, stop)] };
+  }
+  if (!isStationKind(kind)) return details;
+  const status = known.sharing.station(kind, id);
+  return { ...details, availability: sharingStation(place, details.facts, status, { now, zone: feed.timeZone }) };
+}
+
+function stopPointOf({ feed }: Pick<Known, 'feed'>, stop: StopIndex): StopPoint {
+  const { id, name, code, platform, lat, lon, wheelchair } = feed.stops[stop]!;
+  const lines = linesOfStops(feed, [stop]).map((route) => badgeOf(feed, route));
+  return { id, name, code, platform, lat, lon, wheelchair, lines };
+}
+
+function isStationKind(kind: PlaceKind): kind is StationKind {
+  return kind === 'bikeSharingStations' || kind === 'carSharingStations';
+}

@@ -1,0 +1,83 @@
+/** A day's timetable of a line at one stop, by the hour, as it hangs at the pole. */
+import type { Static } from 'typebox';
+import type { StopTimetable as StopTimetableSchema } from '../http/schemas/stops.ts';
+import { tripAccessibility } from '../journeys/rideFacts.ts';
+import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
+import { together } from './access.ts';
+import { type DayRun, runsOfDay } from './dayRuns.ts';
+import type { Direction } from './directions.ts';
+import { mostFrequent } from './lineStops.ts';
+import { patternsOf } from './patterns.ts';
+import { aboutTimetable, whyEmpty } from './timetable.ts';
+
+type StopTimetable = Static<typeof StopTimetableSchema>;
+
+interface Halt {
+  readonly run: DayRun;
+  readonly stop: StopIndex;
+  readonly departure: EpochSeconds;
+  readonly headsign: string;
+}
+
+/** @param direction null for both. */
+export function poleTimetable(
+  feed: Feed,
+  stops: readonly StopIndex[],
+  route: RouteIndex,
+  direction: Direction | null,
+  day: DayNumber,
+): StopTimetable {
+  const timetable = timetableOf(feed);
+  const directions = direction === null ? ([0, 1] as const) : [direction];
+  const halts = directions
+    .flatMap((one) => runsOfDay(timetable, route, one, day))
+    .flatMap((run) => haltsAt(timetable, run, stops))
+    .sort((a, b) => a.departure - b.departure || a.run.trip - b.run.trip);
+  const counts = new Map<string, number>();
+  for (const { headsign } of halts) counts.set(headsign, (counts.get(headsign) ?? 0) + 1);
+  const destinations = mostFrequent(counts);
+  // Where a trip ends nobody gets on.
+  const leaves = patternsOf(timetable, route).some((one) =>
+    one.stops.slice(0, -1).some((stop) => stops.includes(stop)),
+  );
+  const empty = leaves ? whyEmpty(timetable, route, direction, day) : 'not-at-this-stop';
+  return {
+    ...aboutTimetable(timetable, route, day),
+    reason: halts.length > 0 ? null : empty,
+    direction,
+    destinations,
+    hours: byHour(timetable, halts, destinations),
+  };
+}
+
+function haltsAt(feed: Feed, run: DayRun, stops: readonly StopIndex[]): Halt[] {
+  const zero = serviceDayStart(feed.timeZone, run.serviceDay);
+  const first = feed.trips.stopTimeStart[run.trip]!;
+  return run.pattern.stops.slice(0, -1).flatMap((stop, position) => {
+    if (!stops.includes(stop) || feed.stopTimes.pickup[first + position] !== 1) return [];
+    const departure = zero + run.offset + feed.stopTimes.departure[first + position]!;
+    return { run, stop, departure, headsign: headsignOf(feed, run.trip, position) };
+  });
+}
+
+function byHour(feed: Feed, halts: readonly Halt[], destinations: readonly string[]): StopTimetable['hours'] {
+  const told = halts.map((halt) => ({ ...halt, iso: toIso(feed.timeZone, halt.departure) }));
+  // Date, hour and offset: an hour that comes twice in a night is two.
+  const hours = Map.groupBy(told, ({ iso }) => `${iso.slice(0, 13)}${iso.slice(19)}`);
+  return [...hours.values()].map((own) => ({
+    date: own[0]!.iso.slice(0, 10),
+    hour: Number(own[0]!.iso.slice(11, 13)),
+    departures: own.map(({ run, stop, iso, headsign }) => ({
+      departureDateTime: iso,
+      tripId: feed.trips.ids[run.trip]!,
+      offset: run.offset,
+      direction: run.pattern.direction,
+      destination: destinations.indexOf(headsign),
+      wheelchair: together([tripAccessibility(feed, run.trip), feed.stops[stop]!.wheelchair]),
+      headwaySeconds: run.headway,
+    })),
+  }));
+}

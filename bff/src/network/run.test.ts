@@ -1,0 +1,27 @@
+import { simpleFeed } from '../timetable/testing/feeds.ts';
+import { dayFromIso } from '../timetable/time/zone.ts';
+import { runAnswer, runNamed } from './run.ts';
+
+const DAY = dayFromIso('2026-06-03');
+const load = () =>
+  simpleFeed('A 48.0 7\nB 48.1 7', 'f: A 0:00, B 0:10', {
+    'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,8:40:00,1200',
+  });
+
+it('tells the runs of a trip by headway apart', async () => {
+  const feed = await load();
+  const starts = [undefined, 28_800, 30_000].map((offset) => {
+    const { headwaySeconds, calls } = runAnswer(feed, runNamed(feed, 'f', DAY, offset));
+    return [headwaySeconds, calls[0]!.departureDateTime];
+  });
+  expect(starts).toEqual([
+    [1_200, '2026-06-03T08:00:00+02:00'],
+    [1_200, '2026-06-03T08:00:00+02:00'],
+    [1_200, '2026-06-03T08:20:00+02:00'],
+  ]);
+});
+
+it('refuses a run that the headway does not have', async () => {
+  const feed = await load();
+  expect(() => runNamed(feed, 'f', DAY, 29_000)).toThrow(/no run with the offset 29000/);
+});

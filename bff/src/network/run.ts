@@ -1,0 +1,80 @@
+/** One run of a trip with all its halts: where is my vehicle? */
+import type { Static } from 'typebox';
+import type { Run as RunSchema } from '../http/schemas/stops.ts';
+import { tripAccessibility } from '../journeys/rideFacts.ts';
+import { notFound } from '../refusal.ts';
+import type { DayNumber, Feed } from '../timetable/feed.ts';
+import { type RunName, tripRunning } from '../timetable/realtime/overlay.ts';
+import { headsignOf, tripCalls } from '../timetable/rides.ts';
+import { isoOfDay, toIso } from '../timetable/time/zone.ts';
+import { offsetsOf } from './dayRuns.ts';
+import { delayOf, isoOrNull } from './departureAnswer.ts';
+import { wholeWay } from './lineShapes.ts';
+import { badgeOf } from './lines.ts';
+import { directionOf } from './patterns.ts';
+
+type Run = Omit<Static<typeof RunSchema>, 'alerts'>;
+
+/**
+ * The run of a trip on a service day.
+ *
+ * @param offset of a run by headway; undefined is the first of the day.
+ * @throws Refusal where there is no such trip, day or run.
+ */
+export function runNamed(feed: Feed, id: string, serviceDay: DayNumber, offset: number | undefined): RunName {
+  if (!feed.tripById.has(id)) throw notFound('trip-not-found', `There is no trip with the id "${id}".`);
+  const trip = tripRunning(feed, id, serviceDay);
+  if (trip === null)
+    throw notFound('trip-not-on-this-day', `The trip "${id}" does not run on ${isoOfDay(serviceDay)}.`);
+  const offsets = offsetsOf(feed, trip).map((one) => one.offset);
+  const wanted = offset ?? offsets[0];
+  if (wanted === undefined || !offsets.includes(wanted))
+    throw notFound('run-not-found', `The trip "${id}" has no run with the offset ${offset}.`);
+  return { trip, serviceDay, offset: wanted };
+}
+
+export function runAnswer(feed: Feed, run: RunName): Run {
+  const { trip, serviceDay, offset } = run;
+  const route = feed.trips.route[trip]!;
+  return {
+    tripId: feed.trips.ids[trip]!,
+    serviceDate: isoOfDay(serviceDay),
+    offset,
+    line: badgeOf(feed, route),
+    direction: directionOf(feed, trip),
+    headsign: headsignOf(feed, trip, 0),
+    wheelchair: tripAccessibility(feed, trip),
+    onDemand: feed.routes[route]!.mode === 'onDemand',
+    headwaySeconds: offsetsOf(feed, trip).find((one) => one.offset === offset)?.headway ?? null,
+    calls: callsOf(feed, run),
+    geometry: wholeWay(feed, trip).map(([lat, lon]) => [lat, lon]),
+  };
+}
+
+function callsOf(feed: Feed, run: RunName): Run['calls'] {
+  const first = feed.trips.stopTimeStart[run.trip]!;
+  const calls = tripCalls(feed, run);
+  return calls.map((call) => {
+    const { id, area, name, platform, lat, lon, wheelchair } = feed.stops[call.stop]!;
+    const [isFirst, isLast] = [call.position === 0, call.position === calls.length - 1];
+    return {
+      stopPointId: id,
+      stopAreaId: feed.areas[area]!.id,
+      name,
+      platform,
+      lat,
+      lon,
+      arrivalDateTime: toIso(feed.timeZone, call.arrival),
+      departureDateTime: toIso(feed.timeZone, call.departure),
+      scheduledArrivalDateTime: isoOrNull(feed, call.scheduledArrival),
+      scheduledDepartureDateTime: isoOrNull(feed, call.scheduledDeparture),
+      status: call.status,
+      delaySeconds: isLast
+        ? delayOf(call.status, call.arrival, call.scheduledArrival)
+        : delayOf(call.status, call.departure, call.scheduledDeparture),
+      boarding: !isLast && feed.stopTimes.pickup[first + call.position] === 1,
+      alighting: !isFirst && feed.stopTimes.dropOff[first + call.position] === 1,
+      wheelchair,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+/** The first and the last vehicle of a service day at a stop, by the timetable. */
+import type { Departure } from '../timetable/departures.ts';
+import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { stopVisits } from '../timetable/stopIndex.ts';
+import { serviceDayStart } from '../timetable/time/zone.ts';
+import { offsetsOf } from './dayRuns.ts';
+import { type GroupedBy, groupOf } from './grouping.ts';
+
+interface Ends {
+  readonly first: EpochSeconds;
+  readonly last: EpochSeconds;
+}
+
+type EndsByGroup = ReadonlyMap<string, Ends>;
+
+/** The busy stops of a big city on two days, grouped either way. */
+const MOST_KNOWN = 2_000;
+
+const known = new WeakMap<Feed, Map<string, EndsByGroup>>();
+
+/** Tells whether a departure is the first, and whether it is the last, of its service day and group at `stops`. */
+export function serviceEnds(feed: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy) {
+  const timetable = timetableOf(feed);
+  const place = `${groupedBy} ${stops.join()}`;
+  return ({ trip, position, serviceDay, scheduledDeparture }: Departure) => {
+    const own = endsOn(timetable, place, stops, groupedBy, serviceDay).get(groupOf(feed, groupedBy, trip, position));
+    const isEnd = (instant: EpochSeconds | undefined) => instant !== undefined && scheduledDeparture === instant;
+    return { isFirst: isEnd(own?.first), isLast: isEnd(own?.last) };
+  };
+}
+
+function endsOn(
+  timetable: Feed,
+  place: string,
+  stops: readonly StopIndex[],
+  groupedBy: GroupedBy,
+  day: DayNumber,
+): EndsByGroup {
+  const all = known.get(timetable) ?? new Map<string, EndsByGroup>();
+  known.set(timetable, all);
+  const key = `${day} ${place}`;
+  let ends = all.get(key);
+  if (ends === undefined) {
+    if (all.size >= MOST_KNOWN) all.clear();
+    ends = collect(timetable, stops, groupedBy, day);
+    all.set(key, ends);
+  }
+  return ends;
+}
+
+function collect(timetable: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy, day: DayNumber): EndsByGroup {
+  const { first, stopTime, trip } = stopVisits(timetable);
+  const { trips, stopTimes } = timetable;
+  const zero = serviceDayStart(timetable.timeZone, day);
+  const ends = new Map<string, Ends>();
+  for (const stop of stops)
+    for (let visit = first[stop]!; visit < first[stop + 1]!; visit++) {
+      const [own, at] = [trip[visit]!, stopTime[visit]!];
+      const leaves = stopTimes.pickup[at] === 1 && at < trips.stopTimeStart[own + 1]! - 1;
+      if (!leaves || !timetable.runsOn(trips.service[own]!, day)) continue;
+      const group = groupOf(timetable, groupedBy, own, at - trips.stopTimeStart[own]!);
+      for (const { offset } of offsetsOf(timetable, own)) {
+        const instant = zero + offset + stopTimes.departure[at]!;
+        const before = ends.get(group);
+        ends.set(group, {
+          first: Math.min(before?.first ?? instant, instant),
+          last: Math.max(before?.last ?? instant, instant),
+        });
+      }
+    }
+  return ends;
+}

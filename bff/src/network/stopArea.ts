@@ -1,0 +1,93 @@
+/** All about one stop area. */
+import type { Static } from 'typebox';
+import type { StopAreaDetail as StopAreaDetailSchema } from '../http/schemas/stops.ts';
+import { WALK, walkMetres, walkSeconds } from '../timetable/access.ts';
+import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed.ts';
+import { type Grid, gridOf } from '../timetable/geo/grid.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { linesOfArea, linesOfStops } from '../timetable/stopIndex.ts';
+import { together } from './access.ts';
+import { mostFrequent } from './lineStops.ts';
+import { badgeOf } from './lines.ts';
+import { patternsOf } from './patterns.ts';
+
+type StopAreaDetail = Omit<Static<typeof StopAreaDetailSchema>, 'alerts'>;
+
+const MOST_NEAR = 10;
+
+const grids = new WeakMap<Feed, Grid>();
+
+/** @param locality where it lies, as far as that is known. */
+export function stopAreaDetail(
+  feed: Feed,
+  index: AreaIndex,
+  locality: { readonly city: string; readonly postCode: string },
+): StopAreaDetail {
+  const { id, name, lat, lon, stops } = feed.areas[index]!;
+  const points = stops.map((stop) => {
+    const { id, name, code, platform, lat, lon, wheelchair } = feed.stops[stop]!;
+    const lineIds = linesOfStops(feed, [stop]).map((route) => feed.routes[route]!.id);
+    return { id, name, code, platform, lat, lon, wheelchair, lineIds };
+  });
+  return {
+    id,
+    name,
+    city: locality.city,
+    postCode: locality.postCode,
+    lat,
+    lon,
+    wheelchair: together(points.map(({ wheelchair }) => wheelchair)),
+    stopPoints: points,
+    lines: linesOfArea(feed, index).map((route) => ({
+      line: badgeOf(feed, route),
+      directions: directionsFrom(feed, route, index),
+    })),
+    near: nearTo(feed, index),
+  };
+}
+
+/** Where the vehicles of a line go from here; none where they only end. */
+function directionsFrom(feed: Feed, route: RouteIndex, area: AreaIndex): StopAreaDetail['lines'][number]['directions'] {
+  return ([0, 1] as const).flatMap((direction) => {
+    const counts = new Map<string, number>();
+    for (const { trips, runs, areas, ...pattern } of patternsOf(feed, route)) {
+      const position = areas.slice(0, -1).indexOf(area);
+      if (pattern.direction !== direction || position < 0) continue;
+      for (const trip of trips) {
+        const headsign = headsignOf(feed, trip, position);
+        counts.set(headsign, (counts.get(headsign) ?? 0) + runs / trips.length);
+      }
+    }
+    return counts.size === 0 ? [] : { direction, headsigns: mostFrequent(counts) };
+  });
+}
+
+function nearTo(feed: Feed, index: AreaIndex): StopAreaDetail['near'] {
+  const { lat, lon } = feed.areas[index]!;
+  const found: { area: AreaIndex; metres: number }[] = [];
+  areaGrid(feed).within(lat, lon, WALK.changeReachMetres, (area, straight) => {
+    if (area !== index) found.push({ area, metres: walkMetres(straight) });
+  });
+  return found
+    .map(({ area, metres }) => ({ ...feed.areas[area]!, metres, routes: linesOfArea(feed, area) }))
+    .filter(({ routes }) => routes.length > 0)
+    .sort((a, b) => a.metres - b.metres)
+    .slice(0, MOST_NEAR)
+    .map(({ id, name, lat, lon, metres, routes }) => ({
+      id,
+      name,
+      lat,
+      lon,
+      metres,
+      seconds: walkSeconds(metres),
+      lines: routes.map((route) => badgeOf(feed, route)),
+    }));
+}
+
+function areaGrid(feed: Feed): Grid {
+  const timetable = timetableOf(feed);
+  const grid = grids.get(timetable) ?? gridOf(timetable.areas);
+  grids.set(timetable, grid);
+  return grid;
+}

@@ -1,0 +1,141 @@
+/** A day's timetable of a line in one direction, as printed. */
+import type { Static } from 'typebox';
+import type {
+  ColumnNote,
+  LineTimetable as LineTimetableSchema,
+  TimetableColumn as TimetableColumnSchema,
+  TimetableReason,
+} from '../http/schemas/lines.ts';
+import { tripAccessibility } from '../journeys/rideFacts.ts';
+import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';
+import { notesOf } from './columnNotes.ts';
+import { type Column, orderColumns } from './columnOrder.ts';
+import { type DayRun, runsOfDay, startOf } from './dayRuns.ts';
+import type { Direction } from './directions.ts';
+import { badgeOf } from './lines.ts';
+import { type Pattern, patternsOf } from './patterns.ts';
+import { mergeSequences } from './stopOrder.ts';
+
+export type LineTimetable = Static<typeof LineTimetableSchema>;
+type TimetableColumn = Static<typeof TimetableColumnSchema>;
+
+/** A vehicle every minute and a half around the clock is less; more nobody can read. */
+const MOST_COLUMNS = 1_000;
+
+export function lineTimetable(feed: Feed, route: RouteIndex, direction: Direction, day: DayNumber): LineTimetable {
+  const timetable = timetableOf(feed);
+  const all = runsOfDay(timetable, route, direction, day).sort((a, b) => startOf(timetable, a) - startOf(timetable, b));
+  const runs = all.slice(0, MOST_COLUMNS);
+  const grid = gridOf(timetable, runs);
+  const isoOf = clockOf(timetable, day);
+  return {
+    ...aboutTimetable(timetable, route, day),
+    reason: runs.length > 0 ? null : whyEmpty(timetable, route, direction, day),
+    direction,
+    rows: grid.rows.map((area) => ({ stopAreaId: timetable.areas[area]!.id, name: timetable.areas[area]!.name })),
+    columns: orderColumns(grid.columns).map((i) => columnOf(timetable, runs[i]!, grid, grid.columns[i]!.map(isoOf))),
+    complete: runs.length === all.length,
+  };
+}
+
+/** What every printed timetable says of itself. */
+export function aboutTimetable(feed: Feed, route: RouteIndex, day: DayNumber) {
+  return {
+    line: badgeOf(feed, route),
+    date: isoOfDay(day),
+    onDemand: feed.routes[route]!.mode === 'onDemand',
+    from: isoOfDay(feed.firstDay),
+    to: isoOfDay(feed.lastDay),
+  };
+}
+
+/** Why a line has no run on a day. @param direction null for both. */
+export function whyEmpty(
+  feed: Feed,
+  route: RouteIndex,
+  direction: Direction | null,
+  day: DayNumber,
+): Exclude<TimetableReason, 'not-at-this-stop'> {
+  if (day < feed.firstDay || day > feed.lastDay) return 'outside-timetable';
+  const goes = patternsOf(feed, route).some((pattern) => direction === null || pattern.direction === direction);
+  return goes ? 'not-on-this-day' : 'no-such-direction';
+}
+
+interface Path {
+  /** The row of each stop of a pattern. */
+  readonly rows: readonly number[];
+  readonly notes: ColumnNote[];
+}
+
+interface Grid {
+  /** Stop areas. */
+  readonly rows: readonly number[];
+  /** By run, seconds of the service day at each row. */
+  readonly columns: readonly Column[];
+  readonly paths: ReadonlyMap<Pattern, Path>;
+}
+
+function gridOf(feed: Feed, runs: readonly DayRun[]): Grid {
+  const byPattern = [...Map.groupBy(runs, ({ pattern }) => pattern)];
+  const { rows, placements } = mergeSequences(
+    byPattern.map(([{ areas }, own]) => ({ items: areas, weight: own.length })),
+  );
+  const paths = new Map(
+    byPattern.map(([pattern], i) => {
+      const own = placements[i]!;
+      return [pattern, { rows: own, notes: notesOf(own, placements) }];
+    }),
+  );
+  return {
+    rows,
+    paths,
+    columns: runs.map((run) => timesOf(feed, run, paths.get(run.pattern)!.rows, rows.length)),
+  };
+}
+
+function timesOf({ stopTimes, trips }: Feed, run: DayRun, placement: readonly number[], rows: number): Column {
+  const first = trips.stopTimeStart[run.trip]!;
+  const times: (number | null)[] = new Array(rows).fill(null);
+  placement.forEach((row, position) => {
+    const ends = position === placement.length - 1;
+    times[row] = run.offset + (ends ? stopTimes.arrival : stopTimes.departure)[first + position]!;
+  });
+  return times;
+}
+
+/** Tells seconds of a service day as instants; those that were told before cost nothing: a day has few and a timetable many. */
+function clockOf({ timeZone }: Feed, day: DayNumber): (seconds: number | null) => string | null {
+  const zero = serviceDayStart(timeZone, day);
+  const told = new Map<number, string>();
+  return (seconds) => {
+    if (seconds === null) return null;
+    const iso = told.get(seconds) ?? toIso(timeZone, zero + seconds);
+    told.set(seconds, iso);
+    return iso;
+  };
+}
+
+function columnOf(feed: Feed, run: DayRun, { paths }: Grid, times: (string | null)[]): TimetableColumn {
+  const { stopTimes, trips } = feed;
+  const { rows, notes } = paths.get(run.pattern)!;
+  const first = trips.stopTimeStart[run.trip]!;
+  const between = rows.flatMap((row, position) =>
+    position === 0 || position === rows.length - 1 ? [] : { row, stopTime: first + position },
+  );
+  const isOnly = (here: Uint8Array, notHere: Uint8Array) =>
+    between.filter(({ stopTime }) => here[stopTime] === 1 && notHere[stopTime] === 0).map(({ row }) => row);
+  return {
+    tripId: trips.ids[run.trip]!,
+    offset: run.offset,
+    headsign: headsignOf(feed, run.trip, 0),
+    wheelchair: tripAccessibility(feed, run.trip),
+    headwaySeconds: run.headway,
+    notes,
+    times,
+    boardingOnly: isOnly(stopTimes.pickup, stopTimes.dropOff),
+    alightingOnly: isOnly(stopTimes.dropOff, stopTimes.pickup),
+  };
+}

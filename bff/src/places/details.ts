@@ -1,0 +1,38 @@
+import type { Static } from 'typebox';
+import type { PlaceDetails as PlaceDetailsSchema } from '../http/schemas/places.ts';
+import { notFound } from '../refusal.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { type Place, type PlaceKind, placeKind } from './kinds.ts';
+import { placeOfId } from './known.ts';
+import type { Places } from './places.ts';
+
+export type PlaceDetails = Static<typeof PlaceDetailsSchema>;
+
+/** What the details of a place are made of. */
+export interface Known {
+  readonly feed: Feed;
+  readonly places: Places;
+}
+
+const AT_THE_DOOR_METRES = 80;
+
+/** The kind that is meant. @throws Refusal when there is none. */
+export function kindMeant(text: string): PlaceKind {
+  const kind = placeKind(text);
+  if (!kind) throw notFound('kind-not-found', `There is no kind of place called "${text}".`);
+  return kind;
+}
+
+/** The place of that kind and id. @throws Refusal when there is none. */
+export function placeOfKind({ feed, places }: Known, kind: PlaceKind, id: string): Place {
+  const place = placeOfId(feed, places, id);
+  if (place?.type !== kind)
+    throw notFound('place-not-found', `There is no place of the kind ${kind} with the id "${id}".`);
+  return place;
+}
+
+/** A place with its facts, and with the address at its door where its own is not known. */
+export function detailsOf({ places }: Pick<Known, 'places'>, place: Place): PlaceDetails {
+  const address = place.address || places.nearestAddress(place, AT_THE_DOOR_METRES)?.address || '';
+  return { ...place, address, facts: places.factsOf(place.id) ?? {} };
+}

@@ -1,0 +1,71 @@
+/** Stop points are found by what stands on their sign: their code, or the name of the stop and the platform. */
+import { badgeOf } from '../network/lines.ts';
+import type { Feed, StopIndex } from '../timetable/feed.ts';
+import { linesOfStops } from '../timetable/stopIndex.ts';
+import { type Place, placeFrom } from './kinds.ts';
+import { fold } from './words.ts';
+
+/** What may stand before a platform: "Gare quai 2", "Hbf Gleis 4". */
+const PLATFORM_WORDS =
+  /^(quai|voie|plateforme|platform|stop|bay|anden|via|darsena|binario|banchina|gleis|steig|bahnsteig)$/;
+
+export interface StopPointIndex {
+  /** Those with that code, in any spelling, or with exactly that id. */
+  named(text: string): readonly StopIndex[];
+  /** The words before a platform, and the platform; null where the last word is none. */
+  platformIn(words: readonly string[]): { readonly name: readonly string[]; readonly platform: string } | null;
+  /** The stop points of the area with that id whose sign says so. */
+  at(areaId: string, platform: string): readonly StopIndex[];
+}
+
+export function stopPointIndex(feed: Feed): StopPointIndex {
+  const byCode = new Map<string, StopIndex[]>();
+  const platforms = new Set<string>();
+  feed.stops.forEach(({ code, platform }, stop) => {
+    if (platform !== '') platforms.add(fold(platform));
+    const key = codeKey(code);
+    if (key === '') return;
+    const same = byCode.get(key);
+    if (same) same.push(stop);
+    else byCode.set(key, [stop]);
+  });
+
+  return {
+    named(text) {
+      const byId = feed.stopById.get(text.trim());
+      return byId === undefined ? (byCode.get(codeKey(text)) ?? []) : [byId];
+    },
+    platformIn(words) {
+      const platform = words.at(-1) ?? '';
+      if (words.length < 2 || !platforms.has(platform)) return null;
+      const name = words.slice(0, -1);
+      if (name.length > 1 && PLATFORM_WORDS.test(name.at(-1)!)) name.pop();
+      return { name, platform };
+    },
+    at: (areaId, platform) =>
+      feed.areas[feed.areaById.get(areaId) ?? -1]?.stops.filter(
+        (stop) => fold(feed.stops[stop]!.platform) === platform,
+      ) ?? [],
+  };
+}
+
+/** @param area the place of its stop area, which says in which town it is. */
+export function stopPointPlace(feed: Feed, stop: StopIndex, area: Place | undefined): Place {
+  const { id, name, code, platform, lat, lon } = feed.stops[stop]!;
+  const { city = '', postCode = '' } = area ?? {};
+  const place = placeFrom({ id, type: 'stopPoint', name, city, postCode, lat, lon });
+  const displayName = [platform === '' ? name : `${name} (${platform})`, city].filter(Boolean).join(', ');
+  return {
+    ...place,
+    subTitle: [platform, city].filter(Boolean).join(' · '),
+    displayName,
+    label: displayName,
+    ...(code === '' ? {} : { code }),
+    ...(platform === '' ? {} : { platform }),
+    lines: linesOfStops(feed, [stop]).map((route) => badgeOf(feed, route)),
+  };
+}
+
+function codeKey(text: string): string {
+  return fold(text).replaceAll(' ', '');
+}

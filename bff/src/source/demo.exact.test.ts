@@ -1,0 +1,135 @@
+/** Whether what is in the demo city can be found, and what is known of it. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { amenityFacts } from '../demo/amenityFacts.ts';
+import { demoPlaces } from '../demo/demoPlaces.ts';
+import { createRandom } from '../demo/random.ts';
+import { PLACE_KINDS } from '../http/schemas/places.ts';
+import { detailsOf } from '../places/details.ts';
+import type { Place, PlaceKind } from '../places/kinds.ts';
+import { createPlaces, type Places } from '../places/places.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { importFeed } from '../timetable/gtfs/import.ts';
+import { createDemoSource, type DemoSource } from './demo.ts';
+
+const TODAY = '2026-11-23';
+const STRASBOURG = join(__dirname, '../../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
+
+let folder: string;
+let source: DemoSource;
+let feed: Feed;
+let places: Places;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-demo-source-'));
+  source = await createDemoSource(folder, TODAY);
+  feed = await importFeed({ path: source.path }, { today: TODAY, rebaseCalendar: 'never' });
+  places = createPlaces(feed, source.gazetteer);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function placeOf(kind: PlaceKind): Place {
+  if (kind === 'stopArea') return places.byId(feed.areas[7]!.id)!;
+  if (kind === 'stopPoint') return places.search(feed.stops[7]!.id, null, 1)[0]!;
+  const known = kind === 'address' ? source.gazetteer.addresses : source.gazetteer.amenities;
+  return places.byId(known.find((one) => !('type' in one) || one.type === kind)!.id)!;
+}
+
+describe.each(PLACE_KINDS)('a place of the kind %s', (kind) => {
+  it('is found by its name: without accents, with a letter missing, and not yet typed to its end', () => {
+    const place = placeOf(kind);
+    const name = kind === 'stopPoint' ? `${place.name} ${place.platform}` : place.title;
+    const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const spoilt = plain.slice(0, 2) + plain.slice(3);
+    const typed =
+      kind === 'stopPoint' || kind === 'address' ? [name, plain, spoilt] : [name, plain, spoilt, plain.slice(0, -2)];
+    for (const text of typed) {
+      // By name, as this city's long streets have some numbers twice.
+      const found = places.search(text, place, 5).map((one) => [one.type, one.displayName]);
+      expect([text, found]).toEqual([text, expect.arrayContaining([[kind, place.displayName]])]);
+    }
+  });
+});
+
+it('finds stop points by the code on their sign', () => {
+  const coded = feed.stops.filter(({ code }) => code !== '');
+  expect(coded.length).toBeGreaterThan(300);
+  for (const { id, code } of coded.slice(0, 50))
+    expect(places.search(code.toLowerCase(), null, 3).map((place) => place.id)).toContain(id);
+});
+
+it.each<[PlaceKind, string[]]>([
+  ['bikeParks', ['capacity', 'covered', 'locked', 'openingHours', 'operator', 'prices']],
+  ['parks', ['accessibleSpaces', 'capacity', 'covered', 'openingHours', 'operator', 'prices']],
+  ['parkAndRides', ['accessibleSpaces', 'capacity', 'openingHours', 'operator', 'prices', 'stopArea']],
+  ['rideSharingParks', ['accessibleSpaces', 'capacity', 'operator', 'prices']],
+  ['chargingStations', ['capacity', 'openingHours', 'operator', 'prices', 'sockets']],
+  ['bikeSharingStations', ['capacity', 'openingHours', 'operator', 'prices']],
+  ['carSharingStations', ['capacity', 'openingHours', 'operator', 'prices']],
+  ['pointOfSales', ['counter', 'openingHours', 'operator', 'ticketMachine', 'wheelchair']],
+  ['pointOfInterest', ['category', 'wheelchair']],
+])('knows of every place of the kind %s: %j', (kind, expected) => {
+  const ids = source.gazetteer.amenities.flatMap(({ id, type }) => (type === kind ? [id] : []));
+  expect(ids.length).toBeGreaterThan(4);
+  for (const id of ids) {
+    const { facts, address } = detailsOf({ places }, places.byId(id)!);
+    expect([id, Object.keys(facts)]).toEqual([id, expect.arrayContaining(expected)]);
+    expect([id, facts.sockets?.reduce((sum, { count }) => sum + count, 0)]).toEqual([
+      id,
+      facts.sockets && facts.capacity,
+    ]);
+    expect(typeof address).toBe('string');
+  }
+});
+
+it('says the same of a place whatever else is in the city', () => {
+  for (const place of demoPlaces(source.city).slice(0, 200).toReversed())
+    expect(places.factsOf(place.id)).toEqual(amenityFacts(place));
+});
+
+const MOST_NAMES = 250;
+
+/** Share of names that are among the first five when one letter is wrong and when the end is missing; half of the names each. */
+function hitRate(searched: Places, all: readonly string[]): number {
+  const random = createRandom(11);
+  const names = random.shuffle(all).slice(0, MOST_NAMES);
+  const hits = names.filter((name, i) => {
+    const at = 1 + random.index(name.length - 2);
+    const typed =
+      i % 2 === 0
+        ? `${name.slice(0, at)}${random.pick([...'aeinrst'])}${name.slice(at + 1)}`
+        : name.slice(0, Math.max(5, Math.ceil(name.length * 0.7)));
+    return searched.search(typed, null, 5).some(({ title }) => title === name);
+  });
+  return hits.length / names.length;
+}
+
+describe('hit@5 with a wrong letter or an unfinished end', () => {
+  const long = (names: Iterable<string>) => [...new Set(names)].filter(({ length }) => length >= 6);
+
+  it('is 0.95 at least for the stops and amenities of the demo city', () => {
+    const names = long([...feed.areas, ...source.gazetteer.amenities].map(({ name }) => name));
+    expect(names.length).toBeGreaterThan(400);
+    expect(hitRate(places, names)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is 0.9 at least for its streets', () => {
+    const names = long(source.gazetteer.addresses.map(({ street }) => street));
+    expect(hitRate(places, names)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  if (existsSync(STRASBOURG)) {
+    it('is 0.95 at least for the stops of Strasbourg', async () => {
+      const real = await importFeed({ path: STRASBOURG }, { today: TODAY, rebaseCalendar: 'whenExpired' });
+      const searched = createPlaces(real, { addresses: [], amenities: [] });
+      expect(hitRate(searched, long(real.areas.map(({ name }) => name)))).toBeGreaterThanOrEqual(0.95);
+    }, 120_000);
+  } else {
+    console.log(
+      'No published feed of Strasbourg beside the repository (../shared/feeds): only the demo city is searched.',
+    );
+  }
+});
