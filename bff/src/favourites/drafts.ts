@@ -1,0 +1,70 @@
+import type { Static } from 'typebox';
+import type { FavoriteBody } from '../http/schemas/favourites.ts';
+import { tidy } from '../people/text.ts';
+import { invalid } from '../refusal.ts';
+import type { Favourite, FavouriteKind } from '../store/store.ts';
+
+export type FavouriteBody = Static<typeof FavoriteBody>;
+
+/** A favourite that has no id yet. */
+export type Draft = Omit<Favourite, 'id'>;
+
+const DEFAULT_CATEGORY = 'OTHER';
+
+/** Names of fields that a kind needs beyond those with a default. */
+const NEEDED = {
+  LINE: ['id'],
+  STOP_POINT: ['id'],
+  ADDRESS: ['label', 'coordinates'],
+  POI: ['id', 'label'],
+} as const satisfies Readonly<Record<FavouriteKind, readonly (keyof FavouriteBody)[]>>;
+
+export function kindOf({ type }: FavouriteBody): FavouriteKind {
+  return type === 'LINE' || type === 'STOP_POINT' || type === 'ADDRESS' ? type : 'POI';
+}
+
+/**
+ * What is kept of a body whose fields are as they must be, one by one.
+ *
+ * @throws Refusal `invalid` when its kind needs more, or has no use for what is there: nothing is dropped in silence.
+ */
+export function draftOf(body: FavouriteBody): Draft {
+  const kind = kindOf(body);
+  for (const name of NEEDED[kind])
+    if (isEmpty(body[name])) throw invalid('incomplete-favourite', `A favourite of type ${body.type} needs "${name}".`);
+  const fields = FIELDS[kind];
+  for (const name of Object.keys(body))
+    if (name !== 'type' && !fields.includes(name))
+      throw invalid('unknown-field', `A favourite of type ${body.type} has no "${name}".`);
+  return { kind, ...MAKE[kind](body) };
+}
+
+const FIELDS: Readonly<Record<FavouriteKind, readonly string[]>> = {
+  LINE: ['id'],
+  STOP_POINT: ['id', 'lineIds'],
+  ADDRESS: ['category', 'label', 'street', 'zipCode', 'city', 'coordinates'],
+  POI: ['id', 'label'],
+};
+
+const MAKE: Readonly<Record<FavouriteKind, (body: FavouriteBody) => Omit<Draft, 'kind'>>> = {
+  LINE: ({ id = '' }) => ({ key: id, content: { id } }),
+  STOP_POINT: ({ id = '', lineIds = [] }) => ({ key: id, content: { id, lineIds: [...new Set(lineIds)] } }),
+  POI: ({ type, id = '', label = '' }) => ({ key: `${type} ${id}`, content: { type, id, label: tidy(label) } }),
+  ADDRESS: address,
+};
+
+/** The same address twice is one favourite, whatever it is called; a point without a street is told by where it is, to a metre. */
+function address(body: FavouriteBody): Omit<Draft, 'kind'> {
+  const { category = DEFAULT_CATEGORY, label = '', street = '', zipCode = '', city = '' } = body;
+  const { lat, lon } = body.coordinates!;
+  const written = { street: tidy(street), zipCode: tidy(zipCode), city: tidy(city) };
+  const parts = written.street === '' ? [lat.toFixed(5), lon.toFixed(5)] : Object.values(written);
+  return {
+    key: JSON.stringify(parts.map((part) => part.toLowerCase())),
+    content: { category, label: tidy(label), ...written, coordinates: { lat, lon } },
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,78 @@
+import type { Static } from 'typebox';
+import type {
+  FavoriteAddress,
+  FavoriteLine,
+  FavoriteLists,
+  FavoritePointOfInterest,
+  FavoriteStopPoint,
+} from '../http/schemas/favourites.ts';
+import type { Favourite } from '../store/store.ts';
+
+export type Lists = Static<typeof FavoriteLists>;
+type Entry = Static<
+  typeof FavoriteLine | typeof FavoriteAddress | typeof FavoriteStopPoint | typeof FavoritePointOfInterest
+>;
+
+/** What the timetable of now has. */
+export interface ServedIds {
+  hasLine(id: string): boolean;
+  /** Of a stop point or a stop area. */
+  hasStop(id: string): boolean;
+}
+
+/** What `drafts.ts` has put into the store. */
+interface Contents {
+  readonly LINE: { readonly id: string };
+  readonly STOP_POINT: { readonly id: string; readonly lineIds: string[] };
+  readonly POI: { readonly type: string; readonly id: string; readonly label: string };
+  readonly ADDRESS: Pick<Static<typeof FavoriteAddress>, 'category' | 'label'> &
+    Static<typeof FavoriteAddress>['address'];
+}
+
+function contentOf<Kind extends Favourite['kind']>({ content }: Favourite, _kind: Kind): Contents[Kind] {
+  return content as unknown as Contents[Kind];
+}
+
+/** A favourite in the shape that its list has. */
+export function entryOf(favourite: Favourite, served: ServedIds): Entry {
+  switch (favourite.kind) {
+    case 'LINE':
+      return lineOf(favourite, served);
+    case 'STOP_POINT':
+      return stopPointOf(favourite, served);
+    case 'ADDRESS':
+      return addressOf(favourite);
+    case 'POI':
+      return pointOfInterestOf(favourite);
+  }
+}
+
+export function listsOf(favourites: readonly Favourite[], served: ServedIds): Lists {
+  const of = (kind: Favourite['kind']) => favourites.filter((favourite) => favourite.kind === kind);
+  return {
+    favoriteAddresses: of('ADDRESS').map(addressOf),
+    favoriteLines: of('LINE').map((favourite) => lineOf(favourite, served)),
+    favoritePointOfInterests: of('POI').map(pointOfInterestOf),
+    favoriteStopPoints: of('STOP_POINT').map((favourite) => stopPointOf(favourite, served)),
+  };
+}
+
+function lineOf(favourite: Favourite, served: ServedIds): Static<typeof FavoriteLine> {
+  const { id } = contentOf(favourite, 'LINE');
+  return { favoriteId: favourite.id, line: { id }, served: served.hasLine(id) };
+}
+
+function stopPointOf(favourite: Favourite, served: ServedIds): Static<typeof FavoriteStopPoint> {
+  const { id, lineIds } = contentOf(favourite, 'STOP_POINT');
+  return { favoriteId: favourite.id, stopPoint: { id, lineIds }, served: served.hasStop(id) };
+}
+
+function addressOf(favourite: Favourite): Static<typeof FavoriteAddress> {
+  const { category, label, ...address } = contentOf(favourite, 'ADDRESS');
+  return { favoriteId: favourite.id, category, label, address };
+}
+
+function pointOfInterestOf(favourite: Favourite): Static<typeof FavoritePointOfInterest> {
+  const { type, label, id } = contentOf(favourite, 'POI');
+  return { favoriteId: favourite.id, type, label, pointOfInterest: { id } };
+}

@@ -1,0 +1,73 @@
+import type { Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../http/schemas/favourites.ts';
+import { Refusal } from '../refusal.ts';
+import { type Draft, draftOf } from './drafts.ts';
+
+export type LocalLists = Static<typeof FavoriteSynchronizeBody>;
+export type Rejected = Static<typeof FavoriteSynchronized>['rejected'][number];
+export type ListName = keyof LocalLists;
+
+/** An entry of a device that can be taken, and where it stood. */
+export interface LocalDraft {
+  readonly draft: Draft;
+  readonly list: ListName;
+  readonly index: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The lists as a device keeps them, brought into the shape of a body that adds one favourite. */
+const BODY_OF: Readonly<Record<ListName, (entry: Fields) => Fields>> = {
+  favoriteAddresses: ({ category, label, address }) => {
+    const { street, zipCode, city, coordinates } = fieldsOf(address);
+    return { type: 'ADDRESS', category, label, street, zipCode, city, coordinates };
+  },
+  favoriteLines: ({ line }) => ({ type: 'LINE', id: fieldsOf(line).id }),
+  favoritePointOfInterests: ({ type = 'POI', label, pointOfInterest }) => ({
+    type,
+    label,
+    id: fieldsOf(pointOfInterest).id,
+  }),
+  favoriteStopPoints: ({ stopPoint }) => {
+    const { id, lineIds } = fieldsOf(stopPoint);
+    return { type: 'STOP_POINT', id, lineIds };
+  },
+};
+
+const body = Compile(FavoriteBody);
+
+/** What can be taken of a device's lists, and what cannot. */
+export function readLocalLists(lists: LocalLists): { drafts: LocalDraft[]; rejected: Rejected[] } {
+  const drafts: LocalDraft[] = [];
+  const rejected: Rejected[] = [];
+  for (const list of Object.keys(BODY_OF) as ListName[])
+    lists[list]?.forEach((entry, index) => {
+      try {
+        drafts.push({ draft: draftOfEntry(list, entry), list, index });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        rejected.push({ list, index, code: error.code, message: error.message });
+      }
+    });
+  return { drafts, rejected };
+}
+
+function draftOfEntry(list: ListName, entry: unknown): Draft {
+  const said = Object.entries(BODY_OF[list](fieldsOf(entry))).filter(([, value]) => value !== undefined);
+  const flat: unknown = Object.fromEntries(said);
+  if (!body.Check(flat)) {
+    const [complaint] = body.Errors(flat);
+    const field = complaint?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+    throw new Refusal(
+      'invalid',
+      'invalid-favourite',
+      `${field || 'The entry'} ${complaint?.message ?? 'is not valid'}.`,
+    );
+  }
+  return draftOf(flat);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

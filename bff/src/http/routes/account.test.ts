@@ -1,0 +1,214 @@
+import type { InjectOptions } from 'fastify';
+import { createPeople } from '../../people/people.ts';
+import { createMemoryStore } from '../../testing/memoryStore.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import type { App } from '../typedApp.ts';
+import { loginRoutes } from './login.ts';
+import { peopleRoutes } from './people.ts';
+
+const WIDGET = { script: '(() => {})();', version: 'v1' };
+const ADA = { email: 'ada@example.org', password: 'correct horse', attributes: { firstName: 'Ada', lastName: 'King' } };
+const { attributes: _said, ...CREDENTIALS } = ADA;
+const clock = { now: 1_700_000_000 };
+
+let app: App;
+let token: string;
+
+beforeEach(async () => {
+  const now = () => clock.now;
+  const people = createPeople({ ...createMemoryStore(), now, cost: { N: 16, r: 1, p: 1 }, admitsDemo: false });
+  app = await createTestApp((scope) => {
+    loginRoutes(scope, people, WIDGET);
+    peopleRoutes(scope, people);
+  });
+  token = (await ask('POST', '/login/v1/accounts', ADA)).body.accessToken;
+});
+
+afterEach(() => app.close());
+
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, authorization?: string) {
+  const headers = authorization === undefined ? {} : { authorization };
+  const response = await app.inject({ method, url, headers, payload: payload as InjectOptions['payload'] });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.body === '' ? null : JSON.parse(response.body),
+  };
+}
+
+const me = (authorization?: string, query = '') => ask('GET', `/me${query}`, undefined, authorization);
+const update = (attributes: unknown, authorization?: string) =>
+  ask('PUT', '/userinfo/update', { attributes }, authorization);
+
+describe('POST /login/v1/accounts', () => {
+  it('makes an account and a session', async () => {
+    const made = await ask('POST', '/login/v1/accounts', { ...CREDENTIALS, email: 'Bob@example.org' });
+    expect(made.status).toBe(201);
+    expect(made.headers['cache-control']).toBe('no-store');
+    expect(made.body).toEqual({
+      accessToken: expect.stringMatching(/^[\w-]{43}$/),
+      expiresAt: '2023-12-14T22:13:20.000Z',
+      attributes: { email: 'bob@example.org' },
+    });
+  });
+
+  it.each([
+    ['a taken address', ADA, 409, 'email-taken'],
+    ['no address', { ...ADA, email: 'ada' }, 400, 'invalid-email'],
+    ['a short password', { ...ADA, email: 'b@example.org', password: 'short' }, 400, 'weak-password'],
+    ['a long password', { ...ADA, email: 'b@example.org', password: 'x'.repeat(201) }, 400, 'weak-password'],
+    ['an unknown attribute', { ...ADA, email: 'b@example.org', attributes: { a: 1 } }, 400, 'unknown-attribute'],
+    ['something unknown', { ...ADA, email: 'b@example.org', role: 'admin' }, 400, 'invalid-request'],
+    ['nothing', {}, 400, 'invalid-request'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const refused = await ask('POST', '/login/v1/accounts', body);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expect(refused.body.message).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('POST /login/v1/sessions', () => {
+  it('signs in', async () => {
+    const { status, body } = await ask('POST', '/login/v1/sessions', CREDENTIALS);
+    expect(status).toBe(201);
+    expect(body.attributes).toEqual({ firstName: 'Ada', lastName: 'King', email: 'ada@example.org' });
+    expect((await me(body.accessToken)).status).toBe(200);
+  });
+
+  it('refuses a wrong password, and after a few of them says how long to wait', async () => {
+    const wrong = { ...CREDENTIALS, password: 'wrong password' };
+    for (let i = 0; i < 5; i++) {
+      const refused = await ask('POST', '/login/v1/sessions', wrong);
+      expect([refused.status, refused.body.code]).toEqual([401, 'wrong-credentials']);
+    }
+    const stopped = await ask('POST', '/login/v1/sessions', CREDENTIALS);
+    expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900']);
+    expect(stopped.body).toMatchObject({
+      code: 'too-many-attempts',
+      message: 'Too many attempts: try again in 15 minutes.',
+    });
+  });
+
+  it('refuses half of it', async () => {
+    expect((await ask('POST', '/login/v1/sessions', { email: ADA.email })).status).toBe(400);
+  });
+});
+
+describe('DELETE /login/v1/sessions', () => {
+  it('signs out, and twice does no harm', async () => {
+    for (let i = 0; i < 2; i++)
+      expect((await ask('DELETE', '/login/v1/sessions', undefined, `Bearer ${token}`)).status).toBe(204);
+    expect((await me(token)).body.code).toBe('session-over');
+  });
+
+  it('needs a token', async () => {
+    const { status, body } = await ask('DELETE', '/login/v1/sessions');
+    expect([status, body.code]).toEqual([401, 'missing-token']);
+  });
+});
+
+describe('GET /me', () => {
+  it.each([
+    ['', { firstName: 'Ada', lastName: 'King', email: 'ada@example.org' }],
+    ['?attributes=firstName,lastName', { firstName: 'Ada', lastName: 'King' }],
+    ['?attributes=firstName&attributes=email', { firstName: 'Ada', email: 'ada@example.org' }],
+    ['?attributes=firstName,%20passwordHash,toString', { firstName: 'Ada' }],
+    ['?attributes=', {}],
+  ])('answers what is asked for: %s', async (query, attributes) => {
+    const { status, body, headers } = await me(`Bearer ${token}`, query);
+    expect([status, body]).toEqual([200, { attributes }]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('takes the token without the word Bearer', async () => {
+    expect((await me(token)).status).toBe(200);
+  });
+
+  it.each([
+    ['none', undefined, 'missing-token'],
+    ['an empty one', 'Bearer ', 'missing-token'],
+    ['an unknown one', 'Bearer abc', 'session-over'],
+  ])('refuses %s', async (_, authorization, code) => {
+    const { status, body } = await me(authorization);
+    expect([status, body.code]).toEqual([401, code]);
+  });
+
+  it('refuses one that is over', async () => {
+    const before = clock.now;
+    clock.now += 31 * 86_400;
+    expect((await me(token)).body.code).toBe('session-over');
+    clock.now = before;
+  });
+});
+
+describe('PUT /userinfo/update', () => {
+  it('keeps what is said, and answers all of it', async () => {
+    const { status, body } = await update({ city: 'Rennes', newsletter: true, lastName: null }, token);
+    expect([status, body]).toEqual([
+      200,
+      { attributes: { firstName: 'Ada', city: 'Rennes', newsletter: true, email: 'ada@example.org' } },
+    ]);
+    expect((await me(token, '?attributes=city')).body).toEqual({ attributes: { city: 'Rennes' } });
+  });
+
+  it('changes the password for who knows the old one', async () => {
+    const changed = await update({ password: 'brand new one', currentPassword: ADA.password }, token);
+    expect(changed.status).toBe(200);
+    expect(JSON.stringify(changed.body)).not.toMatch(/password|brand new/i);
+    const { status } = await ask('POST', '/login/v1/sessions', { ...CREDENTIALS, password: 'brand new one' });
+    expect(status).toBe(201);
+  });
+
+  it.each([
+    ['an unknown attribute', { shoeSize: 38 }, 400, 'unknown-attribute'],
+    ['a list', { city: ['Rennes'] }, 400, 'invalid-attribute'],
+    ['a bad date', { birthDate: 'yesterday' }, 400, 'invalid-attribute'],
+    ['a new password alone', { password: 'brand new one' }, 400, 'current-password-needed'],
+    ['a wrong password', { password: 'brand new one', currentPassword: 'x' }, 400, 'wrong-password'],
+    ['no object', 'city', 400, 'invalid-request'],
+  ])('refuses %s', async (_, attributes, status, code) => {
+    const refused = await update(attributes, token);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+  });
+
+  it('needs a session', async () => {
+    expect((await update({ city: 'Rennes' })).body.code).toBe('missing-token');
+    expect((await update({ city: 'Rennes' }, 'abc')).body.code).toBe('session-over');
+  });
+
+  it('may be called from a page of another origin', async () => {
+    const { statusCode, headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/userinfo/update',
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers['access-control-allow-origin']).toBe('http://localhost:3000');
+    expect(headers['access-control-allow-methods']).toContain('PUT');
+    expect(headers['access-control-allow-headers']).toContain('authorization');
+  });
+});
+
+describe('GET /login/dist/js/app.js', () => {
+  it('is a script for any page, kept for a while', async () => {
+    const { statusCode, headers, body } = await app.inject('/login/dist/js/app.js?context=demo');
+    expect([statusCode, body]).toEqual([200, WIDGET.script]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: '"v1"',
+    });
+    const again = await app.inject({ url: '/login/dist/js/app.js', headers: { 'if-none-match': '"v1"' } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('refuses a context that is no name', async () => {
+    expect((await app.inject(`/login/dist/js/app.js?context=${'x'.repeat(200)}`)).statusCode).toBe(400);
+  });
+});

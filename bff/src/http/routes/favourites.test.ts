@@ -1,0 +1,264 @@
+import type { InjectOptions } from 'fastify';
+import { createFavourites } from '../../favourites/favourites.ts';
+import { createPeople } from '../../people/people.ts';
+import { createMemoryStore } from '../../testing/memoryStore.ts';
+import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
+import type { App } from '../typedApp.ts';
+import { favouriteRoutes } from './favourites.ts';
+
+const URL = '/api/v1/favorites';
+const AT = { lat: 48.1, lon: -1.7 };
+const HOME = {
+  type: 'ADDRESS',
+  category: 'HOME',
+  label: 'Chez moi',
+  street: '1 rue A',
+  zipCode: '35000',
+  city: 'Ici',
+  coordinates: AT,
+};
+const STOP = { type: 'STOP_POINT', id: 'Gare|1', lineIds: ['A'] };
+const EMPTY = { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] };
+
+let app: App;
+let lines: Set<string>;
+let ada: string;
+let bob: string;
+
+beforeEach(async () => {
+  lines = new Set(['A', 'B', ...Array.from({ length: 205 }, (_, i) => `L${i}`)]);
+  const store = createMemoryStore();
+  const now = () => 1_700_000_000;
+  const people = createPeople({ ...store, now, cost: { N: 16, r: 1, p: 1 }, admitsDemo: false });
+  const served = () => ({ hasLine: (id: string) => lines.has(id), hasStop: (id: string) => id === STOP.id });
+  const favourites = createFavourites({ stored: store.favourites, served });
+  app = await createTestApp((scope) => favouriteRoutes(scope, people, favourites));
+  const register = async (email: string) =>
+    (await people.register({ email, password: 'correct horse', attributes: {} }, '::1')).accessToken;
+  [ada, bob] = [await register('ada@example.org'), await register('bob@example.org')];
+});
+
+afterEach(() => app.close());
+
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, token = ada) {
+  const headers = { ...TEST_KEY, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
+  const response = await app.inject({ method, url, headers, payload: payload as InjectOptions['payload'] });
+  return { status: response.statusCode, body: response.body === '' ? null : JSON.parse(response.body) };
+}
+
+const add = (body: unknown, token = ada) => ask('POST', URL, body, token);
+const list = async (token = ada) => (await ask('GET', URL, undefined, token)).body;
+const synchronize = (body: unknown, token = ada) => ask('POST', `${URL}/synchronize`, body, token);
+const anyId = expect.any(String);
+
+describe('adding', () => {
+  it.each([
+    ['a line', { type: 'LINE', id: 'A' }, 'favoriteLines', { line: { id: 'A' }, served: true }],
+    ['a stop', STOP, 'favoriteStopPoints', { stopPoint: { id: 'Gare|1', lineIds: ['A'] }, served: true }],
+    [
+      'an address',
+      HOME,
+      'favoriteAddresses',
+      {
+        category: 'HOME',
+        label: 'Chez moi',
+        address: { street: '1 rue A', zipCode: '35000', city: 'Ici', coordinates: AT },
+      },
+    ],
+    [
+      'a point of interest',
+      { type: 'POI', label: 'Musée', id: 'm/1' },
+      'favoritePointOfInterests',
+      { type: 'POI', label: 'Musée', pointOfInterest: { id: 'm/1' } },
+    ],
+  ])('%s answers it, twice the same, in its list and nobody else’s', async (_, body, name, entry) => {
+    const first = await add(body);
+    expect(first).toEqual({ status: 201, body: { favoriteId: anyId, ...entry } });
+    expect(await add(body)).toEqual({ status: 200, body: first.body });
+    expect(await list()).toEqual({ ...EMPTY, [name]: [first.body] });
+    expect(await list(bob)).toEqual(EMPTY);
+  });
+
+  it.each([
+    ['an unknown line', { type: 'LINE', id: 'Z' }, 'unknown-line'],
+    ['an unknown stop', { type: 'STOP_POINT', id: 'Z' }, 'unknown-stop'],
+    ['an unknown line of a stop', { ...STOP, lineIds: ['A', 'Z'] }, 'unknown-line'],
+    ['half an address', { type: 'ADDRESS', label: 'x' }, 'incomplete-favourite'],
+    ['a place off the globe', { ...HOME, coordinates: { lat: 91, lon: 0 } }, 'invalid-request'],
+    ['a long label', { ...HOME, label: 'x'.repeat(201) }, 'invalid-request'],
+    ['a control character', { type: 'POI', id: 'a\u0000', label: 'x' }, 'invalid-request'],
+    ['no type', { id: 'A' }, 'invalid-request'],
+    ['another field', { type: 'LINE', id: 'A', color: 'red' }, 'invalid-request'],
+  ])('refuses %s', async (_, body, code) => {
+    const refused = await add(body);
+    expect([refused.status, refused.body.code]).toEqual([400, code]);
+    expect(await list()).toEqual(EMPTY);
+  });
+
+  it('stops at two hundred of a kind, but answers what is there already', async () => {
+    const favoriteLines = Array.from({ length: 200 }, (_, i) => ({ line: { id: `L${i}` } }));
+    await synchronize({ favoriteLines });
+    expect(await add({ type: 'LINE', id: 'L204' })).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-favourites' },
+    });
+    expect((await add({ type: 'LINE', id: 'L3' })).status).toBe(200);
+    expect((await add(HOME)).status).toBe(201);
+  });
+});
+
+describe('a line that is not served any more', () => {
+  it('stays, says so, and is added again without complaint', async () => {
+    const { body } = await add({ type: 'LINE', id: 'A' });
+    lines.delete('A');
+    expect((await list()).favoriteLines).toEqual([{ ...body, served: false }]);
+    expect((await add({ type: 'LINE', id: 'A' })).status).toBe(200);
+  });
+});
+
+describe('changing', () => {
+  it('an address keeps its id and place', async () => {
+    const home = await add(HOME);
+    await add({ ...HOME, street: '2 rue B', label: 'Travail' });
+    const changed = await ask('PUT', `${URL}/${home.body.favoriteId}`, { ...HOME, label: 'Maison' });
+    expect(changed).toEqual({ status: 200, body: { ...home.body, label: 'Maison' } });
+    const labels = (await list()).favoriteAddresses.map(({ label }: { label: string }) => label);
+    expect(labels).toEqual(['Maison', 'Travail']);
+  });
+
+  it('a stop keeps other lines', async () => {
+    const stop = await add(STOP);
+    const changed = await ask('PUT', `${URL}/${stop.body.favoriteId}`, { ...STOP, lineIds: ['B', 'gone'] });
+    expect(changed.body).toMatchObject({ favoriteId: stop.body.favoriteId, stopPoint: { lineIds: ['B', 'gone'] } });
+  });
+
+  it.each([
+    ['a line', { type: 'LINE', id: 'A' }, { type: 'LINE', id: 'B' }, 400, 'not-changeable'],
+    ['a stop into an address', STOP, HOME, 400, 'not-changeable'],
+    ['a stop into an unknown one', STOP, { ...STOP, id: 'Z' }, 400, 'unknown-stop'],
+    ['an address into one that is there', HOME, { ...HOME, street: '2 rue B' }, 409, 'same-favourite'],
+  ])('%s is refused', async (_, before, after, status, code) => {
+    await add({ ...HOME, street: '2 rue B' });
+    const { favoriteId } = (await add(before)).body;
+    const refused = await ask('PUT', `${URL}/${favoriteId}`, after);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+  });
+
+  it('somebody else’s is not possible', async () => {
+    const { favoriteId } = (await add(HOME)).body;
+    expect((await ask('PUT', `${URL}/${favoriteId}`, HOME, bob)).status).toBe(404);
+    expect((await ask('DELETE', `${URL}/${favoriteId}`, undefined, bob)).status).toBe(404);
+  });
+});
+
+it('deletes once', async () => {
+  const { favoriteId } = (await add(HOME)).body;
+  expect((await ask('DELETE', `${URL}/${favoriteId}`)).status).toBe(204);
+  expect(await ask('DELETE', `${URL}/${favoriteId}`)).toMatchObject({
+    status: 404,
+    body: { code: 'favourite-not-found' },
+  });
+  expect(await list()).toEqual(EMPTY);
+});
+
+describe('synchronising', () => {
+  const local = {
+    favoriteAddresses: [
+      {
+        favoriteId: 'local-1',
+        category: 'HOME',
+        label: 'Ailleurs',
+        address: { street: '1 RUE A', zipCode: '35000', city: 'Ici', coordinates: AT },
+      },
+      { label: 'nowhere', address: null },
+    ],
+    favoriteLines: [{ favoriteId: 'local-2', line: { id: 'gone' } }, { line: { id: 'A' } }, { line: { id: 'A' } }, 'A'],
+    favoritePointOfInterests: [
+      { label: 'Musée', pointOfInterest: { id: 'm1' } },
+      { label: 'x', pointOfInterest: {} },
+    ],
+    favoriteStopPoints: [{ stopPoint: { id: 'Gare|1' } }, { stopPoint: { id: 7 } }],
+  };
+
+  it('adds what is new, keeps what is there, says what cannot be, and changes nothing the second time', async () => {
+    const home = (await add(HOME)).body;
+    const first = await synchronize(local);
+    expect(first.status).toBe(200);
+    const { rejected, ...lists } = first.body;
+    expect(lists).toEqual({
+      favoriteAddresses: [home],
+      favoriteLines: [
+        { favoriteId: anyId, line: { id: 'gone' }, served: false },
+        { favoriteId: anyId, line: { id: 'A' }, served: true },
+      ],
+      favoritePointOfInterests: [{ favoriteId: anyId, type: 'POI', label: 'Musée', pointOfInterest: { id: 'm1' } }],
+      favoriteStopPoints: [{ favoriteId: anyId, stopPoint: { id: 'Gare|1', lineIds: [] }, served: true }],
+    });
+    expect(rejected).toEqual([
+      {
+        list: 'favoriteAddresses',
+        index: 1,
+        code: 'incomplete-favourite',
+        message: expect.stringContaining('coordinates'),
+      },
+      { list: 'favoriteLines', index: 3, code: 'incomplete-favourite', message: expect.stringContaining('id') },
+      {
+        list: 'favoritePointOfInterests',
+        index: 1,
+        code: 'incomplete-favourite',
+        message: expect.stringContaining('id'),
+      },
+      { list: 'favoriteStopPoints', index: 1, code: 'invalid-favourite', message: 'id must be string.' },
+    ]);
+    expect(await synchronize(local)).toEqual(first);
+    expect(await synchronize(lists)).toEqual({ status: 200, body: { ...lists, rejected: [] } });
+    expect(await list()).toEqual(lists);
+  });
+
+  it('says which ones are too many', async () => {
+    const favoriteLines = Array.from({ length: 202 }, (_, i) => ({ line: { id: `L${i}` } }));
+    const { body } = await synchronize({ favoriteLines });
+    expect(body.favoriteLines).toHaveLength(200);
+    expect(body.rejected).toEqual([
+      expect.objectContaining({ index: 200, code: 'too-many-favourites' }),
+      expect.objectContaining({ index: 201 }),
+    ]);
+  });
+
+  it.each([
+    [{ favoriteLines: 'A' }],
+    [{ favouriteLines: [] }],
+    [{ favoriteLines: Array.from({ length: 501 }, () => 1) }],
+    [[]],
+  ])('refuses what are no lists', async (body) => {
+    expect((await synchronize(body)).status).toBe(400);
+  });
+
+  it('takes lists that are longer than other bodies may be', async () => {
+    const label = 'é'.repeat(200);
+    const favoritePointOfInterests = Array.from({ length: 200 }, (_, i) => ({
+      label,
+      pointOfInterest: { id: `p${i}` },
+    }));
+    expect((await synchronize({ favoritePointOfInterests })).body.favoritePointOfInterests).toHaveLength(200);
+  });
+});
+
+describe('without a session', () => {
+  it.each([
+    ['GET', URL],
+    ['POST', URL],
+    ['PUT', `${URL}/x`],
+    ['DELETE', `${URL}/x`],
+    ['POST', `${URL}/synchronize`],
+  ] as const)('%s %s is refused', async (method, url) => {
+    const body = method === 'GET' || method === 'DELETE' ? undefined : url.endsWith('e') ? {} : HOME;
+    expect(await ask(method, url, body, '')).toMatchObject({ status: 401, body: { code: 'missing-token' } });
+    expect(await ask(method, url, body, 'abc')).toMatchObject({ status: 401, body: { code: 'session-over' } });
+  });
+
+  it('and without the key of a tenant as well', async () => {
+    const { statusCode } = await app.inject({ url: URL, headers: { authorization: `Bearer ${ada}` } });
+    expect(statusCode).toBe(401);
+  });
+});

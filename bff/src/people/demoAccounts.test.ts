@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMemoryStore } from '../testing/memoryStore.ts';
+import { readDemoAccounts } from './demoAccounts.ts';
+import { createPeople } from './people.ts';
+
+const now = () => 1_700_000_000;
+const cost = { N: 16, r: 1, p: 1 };
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-demo-accounts-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the file', () => {
+  it('comes along with somebody in it', async () => {
+    expect(await readDemoAccounts(null)).toEqual([expect.objectContaining({ email: 'camille@clairvenne.example' })]);
+  });
+
+  it('may be missing in a folder of the operator’s: nobody then', async () => {
+    expect(await readDemoAccounts(join(folder, 'nowhere'))).toEqual([]);
+  });
+
+  it.each([
+    ['[]', []],
+    [
+      '[{"email":"a@b.example","password":"12345678","attributes":{}}]',
+      [{ email: 'a@b.example', password: '12345678', attributes: {} }],
+    ],
+  ])('may say %s', async (text, accounts) => {
+    await writeFile(join(folder, 'demoAccounts.json'), text);
+    expect(await readDemoAccounts(folder)).toEqual(accounts);
+  });
+
+  it.each(['{', '{}', '[{"email":"a@b.example"}]', '[{"email":"a@b.example","password":"short","attributes":{}}]'])(
+    'is refused in a sentence: %s',
+    async (text) => {
+      await writeFile(join(folder, 'demoAccounts.json'), text);
+      await expect(readDemoAccounts(folder)).rejects.toThrow(/demoAccounts\.json must be a list of accounts/);
+    },
+  );
+});
+
+describe('a demo account', () => {
+  it('is made once, and can sign in', async () => {
+    const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true });
+    const accounts = await readDemoAccounts(null);
+    await people.seed(accounts);
+    await people.seed(accounts);
+    const { attributes } = await people.signIn(accounts[0]!, '::1');
+    expect(attributes).toMatchObject({ firstName: 'Camille', email: 'camille@clairvenne.example' });
+  });
+
+  it('keeps its address and password', async () => {
+    const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true });
+    const [account] = await readDemoAccounts(null);
+    await people.seed([account!]);
+    const { accessToken } = await people.signIn(account!, '::1');
+    const change = { password: 'my own now', currentPassword: account!.password };
+    await expect(people.update(accessToken, change, '::1')).rejects.toMatchObject({ code: 'demo-account' });
+    expect(await people.update(accessToken, { city: 'Ailleurs' }, '::1')).toMatchObject({ city: 'Ailleurs' });
+  });
+
+  it('opens nothing where a real network runs on the same store', async () => {
+    const store = createMemoryStore();
+    const demo = createPeople({ ...store, now, cost, admitsDemo: true });
+    const [account] = await readDemoAccounts(null);
+    await demo.seed([account!]);
+    const { accessToken } = await demo.signIn(account!, '::1');
+    const real = createPeople({ ...store, now, cost, admitsDemo: false });
+    await expect(real.signIn(account!, '::1')).rejects.toMatchObject({ code: 'wrong-credentials' });
+    await expect(real.signedIn(accessToken)).rejects.toMatchObject({ code: 'session-over' });
+  });
+});

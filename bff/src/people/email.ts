@@ -1,0 +1,17 @@
+import { invalid } from '../refusal.ts';
+import { isPlainText } from './text.ts';
+
+const LONGEST = 254;
+
+/**
+ * The name to sign in with: one way of writing it only.
+ *
+ * @throws Refusal `invalid` for what cannot be an address.
+ */
+export function normalisedEmail(text: string): string {
+  const email = text.normalize('NFC').trim().toLowerCase();
+  const isAddress = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]{2,}$/.test(email);
+  if (!isAddress || email.length > LONGEST || !isPlainText(email))
+    throw invalid('invalid-email', 'Give an e-mail address such as name@example.org.');
+  return email;
+}

@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+// jsdom shows no dialogs and lays nothing out: focus inside the dialog, Escape, colours and going to another page are in e2e/account.
+import { waitFor } from '@testing-library/dom';
+import { type PageElement, thisPage } from '../testing/page.ts';
+import { loadLoginWidget } from './loginWidget.ts';
+
+const BASE = 'https://bff.test/base';
+const SESSION = {
+  accessToken: 'token-1',
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  attributes: { firstName: 'Ada', email: 'ada@example.org' },
+};
+const page = thisPage();
+const { document } = page;
+const fetched = jest.fn<Promise<unknown>, [url: string, options: RequestInit]>();
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const get = (name: string) => headers[name] ?? null;
+  return Promise.resolve({ ok: status < 300, status, headers: { get }, json: async () => body });
+}
+
+function stubBrowser(): void {
+  class Sheet {
+    replaceSync(): void {}
+  }
+  Object.assign(page, { fetch: fetched, CSSStyleSheet: Sheet });
+  Object.assign(page.HTMLDialogElement.prototype, {
+    showModal(this: PageElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: PageElement) {
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${value === '' ? 0 : 60}`;
+}
+
+beforeAll(async () => {
+  stubBrowser();
+  const tag = document.createElement('script');
+  tag.src = `${BASE}/login/dist/js/app.js?context=demo`;
+  Object.defineProperty(document, 'currentScript', { value: tag, configurable: true });
+  new Function((await loadLoginWidget()).script)();
+});
+
+beforeEach(() => {
+  fetched.mockReset();
+  document.documentElement.lang = 'fr';
+  root().querySelector('dialog')?.close();
+  for (const name of ['userToken', 'userInfos']) setCookie(name, '');
+});
+
+const root = () => [...document.body.children].map(({ shadowRoot }) => shadowRoot).find((one) => one !== null)!;
+const fire = (name: string, detail: unknown = null) => page.dispatchEvent(new CustomEvent(name, { detail }));
+const heard = (name: string) => new Promise((resolve) => page.addEventListener(name, resolve, { once: true }));
+const shown = (selector: string) => root().querySelector(selector)!;
+const input = (name: string) => shown(`input[name="${name}"]`);
+const sent = () => fetched.mock.calls.map(([url, { method, body }]) => [method, url, body && JSON.parse(String(body))]);
+
+function fill(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) input(name).value = value;
+  shown('form').dispatchEvent(new Event('submit', { cancelable: true }));
+}
+
+describe('signing in', () => {
+  it.each([
+    ['fr', 'Se connecter'],
+    ['en-GB', 'Sign in'],
+    ['es', 'Iniciar sesión'],
+    ['it', 'Accedi'],
+    ['de', 'Anmelden'],
+    ['nl', 'Se connecter'],
+  ])('speaks the language of the page: %s', (lang, title) => {
+    document.documentElement.lang = lang;
+    fire('kas-login', { redirectTo: '/fr' });
+    expect(shown('h2').textContent).toBe(title);
+    expect(root().activeElement).toBe(input('email'));
+  });
+
+  it('opens one dialog, however often it is asked for', () => {
+    fire('kas-login');
+    fire('kas-login', 'nothing');
+    expect(root().querySelectorAll('dialog')).toHaveLength(1);
+  });
+
+  it('writes the two cookies, closes, and says so', async () => {
+    fetched.mockReturnValueOnce(answer(201, SESSION));
+    fire('kas-login', { redirectTo: '/#there' });
+    fill({ email: ' ada@example.org ', password: 'correct horse' });
+    const body = { email: 'ada@example.org', password: 'correct horse' };
+    await waitFor(() => expect(document.cookie).toContain('userInfos'));
+    expect(sent()).toEqual([['POST', `${BASE}/login/v1/sessions`, body]]);
+    const cookies = decodeURIComponent(document.cookie);
+    expect(cookies).toContain('userToken={"accessToken":"token-1"}');
+    expect(cookies).toContain('userInfos={"attributes":{"firstName":"Ada","email":"ada@example.org"}}');
+    expect(root().querySelector('dialog')).toBeNull();
+    expect(shown('[role="status"]').textContent).toBe('Vous êtes connecté.');
+    expect(page.location.hash).toBe('#there');
+  });
+
+  it('makes an account, with what was typed already', async () => {
+    fetched.mockReturnValueOnce(answer(201, SESSION));
+    fire('kas-login');
+    input('email').value = 'ada@example.org';
+    shown('.foot button').click();
+    expect(shown('h2').textContent).toBe('Créer un compte');
+    expect(root().activeElement).toBe(input('firstName'));
+    fill({ firstName: 'Ada', lastName: '', password: 'correct horse' });
+    await waitFor(() => expect(document.cookie).toContain('userInfos'));
+    const attributes = { firstName: 'Ada', lastName: '', language: 'fr' };
+    const body = { email: 'ada@example.org', password: 'correct horse', attributes };
+    expect(sent()).toEqual([['POST', `${BASE}/login/v1/accounts`, body]]);
+  });
+
+  it('says what is missing without asking the backend', () => {
+    fire('kas-login');
+    fill({ email: 'ada', password: '' });
+    expect(input('email').getAttribute('aria-invalid')).toBe('true');
+    expect(shown('#email-complaint').textContent).toContain('Saisissez une adresse e-mail');
+    expect(shown('#password-complaint').textContent).toBe('Saisissez votre mot de passe.');
+    expect(root().activeElement).toBe(input('email'));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['wrong-credentials', 401, {}, 'L’adresse e-mail ou le mot de passe est incorrect.'],
+    ['too-many-attempts', 429, { 'retry-after': '840' }, 'Trop de tentatives. Réessayez dans 14 minutes.'],
+    ['busy', 503, { 'retry-after': '5' }, 'Réessayez dans 5 secondes.'],
+    ['something-new', 500, {}, 'Un problème est survenu. Réessayez dans un instant.'],
+  ])('says in words that it failed: %s', async (code, status, headers, text) => {
+    fetched.mockReturnValueOnce(answer(status, { code, message: '' }, headers));
+    fire('kas-login');
+    fill({ email: 'ada@example.org', password: 'correct horse' });
+    expect(shown('[type="submit"]').textContent).toBe('Un instant…');
+    await waitFor(() => expect(shown('[role="alert"]').textContent.replace(/\s/g, ' ')).toContain(text));
+    expect(document.cookie).not.toContain('userToken');
+  });
+
+  it('says that there is no connection, and sends once however often it is asked to', async () => {
+    fetched.mockReturnValue(Promise.reject(new TypeError('no network')));
+    fire('kas-login');
+    fill({ email: 'ada@example.org', password: 'correct horse' });
+    fill({});
+    await waitFor(() => expect(shown('[role="alert"]').textContent).toContain('Pas de connexion.'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('when somebody is signed in', () => {
+  beforeEach(() => {
+    setCookie('userToken', '{"accessToken":"token-2"}');
+  });
+
+  it('ends the session upon kas-logout, even though the page drops the token itself, and says when it is done', async () => {
+    fetched.mockReturnValueOnce(answer(201, { ...SESSION, accessToken: 'token-2' }));
+    fire('kas-login');
+    fill({ email: 'ada@example.org', password: 'correct horse' });
+    await waitFor(() => expect(document.cookie).toContain('userInfos'));
+    fetched.mockReset().mockReturnValueOnce(answer(204, null));
+    setCookie('userToken', '');
+    const done = heard('kas-logged-out');
+    fire('kas-logout');
+    expect(document.cookie).not.toContain('userInfos');
+    await done;
+    expect(sent()).toEqual([['DELETE', `${BASE}/login/v1/sessions`, undefined]]);
+    expect(fetched.mock.calls[0]![1].headers).toEqual({ authorization: 'Bearer token-2' });
+  });
+
+  it('takes the token of a kas-logout that came before the widget', async () => {
+    fetched.mockReturnValueOnce(Promise.reject(new TypeError('no network')));
+    const done = heard('kas-logged-out');
+    fire('kas-logout', { accessToken: 'token-3' });
+    await done;
+    expect(fetched.mock.calls[0]![1].headers).toEqual({ authorization: 'Bearer token-3' });
+  });
+
+  it('signs out upon kas-refresh-token when the session is over', async () => {
+    fetched.mockReturnValueOnce(answer(401, { code: 'session-over' }));
+    const done = heard('kas-logged-out');
+    fire('kas-refresh-token');
+    await done;
+    expect(sent()).toEqual([[undefined, `${BASE}/me?attributes=firstName`, undefined]]);
+    expect(document.cookie).not.toContain('userToken');
+  });
+
+  it.each([
+    ['good', () => answer(200, { attributes: {} })],
+    ['not to be found out', () => Promise.reject(new TypeError('no network'))],
+  ])('stays signed in when the session is %s, and asks once at a time', async (_, asked) => {
+    fetched.mockImplementation(asked);
+    fire('kas-refresh-token');
+    fire('kas-refresh-token');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    // It can be asked again once the first answer has been dealt with.
+    await waitFor(() => {
+      fire('kas-refresh-token');
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+    expect(document.cookie).toContain('token-2');
+  });
+});
+
+describe('what it is made of', () => {
+  it('is one strict script without imports, markup, evaluation or globals', async () => {
+    const { script } = await loadLoginWidget();
+    expect(script).toMatch(/^\(\(\) => {\n'use strict';\n/);
+    expect(script).not.toMatch(/^\s*(import|export) |innerHTML|eval\(|new Function|style=/m);
+  });
+});

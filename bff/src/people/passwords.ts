@@ -1,0 +1,76 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { invalid } from '../refusal.ts';
+import type { Turns } from './turns.ts';
+
+/** What one computation costs; see RFC 7914. Memory is 128 · N · r bytes. */
+export interface ScryptCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** 32 MB and, on a server of today, a quarter of a second: one of the settings that OWASP lists as equally strong. */
+export const SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const SHORTEST = 8;
+const LONGEST = 200;
+
+/** Unicode writes some letters in several ways: keyboards differ, the password does not. */
+const normalised = (password: string) => password.normalize('NFKC');
+
+/** @throws Refusal `invalid` for a password that nobody should have. */
+export function checkNewPassword(password: string, email: string): void {
+  const length = [...normalised(password)].length;
+  if (length < SHORTEST) throw invalid('weak-password', `Choose a password of at least ${SHORTEST} characters.`);
+  if (length > LONGEST) throw invalid('weak-password', `Choose a password of at most ${LONGEST} characters.`);
+  if (normalised(password).toLowerCase() === email)
+    throw invalid('weak-password', 'Choose a password that is not the e-mail address.');
+}
+
+export interface Passwords {
+  /** Salt, parameters and key in one text: `scrypt$N$r$p$salt$key`. */
+  hash(password: string): Promise<string>;
+  /** Without a stored hash it takes just as long, and is false: nobody learns by the clock who has an account. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+}
+
+interface Stored {
+  readonly cost: ScryptCost;
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
+
+/** @throws Refusal `busy` from {@link Turns.take}. */
+export function createPasswords(turns: Turns, cost: ScryptCost = SCRYPT_COST): Passwords {
+  const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) };
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await turns.take(() => derive(password, salt, cost));
+      return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
+    },
+    async verify(password, stored) {
+      const known = (stored === null ? null : parse(stored)) ?? nobody;
+      const key = await turns.take(() => derive(password, known.salt, known.cost));
+      return timingSafeEqual(key, known.key) && known !== nobody;
+    },
+  };
+}
+
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
+  return scryptAsync(normalised(password), salt, KEY_BYTES, { N, r, p, maxmem: 2 * 128 * N * r });
+}
+
+function parse(text: string): Stored | null {
+  const parts = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([^$]+)\$([^$]+)$/.exec(text);
+  if (!parts) return null;
+  const key = Buffer.from(parts[5]!, 'base64');
+  if (key.length !== KEY_BYTES) return null;
+  const [N, r, p] = parts.slice(1, 4).map(Number) as [number, number, number];
+  return { cost: { N, r, p }, salt: Buffer.from(parts[4]!, 'base64'), key };
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { conflict, invalid, Refusal, unauthenticated } from '../refusal.ts';
+import type { Credentials, JsonObject, Store, User } from '../store/store.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { changedAttributes } from './attributes.ts';
+import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';
+import { normalisedEmail } from './email.ts';
+import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
+import { createSessionKeeper, type SignedIn, sessionOver } from './sessions.ts';
+import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
+import { createTurns } from './turns.ts';
+
+/** Two take 64 MB and half of Node's pool of threads, so that files and names can still be looked up. */
+const HASHES = { atOnce: 2, waiting: 24, retryAfterSeconds: 5 };
+
+export interface NewSession {
+  readonly accessToken: string;
+  /** An instant in UTC, ISO 8601. */
+  readonly expiresAt: string;
+  readonly attributes: JsonObject;
+}
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface People {
+  /**
+   * Makes an account and signs in. `address` is the network address of whoever asks, here and below.
+   *
+   * @throws Refusal `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
+   */
+  register(request: SignInRequest & { readonly attributes: JsonObject }, address: string): Promise<NewSession>;
+  /** @throws Refusal `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
+  signIn(request: SignInRequest, address: string): Promise<NewSession>;
+  /** Ends the session of an `Authorization` header. @throws Refusal `unauthenticated` when there is no token in it. */
+  signOut(authorization: string | undefined): Promise<void>;
+  /** Who sends this `Authorization` header. @throws Refusal `unauthenticated`. */
+  signedIn(authorization: string | undefined): Promise<User>;
+  /** As {@link signedIn}; null when it is nobody. */
+  find(authorization: string | undefined): Promise<User | null>;
+  /**
+   * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, and end all other sessions.
+   *
+   * @returns all of them as they are now, the e-mail address included.
+   */
+  update(authorization: string | undefined, change: JsonObject, address: string): Promise<JsonObject>;
+  /** Makes those that are missing. */
+  seed(accounts: readonly DemoAccount[]): Promise<void>;
+}
+
+export interface PeopleOptions extends Pick<Store, 'users' | 'sessions'> {
+  now(): EpochSeconds;
+  /** Whether the demo accounts may be used: their passwords are known to everybody. */
+  readonly admitsDemo: boolean;
+  /** Only for tests, which need not be safe. */
+  readonly cost?: ScryptCost;
+}
+
+export function attributesOf({ attributes, email }: User): JsonObject {
+  return { ...attributes, email };
+}
+
+export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleOptions): People {
+  const passwords = createPasswords(createTurns(HASHES), cost);
+  const keeper = createSessionKeeper({ users, sessions }, now);
+  const guard = createSignInGuard(now);
+  const registrations = createRegistrationGuard(now);
+  const isShutOut = (user: User) => isDemoAccount(user) && !admitsDemo;
+
+  async function newSession(user: User): Promise<NewSession> {
+    const { token, session } = await keeper.begin(user);
+    const expiresAt = new Date(session.expiresAt * 1_000).toISOString();
+    return { accessToken: token, expiresAt, attributes: attributesOf(user) };
+  }
+
+  async function isPassword(user: User | null, password: string, email: string, address: string): Promise<boolean> {
+    const attempt = guard.enter(email, address);
+    const isRight = await passwords.verify(password, user?.passwordHash ?? null);
+    if (isRight) attempt.succeeded();
+    return isRight;
+  }
+
+  async function whoIs(authorization: string | undefined): Promise<SignedIn> {
+    const signedIn = await keeper.signedIn(authorization);
+    if (isShutOut(signedIn.user)) throw sessionOver();
+    return signedIn;
+  }
+
+  /** The credentials after a change; null when it changes none. */
+  async function changedCredentials(user: User, change: JsonObject, address: string): Promise<Credentials | null> {
+    const email = change.email === undefined ? user.email : normalisedEmail(textOf(change, 'email'));
+    if (email === user.email && change.password === undefined) return null;
+    if (isDemoAccount(user)) throw conflict('demo-account', 'A demo account keeps its e-mail address and password.');
+    const password = change.password === undefined ? null : textOf(change, 'password');
+    if (password !== null) checkNewPassword(password, email);
+    if (change.currentPassword === undefined)
+      throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
+    if (!(await isPassword(user, textOf(change, 'currentPassword'), user.email, address)))
+      throw invalid('wrong-password', 'The current password is not right: type it again.');
+    return { email, passwordHash: password === null ? user.passwordHash : await passwords.hash(password) };
+  }
+
+  return {
+    async register({ email: given, password, attributes: said }, address) {
+      const email = normalisedEmail(given);
+      checkNewPassword(password, email);
+      const attributes = changedAttributes({}, said, now());
+      registrations.enter(address);
+      const passwordHash = await passwords.hash(password);
+      const user: User = { id: randomUUID(), email, passwordHash, attributes, createdAt: now() };
+      if (!(await users.create(user))) throw emailTaken();
+      return newSession(user);
+    },
+    async signIn({ email: given, password }, address) {
+      const email = given.normalize('NFC').trim().toLowerCase();
+      const found = await users.byEmail(email);
+      const user = found && !isShutOut(found) ? found : null;
+      const isRight = await isPassword(user, password, email, address);
+      if (!user || !isRight) throw wrongCredentials();
+      return newSession(user);
+    },
+    signOut: (authorization) => keeper.end(authorization),
+    signedIn: async (authorization) => (await whoIs(authorization)).user,
+    async find(authorization) {
+      try {
+        return (await whoIs(authorization)).user;
+      } catch (error) {
+        if (error instanceof Refusal && error.reason === 'unauthenticated') return null;
+        throw error;
+      }
+    },
+    async update(authorization, change, address) {
+      const { user, session } = await whoIs(authorization);
+      const { email: _e, password: _p, currentPassword: _c, ...others } = change;
+      const attributes = changedAttributes(user.attributes, others, now());
+      const credentials = await changedCredentials(user, change, address);
+      if (credentials) {
+        const changed = await users.setCredentials(user.id, credentials);
+        if (changed === 'taken') throw emailTaken();
+        await sessions.removeOthers(user.id, session.tokenHash);
+      }
+      const updated = await users.setAttributes(user.id, attributes);
+      if (!updated) throw sessionOver();
+      return attributesOf(updated);
+    },
+    seed: (accounts) => seedDemoAccounts(accounts, { users, passwords, now }),
+  };
+}
+
+function textOf(change: JsonObject, name: string): string {
+  const value = change[name];
+  if (typeof value !== 'string') throw invalid('invalid-attribute', `${name} must be a text.`);
+  return value;
+}
+
+function wrongCredentials(): Refusal {
+  return unauthenticated('wrong-credentials', 'The e-mail address or the password is not right.');
+}
+
+function emailTaken(): Refusal {
+  return conflict('email-taken', 'There is an account with this e-mail address already: sign in instead.');
+}

@@ -1,0 +1,65 @@
+import { type Refusal, unauthenticated } from '../refusal.ts';
+import type { Session, Store, User } from '../store/store.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { bearerOf, newToken, tokenHash } from './tokens.ts';
+
+/**
+ * A session ends 30 days after its beginning, whether it is used or not: long enough that a traveller does not type a password on the
+ * platform, short enough that a lost telephone or a copied token is not good for ever. It is not prolonged, because the token lives in a
+ * cookie that is written once.
+ */
+export const SESSION_SECONDS = 30 * 86_400;
+const SWEEP_EVERY_SECONDS = 3_600;
+
+export interface SignedIn {
+  readonly user: User;
+  readonly session: Session;
+}
+
+export interface SessionKeeper {
+  begin(user: User): Promise<{ readonly token: string; readonly session: Session }>;
+  /** @throws Refusal `unauthenticated` when the header has no token, or one that is unknown or over. */
+  signedIn(authorization: string | undefined): Promise<SignedIn>;
+  /** Does nothing when it is over already. @throws Refusal `unauthenticated` when the header has no token. */
+  end(authorization: string | undefined): Promise<void>;
+}
+
+export function createSessionKeeper(
+  { users, sessions }: Pick<Store, 'users' | 'sessions'>,
+  now: () => EpochSeconds,
+): SessionKeeper {
+  let sweptAt = 0;
+
+  async function sweep(): Promise<void> {
+    if (now() - sweptAt < SWEEP_EVERY_SECONDS) return;
+    sweptAt = now();
+    await sessions.removeExpired(now());
+  }
+
+  return {
+    async begin(user) {
+      await sweep();
+      const token = newToken();
+      const createdAt = now();
+      const session = {
+        tokenHash: tokenHash(token),
+        userId: user.id,
+        createdAt,
+        expiresAt: createdAt + SESSION_SECONDS,
+      };
+      await sessions.create(session);
+      return { token, session };
+    },
+    async signedIn(authorization) {
+      const session = await sessions.find(tokenHash(bearerOf(authorization)), now());
+      const user = session && (await users.byId(session.userId));
+      if (!user) throw sessionOver();
+      return { user, session };
+    },
+    end: (authorization) => sessions.remove(tokenHash(bearerOf(authorization))),
+  };
+}
+
+export function sessionOver(): Refusal {
+  return unauthenticated('session-over', 'The session is over: sign in again.');
+}

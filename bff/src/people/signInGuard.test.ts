@@ -1,0 +1,59 @@
+import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
+
+const clock = { now: 0 };
+const now = () => clock.now;
+
+beforeEach(() => {
+  clock.now = 1_000_000;
+});
+
+const refusal = (retryAfterSeconds: number) =>
+  expect.objectContaining({ reason: 'tooMany', code: 'too-many-attempts', retryAfterSeconds });
+
+describe('signing in', () => {
+  it('is stopped after five failures of one account from one address, for a quarter of an hour', () => {
+    const guard = createSignInGuard(now);
+    for (let i = 0; i < 5; i++) guard.enter('ada@example.org', '::1');
+    clock.now += 60;
+    expect(() => guard.enter('ada@example.org', '::1')).toThrow(refusal(840));
+    expect(() => guard.enter('ada@example.org', '::1')).toThrow('Too many attempts: try again in 14 minutes.');
+    clock.now += 840;
+    expect(() => guard.enter('ada@example.org', '::1')).not.toThrow();
+  });
+
+  it('does not shut somebody out because a stranger guesses', () => {
+    const guard = createSignInGuard(now);
+    for (let i = 0; i < 5; i++) guard.enter('ada@example.org', '192.0.2.1');
+    expect(() => guard.enter('ada@example.org', '192.0.2.2')).not.toThrow();
+    expect(() => guard.enter('bob@example.org', '192.0.2.1')).not.toThrow();
+  });
+
+  it('starts again after a success', () => {
+    const guard = createSignInGuard(now);
+    for (let i = 0; i < 40; i++) {
+      guard.enter('ada@example.org', '::1');
+      guard.enter('ada@example.org', '::1').succeeded();
+      if (i % 10 === 9) clock.now += 900;
+    }
+    expect(() => guard.enter('ada@example.org', '::1')).not.toThrow();
+  });
+
+  it('is stopped after twenty-five failures of one account from anywhere, or of one address', () => {
+    const guard = createSignInGuard(now);
+    for (let i = 0; i < 25; i++) {
+      guard.enter('ada@example.org', `192.0.2.${i}`);
+      guard.enter(`${i}@example.org`, '::1');
+    }
+    expect(() => guard.enter('ada@example.org', '192.0.2.200')).toThrow(refusal(900));
+    expect(() => guard.enter('new@example.org', '::1')).toThrow(refusal(900));
+  });
+});
+
+it('stops making accounts after thirty from one address in an hour', () => {
+  const guard = createRegistrationGuard(now);
+  for (let i = 0; i < 30; i++) guard.enter('::1');
+  expect(() => guard.enter('::1')).toThrow(refusal(3_600));
+  expect(() => guard.enter('::2')).not.toThrow();
+  clock.now += 3_600;
+  expect(() => guard.enter('::1')).not.toThrow();
+});

@@ -1,0 +1,48 @@
+import { busy } from '../refusal.ts';
+
+/** Lets only so many costly things happen at once. */
+export interface Turns {
+  /** Runs `work` when it is its turn. @throws Refusal `busy` when too many wait already. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface TurnsOptions {
+  readonly atOnce: number;
+  /** How many may wait; whoever comes after them is turned away. */
+  readonly waiting: number;
+  /** What those are told, seconds. */
+  readonly retryAfterSeconds: number;
+}
+
+export function createTurns({ atOnce, waiting, retryAfterSeconds }: TurnsOptions): Turns {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  async function turn(): Promise<void> {
+    if (running < atOnce) {
+      running++;
+      return;
+    }
+    if (queue.length >= waiting)
+      throw busy('busy', `Too many people are signing in: try again in ${retryAfterSeconds} s.`, retryAfterSeconds);
+    // Whoever ends hands its turn on, so that `running` does not change.
+    await new Promise<void>((begin) => queue.push(begin));
+  }
+
+  function done(): void {
+    const next = queue.shift();
+    if (next) next();
+    else running--;
+  }
+
+  return {
+    async take(work) {
+      await turn();
+      try {
+        return await work();
+      } finally {
+        done();
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { accountsContract } from '../store/testing/accounts.ts';
+import { cartsContract } from '../store/testing/carts.ts';
+import { favouritesContract } from '../store/testing/favourites.ts';
+import { createMemoryStore } from './memoryStore.ts';
+
+const store = createMemoryStore();
+
+describe('the store of tests keeps what the real ones promise', () => {
+  accountsContract(() => [store, store]);
+  favouritesContract(() => [store, store]);
+  cartsContract(() => [store, store]);
+});

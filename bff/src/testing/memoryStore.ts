@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CartOwner,
+  type Carts,
+  FAVOURITE_KINDS,
+  type Favourite,
+  type Favourites,
+  type Session,
+  type Sessions,
+  type Store,
+  type StoredCart,
+  type User,
+  type Users,
+} from '../store/store.ts';
+
+/** Keeps what it is given as long as the process lives, by the same rules as the real ones. Only for tests of what stands on a store. */
+export function createMemoryStore(): Store {
+  const users = new Map<string, User>();
+  /** What is somebody's cannot be nobody's. */
+  const mustExist = (userId: string) => {
+    if (!users.has(userId)) throw new Error(`Foreign key: there is no user ${userId}.`);
+  };
+  return {
+    kind: 'sqlite',
+    users: memoryUsers(users),
+    sessions: memorySessions(mustExist),
+    favourites: memoryFavourites(mustExist),
+    carts: memoryCarts(),
+    check: async () => {},
+    close: async () => {},
+  };
+}
+
+function memoryUsers(users: Map<string, User>): Users {
+  const byEmail = (email: string) => [...users.values()].find((user) => user.email === email) ?? null;
+
+  function change(id: string, changed: Partial<User>): User | null {
+    const user = users.get(id);
+    if (!user) return null;
+    const after = structuredClone({ ...user, ...changed });
+    users.set(id, after);
+    return after;
+  }
+
+  return {
+    async create(user) {
+      if (byEmail(user.email)) return false;
+      users.set(user.id, structuredClone(user));
+      return true;
+    },
+    byId: async (id) => users.get(id) ?? null,
+    byEmail: async (email) => byEmail(email),
+    setAttributes: async (id, attributes) => change(id, { attributes }),
+    async setCredentials(id, { email, passwordHash }) {
+      const other = byEmail(email);
+      return other && other.id !== id && users.has(id) ? 'taken' : change(id, { email, passwordHash });
+    },
+  };
+}
+
+function memorySessions(mustExist: (userId: string) => void): Sessions {
+  const sessions = new Map<string, Session>();
+
+  function removeWhere(isGone: (session: Session) => boolean): number {
+    const gone = [...sessions.values()].filter(isGone);
+    for (const { tokenHash } of gone) sessions.delete(tokenHash);
+    return gone.length;
+  }
+
+  return {
+    async create(session) {
+      mustExist(session.userId);
+      sessions.set(session.tokenHash, { ...session });
+    },
+    async find(tokenHash, now) {
+      const session = sessions.get(tokenHash);
+      return session && session.expiresAt > now ? session : null;
+    },
+    async remove(tokenHash) {
+      sessions.delete(tokenHash);
+    },
+    removeExpired: async (now) => removeWhere(({ expiresAt }) => expiresAt <= now),
+    async removeOthers(userId, kept) {
+      removeWhere((session) => session.userId === userId && session.tokenHash !== kept);
+    },
+  };
+}
+
+function memoryFavourites(mustExist: (userId: string) => void): Favourites {
+  const lists = new Map<string, readonly Favourite[]>();
+  const listOf = (userId: string) => lists.get(userId) ?? [];
+  const isSame = (a: Favourite, b: Favourite) => a.kind === b.kind && a.key === b.key;
+
+  /** The list with one more, and that one, or the one that is there already. */
+  function withOne(list: readonly Favourite[], given: Favourite): readonly [readonly Favourite[], Favourite] {
+    if (!FAVOURITE_KINDS.includes(given.kind)) throw new Error('Not null: a favourite has one of the four kinds.');
+    const same = list.find((one) => isSame(one, given));
+    if (same) return [list, same];
+    const isIdTaken = list.some(({ id }) => id === given.id);
+    const added = structuredClone(isIdTaken ? { ...given, id: randomUUID() } : given);
+    return [[...list, added], added];
+  }
+
+  return {
+    list: async (userId) => listOf(userId),
+    async add(userId, favourite) {
+      mustExist(userId);
+      const [list, added] = withOne(listOf(userId), favourite);
+      lists.set(userId, list);
+      return added;
+    },
+    async addAll(userId, favourites) {
+      mustExist(userId);
+      let list = listOf(userId);
+      for (const favourite of favourites) [list] = withOne(list, favourite);
+      lists.set(userId, list);
+      return list;
+    },
+    async update(userId, id, change) {
+      const list = listOf(userId);
+      const before = list.find((one) => one.id === id);
+      if (!before) return null;
+      const after = structuredClone({ ...before, ...change });
+      if (list.some((one) => one.id !== id && isSame(one, after))) return 'taken';
+      lists.set(
+        userId,
+        list.map((one) => (one.id === id ? after : one)),
+      );
+      return after;
+    },
+    async remove(userId, id) {
+      const list = listOf(userId);
+      const kept = list.filter((one) => one.id !== id);
+      lists.set(userId, kept);
+      return kept.length < list.length;
+    },
+  };
+}
+
+function memoryCarts(): Carts {
+  const carts = new Map<string, StoredCart>();
+  const keyOf = ({ kind, key }: CartOwner) => `${kind} ${key}`;
+  return {
+    get: async (owner) => carts.get(keyOf(owner)) ?? null,
+    async put(owner, content, expected) {
+      if ((carts.get(keyOf(owner))?.version ?? 0) !== expected) return null;
+      const cart = { content: structuredClone(content), version: expected + 1 };
+      carts.set(keyOf(owner), cart);
+      return cart;
+    },
+    async remove(owner) {
+      carts.delete(keyOf(owner));
+    },
+  };
+}

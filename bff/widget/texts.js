@@ -1,0 +1,157 @@
+/** @typedef {keyof typeof EN} TextKey */
+/** @typedef {Readonly<Record<TextKey, string>>} Texts */
+
+const EN = {
+  signIn: 'Sign in',
+  create: 'Create an account',
+  close: 'Close',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email address',
+  password: 'Password',
+  passwordHint: 'At least 8 characters. A short sentence is easy to remember.',
+  showPassword: 'Show password',
+  newHere: 'New here?',
+  haveAccount: 'Already have an account?',
+  sending: 'One moment…',
+  done: 'You are signed in.',
+  emailNeeded: 'Enter an email address such as name@example.org.',
+  passwordNeeded: 'Enter your password.',
+  passwordShort: 'Choose a password of at least 8 characters.',
+  passwordRefused: 'Choose another password: 8 to 200 characters, and not your email address.',
+  wrong: 'The email address or the password is not right.',
+  taken: 'There is already an account with this email address. Sign in instead.',
+  wait: 'Too many attempts. Try again in {time}.',
+  busy: 'Many people are signing in right now. Try again in {time}.',
+  offline: 'There is no connection. Check your network, then try again.',
+  failed: 'Something went wrong. Try again in a moment.',
+};
+
+/** @type {Texts} */
+const FR = {
+  signIn: 'Se connecter',
+  create: 'Créer un compte',
+  close: 'Fermer',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  passwordHint: 'Au moins 8 caractères. Une courte phrase se retient bien.',
+  showPassword: 'Afficher le mot de passe',
+  newHere: 'Première visite ?',
+  haveAccount: 'Vous avez déjà un compte ?',
+  sending: 'Un instant…',
+  done: 'Vous êtes connecté.',
+  emailNeeded: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
+  passwordNeeded: 'Saisissez votre mot de passe.',
+  passwordShort: 'Choisissez un mot de passe d’au moins 8 caractères.',
+  passwordRefused: 'Choisissez un autre mot de passe : de 8 à 200 caractères, différent de votre adresse e-mail.',
+  wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  taken: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.',
+  wait: 'Trop de tentatives. Réessayez dans {time}.',
+  busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {time}.',
+  offline: 'Pas de connexion. Vérifiez votre réseau, puis réessayez.',
+  failed: 'Un problème est survenu. Réessayez dans un instant.',
+};
+
+/** @type {Texts} */
+const ES = {
+  signIn: 'Iniciar sesión',
+  create: 'Crear una cuenta',
+  close: 'Cerrar',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  passwordHint: 'Al menos 8 caracteres. Una frase corta se recuerda bien.',
+  showPassword: 'Mostrar la contraseña',
+  newHere: '¿Es su primera visita?',
+  haveAccount: '¿Ya tiene una cuenta?',
+  sending: 'Un momento…',
+  done: 'Ha iniciado sesión.',
+  emailNeeded: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.es.',
+  passwordNeeded: 'Escriba su contraseña.',
+  passwordShort: 'Elija una contraseña de al menos 8 caracteres.',
+  passwordRefused: 'Elija otra contraseña: de 8 a 200 caracteres y distinta de su correo electrónico.',
+  wrong: 'El correo electrónico o la contraseña no son correctos.',
+  taken: 'Ya existe una cuenta con este correo electrónico. Inicie sesión.',
+  wait: 'Demasiados intentos. Vuelva a intentarlo dentro de {time}.',
+  busy: 'Muchas personas están iniciando sesión. Vuelva a intentarlo dentro de {time}.',
+  offline: 'No hay conexión. Compruebe su red y vuelva a intentarlo.',
+  failed: 'Algo ha fallado. Vuelva a intentarlo en un momento.',
+};
+
+/** @type {Texts} */
+const IT = {
+  signIn: 'Accedi',
+  create: 'Crea un account',
+  close: 'Chiudi',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  email: 'Indirizzo e-mail',
+  password: 'Password',
+  passwordHint: 'Almeno 8 caratteri. Una frase breve è facile da ricordare.',
+  showPassword: 'Mostra la password',
+  newHere: 'È la prima volta?',
+  haveAccount: 'Hai già un account?',
+  sending: 'Un momento…',
+  done: 'Accesso effettuato.',
+  emailNeeded: 'Inserisci un indirizzo e-mail, ad esempio nome@esempio.it.',
+  passwordNeeded: 'Inserisci la tua password.',
+  passwordShort: 'Scegli una password di almeno 8 caratteri.',
+  passwordRefused: 'Scegli un’altra password: da 8 a 200 caratteri e diversa dal tuo indirizzo e-mail.',
+  wrong: 'L’indirizzo e-mail o la password non sono corretti.',
+  taken: 'Esiste già un account con questo indirizzo e-mail. Accedi.',
+  wait: 'Troppi tentativi. Riprova tra {time}.',
+  busy: 'Molte persone stanno accedendo in questo momento. Riprova tra {time}.',
+  offline: 'Nessuna connessione. Controlla la rete e riprova.',
+  failed: 'Qualcosa è andato storto. Riprova tra un momento.',
+};
+
+/** @type {Texts} */
+const DE = {
+  signIn: 'Anmelden',
+  create: 'Konto erstellen',
+  close: 'Schließen',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz lässt sich gut merken.',
+  showPassword: 'Passwort anzeigen',
+  newHere: 'Zum ersten Mal hier?',
+  haveAccount: 'Schon ein Konto?',
+  sending: 'Einen Moment…',
+  done: 'Sie sind angemeldet.',
+  emailNeeded: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  passwordNeeded: 'Geben Sie Ihr Passwort ein.',
+  passwordShort: 'Wählen Sie ein Passwort mit mindestens 8 Zeichen.',
+  passwordRefused: 'Wählen Sie ein anderes Passwort: 8 bis 200 Zeichen und nicht Ihre E-Mail-Adresse.',
+  wrong: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an.',
+  wait: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
+  busy: 'Gerade melden sich viele an. Versuchen Sie es in {time} noch einmal.',
+  offline: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  failed: 'Etwas ist schiefgegangen. Versuchen Sie es gleich noch einmal.',
+};
+
+const TEXTS = { fr: FR, en: EN, es: ES, it: IT, de: DE };
+
+/** @typedef {keyof typeof TEXTS} Language */
+
+/** The language of the page; French where it has none of ours. @param {string} lang of the page @returns {Language} */
+export function languageOf(lang) {
+  const language = /** @type {Language} */ (lang.slice(0, 2).toLowerCase());
+  return Object.hasOwn(TEXTS, language) ? language : 'fr';
+}
+
+/** @param {Language} language @returns {Texts} */
+export function textsIn(language) {
+  return TEXTS[language];
+}
+
+/** "12 minutes", rounded up. @param {number} seconds @param {Language} language */
+export function durationText(seconds, language) {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
