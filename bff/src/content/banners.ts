@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import type { Language } from '../http/language.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { isShown, Link, linkIn, oneOf, SHOWN, type Shown, STRICT, shownOf, type Texts, texts } from './fields.ts';
+import { readFiles } from './files.ts';
+
+export const PICTOS = ['circle_info', 'circle_check', 'circle_cone', 'circle_warning', 'circle_question'] as const;
+
+const BannerFile = Type.Object(
+  {
+    picto: oneOf(PICTOS),
+    title: texts(120),
+    description: texts(2_000),
+    buttonText: Type.Optional(texts(60)),
+    link: Type.Optional(Link),
+    ...SHOWN,
+  },
+  STRICT,
+);
+
+export interface Banner extends Shown {
+  readonly id: string;
+  readonly picto: (typeof PICTOS)[number];
+  readonly title: Texts;
+  readonly description: Texts;
+  /** What a button says and where it leads. */
+  readonly button: { readonly text: Texts; readonly link: string } | null;
+}
+
+export async function readBanners(root: string): Promise<Banner[]> {
+  const files = await readFiles(root, 'banners', BannerFile);
+  return files
+    .map(({ id, value, refuse }): Banner => {
+      const { picto, title, description, buttonText, link } = value;
+      if (!buttonText !== (link === undefined)) throw refuse('link', 'there if "buttonText" is, and only then');
+      const button = buttonText && link !== undefined ? { text: buttonText, link } : null;
+      return { id, picto, title, description, button, ...shownOf(value, refuse) };
+    })
+    .sort((a, b) => a.order - b.order);
+}
+
+/** What a tenant's travellers are told now. */
+export function bannersNow(banners: readonly Banner[], tenant: string, language: Language, now: EpochSeconds) {
+  return banners
+    .filter((banner) => isShown(banner, tenant, now))
+    .map(({ id, picto, title, description, button }) => ({
+      id,
+      title: title[language],
+      description: description[language],
+      picto,
+      buttonText: button ? button.text[language] : null,
+      link: button ? linkIn(button.link, language) : null,
+    }));
+}

@@ -1,0 +1,35 @@
+import type { TSchema } from 'typebox';
+import type { TLocalizedValidationError } from 'typebox/error';
+
+/** The first thing that is wrong, in words: `title.de must be a text of 1 to 100 characters`. */
+export function complaintAbout(schema: TSchema, errors: readonly TLocalizedValidationError[]): string {
+  // An unknown name is complained about twice, first as a value that no schema allows.
+  const error = errors.find(({ keyword }) => keyword !== 'boolean');
+  if (!error) return 'it is not as described in README.md';
+  const place = placeOf(error.instancePath);
+  const within = place === '' ? '' : ` in ${place}`;
+  if (error.keyword === 'additionalProperties')
+    return `${quoted(error.params.additionalProperties)}${within} is not known, see README.md for what is`;
+  if (error.keyword === 'required') return `${quoted(error.params.requiredProperties)}${within} is missing`;
+  return `${place || 'it'} must be ${expectedAt(schema, error.schemaPath) ?? error.message.replace(/^must be /, '')}`;
+}
+
+/** `/items/0/title` → `items.0.title`. */
+function placeOf(instancePath: string): string {
+  return instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
+
+/** The description of the part of a schema that was not met, `#/properties/title`. */
+function expectedAt(schema: TSchema, schemaPath: string): string | undefined {
+  let part: unknown = schema;
+  for (const step of schemaPath.split('/').slice(1)) {
+    if (typeof part !== 'object' || part === null) return undefined;
+    part = (part as Readonly<Record<string, unknown>>)[step];
+  }
+  const { description } = (part ?? {}) as { readonly description?: unknown };
+  return typeof description === 'string' ? description : undefined;
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Content } from '../../content/load.ts';
+import { notificationsNow } from '../../content/notifications.ts';
+import { notFound, unauthenticated } from '../../refusal.ts';
+import { type Cart as CartAnswer, cartOf } from '../../shop/cart.ts';
+import { changeCart } from '../../shop/changeCart.ts';
+import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
+import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
+import { shelvesOf } from '../../shop/shelves.ts';
+import type { Carts } from '../../store/store.ts';
+import type { EpochSeconds } from '../../timetable/feed.ts';
+import { KEYED, keyedAnswers } from '../answers.ts';
+import { languageOf } from '../language.ts';
+import { Problem } from '../schemas/common.ts';
+import {
+  Cart,
+  CartItemBody,
+  CartItemParams,
+  CartQuery,
+  NewCartItemBody,
+  ShopCatalogue,
+  ShopNotifications,
+} from '../schemas/shop.ts';
+import type { App } from '../typedApp.ts';
+import { tenantOf } from './cms.ts';
+
+export interface ShopOptions {
+  content(): Content;
+  readonly carts: Carts;
+  /** Whose token came in `Authorization`, with the word Bearer or without; null when it is nobody's. */
+  userOf(request: FastifyRequest): Promise<{ readonly id: string; readonly email: string } | null>;
+  now(): EpochSeconds;
+}
+
+const tags = ['shop'];
+const CHANGED = { ...keyedAnswers(Cart), 409: Problem };
+const WHOSE = 'of the user whose token comes along, else of the e-mail address';
+
+/** A demo of a shop: a catalogue, carts, what the shop has to say. Nothing can be paid for. */
+export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOptions): void {
+  async function signedIn(request: FastifyRequest): Promise<Customer> {
+    const user = await userOf(request);
+    if (!user)
+      throw unauthenticated('invalid-token', 'Sign in, and send the user’s token in the Authorization header.');
+    return { userId: user.id, email: user.email };
+  }
+
+  /** A token that is nobody's is refused even beside an address: else somebody who was signed out would fill another cart unawares. */
+  async function customerOf(request: FastifyRequest, email: string | undefined): Promise<Customer> {
+    if (request.headers.authorization !== undefined) return signedIn(request);
+    if (email !== undefined) return anonymous(email);
+    throw unauthenticated(
+      'no-cart-owner',
+      'Send the user’s token in the Authorization header, or the email of an anonymous cart.',
+    );
+  }
+
+  function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer,
+    items: readonly CartItem[],
+  ): CartAnswer {
+    reply.header('cache-control', 'no-store');
+    return cartOf(customer, items, content().catalogue, languageOf(request));
+  }
+
+  app.get(
+    '/store/cart',
+    { schema: { tags, summary: `The cart ${WHOSE}`, querystring: CartQuery, response: keyedAnswers(Cart), ...KEYED } },
+    async (request, reply) => {
+      const customer = await customerOf(request, request.query.email);
+      const kept = await carts.get(ownerOf(customer));
+      return show(request, reply, customer, itemsOf(kept?.content));
+    },
+  );
+
+  app.post(
+    '/store/cart/items',
+    {
+      schema: {
+        tags,
+        summary: `Puts something into the cart ${WHOSE}; answers the whole cart (ours)`,
+        body: NewCartItemBody,
+        response: CHANGED,
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const { productId, quantity = 1, recipient, email } = request.body;
+      const customer = await customerOf(request, email);
+      if (!content().catalogue.products.has(productId))
+        throw notFound('product-not-found', `"${productId}" is not sold: see /store/catalogue for what is.`);
+      const wanted = {
+        productId,
+        quantity,
+        recipient: recipient
+          ? {
+              firstName: recipient.firstName.trim(),
+              lastName: recipient.lastName.trim(),
+              email: recipient.email?.trim().toLowerCase() ?? null,
+            }
+          : null,
+      };
+      const newId = randomUUID();
+      const items = await changeCart(carts, ownerOf(customer), (before) => added(before, wanted, newId));
+      return show(request, reply, customer, items);
+    },
+  );
+
+  app.put(
+    '/store/cart/items/:id',
+    {
+      schema: {
+        tags,
+        summary: `Says how many there are of an item in the cart ${WHOSE}; answers the whole cart (ours)`,
+        params: CartItemParams,
+        querystring: CartQuery,
+        body: CartItemBody,
+        response: CHANGED,
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const customer = await customerOf(request, request.query.email);
+      const { params, body } = request;
+      const items = await changeCart(carts, ownerOf(customer), (before) =>
+        withQuantity(before, params.id, body.quantity),
+      );
+      return show(request, reply, customer, items);
+    },
+  );
+
+  app.delete(
+    '/store/cart/items/:id',
+    {
+      schema: {
+        tags,
+        summary: `Takes an item out of the cart ${WHOSE}; answers the whole cart (ours)`,
+        params: CartItemParams,
+        querystring: CartQuery,
+        response: CHANGED,
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const customer = await customerOf(request, request.query.email);
+      const items = await changeCart(carts, ownerOf(customer), (before) => without(before, request.params.id));
+      return show(request, reply, customer, items);
+    },
+  );
+
+  app.get(
+    '/store/catalogue',
+    { schema: { tags, summary: 'All that is sold (ours)', response: keyedAnswers(ShopCatalogue), ...KEYED } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-cache');
+      return shelvesOf(content().catalogue, languageOf(request));
+    },
+  );
+
+  app.get(
+    '/store/notifications',
+    {
+      schema: {
+        tags,
+        summary: 'What the shop tells a customer now, in the language of Accept-Language; needs a user token',
+        response: keyedAnswers(ShopNotifications),
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      await signedIn(request);
+      reply.header('cache-control', 'no-store');
+      return {
+        notifications: notificationsNow(content().notifications, tenantOf(request), languageOf(request), now()),
+      };
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import type { CartOwner, Carts, StoredCart } from '../store/store.ts';
+import { changeCart } from './changeCart.ts';
+import { added, itemsOf } from './items.ts';
+
+const OWNER: CartOwner = { kind: 'email', key: 'ada@example.org' };
+const plus = (productId: string) => (items: ReturnType<typeof itemsOf>) =>
+  added(items, { productId, quantity: 1, recipient: null }, productId);
+
+/** Carts of one owner where others are faster `rivals` times, each of them adding something too. */
+function contested(rivals: number) {
+  let kept: StoredCart | null = null;
+  let left = rivals;
+  const carts: Carts = {
+    get: async () => kept,
+    async put(_owner, content, expected) {
+      if (left > 0) {
+        const rival = `rival-${left--}`;
+        const items = plus(rival)(itemsOf(kept?.content)).map((item) => ({ ...item }));
+        kept = { content: { items }, version: (kept?.version ?? 0) + 1 };
+      }
+      if ((kept?.version ?? 0) !== expected) return null;
+      kept = { content, version: expected + 1 };
+      return kept;
+    },
+    async remove() {
+      kept = null;
+    },
+  };
+  return { carts, products: () => itemsOf(kept?.content).map(({ productId }) => productId) };
+}
+
+it.each([0, 1, 4])('loses nothing when %i others are faster', async (rivals) => {
+  const { carts, products } = contested(rivals);
+  await changeCart(carts, OWNER, plus('mine'));
+  expect(products()).toHaveLength(rivals + 1);
+  expect(products().at(-1)).toBe('mine');
+});
+
+it('gives up when others are always faster, and leaves what they did', async () => {
+  const { carts, products } = contested(5);
+  await expect(changeCart(carts, OWNER, plus('mine'))).rejects.toMatchObject({ code: 'cart-busy', reason: 'conflict' });
+  expect(products()).toHaveLength(5);
+});

@@ -1,0 +1,23 @@
+import { conflict } from '../refusal.ts';
+import type { CartOwner, Carts } from '../store/store.ts';
+import { type CartItem, itemsOf } from './items.ts';
+
+const ATTEMPTS = 5;
+
+/**
+ * Changes a cart that others may change at the same time: the rule is applied to what is there, and again when somebody was faster.
+ *
+ * @throws Refusal of the rule, or `cart-busy`.
+ */
+export async function changeCart(
+  carts: Carts,
+  owner: CartOwner,
+  rule: (items: readonly CartItem[]) => readonly CartItem[],
+): Promise<readonly CartItem[]> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const kept = await carts.get(owner);
+    const items = rule(itemsOf(kept?.content));
+    if (await carts.put(owner, { items: items.map((item) => ({ ...item })) }, kept?.version ?? 0)) return items;
+  }
+  throw conflict('cart-busy', 'This cart is being changed from several places at once: try again.');
+}

@@ -1,0 +1,23 @@
+import type { Static } from 'typebox';
+import type { Catalogue, Product } from '../content/catalogue.ts';
+import type { Language } from '../http/language.ts';
+import type { ShopCatalogue } from '../http/schemas/shop.ts';
+import { amountOf } from './prices.ts';
+
+/** All that is sold, as the shop shows it. */
+export function shelvesOf({ currency, products }: Catalogue, language: Language): Static<typeof ShopCatalogue> {
+  const ofKind = (kind: Product['kind']) =>
+    [...products.values()]
+      .filter((product) => product.kind === kind)
+      .map((product) => {
+        const fare = amountOf(product.fareIncludingTaxes, product.vatRate);
+        return {
+          ...product,
+          name: product.name[language],
+          description: product.description[language],
+          fareExcludingTaxes: fare.excludingTaxes,
+          vatAmount: fare.vat,
+        };
+      });
+  return { currency, products: ofKind('product'), plans: ofKind('plan'), packages: ofKind('package') };
+}
