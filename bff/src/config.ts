@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addressesOf, databaseOf, isOn, listOf, portOf, wholeOf } from './configValues.ts';
+import type { LogLevel } from './http/logging.ts';
+import { StartError } from './startError.ts';
 
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const satisfies readonly LogLevel[];
 
 export interface Config {
   /** Zip, folder or http(s) address of a GTFS feed; null for the demo city. */
@@ -13,9 +16,15 @@ export interface Config {
   readonly port: number;
   /** Where downloads and the demo city's timetable are kept; made when missing. */
   readonly data: string;
+  /** Accepted besides those of the tenants. */
   readonly apiKeys: readonly string[];
   readonly origins: readonly string[];
-  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Folder with a JSON file for each tenant, as the host reads them. */
+  readonly tenants: string;
+  /** Calls a minute from one address; 0: no limit. */
+  readonly ratePerMinute: number;
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
   /** Addresses of GTFS-RT feeds: trip updates, vehicle positions, alerts, or all in one. */
   readonly realTime: readonly string[];
   /** Addresses of `gbfs.json` documents. */
@@ -30,11 +39,6 @@ export interface Config {
   readonly content: string | null;
   /** Threads that search journeys; 0: as the machine has room for. */
   readonly workers: number;
-}
-
-/** The server cannot start. The message is one sentence that says what to do. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 interface Option {
@@ -64,13 +68,31 @@ const OPTIONS = {
     type: 'string',
     environment: 'HALTE_API_KEYS',
     value: '<key,key…>',
-    help: 'accepted X-Api-Key values (default: halte-demo,halte-littoral)',
+    help: 'accepted X-Api-Key values, besides those of the tenants',
   },
   origins: {
     type: 'string',
     environment: 'HALTE_ORIGINS',
     value: '<origin,…>',
-    help: 'pages that may call, besides those of this machine',
+    help: 'pages that may call, besides those of the tenants and of this machine',
+  },
+  tenants: {
+    type: 'string',
+    environment: 'HALTE_TENANTS',
+    value: '<folder>',
+    help: 'the tenants’ files (default: those of the host)',
+  },
+  rate: {
+    type: 'string',
+    environment: 'HALTE_RATE',
+    value: '<number>',
+    help: 'calls a minute from one address; 0 is no limit (default: 1200)',
+  },
+  'trust-proxy': {
+    type: 'boolean',
+    environment: 'HALTE_TRUST_PROXY',
+    value: '',
+    help: 'a proxy in front says who asks (X-Forwarded-For)',
   },
   'gtfs-rt': {
     type: 'string',
@@ -150,8 +172,11 @@ export function readConfig(
     host: text('host', 'localhost'),
     port: portOf(text('port', '4000')),
     data: resolve(text('data', join(fileURLToPath(new URL('../..', import.meta.url)), '.halte'))),
-    apiKeys: listOf(text('keys', 'halte-demo,halte-littoral')),
+    apiKeys: listOf(text('keys', '')),
     origins: listOf(text('origins', '')),
+    tenants: resolve(text('tenants', fileURLToPath(new URL('../../host/tenants', import.meta.url)))),
+    ratePerMinute: wholeOf('rate', text('rate', '1200'), 0, 1_000_000),
+    trustProxy: given['trust-proxy'] ?? isOn(environment, OPTIONS['trust-proxy'].environment),
     logLevel,
     realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
     gbfs: addressesOf('gbfs', text('gbfs', '')),
@@ -171,48 +196,4 @@ function parse(args: readonly string[]) {
     const [what] = (error as Error).message.split('.');
     throw new StartError(`${what}: see --help for the options there are.`, { cause: error });
   }
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535)
-    throw new StartError(`--port must be a number from 0 to 65535, not "${text}".`);
-  return port;
-}
-
-function wholeOf(name: keyof typeof OPTIONS, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < least || number > most)
-    throw new StartError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-  return number;
-}
-
-function addressesOf(name: keyof typeof OPTIONS, text: string): string[] {
-  const addresses = listOf(text);
-  for (const address of addresses)
-    if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
-      throw new StartError(`--${name} takes http(s) addresses, which "${address}" is not.`);
-  return addresses;
-}
-
-function databaseOf(text: string): string | null {
-  if (text === '') return null;
-  // The address may hold a password: it is not repeated.
-  if (!/^postgres(ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
-    throw new StartError('--database must be an address that begins with postgresql://.');
-  return text;
-}
-
-function isOn(environment: Readonly<Record<string, string | undefined>>, name: string): boolean {
-  const text = environment[name]?.toLowerCase() ?? '';
-  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
-  if (['', '0', 'false', 'no', 'off'].includes(text)) return false;
-  throw new StartError(`${name} must be 1 or 0, not "${environment[name]}".`);
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 }

@@ -1,50 +1,59 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import type { DemoGbfs } from './demo/gbfs/demoGbfs.ts';
 import { CITY_ZONE } from './demo/gtfs.ts';
 import type { City } from './demo/model.ts';
-import { createLive, type Live } from './live.ts';
 import type { Gazetteer } from './places/places.ts';
 import { createDemoSource } from './source/demo.ts';
 import { download } from './source/download.ts';
 import { citySource } from './tiles/citySource.ts';
 import { feedSource } from './tiles/feedSource.ts';
-import { createTileRenderer } from './tiles/renderer.ts';
-import type { EpochSeconds } from './timetable/feed.ts';
+import { createTileRenderer, type TileRenderer } from './tiles/renderer.ts';
+import type { EpochSeconds, Feed } from './timetable/feed.ts';
 import { importFeed } from './timetable/gtfs/import.ts';
 import { dayOf, isoOfDay } from './timetable/time/zone.ts';
 
 const NOTHING_ELSE: Gazetteer = { addresses: [], amenities: [] };
 
+/** Only of the made-up city. */
+export interface MadeUp {
+  readonly seed: number;
+  readonly gbfs: DemoGbfs;
+}
+
+/** A timetable that was read, and what came with it. */
+export interface LoadedNetwork {
+  readonly feed: Feed;
+  readonly gazetteer: Gazetteer;
+  readonly tiles: TileRenderer;
+  readonly madeUp: MadeUp | null;
+}
+
 interface Source {
   readonly path: string;
   readonly gazetteer: Gazetteer;
-  /** Of the demo only. */
   readonly city: City | null;
+  readonly madeUp: MadeUp | null;
 }
 
 /**
- * Fetches or makes up the timetable, reads it and gets everything ready to be asked.
+ * Fetches or makes up the timetable and reads it.
  *
  * @param report takes one line each time a long step begins.
  * @throws StartError, FeedError: both with a sentence for an operator.
  */
-export async function loadLive(
+export async function loadNetwork(
   config: Pick<Config, 'gtfs' | 'rebaseCalendar' | 'data'>,
   now: EpochSeconds,
   report: (line: string) => void,
-): Promise<Live> {
-  const source = await sourceOf(config, now, report);
+): Promise<LoadedNetwork> {
+  const { path, gazetteer, city, madeUp } = await sourceOf(config, now, report);
   report('reading the timetable');
   const feed = await importFeed(
-    { path: source.path },
+    { path },
     { today: dayOf('UTC', now), rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never' },
   );
-  const { gazetteer, city } = source;
-  return createLive(feed, {
-    gazetteer,
-    tiles: createTileRenderer(city ? citySource(city) : feedSource(feed)),
-    imaginary: city !== null,
-  });
+  return { feed, gazetteer, tiles: createTileRenderer(city ? citySource(city) : feedSource(feed)), madeUp };
 }
 
 async function sourceOf(
@@ -54,8 +63,9 @@ async function sourceOf(
 ): Promise<Source> {
   if (gtfs === null) {
     report('making up the demo city');
-    return createDemoSource(data, isoOfDay(dayOf(CITY_ZONE, now)));
+    const { path, gazetteer, city, gbfs } = await createDemoSource(data, isoOfDay(dayOf(CITY_ZONE, now)));
+    return { path, gazetteer, city, madeUp: { seed: city.seed, gbfs } };
   }
   const path = /^https?:\/\//.test(gtfs) ? await download(gtfs, { into: join(data, 'feeds'), report }) : gtfs;
-  return { path, gazetteer: NOTHING_ELSE, city: null };
+  return { path, gazetteer: NOTHING_ELSE, city: null, madeUp: null };
 }

@@ -8,8 +8,17 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { createApp } from './http/app.ts';
 import { openApiOf } from './http/documentation.ts';
+import { createMetrics } from './http/metrics.ts';
+import { TEST_OPTIONS } from './testing/testApp.ts';
+import { testServices } from './testing/testServices.ts';
 
-const app = await createApp({ apiKeys: [], origins: [], logLevel: 'silent', live: () => null });
+const app = await createApp(
+  { ...TEST_OPTIONS, metrics: createMetrics() },
+  await testServices(
+    () => null,
+    () => 0,
+  ),
+);
 await app.ready();
 const described = openApiOf(app);
 await app.close();

@@ -20,6 +20,7 @@ const NETWORK = {
 let folder: string;
 let bff: Server;
 let app: FastifyInstance;
+let bffUrl: string;
 
 function remoteJson(entry: string): string {
   return JSON.stringify({
@@ -57,7 +58,7 @@ beforeAll(async () => {
     response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(NETWORK));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => bff.once('listening', resolve));
-  const bffUrl = `http://127.0.0.1:${(bff.address() as AddressInfo).port}`;
+  bffUrl = `http://127.0.0.1:${(bff.address() as AddressInfo).port}`;
   const options = readOptions(['--bff-url', bffUrl, '--allow-tenant-query'], {});
   app = buildApp(
     {
@@ -126,7 +127,8 @@ describe('pages', () => {
     const policy = String(headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    // The login widget comes from the backend.
+    expect(policy).toContain(`script-src 'self' ${bffUrl};`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(body).toContain(`<style nonce="${nonce}">:root{--c-brand:light-dark(`);
@@ -163,6 +165,11 @@ describe('pages', () => {
     const ids = [demo, littoral, asked, unknown].map(({ body }) => bootOf(body).tenant.id);
     expect(ids).toEqual(['demo', 'littoral', 'littoral', 'demo']);
     expect(littoral?.body).toContain('<title>Cap sur la côte – Littoral</title>');
+  });
+
+  it('has its account system at the backend where the file says a path only', async () => {
+    const { urls } = bootOf((await get('/fr')).body).tenant;
+    expect(urls).toMatchObject({ userWeb: bffUrl, widgetCdn: bffUrl });
   });
 
   it('carries the network’s notice, and does without where the backend has none', async () => {

@@ -23,6 +23,7 @@ import { followLinks } from './routes/clicks.ts';
 import { createHistory } from './routes/history.ts';
 import { createNavigation, type Shown } from './routes/navigation.ts';
 import { createServices } from './services/hostServices.ts';
+import { createLoginWidget } from './services/loginWidget.ts';
 import { loadOutsideScripts } from './services/outsideScripts.ts';
 import { report } from './services/report.ts';
 import { createTheme } from './services/theme.ts';
@@ -58,7 +59,13 @@ function start(boot: BootDocument): void {
 
   const session = createSession({
     cookieDomain,
+    hasLogin: tenant.urls?.widgetCdn !== undefined,
     onNoLogin: () => toasts.show({ type: 'info', message: translate('host', 'signIn.unavailable') }),
+  });
+
+  const loginWidget = createLoginWidget({
+    tenant,
+    onFailure: () => toasts.show({ type: 'error', message: translate('host', 'slot.failed.network') }),
   });
 
   const remotes = createRemotes({
@@ -139,6 +146,7 @@ function start(boot: BootDocument): void {
       loadOutsideScripts(tenant.urls ?? {});
       prefetchAreas(remotes);
     });
+  void whole.then(() => loginWidget?.loadWhenIdle());
 }
 
 start(readBoot());

@@ -1,7 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import type { Live } from '../live.ts';
-import { MONDAY, smallTown } from '../testing/smallTown.ts';
+import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
+import { TEST_OPTIONS } from '../testing/testApp.ts';
+import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
 import type { App } from './typedApp.ts';
 
 const KEY = { 'x-api-key': 'halte-test' };
@@ -21,12 +24,18 @@ let live: Live | null;
 
 beforeAll(async () => {
   town = await smallTown();
-  app = await createApp({
-    apiKeys: ['halte-test', 'other'],
-    origins: ['https://trips.example.org'],
-    logLevel: 'silent',
-    live: () => live,
-  });
+  app = await createApp(
+    {
+      ...TEST_OPTIONS,
+      metrics: createMetrics(),
+      apiKeys: ['halte-test', 'other'],
+      origins: ['https://trips.example.org'],
+    },
+    await testServices(
+      () => live,
+      () => MONDAY_AT_8,
+    ),
+  );
 });
 
 beforeEach(() => {

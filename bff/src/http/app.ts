@@ -1,31 +1,81 @@
+import type { Content } from '../content/load.ts';
+import type { DemoCity } from '../demo/demoCity.ts';
+import { createFavourites } from '../favourites/favourites.ts';
+import { servedBy } from '../favourites/served.ts';
 import type { Live } from '../live.ts';
+import type { LoginWidget } from '../people/loginWidget.ts';
+import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
-import { healthRoutes } from './routes/health.ts';
+import type { Store } from '../store/store.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { cmsRoutes } from './routes/cms.ts';
+import { demoGbfsRoutes } from './routes/demoGbfs.ts';
+import { favouriteRoutes } from './routes/favourites.ts';
+import { healthRoutes, type Vitals } from './routes/health.ts';
 import { journeyRoutes } from './routes/journeys.ts';
+import { lineRoutes } from './routes/lines.ts';
+import { loginRoutes } from './routes/login.ts';
 import { networkRoutes } from './routes/network.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { placeRoutes } from './routes/places.ts';
+import { proximityRoutes } from './routes/proximity.ts';
+import { realtimeRoutes, simulatedRealtimeRoutes } from './routes/realtime.ts';
+import { sharingRoutes } from './routes/sharing.ts';
+import { shopRoutes } from './routes/shop.ts';
+import { stopRoutes } from './routes/stops.ts';
 import { tileRoutes } from './routes/tiles.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import type { App } from './typedApp.ts';
 
-export interface AppOptions extends ServerOptions {
+/** All that is asked through HTTP. */
+export interface Services {
   /** The network as it is now; null while it is being loaded. */
   live(): Live | null;
+  /** What the made-up city publishes; null where another network runs. */
+  demo(): DemoCity | null;
+  content(): Content;
+  readonly store: Store;
+  readonly people: People;
+  readonly widget: LoginWidget;
+  readonly vitals: Vitals;
+  now(): EpochSeconds;
 }
 
 /** The whole HTTP side, ready to listen or to be asked by `inject`. */
-export function createApp(options: AppOptions): Promise<App> {
+export function createApp(options: ServerOptions, services: Services): Promise<App> {
+  const { demo, content, store, people, widget, vitals, now } = services;
   const live = () => {
-    const now = options.live();
-    if (!now)
+    const known = services.live();
+    if (!known)
       throw new Refusal('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
-    return now;
+    return known;
   };
   return createServer(options, (routes) => {
     placeRoutes(routes, live);
-    journeyRoutes(routes, live);
+    proximityRoutes(routes, live, now);
+    sharingRoutes(routes, live, now);
+    journeyRoutes(routes, live, now);
     networkRoutes(routes, live);
+    lineRoutes(routes, live, now);
+    stopRoutes(routes, live, now);
+    realtimeRoutes(routes, live, now);
+    loginRoutes(routes, people, widget);
+    peopleRoutes(routes, people);
+    favouriteRoutes(
+      routes,
+      people,
+      createFavourites({ stored: store.favourites, served: () => servedBy(live().feed) }),
+    );
+    shopRoutes(routes, {
+      content,
+      carts: store.carts,
+      userOf: ({ headers }) => people.find(headers.authorization),
+      now,
+    });
+    cmsRoutes(routes, { content, now });
     tileRoutes(routes, live);
-    healthRoutes(routes, live);
+    simulatedRealtimeRoutes(routes, () => demo()?.simulation ?? null);
+    demoGbfsRoutes(routes, () => demo()?.gbfs ?? null, now);
+    healthRoutes(routes, live, vitals);
   });
 }

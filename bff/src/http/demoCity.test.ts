@@ -3,9 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRandom, type Random } from '../demo/random.ts';
-import type { Live } from '../live.ts';
-import { loadLive } from '../load.ts';
+import { createLive, type Live } from '../live.ts';
+import { loadNetwork } from '../load.ts';
+import { createSharing } from '../sharing/sharing.ts';
+import { TEST_OPTIONS } from '../testing/testApp.ts';
+import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
 import type { App } from './typedApp.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 7) / 1_000;
@@ -17,7 +21,13 @@ let app: App;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halte-demo-'));
-  live = await loadLive({ gtfs: null, rebaseCalendar: false, data: folder }, NOW, () => undefined);
+  const { feed, ...surroundings } = await loadNetwork(
+    { gtfs: null, rebaseCalendar: false, data: folder },
+    NOW,
+    () => undefined,
+  );
+  const sharing = createSharing({ sources: [], everySeconds: 60, now: () => NOW });
+  live = createLive(feed, { ...surroundings, imaginary: true, sharing });
   app = await startApp(live);
 }, 60_000);
 
@@ -26,8 +36,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function startApp(city: Live): Promise<App> {
-  return createApp({ apiKeys: ['halte-test'], origins: [], logLevel: 'silent', live: () => city });
+async function startApp(city: Live): Promise<App> {
+  return createApp(
+    { ...TEST_OPTIONS, metrics: createMetrics() },
+    await testServices(
+      () => city,
+      () => NOW,
+    ),
+  );
 }
 
 async function post(to: App, call: 'search' | 'detailed', payload: object) {

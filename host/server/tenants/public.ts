@@ -13,12 +13,17 @@ export function ssrBffUrlOf(tenant: Tenant, standard: string): string {
   return (tenant.ssrBffUrl ?? tenant.bffUrl ?? standard).replace(/\/$/, '');
 }
 
-function urlsOf(tenant: Tenant): TenantUrls {
+/** A base address that begins with `/` is one of the backend's. */
+function baseOf(address: string | undefined, bffUrl: string): string | undefined {
+  return address?.startsWith('/') ? `${bffUrl}${address}`.replace(/\/+$/, '') : address;
+}
+
+function urlsOf(tenant: Tenant, bffUrl: string): TenantUrls {
   return {
     externalProximity: tenant.features['external-proximity']?.enabled ? tenant.externalProximityUrl : undefined,
     unsubscribe: tenant.unsubscribeUrl,
-    userWeb: tenant.userWebUrl,
-    widgetCdn: tenant.widgetCdn,
+    userWeb: baseOf(tenant.userWebUrl, bffUrl),
+    widgetCdn: baseOf(tenant.widgetCdn, bffUrl),
     consentScript: tenant.consent?.script,
     analyticsScript: tenant.analytics?.script,
   };
@@ -52,6 +57,6 @@ export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTena
     messages: tenant.messages,
     appConfig: tenant.appConfig,
     cookies: { domain: tenant.cookies.domain ?? null, bannersDomain: tenant.cookies.bannersDomain ?? null },
-    urls: urlsOf(tenant),
+    urls: urlsOf(tenant, bffUrl),
   };
 }

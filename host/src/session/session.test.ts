@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('createSession', () => {
   it('hears of cookies that the account system writes', () => {
-    const session = createSession({ cookieDomain: null, onNoLogin: jest.fn() });
+    const session = createSession({ cookieDomain: null, hasLogin: false, onNoLogin: jest.fn() });
     const listener = jest.fn();
     session.state.subscribe(listener);
     signInCookies();
@@ -28,24 +28,41 @@ describe('createSession', () => {
 
   it.each([EVENTS.logout, EVENTS.loggedOut])('ends with %s, cookies and all, and twice does no harm', (name) => {
     signInCookies();
-    const session = createSession({ cookieDomain: null, onNoLogin: jest.fn() });
+    const session = createSession({ cookieDomain: null, hasLogin: false, onNoLogin: jest.fn() });
     window.dispatchEvent(new CustomEvent(name));
     window.dispatchEvent(new CustomEvent(name));
     expect(session.state.get()).toEqual({ authenticated: false, loading: false, attributes: {} });
     expect(document.cookie).not.toMatch(/userToken|userInfos/);
   });
 
+  it('hands the token on when it signs out, for it is gone from the cookies then', () => {
+    signInCookies();
+    const session = createSession({ cookieDomain: null, hasLogin: true, onNoLogin: jest.fn() });
+    const heard = jest.fn();
+    window.addEventListener(EVENTS.logout, (event) => heard((event as CustomEvent).detail, session.accessToken()), {
+      once: true,
+    });
+    session.signOut();
+    expect(heard).toHaveBeenCalledWith({ accessToken: 'abc' }, null);
+  });
+
   it('asks the login widget, and says so when there is none', () => {
     const onNoLogin = jest.fn();
     const asked: unknown[] = [];
     window.addEventListener(EVENTS.login, (event) => asked.push((event as CustomEvent).detail));
-    const session = createSession({ cookieDomain: null, onNoLogin });
+    const session = createSession({ cookieDomain: null, hasLogin: false, onNoLogin });
     session.signIn('/fr/account/profile');
     expect(onNoLogin).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new CustomEvent(EVENTS.loginWidgetReady));
     session.signIn('/fr');
     expect(onNoLogin).toHaveBeenCalledTimes(1);
     expect(asked).toEqual([{ redirectTo: '/fr/account/profile' }, { redirectTo: '/fr' }]);
+  });
+
+  it('says nothing where a login widget is on its way', () => {
+    const onNoLogin = jest.fn();
+    createSession({ cookieDomain: null, hasLogin: true, onNoLogin }).signIn('/fr');
+    expect(onNoLogin).not.toHaveBeenCalled();
   });
 });
 

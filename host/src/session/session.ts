@@ -10,14 +10,16 @@ export interface HostSession extends Session {
 
 export interface SessionOptions {
   readonly cookieDomain: string | null;
+  /** Whether the tenant has a login widget, which hears of everybody even when it comes later. */
+  readonly hasLogin: boolean;
   /** Someone wants to sign in and nobody is there to do it. */
   readonly onNoLogin: () => void;
 }
 
 /** Who the traveller is, as the cookies of the account system say. Lives as long as the page. */
-export function createSession({ cookieDomain, onNoLogin }: SessionOptions): HostSession {
+export function createSession({ cookieDomain, hasLogin, onNoLogin }: SessionOptions): HostSession {
   const state = createObservable(nextSession({ ...ANONYMOUS, loading: true }, sessionCookies(document.cookie)));
-  let loginReady = false;
+  let loginReady = hasLogin;
 
   const refresh = () => state.set(nextSession(state.get(), sessionCookies(document.cookie)));
 
@@ -36,6 +38,8 @@ export function createSession({ cookieDomain, onNoLogin }: SessionOptions): Host
   window.addEventListener(EVENTS.loggedOut, end);
   watchCookies([COOKIES.userToken, COOKIES.userInfos], refresh);
 
+  const accessToken = () => sessionCookies(document.cookie).accessToken;
+
   return {
     state,
     refresh,
@@ -43,7 +47,8 @@ export function createSession({ cookieDomain, onNoLogin }: SessionOptions): Host
       if (!loginReady) onNoLogin();
       window.dispatchEvent(new CustomEvent<LoginDetail>(EVENTS.login, { detail: { redirectTo } }));
     },
-    signOut: () => window.dispatchEvent(new CustomEvent(EVENTS.logout)),
-    accessToken: () => sessionCookies(document.cookie).accessToken,
+    // The token goes along, because the cookies are gone before the login widget can end the session at its end.
+    signOut: () => window.dispatchEvent(new CustomEvent(EVENTS.logout, { detail: { accessToken: accessToken() } })),
+    accessToken,
   };
 }

@@ -1,0 +1,113 @@
+import type { Config } from './config.ts';
+import type { DemoCity } from './demo/demoCity.ts';
+import { demoSharingSources } from './demo/gbfs/demoGbfs.ts';
+import { createSimulation, simulatedSources } from './demo/live/simulation.ts';
+import { createKeeper, type Reload } from './keeper.ts';
+import { createLive, type Live, withRealTime } from './live.ts';
+import { type LoadedNetwork, loadNetwork } from './load.ts';
+import type { SourceHealth } from './realtime/model.ts';
+import { createRealTime, type RealTime } from './realtime/realTime.ts';
+import { addressSource } from './realtime/sources.ts';
+import { httpSource } from './sharing/overHttp.ts';
+import { createSharing, type Sharing } from './sharing/sharing.ts';
+import type { EpochSeconds } from './timetable/feed.ts';
+
+export interface LiveNetworkOptions {
+  readonly config: Pick<Config, 'gtfs' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'>;
+  now(): EpochSeconds;
+  /** Takes one line each time a long step begins or ends. */
+  report(line: string): void;
+  /** Called with each network that takes the place of another, and with the first. */
+  onChange(live: Live): void;
+}
+
+/** The network in use, kept up to date: its timetable, its vehicles, its shared bikes and cars. */
+export interface LiveNetwork {
+  /** Null until {@link LiveNetwork.start} is done. */
+  current(): Live | null;
+  demo(): DemoCity | null;
+  sources(): readonly SourceHealth[];
+  lastReload(): Reload | null;
+  /** @throws StartError, FeedError: both with a sentence for an operator. */
+  start(): Promise<Live>;
+  /** Reads the timetable again beside the one in use; the last good one stays. Never rejects. */
+  reload(): Promise<void>;
+  stop(): void;
+}
+
+export function createLiveNetwork({ config, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
+  const { pollSeconds: everySeconds } = config;
+  let live: Live | null = null;
+  let demo: DemoCity | null = null;
+  let sharing: Sharing | null = null;
+  let realTime: RealTime | null = null;
+
+  function use(next: Live): void {
+    live = next;
+    onChange(next);
+  }
+
+  const feed = () => keeper.current()!.feed;
+
+  /** What an operator names; of the made-up city, what it makes up. */
+  function surround({ madeUp }: LoadedNetwork): Sharing {
+    if (madeUp) {
+      demo = { gbfs: madeUp.gbfs, simulation: createSimulation({ feed, seed: madeUp.seed, everySeconds, now }) };
+    }
+    const named = config.gbfs.map(httpSource);
+    const made = demo && named.length === 0 ? demoSharingSources(demo.gbfs, now) : [];
+    return createSharing({ sources: [...named, ...made], everySeconds, now });
+  }
+
+  function follow(): RealTime {
+    const named = config.realTime.map(addressSource);
+    const made = demo && named.length === 0 ? simulatedSources(demo.simulation) : [];
+    return createRealTime({
+      sources: [...named, ...made],
+      everySeconds,
+      feed,
+      now,
+      onChange: (state) => {
+        if (live) use(withRealTime(live, state));
+      },
+    });
+  }
+
+  const keeper = createKeeper<LoadedNetwork>({
+    load: () => loadNetwork(config, now(), report),
+    versionOf: (loaded) => loaded.feed.version,
+    now,
+    report,
+    onChange(loaded) {
+      sharing ??= surround(loaded);
+      const { gazetteer, tiles, madeUp } = loaded;
+      const next = createLive(loaded.feed, { gazetteer, tiles, imaginary: madeUp !== null, sharing });
+      if (!realTime) return use(next);
+      // Nobody sees the new timetable without what is known of its vehicles.
+      live = next;
+      realTime.feedChanged();
+      if (live === next) use(next);
+    },
+  });
+
+  return {
+    current: () => live,
+    demo: () => demo,
+    sources: () => [...(realTime?.health() ?? []), ...(sharing?.health() ?? [])],
+    lastReload: keeper.lastReload,
+    async start() {
+      await keeper.start();
+      realTime = follow();
+      // The first travellers find the vehicles as they are; a source that does not answer holds nobody up.
+      if (demo) await Promise.all([realTime.refresh(), sharing?.refresh()]);
+      realTime.start();
+      sharing?.start();
+      return live!;
+    },
+    reload: keeper.reload,
+    stop() {
+      realTime?.stop();
+      sharing?.stop();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { Config } from './config.ts';
+import { ContentError } from './content/contentError.ts';
+import { type Content, loadContent } from './content/load.ts';
+import { createApp } from './http/app.ts';
+import { serveDocumentation } from './http/documentationPage.ts';
+import { createMetrics, type Metrics, measureProcess } from './http/metrics.ts';
+import type { App } from './http/typedApp.ts';
+import { createKeeper } from './keeper.ts';
+import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
+import { readDemoAccounts } from './people/demoAccounts.ts';
+import { loadLoginWidget } from './people/loginWidget.ts';
+import { createPeople } from './people/people.ts';
+import { StartError } from './startError.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { StoreError } from './store/storeError.ts';
+import { originsOf, readTenants } from './tenants.ts';
+
+type Report = (line: string) => void;
+
+/** A server that answers, and what an operator can tell it. */
+export interface Running {
+  readonly address: string;
+  readonly network: LiveNetwork;
+  /** Reads timetable and content again; what fails stays as it was. */
+  reload(): Promise<void>;
+  /** Answers what was asked, and ends. */
+  stop(): Promise<void>;
+}
+
+const now = () => Math.floor(Date.now() / 1_000);
+const SWEEP_MS = 3_600_000;
+
+/**
+ * Starts all of the backend. Listening comes first, so that whoever watches /healthz learns that the server is there and still loading.
+ *
+ * @throws StartError, FeedError: both with a sentence for an operator.
+ */
+export async function serve(config: Config, report: Report): Promise<Running> {
+  const metrics = createMetrics();
+  measureProcess(metrics);
+  const tenants = await readTenants(config.tenants);
+  const store = await opened(config);
+  const content = contentOf(config, report);
+  await content.start();
+  const admitsDemo = config.gtfs === null;
+  const people = createPeople({ ...store, now, admitsDemo });
+  const network = createLiveNetwork({ config, now, report, onChange: () => undefined });
+  measureNetwork(metrics, network);
+  const app = await createApp(
+    {
+      ...config,
+      apiKeys: [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)],
+      origins: [...config.origins, ...tenants.flatMap(originsOf)],
+      metrics,
+    },
+    {
+      live: network.current,
+      demo: network.demo,
+      content: () => content.current()!,
+      store,
+      people,
+      widget: await loadLoginWidget(),
+      vitals: { ...network, store, now },
+      now,
+    },
+  );
+  await serveDocumentation(app);
+  const address = await listen(app, config);
+  report(`listening on ${address}`);
+  if (admitsDemo) await people.seed(await readDemoAccounts(config.content));
+  await network.start();
+  const sweeping = setInterval(() => void store.sessions.removeExpired(now()).catch(() => undefined), SWEEP_MS);
+  const reloading = config.reloadMinutes > 0 ? setInterval(network.reload, config.reloadMinutes * 60_000) : undefined;
+  return {
+    address,
+    network,
+    async reload() {
+      await Promise.all([network.reload(), content.reload()]);
+    },
+    async stop() {
+      clearInterval(sweeping);
+      clearInterval(reloading);
+      network.stop();
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+async function opened({ database, data }: Config): Promise<Store> {
+  try {
+    return await openStore({ database, folder: data });
+  } catch (error) {
+    if (error instanceof StoreError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function contentOf(config: Config, report: Report) {
+  return createKeeper<Content>({
+    async load() {
+      try {
+        return await loadContent(config.content);
+      } catch (error) {
+        if (error instanceof ContentError) throw new StartError(error.message, { cause: error });
+        throw error;
+      }
+    },
+    versionOf: (content) => JSON.stringify(content),
+    now,
+    onChange: () => undefined,
+    report: (line) => report(`content: ${line}`),
+  });
+}
+
+function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void {
+  gauge('halte_ready', '1 once journeys can be searched.', () => (network.current() ? 1 : 0));
+  gaugeBy('halte_live_source_age_seconds', 'Age of what is in use of a source of live data.', 'source', () => {
+    const known = network.sources().flatMap(({ source, at }) => (at === null ? [] : [[source, now() - at] as const]));
+    return new Map(known);
+  });
+  gaugeBy('halte_live_source_failing', '1 while a source of live data does not answer as it should.', 'source', () => {
+    return new Map(network.sources().map(({ source, problem }) => [source, problem === null ? 0 : 1]));
+  });
+}
+
+async function listen(app: App, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with --port.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: choose one above 1023 with --port.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartError(`"${host}" is no address of this machine: choose another with --host.`);
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { originsOf, readTenants } from './tenants.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-tenants-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it('reads what it needs of each tenant', async () => {
+  await writeFile(join(folder, 'a.json'), '{"apiKey":"key-a","domainName":"trips.example.org","name":"A"}');
+  await writeFile(join(folder, 'README.md'), 'no tenant');
+  expect(await readTenants(folder)).toEqual([{ apiKey: 'key-a', domainName: 'trips.example.org' }]);
+});
+
+it('has no tenants where there is no folder', async () => {
+  expect(await readTenants(join(folder, 'none'))).toEqual([]);
+});
+
+it.each([
+  ['{', /a\.json is no JSON that can be read: mend it or take it out of the folder\.$/],
+  ['{"apiKey":"key"}', /a\.json needs an apiKey and a domainName such as "trips\.example\.org"\.$/],
+  ['{"apiKey":"key","domainName":"https://x"}', /needs an apiKey and a domainName/],
+])('says in one sentence what is wrong with %s', async (content, message) => {
+  await writeFile(join(folder, 'a.json'), content);
+  await expect(readTenants(folder)).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(message),
+  });
+});
+
+it('knows the origins of a tenant’s pages', () => {
+  expect(originsOf({ apiKey: 'key', domainName: 'trips.example.org' })).toEqual([
+    'https://trips.example.org',
+    'http://trips.example.org',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { createDemoGbfs } from '../demo/gbfs/demoGbfs.ts';
+import { createApp } from '../http/app.ts';
+import { createMetrics } from '../http/metrics.ts';
+import type { App } from '../http/typedApp.ts';
+import { LINE_IDS, MONDAY, MONDAY_AT_8, STOPS, smallTown } from './smallTown.ts';
+import { TEST_KEY, TEST_OPTIONS } from './testApp.ts';
+import { testServices } from './testServices.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface SmallTownApp {
+  readonly app: App;
+  /** Somebody with a key, somebody who has signed in as well, somebody with neither. */
+  readonly callers: readonly Headers[];
+}
+
+/** The whole app around the small town, at 8 o'clock on a Monday. */
+export async function smallTownApp(): Promise<SmallTownApp> {
+  const town = await smallTown();
+  const services = await testServices(
+    () => town,
+    () => MONDAY_AT_8,
+  );
+  const demo = { gbfs: createDemoGbfs([], 1), simulation: { message: () => Buffer.alloc(0) } };
+  const app = await createApp({ ...TEST_OPTIONS, metrics: createMetrics() }, { ...services, demo: () => demo });
+  const { accessToken } = await services.people.register(
+    { email: 'camille@example.org', password: 'correct horse battery', attributes: { firstName: 'Camille' } },
+    '192.0.2.1',
+  );
+  const signedIn = { ...TEST_KEY, authorization: `Bearer ${accessToken}` };
+  return { app, callers: [signedIn, signedIn, TEST_KEY, TEST_KEY, {}] };
+}
+
+/** What can be asked for in the small town. */
+export function smallTownWords(): string[] {
+  const places = Object.entries(STOPS).flatMap(([name, [lat, lon]]) => [name, `${name}:1`, `${lat},${lon}`]);
+  return [
+    ...places,
+    ...LINE_IDS,
+    ...['stopArea', 'STOP_POINT', 'bikesharingstations', 'address', 'house-12', 'velo-1', 'A-out-480'],
+    ...['menu-primaire-header', 'menu-secondaire-footer-de', 'bikes', 'gbfs', 'station_status', 'alerts'],
+    ...[MONDAY, `${MONDAY}T08:00`, 'camille@example.org', 'Camille', 'univ', '12 rue de la gare'],
+  ];
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { network } from '../support/environment.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly attributes: { readonly firstName: string; readonly lastName: string };
+}
+
+export const BFF = `http://localhost:${network('demo').bffPort}`;
+
+/** Somebody whom no other test knows. */
+export function somebody(): Person {
+  return {
+    email: `${randomUUID()}@example.org`,
+    password: 'une phrase facile',
+    attributes: { firstName: 'Ada', lastName: 'Lovelace' },
+  };
+}
+
+/** Somebody with an account. */
+export async function traveller(request: APIRequestContext): Promise<Person> {
+  const person = somebody();
+  const made = await request.post(`${BFF}/login/v1/accounts`, { data: person });
+  expect(made.status()).toBe(201);
+  return person;
+}
+
+export const header = (page: Page) => ({
+  signIn: page.getByRole('banner').getByRole('button', { name: 'Se connecter' }),
+  person: page.getByRole('banner').getByRole('button', { name: 'Ada Lovelace' }),
+  signOut: page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }),
+});
+
+/** The dialog of the login widget, while it is about signing in. */
+export const dialog = (page: Page) => {
+  const box = page.getByRole('dialog');
+  return {
+    box,
+    title: box.getByRole('heading'),
+    email: box.getByLabel('Adresse e-mail'),
+    password: box.getByLabel('Mot de passe', { exact: true }),
+    submit: box.locator('[type="submit"]'),
+    problem: box.getByRole('alert'),
+    close: box.getByRole('button', { name: 'Fermer' }),
+  };
+};
+
+export async function fillIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await dialog(page).email.fill(email);
+  await dialog(page).password.fill(password);
+  await dialog(page).submit.click();
+}
+
+/** Opens the dialog from the header of a page and signs in. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await header(page).signIn.click();
+  await fillIn(page, person);
+  await expect(header(page).person).toBeVisible();
+}

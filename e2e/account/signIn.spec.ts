@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import { tabTo } from '../support/app.ts';
+import { coldLoad } from '../support/download.ts';
+import { expect, test } from '../support/test.ts';
+import { BFF, dialog, fillIn, header, signIn, somebody, traveller } from './people.ts';
+
+const WIDGET = '**/login/dist/js/app.js*';
+/** What a browser says of an answer that is no success. */
+const REFUSED = /console: Failed to load resource: .* status of 4\d\d/;
+
+test('an account is made, left, and entered again', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).first().click();
+  const box = page.getByRole('dialog', { name: 'Créer un compte' });
+  await box.getByLabel('Prénom').fill(person.attributes.firstName);
+  await box.getByLabel('Nom', { exact: true }).fill(person.attributes.lastName);
+  await fillIn(page, person);
+  await expect(header(page).person).toBeVisible();
+  await expect(page).toHaveURL(/\/fr\/schedules$/);
+
+  await page.goto('/fr/account/personal-data');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await header(page).person.click();
+  await header(page).signOut.click();
+  await expect(header(page).signIn).toBeVisible();
+  await expect(page).toHaveURL(/\/fr$/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('userToken');
+
+  await signIn(page, person);
+});
+
+test('the account of the demonstration can be used', async ({ request }) => {
+  const data = { email: 'camille@clairvenne.example', password: 'bienvenue-a-bord' };
+  const answer = await request.post(`${BFF}/login/v1/sessions`, { data });
+  expect(answer.status()).toBe(201);
+  expect(await answer.json()).toMatchObject({ attributes: { firstName: 'Camille' } });
+});
+
+test('signing out ends the session at the backend as well', async ({ page, request }) => {
+  await page.goto('/fr/schedules');
+  await signIn(page, await traveller(request));
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'userToken');
+  const { accessToken } = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
+  const me = async () => (await request.get(`${BFF}/me`, { headers: { authorization: accessToken } })).status();
+  expect(await me()).toBe(200);
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  await header(page).person.click();
+  await header(page).signOut.click();
+  await expect.poll(me).toBe(401);
+});
+
+test('a wrong password is said in a sentence, and the right one still works', async ({ page, request, problems }) => {
+  problems.expect(REFUSED);
+  const person = await traveller(request);
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await fillIn(page, { ...person, password: 'une autre phrase' });
+  await expect(dialog(page).problem).toHaveText('L’adresse e-mail ou le mot de passe est incorrect.');
+  await fillIn(page, person);
+  await expect(header(page).person).toBeVisible();
+});
+
+test('after too many attempts it says how long to wait', async ({ page, request, problems }) => {
+  problems.expect(REFUSED);
+  const person = await traveller(request);
+  const wrong = { email: person.email, password: 'une autre phrase' };
+  for (let i = 0; i < 5; i++) await request.post(`${BFF}/login/v1/sessions`, { data: wrong });
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await fillIn(page, person);
+  await expect(dialog(page).problem).toHaveText(/^Trop de tentatives\. Réessayez dans 1\d\sminutes\.$/);
+});
+
+test('without a network it says so', async ({ page, context, problems }) => {
+  problems.expect(/console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await expect(dialog(page).title).toBeVisible();
+  await context.setOffline(true);
+  await fillIn(page, somebody());
+  await expect(dialog(page).problem).toHaveText('Pas de connexion. Vérifiez votre réseau, puis réessayez.');
+});
+
+test('a keyboard is enough', async ({ page, request }) => {
+  const person = await traveller(request);
+  await page.goto('/fr/schedules');
+  await tabTo(page, header(page).signIn);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).box).toBeHidden();
+  await expect(header(page).signIn).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).email).toBeFocused();
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).email).toBeFocused();
+  await expect(dialog(page).email).toHaveAccessibleDescription(/Saisissez une adresse e-mail/);
+  await dialog(page).email.clear();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog(page).password).toHaveValue(person.password);
+  await expect(dialog(page).password).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(header(page).person).toBeVisible();
+});
+
+test('the focus stays inside while the dialog is open', async ({ page }) => {
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await expect(dialog(page).email).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOnThePage = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.shadowRoot == null;
+    });
+    expect(isOnThePage).toBe(false);
+  }
+});
+
+test('it leads back to the page that was asked for', async ({ page, request }) => {
+  const person = await traveller(request);
+  await page.goto('/fr/account/profile');
+  await expect(page).toHaveURL(/\/fr\?redirect=%2Ffr%2Faccount%2Fprofile$/);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await fillIn(page, person);
+  await expect(page).toHaveURL(/\/fr\/account\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Mon profil' })).toBeVisible();
+});
+
+test('it never leads to another site', async ({ page, request }) => {
+  const person = await traveller(request);
+  await page.goto('/fr/schedules');
+  await expect(header(page).signIn).toBeVisible();
+  await page.evaluate(() => {
+    const detail = { redirectTo: '/%2Fevil.example' };
+    window.dispatchEvent(new CustomEvent('kas-login', { detail }));
+  });
+  await fillIn(page, person);
+  await expect(header(page).person).toBeVisible();
+  await expect(page).toHaveURL(/\/fr\/schedules$/);
+});
+
+test('a session that the backend has ended ends here as well', async ({ page, request, problems }) => {
+  problems.expect(REFUSED);
+  await page.goto('/fr/schedules');
+  await signIn(page, await traveller(request));
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'userToken');
+  const { accessToken } = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
+  await request.delete(`${BFF}/login/v1/sessions`, { headers: { authorization: accessToken } });
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('kas-refresh-token')));
+  await expect(header(page).signIn).toBeVisible();
+});
+
+test('the widget waits until the page can be used, and a click that came before it is not lost', async ({ page }) => {
+  const { files } = await coldLoad(page, '/fr', 'main [role="combobox"]');
+  expect(files.filter(({ url }) => url.includes('/login/')).map(({ url }) => url)).toEqual([]);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(WIDGET, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await expect(dialog(page).box).toBeHidden();
+  release();
+  await expect(dialog(page).email).toBeFocused();
+});
+
+test('when the widget cannot be fetched, a message says so, and another click tries again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/console: Failed to load resource: net::ERR_FAILED/);
+  await page.route(WIDGET, (route) => route.abort());
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await expect(page.getByText('Vérifiez votre connexion')).toBeVisible();
+  await page.unroute(WIDGET);
+  await header(page).signIn.click();
+  await expect(dialog(page).email).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the dialog, ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' } as object);
+
+    test('axe finds nothing', async ({ page }) => {
+      await page.goto('/fr/schedules');
+      await header(page).signIn.click();
+      await dialog(page).submit.click();
+      await expect(dialog(page).password).toHaveAttribute('aria-invalid', 'true');
+      const look = async () => {
+        const { violations, passes } = await new AxeBuilder({ page }).include('body > div:last-of-type').analyze();
+        expect(passes.length).toBeGreaterThan(5);
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      };
+      await look();
+      await page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).click();
+      await expect(page.getByRole('dialog', { name: 'Créer un compte' })).toBeVisible();
+      await look();
+    });
+  });
+}

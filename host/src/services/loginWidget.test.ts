@@ -1,0 +1,88 @@
+import { EVENTS } from '@halte/contract';
+import { FAKE_TENANT } from '@halte/testkit';
+import { createLoginWidget } from './loginWidget.ts';
+
+const onFailure = jest.fn();
+let told: [name: string, detail: unknown][];
+let leave: AbortController;
+
+function start({ domain = null as string | null, widgetCdn = 'https://login.test/' } = {}) {
+  const tenant = { ...FAKE_TENANT, id: 'north&sea', cookies: { domain, bannersDomain: null }, urls: { widgetCdn } };
+  return createLoginWidget({ tenant, onFailure });
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+const fire = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }));
+
+/** The widget: hears of things from the moment it is there. */
+function arrive(): void {
+  for (const name of [EVENTS.login, EVENTS.logout, EVENTS.refreshToken, EVENTS.loginWidgetReady]) {
+    const listener = (event: Event) => told.push([name, (event as CustomEvent<unknown>).detail]);
+    window.addEventListener(name, listener, { signal: leave.signal });
+  }
+  scripts()[0]?.dispatchEvent(new Event('load'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onFailure.mockReset();
+  told = [];
+  leave = new AbortController();
+});
+
+afterEach(() => {
+  // What is left of it goes with its script.
+  if (scripts().length > 0) arrive();
+  leave.abort();
+  document.head.replaceChildren();
+  jest.useRealTimers();
+});
+
+it('is not for tenants that have none', () => {
+  const tenant = { ...FAKE_TENANT, urls: {} };
+  expect(createLoginWidget({ tenant, onFailure })).toBeNull();
+});
+
+it('comes once, when the page is idle, for this tenant', () => {
+  const widget = start({ domain: '.app.test' });
+  widget?.loadWhenIdle();
+  expect(scripts()).toEqual([]);
+  jest.runAllTimers();
+  widget?.loadWhenIdle();
+  jest.runAllTimers();
+  expect(scripts().map(({ src }) => src)).toEqual(['https://login.test/login/dist/js/app.js?context=north%26sea']);
+  expect(scripts()[0]?.dataset.cookieDomain).toBe('.app.test');
+});
+
+it('comes at once when somebody wants to sign in, and is told', () => {
+  start();
+  fire(EVENTS.login, { redirectTo: '/fr' });
+  expect(scripts()).toHaveLength(1);
+  arrive();
+  expect(told).toEqual([
+    [EVENTS.loginWidgetReady, null],
+    [EVENTS.login, { redirectTo: '/fr' }],
+  ]);
+  fire(EVENTS.login, { redirectTo: '/de' });
+  expect(told).toHaveLength(3);
+});
+
+it('learns of a sign-out as well, with the token that the page has dropped meanwhile', () => {
+  start();
+  fire(EVENTS.logout, { accessToken: 'token-1' });
+  arrive();
+  expect(told).toContainEqual([EVENTS.logout, { accessToken: 'token-1' }]);
+});
+
+it('is tried again after it could not be fetched, and says so to whoever waits', () => {
+  start()?.loadWhenIdle();
+  jest.runAllTimers();
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  expect(onFailure).not.toHaveBeenCalled();
+  fire(EVENTS.login, { redirectTo: '/fr' });
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  fire(EVENTS.login, { redirectTo: '/de' });
+  arrive();
+  expect(told.filter(([name]) => name === EVENTS.login)).toEqual([[EVENTS.login, { redirectTo: '/de' }]]);
+});
