@@ -6,9 +6,7 @@ import type { VehiclePosition } from './realtime/model.ts';
 import type { RealTimeState } from './realtime/realTime.ts';
 import type { Sharing } from './sharing/sharing.ts';
 import type { TileRenderer } from './tiles/renderer.ts';
-import type { JourneyEngine } from './timetable/engine.ts';
 import type { Feed } from './timetable/feed.ts';
-import { createEngine } from './timetable/raptor/engine.ts';
 import { timetableOf } from './timetable/realtime/overlay.ts';
 import { withUpdates } from './timetable/realtime/withUpdates.ts';
 
@@ -19,7 +17,6 @@ import { withUpdates } from './timetable/realtime/withUpdates.ts';
 export interface Live {
   /** With what is known of the vehicles laid over the timetable. */
   readonly feed: Feed;
-  readonly engine: JourneyEngine;
   readonly places: Places;
   readonly lines: readonly Line[];
   readonly network: Network;
@@ -41,7 +38,6 @@ export interface Surroundings {
 export function createLive(feed: Feed, { gazetteer, tiles, imaginary, sharing }: Surroundings): Live {
   return {
     feed,
-    engine: createEngine(feed),
     places: createPlaces(feed, gazetteer, sharing.stations),
     lines: linesOf(feed),
     network: networkOf(feed, imaginary),
@@ -58,5 +54,5 @@ export function withRealTime(
   { updates, alerts, vehicles }: Pick<RealTimeState, 'updates' | 'alerts' | 'vehicles'>,
 ): Live {
   const feed = withUpdates(timetableOf(live.feed), updates);
-  return { ...live, feed, engine: createEngine(feed), alerts, vehicles };
+  return { ...live, feed, alerts, vehicles };
 }

@@ -5,7 +5,7 @@ import { createSimulation, simulatedSources } from './demo/live/simulation.ts';
 import { createKeeper, type Reload } from './keeper.ts';
 import { createLive, type Live, withRealTime } from './live.ts';
 import { type LoadedNetwork, loadNetwork } from './load.ts';
-import type { SourceHealth } from './realtime/model.ts';
+import { NO_UPDATES, type SourceHealth, type TripUpdates } from './realtime/model.ts';
 import { createRealTime, type RealTime } from './realtime/realTime.ts';
 import { addressSource } from './realtime/sources.ts';
 import { httpSource } from './sharing/overHttp.ts';
@@ -17,8 +17,8 @@ export interface LiveNetworkOptions {
   now(): EpochSeconds;
   /** Takes one line each time a long step begins or ends. */
   report(line: string): void;
-  /** Called with each network that takes the place of another, and with the first. */
-  onChange(live: Live): void;
+  /** Called with each network that takes the place of another, and with the first; `updates` are those laid over its timetable. */
+  onChange(live: Live, updates: TripUpdates): void;
 }
 
 /** The network in use, kept up to date: its timetable, its vehicles, its shared bikes and cars. */
@@ -42,9 +42,9 @@ export function createLiveNetwork({ config, now, report, onChange }: LiveNetwork
   let sharing: Sharing | null = null;
   let realTime: RealTime | null = null;
 
-  function use(next: Live): void {
+  function use(next: Live, updates: TripUpdates): void {
     live = next;
-    onChange(next);
+    onChange(next, updates);
   }
 
   const feed = () => keeper.current()!.feed;
@@ -68,7 +68,7 @@ export function createLiveNetwork({ config, now, report, onChange }: LiveNetwork
       feed,
       now,
       onChange: (state) => {
-        if (live) use(withRealTime(live, state));
+        if (live) use(withRealTime(live, state), state.updates);
       },
     });
   }
@@ -82,11 +82,11 @@ export function createLiveNetwork({ config, now, report, onChange }: LiveNetwork
       sharing ??= surround(loaded);
       const { gazetteer, tiles, madeUp } = loaded;
       const next = createLive(loaded.feed, { gazetteer, tiles, imaginary: madeUp !== null, sharing });
-      if (!realTime) return use(next);
+      if (!realTime) return use(next, NO_UPDATES);
       // Nobody sees the new timetable without what is known of its vehicles.
       live = next;
       realTime.feedChanged();
-      if (live === next) use(next);
+      if (live === next) use(next, NO_UPDATES);
     },
   });
 

@@ -15,6 +15,9 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { StoreError } from './store/storeError.ts';
 import { originsOf, readTenants } from './tenants.ts';
+import { type JourneySearch, searchHere } from './workers/journeys.ts';
+import { createJourneyPool } from './workers/pool.ts';
+import { threadCount } from './workers/threadCount.ts';
 
 type Report = (line: string) => void;
 
@@ -30,6 +33,8 @@ export interface Running {
 
 const now = () => Math.floor(Date.now() / 1_000);
 const SWEEP_MS = 3_600_000;
+/** Searches that may wait for each thread: what it does in half a second, so that whoever waits last still waits for something. */
+const WAITING_EACH = 200;
 
 /**
  * Starts all of the backend. Listening comes first, so that whoever watches /healthz learns that the server is there and still loading.
@@ -45,7 +50,8 @@ export async function serve(config: Config, report: Report): Promise<Running> {
   await content.start();
   const admitsDemo = config.gtfs === null;
   const people = createPeople({ ...store, now, admitsDemo });
-  const network = createLiveNetwork({ config, now, report, onChange: () => undefined });
+  const journeys = journeySearchOf(config, report);
+  const network = createLiveNetwork({ config, now, report, onChange: journeys.use });
   measureNetwork(metrics, network);
   const app = await createApp(
     {
@@ -56,6 +62,7 @@ export async function serve(config: Config, report: Report): Promise<Running> {
     },
     {
       live: network.current,
+      journeys,
       demo: network.demo,
       content: () => content.current()!,
       store,
@@ -83,9 +90,15 @@ export async function serve(config: Config, report: Report): Promise<Running> {
       clearInterval(reloading);
       network.stop();
       await app.close();
+      await journeys.close();
       await store.close();
     },
   };
+}
+
+function journeySearchOf(config: Config, report: Report): JourneySearch {
+  const threads = threadCount(config.workers);
+  return threads === 0 ? searchHere() : createJourneyPool({ threads, waiting: threads * WAITING_EACH, report });
 }
 
 async function opened({ database, data }: Config): Promise<Store> {

@@ -8,6 +8,7 @@ import type { People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
+import type { JourneySearch } from '../workers/journeys.ts';
 import { cmsRoutes } from './routes/cms.ts';
 import { demoGbfsRoutes } from './routes/demoGbfs.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
@@ -31,6 +32,7 @@ import type { App } from './typedApp.ts';
 export interface Services {
   /** The network as it is now; null while it is being loaded. */
   live(): Live | null;
+  readonly journeys: JourneySearch;
   /** What the made-up city publishes; null where another network runs. */
   demo(): DemoCity | null;
   content(): Content;
@@ -43,7 +45,7 @@ export interface Services {
 
 /** The whole HTTP side, ready to listen or to be asked by `inject`. */
 export function createApp(options: ServerOptions, services: Services): Promise<App> {
-  const { demo, content, store, people, widget, vitals, now } = services;
+  const { demo, content, journeys, store, people, widget, vitals, now } = services;
   const live = () => {
     const known = services.live();
     if (!known)
@@ -54,7 +56,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     placeRoutes(routes, live);
     proximityRoutes(routes, live, now);
     sharingRoutes(routes, live, now);
-    journeyRoutes(routes, live, now);
+    journeyRoutes(routes, { live, journeys, now });
     networkRoutes(routes, live);
     lineRoutes(routes, live, now);
     stopRoutes(routes, live, now);

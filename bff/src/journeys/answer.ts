@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { JourneySearchAnswer } from '../http/schemas/journeys.ts';
-import type { Live } from '../live.ts';
+import type { JourneyEngine } from '../timetable/engine.ts';
+import type { Feed } from '../timetable/feed.ts';
 import { isSamePlace } from './endpoints.ts';
 import { groupsOf } from './groups.ts';
 import { bikePlan, walkingPlan } from './ownPower.ts';
@@ -10,7 +11,7 @@ import { summaryOf } from './summary.ts';
 
 /** Answers a request that makes sense, which needs the timetable only: on whichever thread has one. */
 export function answerRequest(
-  live: Pick<Live, 'feed' | 'engine'>,
+  live: { readonly feed: Feed; readonly engine: JourneyEngine },
   request: SearchRequest,
 ): Static<typeof JourneySearchAnswer> {
   if (isSamePlace(request.from, request.to) && !request.via) return { groups: [], reason: 'same-place' };

@@ -1,10 +1,9 @@
-import type { Live } from '../live.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 
-let town: Live;
+let town: Awaited<ReturnType<typeof smallTown>>;
 let journey: DetailedJourney;
 
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 /** What a traveller who holds a journey learns of it, whatever has happened since. */
-import type { Live } from '../live.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import type { TripUpdates } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
@@ -10,7 +9,7 @@ import { addedRun, runUpdate, type Said, updatesOf } from '../timetable/testing/
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 
-let town: Live;
+let town: Awaited<ReturnType<typeof smallTown>>;
 
 beforeAll(async () => {
   town = await smallTown();

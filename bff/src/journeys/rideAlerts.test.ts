@@ -1,11 +1,10 @@
-import type { Live } from '../live.ts';
 import { alertIndex } from '../realtime/alerts.ts';
 import type { Alert, AlertScope, AlertSeverity } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 
-let town: Live;
+let town: Awaited<ReturnType<typeof smallTown>>;
 let code: string;
 
 beforeAll(async () => {

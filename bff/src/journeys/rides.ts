@@ -1,4 +1,3 @@
-import type { Live } from '../live.ts';
 import { findAccess } from '../timetable/access.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
@@ -24,7 +23,10 @@ const VIA_METRES = 400;
 const LITTLE_METRES = 150;
 
 /** Journeys by public transport from within the hour, or from the first one after it; or why there are none. */
-export function findRides({ feed, engine }: Pick<Live, 'feed' | 'engine'>, request: SearchRequest): Rides {
+export function findRides(
+  { feed, engine }: { readonly feed: Feed; readonly engine: JourneyEngine },
+  request: SearchRequest,
+): Rides {
   const { from, to, via, time, direction, options } = request;
   const day = dayOf(feed.timeZone, time);
   // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.

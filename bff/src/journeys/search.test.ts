@@ -1,9 +1,8 @@
 import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
-import type { Live } from '../live.ts';
 import { MONDAY, MONDAY_AT_8, STOPS, smallTown } from '../testing/smallTown.ts';
 import { searchJourneys } from './search.ts';
 
-let town: Live;
+let town: Awaited<ReturnType<typeof smallTown>>;
 const HOSPITAL = 'Hôpital Œuvre d’Été';
 
 beforeAll(async () => {

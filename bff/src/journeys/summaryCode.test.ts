@@ -1,5 +1,4 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Live } from '../live.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
 import { detailJourney } from './detail.ts';
@@ -21,7 +20,7 @@ const HOSTILE = [
 
 const NEWS = { alerts: NO_ALERTS, language: 'fr' };
 
-let town: Live;
+let town: Awaited<ReturnType<typeof smallTown>>;
 
 beforeAll(async () => {
   town = await smallTown();

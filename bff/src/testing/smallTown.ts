@@ -7,8 +7,10 @@ import type { Gazetteer } from '../places/places.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
+import type { JourneyEngine } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
+import { createEngine } from '../timetable/raptor/engine.ts';
 
 /** No bikes and no cars are shared. */
 const NO_SHARING = createSharing({ sources: [], everySeconds: 60, now: () => MONDAY_AT_8 });
@@ -71,10 +73,11 @@ export async function writeSmallTown(folder: string, { without = '' } = {}): Pro
   for (const [name, rows] of Object.entries(tables(without))) await writeFile(join(folder, name), rows.join('\n'));
 }
 
-export async function smallTown(): Promise<Live> {
+export async function smallTown(): Promise<Live & { readonly engine: JourneyEngine }> {
   const feed = await smallTownFeed();
   const tiles = createTileRenderer(feedSource(feed));
-  return createLive(feed, { gazetteer: GAZETTEER, tiles, imaginary: true, sharing: NO_SHARING });
+  const live = createLive(feed, { gazetteer: GAZETTEER, tiles, imaginary: true, sharing: NO_SHARING });
+  return { ...live, engine: createEngine(feed) };
 }
 
 function tables(without: string): Record<string, string[]> {

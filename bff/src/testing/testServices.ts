@@ -1,14 +1,30 @@
 import type { Content } from '../content/load.ts';
 import { loadContent } from '../content/load.ts';
 import type { Services } from '../http/app.ts';
+import { searchJourneys } from '../journeys/search.ts';
 import type { Live } from '../live.ts';
 import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
+import { createEngine } from '../timetable/raptor/engine.ts';
+import { type JourneySearch, loading } from '../workers/journeys.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
 /** Cheap, and not safe: for accounts that last as long as a test. */
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
+
+/** On whatever network there is at the moment of the search. */
+function searchOn(live: () => Live | null): JourneySearch {
+  return {
+    use: () => undefined,
+    async search(body, now) {
+      const { feed, places } = live() ?? {};
+      if (!feed || !places) throw loading();
+      return JSON.stringify(searchJourneys({ feed, places, engine: createEngine(feed) }, body, now));
+    },
+    close: async () => undefined,
+  };
+}
 
 /** All that the whole app needs, around a network: accounts in memory, the content that comes along, no live sources. */
 export async function testServices(live: () => Live | null, now: () => EpochSeconds): Promise<Services> {
@@ -16,6 +32,7 @@ export async function testServices(live: () => Live | null, now: () => EpochSeco
   const content: Content = await loadContent(null);
   return {
     live,
+    journeys: searchOn(live),
     demo: () => null,
     content: () => content,
     store,

@@ -3,10 +3,12 @@ import { searchJourneys } from '../journeys/search.ts';
 import type { Live } from '../live.ts';
 import type { TripUpdates } from '../realtime/model.ts';
 import { Refusal } from '../refusal.ts';
+import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
+import { createEngine } from '../timetable/raptor/engine.ts';
 
 /** What a search needs of the network. */
-export type Searched = Pick<Live, 'feed' | 'engine' | 'places'>;
+export type Searched = Pick<Live, 'feed' | 'places'>;
 
 /** Where journeys are searched: on threads of their own, or on this one. */
 export interface JourneySearch {
@@ -30,10 +32,10 @@ export function loading(): Refusal {
 
 /** On this thread, which does nothing else meanwhile: for a machine with one core. */
 export function searchHere(): JourneySearch {
-  let live: Searched | null = null;
+  let live: (Searched & { readonly engine: JourneyEngine }) | null = null;
   return {
-    use(next) {
-      live = next;
+    use({ feed, places }) {
+      live = { feed, places, engine: createEngine(feed) };
     },
     async search(body, now) {
       if (!live) throw loading();

@@ -1,10 +1,11 @@
 /** That what is known of a journey in real time reaches whoever asks, none of it lost on the way. */
 import type { Live } from '../../live.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
+import { NO_UPDATES } from '../../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import { createEngine } from '../../timetable/raptor/engine.ts';
 import { withRun } from '../../timetable/testing/updates.ts';
+import { searchHere } from '../../workers/journeys.ts';
 import type { App } from '../typedApp.ts';
 import { journeyRoutes } from './journeys.ts';
 
@@ -19,14 +20,10 @@ beforeAll(async () => {
     [{ id: 'x', effect: 'detour', severity: 'warning', texts, periods: [], scopes: [{ route: 'A' }] }],
     feed,
   );
-  live = { ...town, feed, engine: createEngine(feed), alerts };
-  app = await createTestApp((routes) =>
-    journeyRoutes(
-      routes,
-      () => live,
-      () => MONDAY_AT_8,
-    ),
-  );
+  live = { ...town, feed, alerts };
+  const journeys = searchHere();
+  journeys.use(live, NO_UPDATES);
+  app = await createTestApp((routes) => journeyRoutes(routes, { live: () => live, journeys, now: () => MONDAY_AT_8 }));
 });
 
 afterAll(() => app.close());

@@ -1,8 +1,9 @@
+import type { FastifyReply } from 'fastify';
 import { detailJourney } from '../../journeys/detail.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
-import { searchJourneys } from '../../journeys/search.ts';
 import type { Live } from '../../live.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { JourneySearch } from '../../workers/journeys.ts';
 import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import { languageOf } from '../language.ts';
@@ -13,7 +14,13 @@ import type { App } from '../typedApp.ts';
 const tags = ['journeys'];
 const KEPT_SECONDS = 300;
 
-export function journeyRoutes(app: App, live: () => Live, now: () => EpochSeconds): void {
+export interface JourneyServices {
+  live(): Live;
+  readonly journeys: JourneySearch;
+  now(): EpochSeconds;
+}
+
+export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices): void {
   app.post(
     '/api/trip-planner/v2/journeys/search',
     {
@@ -25,7 +32,11 @@ export function journeyRoutes(app: App, live: () => Live, now: () => EpochSecond
         ...KEYED,
       },
     },
-    async ({ body }) => searchJourneys(live(), body, now()),
+    async ({ body }, reply) => {
+      const answer = await journeys.search(body, now(), whileConnected(reply));
+      // Written by the thread that searched: a text is sent as it is.
+      return reply.type('application/json; charset=utf-8').send(answer as never);
+    },
   );
 
   app.post(
@@ -61,4 +72,13 @@ export function journeyRoutes(app: App, live: () => Live, now: () => EpochSecond
       return preferencesOf(feed);
     },
   );
+}
+
+/** Aborted when whoever asked goes away before the answer. */
+function whileConnected({ raw }: FastifyReply): AbortSignal {
+  const abort = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) abort.abort();
+  });
+  return abort.signal;
 }

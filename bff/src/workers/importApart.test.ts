@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MONDAY, smallTownFeed, writeSmallTown } from '../testing/smallTown.ts';
+import { importApart } from './importApart.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-apart-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = (path: string, steps: string[] = []) =>
+  importApart({ path }, { today: MONDAY, rebaseCalendar: 'never', onProgress: (step) => steps.push(step) });
+
+it('reads what is read on this thread, and tells how far it is', async () => {
+  await writeSmallTown(folder);
+  const steps: string[] = [];
+  const [{ runsOn, ...there }, { runsOn: _, ...here }] = [await read(folder, steps), await smallTownFeed()];
+  expect(there).toEqual(here);
+  expect(runsOn(0, there.firstDay)).toBe(true);
+  expect(steps.slice(0, 2)).toEqual(['unpack', 'stops']);
+}, 30_000);
+
+it('says what is wrong with a timetable as on this thread', async () => {
+  const path = join(folder, 'feed.zip');
+  await writeFile(path, 'not a zip');
+  await expect(read(path)).rejects.toMatchObject({ name: 'FeedError', code: 'not-a-zip' });
+}, 30_000);

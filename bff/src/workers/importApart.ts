@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import { type Feed, FeedError } from '../timetable/feed.ts';
+import type { ImportOptions, ImportStep, importFeed } from '../timetable/gtfs/import.ts';
+import { feedOf, type SharedFeed } from '../timetable/sharing.ts';
+
+export interface ImportOrder {
+  readonly path: string;
+  readonly options: Omit<ImportOptions, 'onProgress'>;
+}
+
+export type ImportReport =
+  | { readonly kind: 'progress'; readonly step: ImportStep; readonly done: number; readonly total: number }
+  | { readonly kind: 'feed'; readonly feed: SharedFeed }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+/**
+ * As {@link importFeed}, on a thread of its own: this one answers meanwhile, and what reading leaves behind goes with the thread, which
+ * for a city is more memory than all that is kept.
+ *
+ * @throws {@link FeedError} as {@link importFeed} does.
+ */
+export function importApart(
+  { path }: { readonly path: string },
+  { onProgress, ...options }: ImportOptions,
+): Promise<Feed> {
+  const { promise, resolve, reject } = Promise.withResolvers<Feed>();
+  const order: ImportOrder = { path, options };
+  const worker = new Worker(new URL('./importThread.ts', import.meta.url), { name: 'import', workerData: order });
+  worker.on('message', (report: ImportReport) => {
+    if (report.kind === 'progress') onProgress?.(report.step, report.done, report.total);
+    else if (report.kind === 'feed') resolve(feedOf(report.feed));
+    else reject(new FeedError(report.code, report.message));
+  });
+  worker.on('error', reject);
+  worker.on('exit', () => reject(new Error('The timetable was not read to its end.')));
+  return promise;
+}

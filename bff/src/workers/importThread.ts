@@ -1,0 +1,20 @@
+/** Reads a timetable and ends: what reading leaves behind goes with the thread. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { FeedError } from '../timetable/feed.ts';
+import { importFeed } from '../timetable/gtfs/import.ts';
+import { shareFeed } from '../timetable/sharing.ts';
+import type { ImportOrder, ImportReport } from './importApart.ts';
+
+const { path, options } = workerData as ImportOrder;
+const tell = (report: ImportReport) => parentPort!.postMessage(report);
+
+try {
+  const feed = await importFeed(
+    { path },
+    { ...options, onProgress: (step, done, total) => tell({ kind: 'progress', step, done, total }) },
+  );
+  tell({ kind: 'feed', feed: shareFeed(feed) });
+} catch (error) {
+  if (!(error instanceof FeedError)) throw error;
+  tell({ kind: 'refused', code: error.code, message: error.message });
+}
