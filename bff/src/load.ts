@@ -10,8 +10,8 @@ import { citySource } from './tiles/citySource.ts';
 import { feedSource } from './tiles/feedSource.ts';
 import { createTileRenderer, type TileRenderer } from './tiles/renderer.ts';
 import type { EpochSeconds, Feed } from './timetable/feed.ts';
-import { importFeed } from './timetable/gtfs/import.ts';
 import { dayOf, isoOfDay } from './timetable/time/zone.ts';
+import { importApart } from './workers/importApart.ts';
 
 const NOTHING_ELSE: Gazetteer = { addresses: [], amenities: [] };
 
@@ -49,7 +49,7 @@ export async function loadNetwork(
 ): Promise<LoadedNetwork> {
   const { path, gazetteer, city, madeUp } = await sourceOf(config, now, report);
   report('reading the timetable');
-  const feed = await importFeed(
+  const feed = await importApart(
     { path },
     { today: dayOf('UTC', now), rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never' },
   );

@@ -9,8 +9,16 @@ export function keep(reply: FastifyReply, version: string, seconds: number): voi
 export function answerNotModified(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const tag = reply.getHeader('etag');
-    if (tag === undefined || reply.statusCode !== 200 || request.headers['if-none-match'] !== tag) return payload;
+    if (reply.statusCode !== 200 || typeof tag !== 'string' || !names(request.headers['if-none-match'], tag))
+      return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    // Not null: what makes HEAD of an answer measures it.
+    return '';
   });
+}
+
+/** A proxy that compresses makes a tag weak, and whoever keeps several answers names them all. */
+function names(header: string | undefined, tag: string): boolean {
+  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(tag) || known.includes('*');
 }

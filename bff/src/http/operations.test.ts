@@ -1,4 +1,5 @@
 /** What whoever runs the server relies on: limits, logs, metrics. */
+import { StoreError } from '../store/storeError.ts';
 import { createTestApp, TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';
 import { createMetrics } from './metrics.ts';
 import { createServer, type ServerOptions } from './server.ts';
@@ -7,6 +8,10 @@ import type { App } from './typedApp.ts';
 const hello = (app: App) => {
   app.get('/api/hello/:name', async () => ({ hello: true }));
   app.get('/tiles/:tile', async () => 'tile');
+  app.delete('/api/hello/:name', async (_request, reply) => reply.code(204).send());
+  app.get('/api/unstored', async () => {
+    throw new StoreError('The database at db.example cannot be reached.');
+  });
   app.get('/api/broken', async () => {
     throw new Error('The inside has a secret.');
   });
@@ -79,6 +84,24 @@ describe('log', () => {
       err: { message: 'The inside has a secret.' },
     });
   });
+});
+
+it('says that a store cannot be reached, and not where it is', async () => {
+  const lines: string[] = [];
+  await start({ logLevel: 'error', logTo: { write: (line) => lines.push(line) } });
+  const answer = await ask('/api/unstored');
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+    503,
+    'store-unavailable',
+    '2',
+  ]);
+  expect([answer.body.includes('db.example'), lines.join().includes('db.example')]).toEqual([false, true]);
+});
+
+it('takes no body for none, whatever its type is called', async () => {
+  await start();
+  const headers = { ...TEST_KEY, 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'DELETE', url: '/api/hello/a', headers })).statusCode).toBe(204);
 });
 
 describe('metrics', () => {

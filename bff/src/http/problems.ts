@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { type Reason, Refusal } from '../refusal.ts';
+import { StoreError } from '../store/storeError.ts';
 
 export interface ProblemAnswer {
   readonly status: number;
@@ -33,7 +34,7 @@ export function answerProblem(error: FastifyError | Error, request: FastifyReque
   const problem = problemOf(error);
   const retryAfter = error instanceof Refusal ? error.retryAfterSeconds : null;
   if (problem.status === 503 || retryAfter !== null) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
-  if (problem.status === 500) request.log.error(error);
+  if (problem.status === 500 || error instanceof StoreError) request.log.error(error);
   return sendProblem(request, reply, problem);
 }
 
@@ -49,8 +50,15 @@ function problemOf(error: FastifyError | Error): ProblemAnswer {
   if (error instanceof Refusal) return { status: STATUS_OF[error.reason], code: error.code, message: error.message };
   if ('validation' in error && error.validation)
     return { status: 400, code: 'invalid-request', message: sentenceOf(error.validation, error.validationContext) };
+  if (error instanceof StoreError)
+    return {
+      status: 503,
+      code: 'store-unavailable',
+      message: 'Accounts and carts cannot be reached just now: try again in a moment. Nothing was changed.',
+    };
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return { status, code: 'too-large', message: 'The request is too large.' };
+  if (status === 414) return { status, code: 'too-long', message: 'The address is too long.' };
   if (status === 415) return { status, code: 'unsupported-media-type', message: 'Send the body as application/json.' };
   if (status !== undefined && status >= 400 && status < 500)
     return { status, code: 'invalid-request', message: sentence(error.message) };
@@ -68,12 +76,15 @@ const PARTS: Readonly<Record<string, string>> = {
   headers: 'the headers',
 };
 
+const UNLIKE = 'is not as described in /docs';
+
 /** The first complaint, in words: "In the query, lat must be <= 90." */
 function sentenceOf(complaints: readonly FastifySchemaValidationError[], part = ''): string {
   const [first] = complaints;
   const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
   const where = PARTS[part] ?? 'the request';
-  const what = first?.message ?? 'is not as described in /docs';
+  // A regular expression says nothing to most people.
+  const what = first?.keyword === 'pattern' ? 'is not written as described in /docs' : (first?.message ?? UNLIKE);
   return sentence(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { document } from './documentation.ts';
 import { answerNotModified } from './freshness.ts';
 import { requireKey } from './keys.ts';
@@ -46,6 +46,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
   app.removeContentTypeParser('text/plain');
+  takeNoBody(app);
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onRequest', async (request, reply) => {
@@ -58,6 +59,8 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
+    // OPTIONS from what is no page is no mistake.
+    strictPreflight: false,
   });
   answerNotModified(app);
   logAnswers(app);
@@ -69,6 +72,16 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   await app.register(async (scope) => routes(scope.withTypeProvider<TypeBoxTypeProvider>()));
   refuseOtherMethods();
   return app;
+}
+
+/** Many clients name a content type whether they send a body or not: none is none. A call that needs one says so. */
+function takeNoBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
 }
 
 function mayCall(origin: string, origins: readonly string[]): boolean {

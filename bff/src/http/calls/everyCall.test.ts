@@ -1,0 +1,194 @@
+/** Every call of the document, asked over HTTP from a server that listens: well, badly, and for what is not there. */
+import {
+  askFirst,
+  describedIn,
+  HOSTILE_ID,
+  hostilePaths,
+  methodOf,
+  neededBy,
+  requestOf,
+  templateOf,
+} from '../../testing/calls/asking.ts';
+import { at, type Call } from '../../testing/calls/call.ts';
+import { EVERY_CALL } from '../../testing/calls/every.ts';
+import { operationsOf } from '../../testing/fuzz/requests.ts';
+import { type Answer, ORIGIN, type RunningServer, runningServer } from '../../testing/runningServer.ts';
+import { LANGUAGES } from '../language.ts';
+
+const KEPT = { tagged: /^public, max-age=\d+$/, briefly: /^public, max-age=\d+$/, never: /^no-store$/ };
+
+const named = (calls: readonly Call[]) => calls.map((call) => [call.operation, call] as const);
+
+/** It may begin with the name of a field as it is sent. */
+const SENTENCE = /^(["'\p{Lu}]|[a-z]+[A-Za-z]* must ).*[.?]$/su;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await runningServer();
+}, 30_000);
+
+afterAll(() => server.close());
+
+/** A problem as every screen can show it, which says nothing of the inside. */
+function expectProblem(answer: Answer, status: number, code: string): void {
+  expect([answer.status, at('code')(answer.body)]).toEqual([status, code]);
+  expect(at('message')(answer.body)).toMatch(SENTENCE);
+  expect(at('requestId')(answer.body)).toBe(answer.headers.get('x-request-id'));
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.text).not.toMatch(/node_modules|\.ts:|at Object|TypeError/);
+}
+
+describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
+  it.each(call.succeeds.map((row, i) => [i + 1, row] as const))('answers, %#', async (_number, row) => {
+    const { asks, status = 200, tells, check } = row;
+    const request = await requestOf(server, call, asks);
+    const answer = await server.ask(request);
+    expect([answer.status, answer.status === 204 ? answer.text : '']).toEqual([status, '']);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    if (tells instanceof RegExp) expect(answer.text).toMatch(tells);
+    else if (tells) expect(answer.body).toMatchObject(tells);
+    if (call.kept) {
+      expect(answer.headers.get('cache-control')).toMatch(KEPT[call.kept]);
+      expect(answer.headers.has('etag')).toBe(call.kept === 'tagged');
+    }
+    await check?.(answer, server, request);
+  });
+
+  const refusals = call.refuses.length > 0 ? it.each(call.refuses) : null;
+  refusals?.('refuses with %d %s, %#', async (status, code, asks) => {
+    expectProblem(await server.ask(await requestOf(server, call, asks)), status, code);
+    expect(describedIn(server, call).responses).toHaveProperty(String(status));
+  });
+
+  it('is refused at least once for each way to ask badly', () => {
+    const { parameters = [], requestBody } = describedIn(server, call);
+    const statuses = call.refuses.map(([status]) => status);
+    if (parameters.length > 0 || requestBody) expect(statuses).toContain(400);
+    if (parameters.some((one) => one.in === 'path')) expect(statuses).toContain(404);
+  });
+
+  const withIds = templateOf(call).includes('{') ? it : null;
+  withIds?.('knows no hostile id', async () => {
+    const request = await requestOf(server, call, call.succeeds[0].asks);
+    for (const path of hostilePaths(call, request.path)) {
+      const { status, body } = await server.ask({ ...request, path });
+      // The number of a tile is no id.
+      expect([path, status]).toEqual([path, path.startsWith('/tiles/') ? 400 : 404]);
+      expect(at('message')(body)).toMatch(SENTENCE);
+      expect(decodeURIComponent(path)).toContain(HOSTILE_ID);
+    }
+  });
+
+  it('asks for what the document says, and for nothing else', async () => {
+    const { headers, ...request } = await requestOf(server, call, call.succeeds[0].asks);
+    const needed = neededBy(server, call);
+    if (needed.length === 0) expect((await server.ask(request)).status).toBeLessThan(300);
+    else expect(describedIn(server, call).responses).toHaveProperty('401');
+    const refusedFor = async (changed: Record<string, string>, code: string) =>
+      expectProblem(await server.ask({ ...request, headers: changed }), 401, code);
+    const { 'x-api-key': _key, ...keyless } = { ...headers };
+    const { authorization: _token, ...tokenless } = { ...headers };
+    if (needed.includes('apiKey')) {
+      await refusedFor(keyless, 'missing-api-key');
+      await refusedFor({ ...keyless, 'x-api-key': 'guess' }, 'unknown-api-key');
+    }
+    if (needed.includes('bearer')) await refusedFor(tokenless, 'missing-token');
+    // Whoever is signed in can sign out, also with a token that is over.
+    if (needed.includes('bearer') && call.operation !== 'DELETE /login/v1/sessions')
+      await refusedFor({ ...tokenless, authorization: 'Bearer guess' }, 'session-over');
+  });
+
+  it('names the methods there are', async () => {
+    const { headers = {}, path } = await requestOf(server, call, call.succeeds[0].asks);
+    const answer = await server.ask({ path, method: 'PATCH', headers: { ...headers, origin: ORIGIN } });
+    expectProblem(answer, 405, 'method-not-allowed');
+    // A page is told why it is refused.
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    const there = Object.keys(server.document.paths[templateOf(call)]!).map((method) => method.toUpperCase());
+    const allowed = answer.headers.get('allow')?.split(', ').sort();
+    expect(allowed).toEqual([...there, ...(there.includes('GET') ? ['HEAD'] : [])].sort());
+  });
+});
+
+it.each(named(EVERY_CALL.filter((call) => methodOf(call) === 'GET')))('HEAD is %s without a body', async (_, call) => {
+  const request = await requestOf(server, call, call.succeeds[0].asks);
+  const [got, head] = [await server.ask(request), await server.ask({ ...request, method: 'HEAD' })];
+  expect([head.status, head.text]).toEqual([got.status, '']);
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'vary'])
+    expect([name, head.headers.get(name)]).toEqual([name, got.headers.get(name)]);
+});
+
+it.each(named(EVERY_CALL.filter(({ kept }) => kept === 'tagged')))('does not send %s twice', async (_, call) => {
+  const first = await askFirst(server, call);
+  const tag = first.headers.get('etag') ?? '';
+  // As a browser asks, behind a proxy that compresses, with several at hand, with any.
+  for (const known of [tag, `W/${tag}`, `"older", ${tag}`, '*']) {
+    const again = await askFirst(server, call, { 'if-none-match': known });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);
+    for (const name of ['cache-control', 'vary'])
+      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+  }
+  const request = await requestOf(server, call, call.succeeds[0].asks);
+  const head = await server.ask({ ...request, method: 'HEAD', headers: { ...request.headers, 'if-none-match': tag } });
+  expect(head.status).toBe(304);
+  const other = await askFirst(server, call, { 'if-none-match': '"older"' });
+  expect([other.status, other.text]).toEqual([200, first.text]);
+});
+
+describe.each(named(EVERY_CALL.filter(({ speaks }) => speaks)))('the texts of %s', (_operation, call) => {
+  const textFor = async (language: string) => {
+    const answer = await askFirst(server, call, { 'accept-language': language });
+    return { text: call.speaks!.from(answer.body), headers: answer.headers };
+  };
+
+  it.each(LANGUAGES)('are in %s', async (language) => {
+    const { text, headers } = await textFor(language);
+    expect(text).toBe(call.speaks!.texts[language]);
+    // Else somebody is shown what was kept for somebody else.
+    const vary = headers.get('vary') ?? '';
+    if (headers.get('cache-control')?.startsWith('public')) expect(vary).toContain('accept-language');
+  });
+
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['pl, it;q=0.4', 'it'],
+    ['pl', 'fr'],
+  ] as const)('for "%s" are in %s', async (asked, language) => {
+    expect((await textFor(asked)).text).toBe(call.speaks!.texts[language]);
+  });
+});
+
+describe.each(named(EVERY_CALL))('a page that asks for %s', (_operation, call) => {
+  const HEADERS = 'authorization,content-type,x-api-key';
+  const mayI = async (origin: string) => {
+    const { path } = await requestOf(server, call, call.succeeds[0].asks);
+    const asked = { 'access-control-request-method': methodOf(call), 'access-control-request-headers': HEADERS };
+    return server.ask({ path, method: 'OPTIONS', headers: { origin, ...asked } });
+  };
+
+  it('may', async () => {
+    const before = await mayI(ORIGIN);
+    expect([before.status, before.headers.get('access-control-allow-origin')]).toEqual([204, ORIGIN]);
+    expect(before.headers.get('access-control-allow-methods')?.split(', ')).toContain(methodOf(call));
+    expect(before.headers.get('access-control-allow-headers')?.split(/, ?/)).toEqual(HEADERS.split(','));
+    expect(before.headers.get('vary')?.toLowerCase()).toContain('origin');
+    const { status, headers } = await askFirst(server, call, { origin: ORIGIN });
+    expect([Math.floor(status / 100), headers.get('access-control-allow-origin')]).toEqual([2, ORIGIN]);
+    expect(headers.get('vary')?.toLowerCase()).toContain('origin');
+    expect(headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+
+  it('may not where it comes from elsewhere', async () => {
+    expect((await mayI(`${ORIGIN}.evil.example`)).headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+it.each(['/api/v1/network', '/nowhere'])('answers OPTIONS of %s also to what is no page', async (path) => {
+  expect(await server.ask({ path, method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
+});
+
+it('are all the calls of the document', () => {
+  const described = operationsOf(server.document).map(({ method, path }) => `${method} ${path}`);
+  expect(EVERY_CALL.map(({ operation }) => operation).sort()).toEqual(described.sort());
+});

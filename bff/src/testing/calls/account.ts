@@ -1,0 +1,148 @@
+import { CAMILLE, type RunningServer } from '../runningServer.ts';
+import { at, type Call } from './call.ts';
+
+const WIDGET = '/login/dist/js/app.js';
+const ACCOUNTS = '/login/v1/accounts';
+const SESSIONS = '/login/v1/sessions';
+const UPDATE = '/userinfo/update';
+
+let made = 0;
+const newcomer = () => ({
+  email: `New.Comer${made++}@Example.org`,
+  password: 'a long enough one',
+  attributes: { firstName: 'Ada', newsletter: true },
+});
+
+const whoIs = (server: RunningServer, token: unknown) =>
+  server.ask({ path: '/me', headers: { authorization: `Bearer ${token}` } });
+
+const update = (attributes: unknown) => ({ path: UPDATE, body: { attributes } });
+
+export const ACCOUNT: readonly Call[] = [
+  {
+    operation: `GET ${WIDGET}`,
+    kept: 'tagged',
+    succeeds: [
+      {
+        asks: { path: `${WIDGET}?context=halte-demo` },
+        tells: /kas-login/,
+        check: ({ headers }) => {
+          expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+          expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+        },
+      },
+    ],
+    refuses: [[400, 'invalid-request', `${WIDGET}?context=${'x'.repeat(101)}`]],
+  },
+  {
+    operation: `POST ${ACCOUNTS}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: async () => ({ path: ACCOUNTS, body: newcomer() }),
+        status: 201,
+        tells: {
+          accessToken: expect.stringMatching(/^[\w-]{43}$/),
+          expiresAt: '2026-12-23T07:00:00.000Z',
+          attributes: {
+            firstName: 'Ada',
+            newsletter: true,
+            email: expect.stringMatching(/^new\.comer\d+@example\.org$/),
+          },
+        },
+        check: async ({ body }, server) => {
+          expect((await whoIs(server, at('accessToken')(body))).body).toEqual({ attributes: at('attributes')(body) });
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: ACCOUNTS, body: {} }],
+      [400, 'invalid-email', { path: ACCOUNTS, body: { ...CAMILLE, email: 'camille' } }],
+      [400, 'weak-password', { path: ACCOUNTS, body: { email: 'b@example.org', password: 'short' } }],
+      [400, 'unknown-attribute', { path: ACCOUNTS, body: { ...newcomer(), attributes: { role: 'admin' } } }],
+      [400, 'invalid-request', { path: ACCOUNTS, body: { ...newcomer(), role: 'admin' } }],
+      [409, 'email-taken', { path: ACCOUNTS, body: CAMILLE }],
+      [413, 'too-large', { path: ACCOUNTS, body: { ...newcomer(), email: 'x'.repeat(70_000) } }],
+      [415, 'unsupported-media-type', { path: ACCOUNTS, body: 'a=b', headers: { 'content-type': 'text/plain' } }],
+    ],
+  },
+  {
+    operation: `POST ${SESSIONS}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: { path: SESSIONS, body: { ...CAMILLE, email: ' Camille@Example.ORG ' } },
+        status: 201,
+        tells: { attributes: { firstName: 'Camille', email: CAMILLE.email } },
+        check: async ({ body }, server) => expect((await whoIs(server, at('accessToken')(body))).status).toBe(200),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: SESSIONS, body: { email: CAMILLE.email } }],
+      [400, 'invalid-request', { path: SESSIONS, body: '"text"' }],
+      [401, 'wrong-credentials', { path: SESSIONS, body: { ...CAMILLE, password: 'wrong password' } }],
+      [401, 'wrong-credentials', { path: SESSIONS, body: { ...CAMILLE, email: 'nobody@example.org' } }],
+    ],
+  },
+  {
+    operation: `DELETE ${SESSIONS}`,
+    succeeds: [
+      {
+        asks: async (server) => ({ path: SESSIONS, headers: { authorization: `Bearer ${await server.signIn()}` } }),
+        status: 204,
+        check: async (_answer, server, { headers }) => {
+          const after = await server.ask({ path: '/me', ...(headers && { headers }) });
+          expect([after.status, at('code')(after.body)]).toEqual([401, 'session-over']);
+        },
+      },
+      // Twice does no harm.
+      { asks: { path: SESSIONS, headers: { authorization: 'Bearer over' } }, status: 204 },
+    ],
+    refuses: [[401, 'missing-token', { path: SESSIONS, headers: { authorization: '' } }]],
+  },
+  {
+    operation: 'GET /me',
+    kept: 'never',
+    succeeds: [
+      {
+        asks: { path: '/me?attributes=firstName,email' },
+        check: ({ body }) => expect(body).toEqual({ attributes: { firstName: 'Camille', email: CAMILLE.email } }),
+      },
+      { asks: { path: '/me' }, tells: { attributes: { firstName: 'Camille', email: CAMILLE.email } } },
+      {
+        asks: { path: '/me?attributes=passwordHash,__proto__' },
+        check: ({ body }) => expect(body).toEqual({ attributes: {} }),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `/me?attributes=${'x'.repeat(501)}`],
+      [401, 'session-over', { path: '/me', headers: { authorization: 'Bearer nobody' } }],
+    ],
+  },
+  {
+    operation: `PUT ${UPDATE}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: update({ city: ' Petiteville ', birthDate: '1990-12-31' }),
+        tells: {
+          attributes: { firstName: 'Camille', city: 'Petiteville', birthDate: '1990-12-31', email: CAMILLE.email },
+        },
+      },
+      {
+        asks: update({ birthDate: null }),
+        check: ({ body }) => expect(at('attributes.birthDate')(body)).toBeUndefined(),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: UPDATE, body: {} }],
+      [400, 'invalid-request', { path: UPDATE, body: { attributes: [] } }],
+      [400, 'unknown-attribute', update({ role: 'admin' })],
+      [400, 'invalid-attribute', update({ birthDate: '2090-01-01' })],
+      [400, 'invalid-attribute', update({ firstName: 'Ada\u0000' })],
+      [400, 'current-password-needed', update({ email: 'other@example.org' })],
+      [400, 'wrong-password', update({ email: 'other@example.org', currentPassword: 'wrong password' })],
+      [401, 'session-over', { ...update({}), headers: { authorization: 'Bearer nobody' } }],
+    ],
+  },
+];

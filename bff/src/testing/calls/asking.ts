@@ -1,0 +1,63 @@
+/** How the calls of the tables are asked, each with what the document says that it needs. */
+import type { Operation } from '../fuzz/requests.ts';
+import type { Answer, Request, RunningServer } from '../runningServer.ts';
+import { TEST_KEY } from '../testApp.ts';
+import type { Call, Refused, Success, Wish } from './call.ts';
+
+/** Would end a path, a query or an address, and is no id of anything. */
+export const HOSTILE_ID = 'stop|A&B=é#?/%';
+
+interface Secured {
+  readonly security?: readonly Readonly<Record<'apiKey' | 'bearer', readonly string[]>>[];
+}
+
+export const methodOf = ({ operation }: Call): string => operation.split(' ')[0]!;
+export const templateOf = ({ operation }: Call): string => operation.split(' ')[1]!;
+
+/** What the document says of a call. */
+export function describedIn({ document }: RunningServer, call: Call): Omit<Operation, 'method' | 'path'> & Secured {
+  return document.paths[templateOf(call)]![methodOf(call).toLowerCase()]!;
+}
+
+/** What the document says that a caller must show. */
+export function neededBy(server: RunningServer, call: Call): readonly string[] {
+  return (describedIn(server, call).security ?? []).flatMap((one) => Object.keys(one));
+}
+
+/** The request of a row, with the key and the token that the document asks for; what the row says itself stays. */
+export async function requestOf(
+  server: RunningServer,
+  call: Call,
+  row: Success['asks'] | Refused[2],
+): Promise<Request> {
+  const wish: Wish = typeof row === 'string' ? { path: row } : typeof row === 'function' ? await row(server) : row;
+  const needed = neededBy(server, call);
+  const headers = {
+    ...(needed.includes('apiKey') && TEST_KEY),
+    ...(needed.includes('bearer') && !wish.headers?.authorization && (await bearer(server))),
+    ...wish.headers,
+  };
+  return { ...wish, method: methodOf(call), headers };
+}
+
+/** Asks for the first success of a call, with other headers as well. */
+export async function askFirst(server: RunningServer, call: Call, headers: Request['headers'] = {}): Promise<Answer> {
+  const request = await requestOf(server, call, call.succeeds[0].asks);
+  return server.ask({ ...request, headers: { ...request.headers, ...headers } });
+}
+
+/** The path of a success with the hostile id in the place of each of its parameters, one at a time. */
+export function hostilePaths(call: Call, path: string): string[] {
+  const [asked, query] = path.split('?');
+  const parts = templateOf(call).split('/');
+  return parts.flatMap((part, at) => {
+    if (!part.includes('{')) return [];
+    const hostile = asked!.split('/');
+    hostile[at] = part.replace(/\{.*\}/, () => encodeURIComponent(HOSTILE_ID));
+    return [hostile.join('/') + (query === undefined ? '' : `?${query}`)];
+  });
+}
+
+async function bearer(server: RunningServer) {
+  return { authorization: `Bearer ${await server.signIn()}` };
+}

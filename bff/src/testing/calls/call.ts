@@ -1,0 +1,39 @@
+/** What the tables of this folder say of each call: `http/calls/everyCall.test.ts` asks all of it. */
+import type { Language } from '../../http/language.ts';
+import type { Answer, Request, RunningServer } from '../runningServer.ts';
+
+/** The method and the headers that the document asks for are added. */
+export type Wish = Omit<Request, 'method'>;
+
+export interface Success {
+  /** What is asked; a function where something has to be there first. Asked several times. */
+  readonly asks: Wish | ((server: RunningServer) => Promise<Wish>);
+  /** 200 where nothing is said. */
+  readonly status?: number;
+  /** What a traveller or a screen relies on: part of the body, or of its text. */
+  readonly tells?: object | RegExp;
+  /** What else has to be true; gets what was asked as well. */
+  readonly check?: (answer: Answer, server: RunningServer, wish: Wish) => Promise<void> | void;
+}
+
+export type Refused = readonly [status: number, code: string, asks: string | Success['asks']];
+
+export interface Call {
+  /** As in the document, e.g. `GET /api/v1/places/{id}`. */
+  readonly operation: string;
+  /** The first one stands for the call wherever anything else about it is looked at. */
+  readonly succeeds: readonly [Success, ...Success[]];
+  readonly refuses: readonly Refused[];
+  /** Whether browsers keep it: `tagged` can be asked for anew by its ETag, `briefly` holds for a while, `never` is not kept. */
+  readonly kept?: 'tagged' | 'briefly' | 'never';
+  /** Where the answer of the first success has texts for people: one of them, in each language. */
+  readonly speaks?: { readonly from: (body: unknown) => unknown; readonly texts: Readonly<Record<Language, string>> };
+}
+
+/** What is in a JSON answer at a path such as `alerts.0.header`; undefined where there is nothing. */
+export function at(path: string): (body: unknown) => unknown {
+  return (body) =>
+    path
+      .split('.')
+      .reduce<unknown>((inside, key) => (inside as Readonly<Record<string, unknown>> | null | undefined)?.[key], body);
+}

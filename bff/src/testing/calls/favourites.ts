@@ -1,0 +1,157 @@
+import type { RunningServer } from '../runningServer.ts';
+import { TEST_KEY } from '../testApp.ts';
+import { at, type Call } from './call.ts';
+
+const FAVOURITES = '/api/v1/favorites';
+const SYNCHRONIZE = `${FAVOURITES}/synchronize`;
+const LINE = { type: 'LINE', id: 'A' };
+const STOP = { type: 'STOP_POINT', id: 'Gare:1', lineIds: ['A'] };
+const HOME = {
+  type: 'ADDRESS',
+  category: 'HOME',
+  label: 'Chez moi',
+  street: '12 Rue de la Gare',
+  zipCode: '35999',
+  city: 'Petiteville',
+  coordinates: { lat: 48.0017, lon: -1.6995 },
+};
+const LISTS = ['favoriteAddresses', 'favoriteLines', 'favoritePointOfInterests', 'favoriteStopPoints'];
+
+const add = (body: unknown) => ({ path: FAVOURITES, body });
+
+async function ofCamille(server: RunningServer) {
+  return { ...TEST_KEY, authorization: `Bearer ${await server.signIn()}` };
+}
+
+/** What all favourites are now, as a screen gets them. */
+async function listed(server: RunningServer): Promise<string> {
+  return (await server.ask({ path: FAVOURITES, headers: await ofCamille(server) })).text;
+}
+
+/** The path of a favourite that is there for sure. */
+async function pathOf(server: RunningServer, body: unknown): Promise<string> {
+  const added = await server.ask({ ...add(body), method: 'POST', headers: await ofCamille(server) });
+  return `${FAVOURITES}/${at('favoriteId')(added.body)}`;
+}
+
+export const FAVOURITE_CALLS: readonly Call[] = [
+  {
+    operation: `POST ${FAVOURITES}`,
+    succeeds: [
+      {
+        asks: add(LINE),
+        status: 201,
+        tells: { favoriteId: expect.any(String), line: { id: 'A' }, served: true },
+        check: async ({ text }, server) => expect(await listed(server)).toContain(text),
+      },
+      // The same once more is the one that is there.
+      { asks: add(LINE), status: 200, tells: { line: { id: 'A' } } },
+      { asks: add(STOP), status: 201, tells: { stopPoint: { id: 'Gare:1', lineIds: ['A'] }, served: true } },
+      {
+        asks: add(HOME),
+        status: 201,
+        tells: { category: 'HOME', label: 'Chez moi', address: { city: 'Petiteville', coordinates: HOME.coordinates } },
+      },
+      {
+        asks: add({ type: 'POI', label: 'Musée', id: 'stop|A&B=é#?/%' }),
+        status: 201,
+        tells: { type: 'POI', label: 'Musée', pointOfInterest: { id: 'stop|A&B=é#?/%' } },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', add({})],
+      [400, 'invalid-request', add({ ...LINE, color: 'red' })],
+      [400, 'invalid-request', add({ ...HOME, coordinates: { lat: 91, lon: 0 } })],
+      [400, 'unknown-line', add({ type: 'LINE', id: 'Z' })],
+      [400, 'unknown-stop', add({ type: 'STOP_POINT', id: 'stop|A&B=é#?/%', lineIds: [] })],
+      [400, 'incomplete-favourite', add({ type: 'ADDRESS', label: 'x' })],
+      [413, 'too-large', add({ ...HOME, label: 'x'.repeat(70_000) })],
+      [415, 'unsupported-media-type', { ...add('a=b'), headers: { 'content-type': 'text/plain' } }],
+    ],
+  },
+  {
+    operation: `GET ${FAVOURITES}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: async (server) => {
+          await pathOf(server, LINE);
+          return { path: FAVOURITES };
+        },
+        tells: { favoriteLines: [{ favoriteId: expect.any(String), line: { id: 'A' }, served: true }] },
+        check: ({ body }) => expect(Object.keys(body as object).sort()).toEqual(LISTS),
+      },
+    ],
+    refuses: [[401, 'session-over', { path: FAVOURITES, headers: { authorization: 'Bearer nobody' } }]],
+  },
+  {
+    operation: `PUT ${FAVOURITES}/{id}`,
+    succeeds: [
+      {
+        asks: async (server) => ({ path: await pathOf(server, HOME), body: { ...HOME, label: 'Maison' } }),
+        tells: { label: 'Maison', category: 'HOME' },
+        check: async ({ text }, server) => expect(await listed(server)).toContain(text),
+      },
+      {
+        asks: async (server) => ({ path: await pathOf(server, STOP), body: { ...STOP, lineIds: ['A', 'C'] } }),
+        tells: { stopPoint: { id: 'Gare:1', lineIds: ['A', 'C'] } },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: `${FAVOURITES}/x`, body: {} }],
+      [
+        400,
+        'not-changeable',
+        async (server) => ({ path: await pathOf(server, LINE), body: { type: 'LINE', id: 'B' } }),
+      ],
+      [404, 'favourite-not-found', { path: `${FAVOURITES}/nowhere`, body: HOME }],
+      [
+        409,
+        'same-favourite',
+        async (server) => {
+          await pathOf(server, { ...STOP, id: 'Centre:1' });
+          return { path: await pathOf(server, STOP), body: { ...STOP, id: 'Centre:1' } };
+        },
+      ],
+    ],
+  },
+  {
+    operation: `DELETE ${FAVOURITES}/{id}`,
+    succeeds: [
+      {
+        asks: async (server) => ({ path: await pathOf(server, { type: 'LINE', id: 'B' }) }),
+        status: 204,
+        check: async (_answer, server, { path }) => expect(await listed(server)).not.toContain(path.split('/').at(-1)),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `${FAVOURITES}/${'x'.repeat(301)}`],
+      [404, 'favourite-not-found', `${FAVOURITES}/nowhere`],
+    ],
+  },
+  {
+    operation: `POST ${SYNCHRONIZE}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: {
+          path: SYNCHRONIZE,
+          body: { favoriteLines: [{ line: { id: 'C' } }, { line: {} }], favoriteAddresses: [] },
+        },
+        tells: {
+          favoriteLines: expect.arrayContaining([expect.objectContaining({ line: { id: 'C' }, served: true })]),
+          rejected: [{ list: 'favoriteLines', index: 1, code: expect.any(String), message: expect.any(String) }],
+        },
+        check: async ({ body }, server) => {
+          expect(Object.keys(body as object).sort()).toEqual([...LISTS, 'rejected']);
+          expect(await listed(server)).toContain('{"id":"C"}');
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: SYNCHRONIZE, body: { favoriteCars: [] } }],
+      [400, 'invalid-request', { path: SYNCHRONIZE, body: { favoriteLines: {} } }],
+      [413, 'too-large', { path: SYNCHRONIZE, body: { favoriteLines: ['x'.repeat(600_000)] } }],
+    ],
+  },
+];

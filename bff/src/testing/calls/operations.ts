@@ -1,0 +1,47 @@
+import type { Call } from './call.ts';
+
+export const OPERATIONS: readonly Call[] = [
+  {
+    operation: 'GET /tiles/{z}/{x}/{y}.svg',
+    kept: 'tagged',
+    succeeds: [
+      {
+        asks: { path: '/tiles/13/4057/2845.svg' },
+        tells: /^<svg .*<\/svg>$/s,
+        check: ({ headers }) => {
+          expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+          expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+          expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+        },
+      },
+      { asks: { path: '/tiles/13/4057/2845.svg?theme=dark' }, tells: /^<svg / },
+    ],
+    refuses: [
+      [400, 'invalid-request', '/tiles/13/a/2845.svg'],
+      [400, 'invalid-request', '/tiles/22/0/0.svg'],
+      [400, 'invalid-request', '/tiles/13/4057/2845.svg?theme=pink'],
+      [404, 'tile-not-found', '/tiles/13/9999/2845.svg'],
+      [404, 'unknown-address', '/tiles/13/4057/2845.png'],
+    ],
+  },
+  {
+    operation: 'GET /healthz',
+    kept: 'never',
+    succeeds: [
+      {
+        asks: { path: '/healthz' },
+        tells: {
+          status: 'ready',
+          feed: 'Petitbus',
+          stops: 4,
+          trips: 352,
+          warnings: [],
+          sources: [],
+          reload: null,
+          store: { kind: expect.any(String), problem: null },
+        },
+      },
+    ],
+    refuses: [],
+  },
+];

@@ -1,0 +1,114 @@
+import { SHELTER } from '../busyTown.ts';
+import { at, type Call } from './call.ts';
+
+const GARE = { id: 'Gare', title: 'Gare', displayName: expect.stringContaining('Gare'), type: 'stopArea', lat: 48 };
+const SEARCHES = ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places'];
+
+const searches = SEARCHES.map(
+  (path): Call => ({
+    operation: `GET ${path}`,
+    succeeds: [
+      { asks: { path: `${path}?search=gare` }, tells: expect.arrayContaining([expect.objectContaining(GARE)]) },
+      {
+        asks: { path: `${path}?search=${encodeURIComponent('12 rue de la gare')}&userLatLon=48.01,-1.69` },
+        tells: [
+          { id: 'house-12', type: 'address', title: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999' },
+        ],
+      },
+      // As the search box asks: a letter missing, no accent.
+      { asks: { path: `${path}?search=universit` }, tells: [{ id: 'Université', lines: [{ id: 'A' }] }] },
+      { asks: { path: `${path}?search=` }, check: ({ body }) => expect(body).toEqual([]) },
+      { asks: { path: `${path}?search=%F0%9F%9A%8B%00%3Cscript%3E` }, check: ({ body }) => expect(body).toEqual([]) },
+    ],
+    refuses: [
+      [400, 'invalid-request', path],
+      [400, 'invalid-request', `${path}?search=${'x'.repeat(201)}`],
+      [400, 'invalid-request', `${path}?search=a&search=b`],
+      [400, 'invalid-request', `${path}?search=a&userLatLon=here`],
+    ],
+  }),
+);
+
+const OF_A_KIND = `/core/v3/bike-parks/${encodeURIComponent(SHELTER.id)}`;
+
+export const PLACES: readonly Call[] = [
+  ...searches,
+  {
+    operation: 'GET /api/v1/places/{id}',
+    succeeds: [
+      { asks: { path: '/api/v1/places/Gare' }, tells: { ...GARE, lines: [{ shortName: 'A' }, { shortName: 'C' }] } },
+      {
+        asks: { path: `/api/v1/places/${encodeURIComponent(SHELTER.id)}` },
+        tells: { id: SHELTER.id, name: 'Abri vélos' },
+      },
+      { asks: { path: '/api/v1/places/48.02;-1.6' }, tells: { id: '48.02;-1.6', lat: 48.02, lon: -1.6 } },
+    ],
+    refuses: [
+      [400, 'invalid-request', '/api/v1/places/%E0'],
+      [400, 'invalid-request', `/api/v1/places/${'x'.repeat(301)}`],
+      [414, 'too-long', `/api/v1/places/${'x'.repeat(600)}`],
+      [404, 'place-not-found', '/api/v1/places/nowhere'],
+      [404, 'place-not-found', '/api/v1/places/98;-1.6'],
+    ],
+  },
+  {
+    operation: 'GET /core/v3/reverseGeocode',
+    succeeds: [
+      {
+        asks: { path: '/core/v3/reverseGeocode?lat=48.0016&lon=-1.6995' },
+        tells: { id: 'house-12', name: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999', lat: 48.0017 },
+      },
+      { asks: { path: '/core/v3/reverseGeocode?lat=48.03&lon=-1.681' }, tells: { id: 'Université' } },
+    ],
+    refuses: [
+      [400, 'invalid-request', '/core/v3/reverseGeocode?lat=48'],
+      [400, 'invalid-request', '/core/v3/reverseGeocode?lat=91&lon=0'],
+      [400, 'invalid-request', '/core/v3/reverseGeocode?lat=NaN&lon=0'],
+      [404, 'nothing-near', '/core/v3/reverseGeocode?lat=0&lon=0'],
+    ],
+  },
+  {
+    operation: 'GET /core/v3/{kind}/{id}',
+    kept: 'briefly',
+    succeeds: [
+      {
+        asks: { path: OF_A_KIND },
+        tells: { id: SHELTER.id, type: 'bikeParks', address: '12 Rue de la Gare', facts: SHELTER.facts },
+      },
+      // However an app writes the kind.
+      ...['stopArea', 'STOP_AREA', 'stoparea', 'stop-area'].map((kind) => ({
+        asks: { path: `/core/v3/${kind}/Gare` },
+        tells: GARE,
+      })),
+      { asks: { path: '/core/v3/stopPoint/Gare:1' }, tells: { id: 'Gare:1', platform: '1' } },
+      { asks: { path: '/core/v3/carSharingStations/cars:a%2F1' }, tells: { name: 'Mairie', facts: { capacity: 4 } } },
+    ],
+    refuses: [
+      [400, 'invalid-request', `/core/v3/${'x'.repeat(41)}/Gare`],
+      [400, 'invalid-request', '/core/v3/bikeParks/%E0'],
+      [404, 'kind-not-found', '/core/v3/castles/Gare'],
+      [404, 'kind-not-found', '/core/v3/user_position/48;2'],
+      [404, 'place-not-found', '/core/v3/bikeParks/nowhere'],
+      [404, 'place-not-found', '/core/v3/stopPoint/Gare'],
+    ],
+  },
+  {
+    operation: 'GET /api/v1/network',
+    kept: 'tagged',
+    succeeds: [
+      {
+        asks: { path: '/api/v1/network' },
+        tells: {
+          name: 'Petitbus',
+          from: '2026-11-01',
+          to: '2026-12-31',
+          timeZone: 'Europe/Paris',
+          imaginary: true,
+          bounds: { south: 48, west: -1.7, north: 48.03, east: -1.66 },
+        },
+        check: ({ body }) => expect(at('center.lat')(body)).toBeCloseTo(48.01, 1),
+      },
+    ],
+    refuses: [],
+  },
+];

@@ -1,0 +1,138 @@
+import { SHELTER } from '../busyTown.ts';
+import { at, type Call } from './call.ts';
+
+const POINTS = '/api/v1/proximity/points';
+const BOX = 'coord=47.99,-1.71&coord=47.99,-1.69&coord=48.005,-1.69&coord=48.005,-1.71';
+const STATIONS = '/api/trip-planner/v2/journeys';
+const OLD_1 = {
+  live: true,
+  fresh: true,
+  capacity: 12,
+  availableVehicles: 3,
+  vehicles: [{ type: 'bike', count: 3 }],
+  freeDocks: 9,
+  isRenting: true,
+  isReturning: false,
+  reportedAt: '2026-11-23T07:59:30+01:00',
+  ageSeconds: 30,
+};
+
+export const PROXIMITY: readonly Call[] = [
+  {
+    operation: `GET ${POINTS}`,
+    kept: 'tagged',
+    succeeds: [
+      {
+        asks: { path: `${POINTS}?${BOX}` },
+        tells: {
+          total: 5,
+          clusters: [],
+          points: [
+            {
+              id: 'Gare',
+              type: 'stopArea',
+              lat: 48,
+              lon: -1.7,
+              modes: ['tram', 'bus'],
+              lines: [{ id: 'A' }, { id: 'C' }],
+            },
+            { id: SHELTER.id, type: 'bikeParks' },
+            { id: 'velo-1', type: 'bikeSharingStations' },
+            { id: 'cars:a/1', type: 'carSharingStations' },
+            { id: 'old:1', type: 'bikeSharingStations' },
+          ],
+        },
+      },
+      {
+        asks: { path: `${POINTS}?coord=0,0&coord=0,1&coord=1,0&coord=1,1` },
+        check: ({ body }) => expect(body).toEqual({ points: [], total: 0, clusters: [] }),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', POINTS],
+      [400, 'invalid-request', `${POINTS}?coord=1,2`],
+      [400, 'invalid-request', `${POINTS}?coord=1,2&coord=1,2&coord=1,2&coord=here`],
+      [400, 'invalid-request', `${POINTS}?coord=1,2&coord=1,2&coord=1,2&coord=91,2`],
+      [400, 'box-across-180', `${POINTS}?coord=1,179&coord=1,-179&coord=2,179&coord=2,-179`],
+    ],
+  },
+  {
+    operation: `GET ${POINTS}/{kind}/{id}`,
+    kept: 'briefly',
+    succeeds: [
+      {
+        asks: { path: `${POINTS}/stopArea/Gare` },
+        tells: {
+          id: 'Gare',
+          name: 'Gare',
+          lines: [{ id: 'A', color: '#0055aa' }, { id: 'C' }],
+          stopPoints: [{ id: 'Gare:1', platform: '1', wheelchair: 'yes', lines: [{ id: 'A' }, { id: 'C' }] }],
+        },
+      },
+      { asks: { path: `${POINTS}/STOP_POINT/Gare:1` }, tells: { stopAreaId: 'Gare', stopPoints: [{ id: 'Gare:1' }] } },
+      { asks: { path: `${POINTS}/bikesharingstations/old:1` }, tells: { name: 'Torget', availability: OLD_1 } },
+      {
+        asks: { path: `${POINTS}/bikeParks/${encodeURIComponent(SHELTER.id)}` },
+        tells: { facts: SHELTER.facts },
+        check: ({ body }) => expect(at('availability')(body)).toBeUndefined(),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `${POINTS}/bikeParks/${'x'.repeat(301)}`],
+      [404, 'kind-not-found', `${POINTS}/castles/Gare`],
+      [404, 'kind-not-found', `${POINTS}/__proto__/Gare`],
+      [404, 'place-not-found', `${POINTS}/stopArea/nowhere`],
+      [404, 'place-not-found', `${POINTS}/carSharingStations/old:1`],
+    ],
+  },
+  {
+    operation: `GET ${STATIONS}/bikeSharingStations/{id}`,
+    kept: 'briefly',
+    succeeds: [
+      {
+        asks: { path: `${STATIONS}/bikeSharingStations/old:1` },
+        tells: { id: 'old:1', type: 'bikeSharingStations', name: 'Torget', operator: 'Bysykkel', ...OLD_1 },
+      },
+      // Of what no operator tells anything, nothing is made up.
+      {
+        asks: { path: `${STATIONS}/bikeSharingStations/velo-1` },
+        tells: {
+          name: 'Vélo Gare',
+          live: false,
+          availableVehicles: null,
+          freeDocks: null,
+          isRenting: null,
+          vehicles: [],
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `${STATIONS}/bikeSharingStations/%E0`],
+      [404, 'place-not-found', `${STATIONS}/bikeSharingStations/nowhere`],
+      [404, 'place-not-found', `${STATIONS}/bikeSharingStations/cars:a%2F1`],
+    ],
+  },
+  {
+    operation: `GET ${STATIONS}/carSharingStations/{id}`,
+    kept: 'briefly',
+    succeeds: [
+      {
+        asks: { path: `${STATIONS}/carSharingStations/cars:a%2F1` },
+        tells: {
+          id: 'cars:a/1',
+          name: 'Mairie',
+          live: true,
+          availableVehicles: 2,
+          vehicles: [{ type: 'car', count: 2 }],
+          freeDocks: 2,
+          reportedAt: '2026-11-23T07:59:00+01:00',
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `${STATIONS}/carSharingStations/${'x'.repeat(301)}`],
+      [404, 'place-not-found', `${STATIONS}/carSharingStations/nowhere`],
+      [404, 'place-not-found', `${STATIONS}/carSharingStations/old:1`],
+    ],
+  },
+];

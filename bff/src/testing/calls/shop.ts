@@ -1,0 +1,190 @@
+import type { RunningServer } from '../runningServer.ts';
+import { TEST_KEY } from '../testApp.ts';
+import { at, type Call } from './call.ts';
+
+const CART = '/store/cart';
+const ITEMS = `${CART}/items`;
+const EMAIL = 'anonymous@example.org';
+/** Carts, and what belongs to them, take a user's token where the document only asks for a key. */
+const ofCamille = async (server: RunningServer) => ({ authorization: `Bearer ${await server.signIn()}` });
+
+const PLANS = {
+  fr: 'Abonnement mensuel',
+  en: 'Monthly season ticket',
+  es: 'Abono mensual',
+  it: 'Abbonamento mensile',
+  de: 'Monatsabonnement',
+} as const;
+
+/** The path of an item in the cart of an e-mail address, put there anew. */
+async function itemOf(server: RunningServer, email: string): Promise<string> {
+  const cart = await server.ask({
+    path: ITEMS,
+    method: 'POST',
+    headers: TEST_KEY,
+    body: { productId: 'single-ticket', quantity: 1, email },
+  });
+  return `${ITEMS}/${at('baskets.0.products.0.itemId')(cart.body)}?email=${email}`;
+}
+
+export const SHOP: readonly Call[] = [
+  {
+    operation: `POST ${ITEMS}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: async (server) => ({
+          path: ITEMS,
+          body: { productId: 'monthly-plan' },
+          headers: await ofCamille(server),
+        }),
+        tells: {
+          empty: false,
+          currency: 'EUR',
+          plans: [{ modalPlanId: 'monthly-plan', fareIncludingTaxes: 4_100 }],
+          baskets: [],
+        },
+      },
+      {
+        asks: {
+          path: ITEMS,
+          body: {
+            productId: 'ten-trip-book',
+            quantity: 2,
+            email: EMAIL,
+            recipient: { firstName: 'Grace', lastName: 'Hopper' },
+          },
+        },
+        tells: {
+          userId: null,
+          totalAmountIncludingTaxes: 2_900,
+          baskets: [
+            {
+              email: EMAIL,
+              deliveryMode: 'CARDREADER_MANDATORY',
+              recipientUser: { firstName: 'Grace', lastName: 'Hopper' },
+              products: [{ modalProductId: 'ten-trip-book', quantity: 2, unit: 10, itemId: expect.any(String) }],
+            },
+          ],
+        },
+        check: async ({ body }, server) => {
+          const again = await server.ask({ path: `${CART}?email=${EMAIL}`, headers: TEST_KEY });
+          expect(again.body).toEqual(body);
+        },
+      },
+    ],
+    speaks: { from: at('plans.0.modalPlanName'), texts: PLANS },
+    refuses: [
+      [400, 'invalid-request', { path: ITEMS, body: {} }],
+      [400, 'invalid-request', { path: ITEMS, body: { productId: 'day-pass', email: EMAIL, quantity: 0 } }],
+      [400, 'invalid-request', { path: ITEMS, body: { productId: 'day-pass', email: 'anonymous' } }],
+      [400, 'invalid-request', { path: ITEMS, body: { productId: 'day-pass', email: EMAIL, price: 0 } }],
+      [401, 'no-cart-owner', { path: ITEMS, body: { productId: 'day-pass' } }],
+      [404, 'product-not-found', { path: ITEMS, body: { productId: 'stop|A&B=é#?/%', email: EMAIL } }],
+      [413, 'too-large', { path: ITEMS, body: { productId: 'x'.repeat(70_000), email: EMAIL } }],
+    ],
+  },
+  {
+    operation: `GET ${CART}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: async (server) => ({ path: CART, headers: await ofCamille(server) }),
+        tells: { userId: expect.any(String), status: 'OPEN', currency: 'EUR', plans: [{ itemId: expect.any(String) }] },
+        check: ({ body }) => expect(Object.keys(body as object)).toHaveLength(16),
+      },
+      {
+        asks: { path: `${CART}?email=nobody%40example.org` },
+        tells: { userId: null, empty: true, baskets: [], plans: [], packages: [], totalAmountIncludingTaxes: 0 },
+      },
+    ],
+    speaks: { from: at('plans.0.modalPlanName'), texts: PLANS },
+    refuses: [
+      [400, 'invalid-request', `${CART}?email=anonymous`],
+      [401, 'no-cart-owner', CART],
+      [401, 'invalid-token', { path: `${CART}?email=${EMAIL}`, headers: { authorization: 'Bearer nobody' } }],
+    ],
+  },
+  {
+    operation: `PUT ${ITEMS}/{id}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: async (server) => ({ path: await itemOf(server, 'put@example.org'), body: { quantity: 3 } }),
+        tells: {
+          baskets: [{ products: [{ quantity: 3, totalFareIncludingTaxes: 510 }] }],
+          totalAmountIncludingTaxes: 510,
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: `${ITEMS}/x?email=${EMAIL}`, body: { quantity: 21 } }],
+      [400, 'invalid-request', { path: `${ITEMS}/x?email=${EMAIL}`, body: {} }],
+      [401, 'no-cart-owner', { path: `${ITEMS}/x`, body: { quantity: 1 } }],
+      [404, 'cart-item-not-found', { path: `${ITEMS}/nowhere?email=${EMAIL}`, body: { quantity: 1 } }],
+    ],
+  },
+  {
+    operation: `DELETE ${ITEMS}/{id}`,
+    kept: 'never',
+    succeeds: [
+      {
+        asks: async (server) => ({ path: await itemOf(server, 'delete@example.org') }),
+        tells: { empty: true, baskets: [], totalAmountIncludingTaxes: 0 },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `${ITEMS}/${'x'.repeat(101)}?email=${EMAIL}`],
+      [401, 'no-cart-owner', `${ITEMS}/x`],
+      [404, 'cart-item-not-found', `${ITEMS}/nowhere?email=${EMAIL}`],
+      // Nobody reaches into the cart of another address.
+      [
+        404,
+        'cart-item-not-found',
+        async (server) => ({ path: (await itemOf(server, 'other@example.org')).replace('other@', 'thief@') }),
+      ],
+    ],
+  },
+  {
+    operation: 'GET /store/catalogue',
+    succeeds: [
+      {
+        asks: { path: '/store/catalogue' },
+        tells: {
+          currency: 'EUR',
+          products: expect.arrayContaining([
+            expect.objectContaining({ id: 'single-ticket', kind: 'product', fareIncludingTaxes: 170, vatRate: 10 }),
+          ]),
+          packages: expect.arrayContaining([expect.objectContaining({ id: 'family-weekend' })]),
+        },
+      },
+    ],
+    speaks: { from: at('plans.0.name'), texts: PLANS },
+    refuses: [],
+  },
+  {
+    operation: 'GET /store/notifications',
+    kept: 'never',
+    succeeds: [
+      {
+        asks: async (server) => ({ path: '/store/notifications', headers: await ofCamille(server) }),
+        tells: {
+          notifications: expect.arrayContaining([
+            expect.objectContaining({
+              id: 'renew-monthly-plan',
+              actions: [expect.objectContaining({ type: 'ADD_NEW_PRODUCT_TO_BASKET' })],
+            }),
+          ]),
+        },
+      },
+    ],
+    speaks: {
+      from: at('notifications.0.actions.0.label'),
+      texts: { fr: 'Recharger', en: 'Renew', es: 'Recargar', it: 'Ricarica', de: 'Verlängern' },
+    },
+    refuses: [
+      [401, 'invalid-token', '/store/notifications'],
+      [401, 'invalid-token', { path: '/store/notifications', headers: { authorization: 'Bearer nobody' } }],
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { createDemoGbfs } from '../demo/gbfs/demoGbfs.ts';
+import { createSimulation } from '../demo/live/simulation.ts';
+import { createApp } from '../http/app.ts';
+import { openApiOf } from '../http/documentation.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { busyTown } from './busyTown.ts';
+import type { OpenApi } from './fuzz/requests.ts';
+import { MONDAY_AT_8 } from './smallTown.ts';
+import { TEST_OPTIONS } from './testApp.ts';
+import { testServices } from './testServices.ts';
+
+/** Whose pages may call, besides those of this machine. */
+export const ORIGIN = 'https://trips.example.org';
+export const CAMILLE = { email: 'camille@example.org', password: 'correct horse battery' };
+
+export interface Request {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text as it is, under the same name. */
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** What the text says where it is JSON; else null. */
+  readonly body: unknown;
+}
+
+export interface RunningServer {
+  readonly document: OpenApi;
+  /** Asks over HTTP, with the headers that are given and no others. */
+  ask(request: Request): Promise<Answer>;
+  /** A token of Camille, from a session of its own. */
+  signIn(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole app around a busy small town, listening on a port of this machine, at 8 o'clock on a Monday. */
+export async function runningServer(): Promise<RunningServer> {
+  const town = await busyTown();
+  const now = () => MONDAY_AT_8;
+  const services = await testServices(() => town, now);
+  const simulation = createSimulation({ feed: () => town.feed, seed: 1, everySeconds: 20, now });
+  const demo = { gbfs: createDemoGbfs([], 1), simulation };
+  const options = { ...TEST_OPTIONS, origins: [ORIGIN], metrics: createMetrics() };
+  const app = await createApp(options, { ...services, demo: () => demo });
+  await services.people.register(
+    { ...CAMILLE, attributes: { firstName: 'Camille', city: 'Petiteville' } },
+    '192.0.2.1',
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    document: openApiOf(app) as unknown as OpenApi,
+    ask: (request) => ask(`http://127.0.0.1:${port}`, request),
+    signIn: async () => (await services.people.signIn(CAMILLE, '192.0.2.1')).accessToken,
+    close: () => app.close(),
+  };
+}
+
+async function ask(origin: string, { path, method = 'GET', headers = {}, body }: Request): Promise<Answer> {
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text = bytes.toString();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text !== '';
+  return { status: answer.status, headers: answer.headers, bytes, text, body: isJson ? JSON.parse(text) : null };
+}
