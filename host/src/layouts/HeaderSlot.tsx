@@ -1,6 +1,6 @@
 import type { HeaderModule } from '@halte/contract';
 import { useObservable } from '@halte/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { HEADER_MS } from '../remotes/policy.ts';
 import { useApp } from './app.ts';
 import { BuiltInHeader } from './BuiltInHeader.tsx';
@@ -35,6 +35,8 @@ export function HeaderSlot() {
   const { remotes } = useApp();
   const state = useObservable(remotes.header.state);
   const [givenUp, giveUp] = useState(false);
+  // The same at each render: another one would mount the header anew.
+  const crash = useCallback(() => giveUp(true), []);
   const undecided = state.status === 'idle' || state.status === 'loading';
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function HeaderSlot() {
   return (
     <header className={styles.slot} data-header={builtIn ? 'built-in' : state.status}>
       {builtIn && <BuiltInHeader />}
-      {!builtIn && state.status === 'ready' && <MountedHeader module={state.value} onCrash={() => giveUp(true)} />}
+      {!builtIn && state.status === 'ready' && <MountedHeader module={state.value} onCrash={crash} />}
     </header>
   );
 }
