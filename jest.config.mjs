@@ -56,6 +56,8 @@ const node = (displayName, rootDir, folder) => ({
 });
 
 export default {
+  // A machine of the CI may stand still for seconds.
+  testTimeout: 20_000,
   projects: [
     node('bff', '<rootDir>/bff', 'src'),
     node('host-server', '<rootDir>/host', 'server'),

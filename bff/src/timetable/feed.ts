@@ -97,6 +97,8 @@ export interface StopTimes {
   readonly dropOff: Uint8Array;
   /** Metres along the shape, or NaN where the feed does not say. */
   readonly shapeDistance: Float32Array;
+  /** GTFS `stop_sequence`: the number by which real time names a halt. */
+  readonly sequence: Int32Array;
   /** Index into `Feed.texts`, or -1: a headsign that changes on the way. */
   readonly headsign: Int32Array;
 }

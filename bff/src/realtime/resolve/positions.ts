@@ -1,15 +1,10 @@
 /** Which halts of a run its stop time updates mean. */
-import type { EpochSeconds, Feed, StopTimes, TripIndex } from '../../timetable/feed.ts';
+import type { EpochSeconds, Feed, TripIndex } from '../../timetable/feed.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
 import type { FoundRun } from './findRun.ts';
 import type { Times } from './spread.ts';
-
-/** A timetable may keep GTFS `stop_sequence` of each stop time. Where it does not, halts are told by their stops alone. */
-interface Sequenced {
-  readonly sequence?: Int32Array;
-}
 
 /**
  * The update of each position of the run. The stop's number in the trip wins over the stop's id; where only the id is of use, a stop
@@ -44,12 +39,11 @@ function inOrder(updates: readonly StopTimeUpdate[]): readonly StopTimeUpdate[] 
   return updates.toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
-/** The position with a stop's number in the trip; null where the timetable does not keep these, or has no such number. */
+/** The position with a stop's number in the trip; null where there is no such number. */
 export function positionBySequence(feed: Feed, { trip }: Pick<FoundRun, 'trip'>, wanted?: number): number | null {
-  const { sequence }: StopTimes & Sequenced = feed.stopTimes;
-  if (!sequence || wanted === undefined) return null;
+  if (wanted === undefined) return null;
   const start = feed.trips.stopTimeStart[trip]!;
-  const position = sequence.subarray(start, feed.trips.stopTimeStart[trip + 1]!).indexOf(wanted);
+  const position = feed.stopTimes.sequence.subarray(start, feed.trips.stopTimeStart[trip + 1]!).indexOf(wanted);
   return position < 0 ? null : position;
 }
 

@@ -119,9 +119,9 @@ describe('halts', () => {
 
   it('by stop, in the order of their numbers', () => {
     const updates = [
-      { ...late('B', 3), stopSequence: 4 },
-      { ...late('C', 2), stopSequence: 3 },
-      { ...late('A', 0), stopSequence: 1 },
+      { ...late('B', 3), stopSequence: 104 },
+      { ...late('C', 2), stopSequence: 103 },
+      { ...late('A', 0), stopSequence: 101 },
     ];
     const { runs, dropped } = resolved(loop(...updates));
     expect([clocks(runs[0]!), dropped]).toEqual(['480-480 490-490 500-502 512-513 523-523', {}]);

@@ -64,6 +64,7 @@ export function assemble(
       out.pickup[count] = rows.flags[row]! & 1;
       out.dropOff[count] = rows.flags[row]! >> 1;
       out.shapeDistance[count] = rows.distance[row]! * metresPerUnit;
+      out.sequence[count] = rows.sequence[row]!;
       out.headsign[count++] = rows.headsign[row]!;
     }
     starts.push(count);
@@ -97,6 +98,7 @@ function emptyStopTimes(length: number): StopTimes {
     pickup: sharedColumn(Uint8Array, length),
     dropOff: sharedColumn(Uint8Array, length),
     shapeDistance: sharedColumn(Float32Array, length),
+    sequence: sharedColumn(Int32Array, length),
     headsign: sharedColumn(Int32Array, length),
   };
 }
@@ -112,6 +114,7 @@ function cut(times: StopTimes, count: number): StopTimes {
     pickup: times.pickup.slice(0, count),
     dropOff: times.dropOff.slice(0, count),
     shapeDistance: times.shapeDistance.slice(0, count),
+    sequence: times.sequence.slice(0, count),
     headsign: times.headsign.slice(0, count),
   };
 }

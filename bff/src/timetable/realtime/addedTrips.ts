@@ -87,6 +87,10 @@ function moreStopTimes(stopTimes: StopTimes, added: readonly AddedRun[]): StopTi
     pickup: appended(stopTimes.pickup, new Uint8Array(more).fill(1)),
     dropOff: appended(stopTimes.dropOff, new Uint8Array(more).fill(1)),
     shapeDistance: appended(stopTimes.shapeDistance, new Float32Array(more).fill(Number.NaN)),
+    sequence: appended(
+      stopTimes.sequence,
+      added.flatMap(({ stops }) => [...stops.keys()]),
+    ),
     headsign: appended(stopTimes.headsign, new Int32Array(more).fill(-1)),
   };
 }
