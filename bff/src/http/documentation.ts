@@ -44,9 +44,26 @@ export async function document(app: FastifyInstance): Promise<void> {
 export function openApiOf(app: FastifyInstance): JsonObject {
   const described = JSON.parse(JSON.stringify(app.swagger())) as JsonObject;
   const schemas: JsonObject = {};
-  const paths = referenced(described.paths, schemas);
+  const paths = withOneProblem(referenced(described.paths, schemas) as Paths);
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...described, paths, components: { ...(described.components as JsonObject), schemas: sorted } };
+  const components = { ...(described.components as JsonObject), schemas: sorted, responses: { Problem: PROBLEM } };
+  return { ...described, paths, components };
+}
+
+type Paths = Record<string, Record<string, { readonly responses: Record<string, JsonObject> }>>;
+
+/** What almost every call answers when it does not succeed: written once, or it would be most of the document. */
+const PROBLEM = {
+  description: 'What is wrong, in a code for programs and a sentence for people.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function withOneProblem(paths: Paths): Paths {
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))
+    for (const [status, response] of Object.entries(operation.responses))
+      if (JSON.stringify(response.content) === JSON.stringify(PROBLEM.content))
+        operation.responses[status] = { $ref: '#/components/responses/Problem' };
+  return paths;
 }
 
 function titled(schema: unknown): unknown {

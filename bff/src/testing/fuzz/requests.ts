@@ -8,17 +8,21 @@ interface Parameter {
   readonly schema: Schema;
 }
 
+/** In place of an answer may stand the name of one among the components. */
+interface DescribedAnswer {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
 interface Described {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
-  >;
+  readonly responses: Readonly<Record<string, DescribedAnswer>>;
 }
 
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  readonly components: { readonly schemas: Schemas };
+  readonly components: { readonly schemas: Schemas; readonly responses: Readonly<Record<string, DescribedAnswer>> };
 }
 
 /** One call of the document. */
@@ -27,9 +31,17 @@ export interface Operation extends Described {
   readonly path: string;
 }
 
-export function operationsOf({ paths }: OpenApi): Operation[] {
+export function operationsOf({ paths, components }: OpenApi): Operation[] {
+  const meant = (answer: DescribedAnswer) => components.responses[answer.$ref?.split('/').at(-1) ?? ''] ?? answer;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({ ...described, method: method.toUpperCase(), path })),
+    Object.entries(methods).map(([method, described]) => ({
+      ...described,
+      responses: Object.fromEntries(
+        Object.entries(described.responses).map(([status, answer]) => [status, meant(answer)]),
+      ),
+      method: method.toUpperCase(),
+      path,
+    })),
   );
 }
 
