@@ -1,4 +1,4 @@
-import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
+import { type AreaModule, CONTRACT, type Locale, type Messages, type View } from '@halte/contract';
 import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
 
@@ -16,7 +16,17 @@ async function messages(locale: Locale): Promise<Messages> {
   return own.messages;
 }
 
-const toResults = () => import('./views/ToResults/View.tsx');
+interface ViewWithTexts {
+  readonly View: View;
+  readonly loadTexts: () => Promise<void>;
+}
+
+/** A screen that shows journeys brings the texts about them along; the first screen does without them, and without what loads them. */
+async function withTexts(loading: Promise<ViewWithTexts>): Promise<ViewWithTexts> {
+  const view = await loading;
+  await view.loadTexts();
+  return view;
+}
 
 export const remote = {
   contract: CONTRACT,
@@ -26,12 +36,12 @@ export const remote = {
   views: {
     index: () => import('./views/Home/View.tsx'),
     'trip-planner': () => import('./views/Form/View.tsx'),
-    'trip-planner-results': () => import('./views/Results/View.tsx'),
-    'trip-planner-preview': () => import('./views/Preview/View.tsx'),
-    'trip-planner-summary': toResults,
-    'trip-planner-returns': toResults,
-    'trip-planner-return-preview': toResults,
-    'trip-planner-return-summary': toResults,
-    'trip-planner-roadmap-journeyId': () => import('./views/Roadmap/View.tsx'),
+    'trip-planner-results': () => withTexts(import('./views/Results/View.tsx')),
+    'trip-planner-preview': () => withTexts(import('./views/Preview/View.tsx')),
+    'trip-planner-summary': () => withTexts(import('./views/Summary/View.tsx')),
+    'trip-planner-returns': () => withTexts(import('./views/Returns/View.tsx')),
+    'trip-planner-return-preview': () => withTexts(import('./views/ReturnPreview/View.tsx')),
+    'trip-planner-return-summary': () => withTexts(import('./views/ReturnSummary/View.tsx')),
+    'trip-planner-roadmap-journeyId': () => withTexts(import('./views/Roadmap/View.tsx')),
   },
 } satisfies AreaModule;

@@ -2,18 +2,22 @@ import type { HostServices } from '@halte/contract';
 import { useEffect, useMemo } from 'react';
 import { mapJourneyOf, markersOf } from '../trip/mapJourney.ts';
 import type { Trip } from '../trip/model.ts';
-import { findJourney, journeysOf } from '../trip/search.ts';
 import { tripStore } from '../trip/store.ts';
 import { servicesOf } from './services.ts';
 import { sameItems, useSteady } from './useSteady.ts';
 import { useTripMap } from './useTripMap.ts';
 import { useTripStore } from './useTripStore.ts';
 
-/** Draws the selected journey of the results, whose details come when they are needed, and faintly those looked at before. */
-export function useJourneysOnMap(host: HostServices, trip: Trip): void {
-  const { search, selectedJourneyId, details } = useTripStore();
+/** Summary codes of journeys: one strongly, the others lightly, as far as their details are there. */
+export interface OnMap {
+  readonly codes: readonly string[];
+  readonly selected: string | null;
+}
+
+/** Draws journeys between the ends of a trip. The details of the selected one come when they are needed. */
+export function useJourneysOnMap(host: HostServices, trip: Trip, { codes, selected: code }: OnMap): void {
+  const { details } = useTripStore();
   const { api } = servicesOf(host);
-  const code = findJourney(search.groups, selectedJourneyId)?.journeySummaryCode ?? null;
   const selected = code === null ? undefined : details.get(code);
   const isWaiting = code !== null && !selected?.journey && !selected?.problem;
 
@@ -22,7 +26,7 @@ export function useJourneysOnMap(host: HostServices, trip: Trip): void {
   }, [api, code]);
 
   const loaded = useSteady(
-    journeysOf(search.groups).flatMap(({ journeySummaryCode }) => details.get(journeySummaryCode)?.journey ?? []),
+    codes.flatMap((shown) => details.get(shown)?.journey ?? []),
     sameItems,
   );
   // Until the next journey is there, the map keeps the former: it would blink otherwise.

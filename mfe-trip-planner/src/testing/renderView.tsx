@@ -4,6 +4,7 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { loadJourneyTexts } from '../journeys/loadJourneyTexts.ts';
 import { preferencesStore } from '../preferences/store.ts';
 import { remote } from '../remote.ts';
 import { emptyTrip } from '../trip/model.ts';
@@ -38,6 +39,7 @@ export async function renderView(
   const host = fakeHost({ locale, route: { name, query, params }, tenant: { bffUrl: FAKE_BACKEND_URL, ...tenant } });
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
+  await loadJourneyTexts();
   // Once for all views of a test file, as once for a visit: no view asks for them again.
   await preferencesStore.load(templateOnly);
   const Shown = view as ComponentType<ViewProps>;

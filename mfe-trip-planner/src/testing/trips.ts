@@ -34,6 +34,9 @@ export function journey(id: string, more: Partial<Journey> = {}): Journey {
     isDetailedTrip: true,
     departureDateTime: '2026-11-21T08:15:00+01:00',
     arrivalDateTime: '2026-11-21T08:47:00+01:00',
+    scheduledDepartureDateTime: '2026-11-21T08:15:00+01:00',
+    scheduledArrivalDateTime: '2026-11-21T08:47:00+01:00',
+    realTime: 'scheduled',
     durationSeconds: 1920,
     changes: 0,
     walkingMetres: 450,
@@ -75,6 +78,7 @@ export function section(kind: Section['kind'], { start, end, from, to, metres = 
     departureDateTime: at(start),
     arrivalDateTime: at(end),
     durationSeconds: seconds,
+    holds: true,
     metres,
     from: point(from),
     to: point(to),
@@ -87,7 +91,14 @@ export function section(kind: Section['kind'], { start, end, from, to, metres = 
 
 export function ride(shortName: string, span: Span, passed: readonly string[] = []): Section {
   const base = section('ride', span);
-  const call = (name: string, time: string) => ({ point: point(name), arrivalDateTime: time, departureDateTime: time });
+  const call = (name: string, time: string) => ({
+    point: point(name),
+    arrivalDateTime: time,
+    departureDateTime: time,
+    scheduledArrivalDateTime: time,
+    scheduledDepartureDateTime: time,
+    status: 'scheduled' as const,
+  });
   return {
     ...base,
     ride: {
@@ -96,6 +107,10 @@ export function ride(shortName: string, span: Span, passed: readonly string[] = 
       headsign: `${shortName} Terminus`,
       tripId: `trip-${shortName}`,
       accessibility: 'yes',
+      status: 'scheduled',
+      scheduledDepartureDateTime: base.departureDateTime,
+      scheduledArrivalDateTime: base.arrivalDateTime,
+      alerts: [],
       calls: [
         call(span.from, base.departureDateTime),
         ...passed.map((name) => call(name, base.departureDateTime)),

@@ -1,5 +1,6 @@
 import { NOW, trip, ZONE } from '../testing/trips.ts';
-import { alternativesTo, isStale, nextMorning } from './alternatives.ts';
+import { alternativesBack, alternativesTo, isStale, nextMorning } from './alternatives.ts';
+import { TRIP_TYPE } from './model.ts';
 import type { EmptyReason } from './search.ts';
 
 const circumstances = { zone: ZONE, now: NOW, minutes: 30, excludedModes: 0 };
@@ -36,6 +37,31 @@ describe('alternativesTo', () => {
   });
 });
 
+describe('alternativesBack', () => {
+  const given = trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: LATER });
+  const after = { ...circumstances, arrival: '2026-11-21T10:00:00+01:00' };
+
+  it.each<[EmptyReason | null, readonly string[]]>([
+    ['nothing-runs', ['later', 'morning']],
+    [null, ['later', 'morning']],
+    ['outside-timetable', []],
+    ['no-stop-near-origin', []],
+  ])('offers for %p: %p', (reason, keys) => {
+    expect(alternativesBack(given, reason, after).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('changes the time of the way back alone', () => {
+    const [later, morning] = alternativesBack(given, 'nothing-runs', after);
+    expect(later?.trip).toEqual({ ...given, returnDateTime: '2026-11-21T23:00:00.000Z' });
+    expect(morning).toMatchObject({ time: '2026-11-22T05:00:00.000Z', trip: { departureDateTime: NOW } });
+  });
+
+  it('offers modes that were taken out', () => {
+    const [first] = alternativesBack(given, 'no-stop-near-origin', { ...after, excludedModes: 1 });
+    expect(first).toMatchObject({ key: 'allModes', trip: { overrides: { excludedModes: '' } } });
+  });
+});
+
 describe('nextMorning', () => {
   it.each([
     ['in the small hours: the same day', '2026-11-21T01:00:00.000Z', '2026-11-21T05:00:00.000Z'],
@@ -43,7 +69,7 @@ describe('nextMorning', () => {
     ['in the evening: the next', LATER, '2026-11-22T05:00:00.000Z'],
     ['on the eve of winter time', '2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z'],
   ])('%s', (_, departure, morning) => {
-    expect(nextMorning(at(departure), ZONE)).toBe(morning);
+    expect(nextMorning(departure, ZONE)).toBe(morning);
   });
 });
 

@@ -2,6 +2,7 @@ import { addDays, addMinutes, type Instant, instantOf, wallClock } from '@halte/
 import type { Trip } from './model.ts';
 import { canShiftEarlier, leavingNow, shifted, swapped, withDateChoice, withDateTime } from './rules.ts';
 import type { EmptyReason } from './search.ts';
+import { minimumReturn, shiftedReturn, withReturn } from './wayBack.ts';
 
 /** Service has begun nearly everywhere by then. */
 const MORNING = '06:00';
@@ -12,11 +13,13 @@ const STALE_AFTER_MINUTES = 10;
 export interface Alternative {
   readonly key: 'now' | 'morning' | 'later' | 'swap' | 'allModes';
   readonly trip: Trip;
+  /** When it leaves. */
+  readonly time: Instant;
 }
 
-/** The first early morning after the time of the trip, on the clocks of `zone`. */
-export function nextMorning(trip: Trip, zone: string): Instant {
-  const [day = '', time = ''] = wallClock(trip.departureDateTime, zone).split('T');
+/** The first early morning after an instant, on the clocks of `zone`. */
+export function nextMorning(after: Instant, zone: string): Instant {
+  const [day = '', time = ''] = wallClock(after, zone).split('T');
   return instantOf(`${time < MORNING ? day : addDays(day, 1)}T${MORNING}`, zone);
 }
 
@@ -25,7 +28,7 @@ export function isStale(trip: Trip, now: Instant): boolean {
   return !canShiftEarlier({ ...trip, departureDateTime: addMinutes(trip.departureDateTime, STALE_AFTER_MINUTES) }, now);
 }
 
-interface Circumstances {
+export interface Circumstances {
   readonly zone: string;
   readonly now: Instant;
   /** By how much "later" moves the trip. */
@@ -37,23 +40,54 @@ interface Circumstances {
 /** An address with an empty list wins over the preferences. */
 const EVERY_MODE = { excludedModes: '' };
 
+function withEveryMode(trip: Trip, excludedModes: number): readonly Trip[] {
+  return excludedModes > 0 ? [{ ...trip, overrides: { ...trip.overrides, ...EVERY_MODE } }] : [];
+}
+
+const mayRunAtAnotherTime = (reason: EmptyReason | null) => reason === 'nothing-runs' || reason === null;
+
 /** What can be tried in one tap when `reason` kept journeys away; nothing that would fail for the same reason. */
 export function alternativesTo(
   trip: Trip,
   reason: EmptyReason | null,
   { zone, now, minutes, excludedModes }: Circumstances,
 ): readonly Alternative[] {
-  const atNow: Alternative = { key: 'now', trip: leavingNow(trip, now) };
-  const allModes: readonly Alternative[] =
-    excludedModes > 0 ? [{ key: 'allModes', trip: { ...trip, overrides: { ...trip.overrides, ...EVERY_MODE } } }] : [];
+  const leaving = (key: Alternative['key'], other: Trip): Alternative => ({
+    key,
+    trip: other,
+    time: other.departureDateTime,
+  });
+  const atNow = leaving('now', leavingNow(trip, now));
   if (reason === 'outside-timetable') return [atNow];
-  if (reason !== 'nothing-runs' && reason !== null) return allModes;
+  const allModes = withEveryMode(trip, excludedModes).map((other) => leaving('allModes', other));
+  if (!mayRunAtAnotherTime(reason)) return allModes;
   const departing = withDateChoice(trip, 'DEPARTURE');
   return [
     ...allModes,
-    { key: 'later', trip: shifted(trip, minutes, now) },
-    { key: 'morning', trip: withDateTime(departing, nextMorning(trip, zone)) },
+    leaving('later', shifted(trip, minutes, now)),
+    leaving('morning', withDateTime(departing, nextMorning(trip.departureDateTime, zone))),
     ...(canShiftEarlier(trip, now) || isStale(trip, now) ? [atNow] : []),
-    { key: 'swap', trip: swapped(trip) },
+    leaving('swap', swapped(trip)),
+  ];
+}
+
+/** The same for the way back after a way out that arrives at `arrival`. */
+export function alternativesBack(
+  trip: Trip,
+  reason: EmptyReason | null,
+  { zone, now, minutes, excludedModes, arrival }: Circumstances & { readonly arrival: Instant },
+): readonly Alternative[] {
+  const back = (key: Alternative['key'], other: Trip): Alternative => ({
+    key,
+    trip: other,
+    time: other.returnDateTime ?? minimumReturn(other),
+  });
+  const allModes = withEveryMode(trip, excludedModes).map((other) => back('allModes', other));
+  if (!mayRunAtAnotherTime(reason)) return reason === 'outside-timetable' ? [] : allModes;
+  const asked = trip.returnDateTime ?? minimumReturn(trip);
+  return [
+    ...allModes,
+    back('later', shiftedReturn(trip, minutes, { arrival, now })),
+    back('morning', withReturn(trip, nextMorning(asked, zone))),
   ];
 }

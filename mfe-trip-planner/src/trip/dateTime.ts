@@ -10,6 +10,15 @@ export function wholeMinute(instant: Instant): Instant {
   return instantFromMillis(Math.floor(millisOf(instant) / MINUTE) * MINUTE);
 }
 
+/** The first whole minute that is not before `instant`. */
+export function nextWholeMinute(instant: Instant): Instant {
+  return instantFromMillis(Math.ceil(millisOf(instant) / MINUTE) * MINUTE);
+}
+
+export function later(one: Instant, other: Instant): Instant {
+  return millisOf(one) >= millisOf(other) ? one : other;
+}
+
 /** Reads `YYYY-MM-DDTHH:mm` on the clocks of `zone`; seconds are cut, an offset is obeyed. null for anything else. */
 export function readDateTime(text: string | undefined, zone: string): Instant | null {
   const written = (text ?? '').replace(LOST_PLUS, '+$1');

@@ -1,7 +1,18 @@
-import { type Day, dayOf, type Instant, instantOf, parseDateString, truncateTime } from '@halte/i18n';
+import {
+  addMinutes,
+  type Day,
+  dayOf,
+  type Instant,
+  instantOf,
+  millisOf,
+  parseDateString,
+  truncateTime,
+  wallClock,
+} from '@halte/i18n';
 import { samePlace } from '@halte/places';
 import type { PointRole, Trip } from './model.ts';
 import { placeOf } from './rules.ts';
+import { minimumReturn } from './wayBack.ts';
 
 export type PlaceError = 'missing' | 'same-place';
 export type PlaceErrors = Readonly<Partial<Record<PointRole, PlaceError>>>;
@@ -23,7 +34,7 @@ export function placeErrors(trip: Trip): PlaceErrors {
   return { ...samePlaceErrors(trip), ...Object.fromEntries(missing) };
 }
 
-export type DateTimeError = 'date-unreadable' | 'date-passed' | 'time-unreadable';
+export type DateTimeError = 'date-unreadable' | 'date-passed' | 'time-unreadable' | 'return-too-early';
 export type ChosenDateTime =
   | { readonly ok: true; readonly instant: Instant }
   | { readonly ok: false; readonly error: DateTimeError };
@@ -36,4 +47,23 @@ export function chosenDateTime(day: string, time: string, zone: string, now: Ins
   if (clock === '') return { ok: false, error: 'time-unreadable' };
   if (read < dayOf(now, zone)) return { ok: false, error: 'date-passed' };
   return { ok: true, instant: instantOf(`${read}T${clock}`, zone) };
+}
+
+/** When clocks go back, an hour is shown twice: the second of the two instants, else the instant itself. */
+function secondPass(instant: Instant, zone: string): Instant {
+  const anHourLater = addMinutes(instant, 60);
+  return wallClock(anHourLater, zone) === wallClock(instant, zone) ? anHourLater : instant;
+}
+
+/** What the fields of the way back say together: not before its minimum. A time that comes twice means the pass that is possible. */
+export function chosenReturn(
+  { day, time }: { readonly day: string; readonly time: string },
+  trip: Trip,
+  { zone, now }: { readonly zone: string; readonly now: Instant },
+): ChosenDateTime {
+  const chosen = chosenDateTime(day, time, zone, now);
+  if (!chosen.ok) return chosen;
+  const isPossible = (instant: Instant) => millisOf(instant) >= millisOf(minimumReturn(trip));
+  const instant = [chosen.instant, secondPass(chosen.instant, zone)].find(isPossible);
+  return instant ? { ok: true, instant } : { ok: false, error: 'return-too-early' };
 }

@@ -1,5 +1,5 @@
-import { journey, line } from '../testing/trips.ts';
-import { hasLeft, hasRide, minutesUntil, stripOf } from './journey.ts';
+import { detailed, journey, line, ride, section } from '../testing/trips.ts';
+import { hasLeft, hasRide, minutesUntil, stripOf, summaryOf } from './journey.ts';
 
 describe('stripOf', () => {
   const A = line('A');
@@ -48,4 +48,18 @@ describe('a departure at 08:15', () => {
 it('knows a journey without a vehicle', () => {
   expect(hasRide([{ kind: 'walk' }])).toBe(false);
   expect(hasRide([{ kind: 'walk' }, { kind: 'ride' }])).toBe(true);
+});
+
+it('is the same on a card, whether it was found or opened cold', () => {
+  const details = detailed('one', [
+    section('walk', { start: '08:00', end: '08:04', from: 'Home', to: 'Oak', metres: 300 }),
+    ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' }),
+  ]);
+  const { sections, ...facts } = summaryOf(details);
+  expect(facts).toMatchObject({ id: 'one', journeySummaryCode: 'one', fare: details.fare });
+  expect(sections).toMatchObject([
+    { kind: 'walk', durationSeconds: 240 },
+    { kind: 'ride', durationSeconds: 840, line: line('A') },
+  ]);
+  expect(sections[0]).not.toHaveProperty('line');
 });

@@ -1,4 +1,5 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
+import type { DetailedJourney } from './roadmap.ts';
 import type { Journey } from './search.ts';
 
 type SummarySection = Journey['sections'][number];
@@ -9,6 +10,18 @@ export interface StripPart {
   readonly kind: 'walk' | 'bike' | 'ride';
   readonly minutes: number;
   readonly line?: Line;
+}
+
+/** A journey as it stands in a list, from its details: who opens an address cold has nothing else. */
+export function summaryOf({ sections, ...journey }: DetailedJourney): Journey {
+  return {
+    ...journey,
+    sections: sections.map(({ kind, durationSeconds, ride }) => ({
+      kind,
+      durationSeconds,
+      ...(ride ? { line: ride.line, status: ride.status } : {}),
+    })),
+  };
 }
 
 const SHORTEST_WALK_SECONDS = 60;

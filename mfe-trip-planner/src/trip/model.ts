@@ -6,6 +6,18 @@ import type { Place } from '@halte/places';
 export const TRIP_TYPE = { simple: 0, fullReturn: 1 } as const;
 export type TripType = (typeof TRIP_TYPE)[keyof typeof TRIP_TYPE];
 
+/** Which way of an out-and-back trip. */
+export type Direction = 'DEPARTURE' | 'RETURN';
+
+/** What the traveller is choosing. Never compared with trip types, though two of the codes are the same. */
+export const VIEW_MODE = { simple: 0, full: 1, fullReturn: 2 } as const;
+export type ViewMode = (typeof VIEW_MODE)[keyof typeof VIEW_MODE];
+
+export function viewModeOf(tripType: TripType, activeView: Direction): ViewMode {
+  if (tripType === TRIP_TYPE.simple) return VIEW_MODE.simple;
+  return activeView === 'DEPARTURE' ? VIEW_MODE.full : VIEW_MODE.fullReturn;
+}
+
 export type DateChoice = 'DEPARTURE' | 'ARRIVAL';
 export type PointRole = 'DEPARTURE' | 'ARRIVAL' | 'VIA';
 

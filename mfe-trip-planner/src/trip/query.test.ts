@@ -145,4 +145,23 @@ describe('reading an address', () => {
     expect(read(via)).toMatchObject({ isViaOn: true, viaPlace: { id: 'one' } });
     expect(read({ ...via, tt: '1' })).toMatchObject({ isViaOn: false, viaPlace: null });
   });
+
+  it.each([
+    ['later', '2026-11-21T18:00', '2026-11-21T17:00:00.000Z'],
+    ['an hour after leaving: left alone', '2026-11-21T10:00', '2026-11-21T09:00:00.000Z'],
+    ['when leaving: two hours later', '2026-11-21T09:00', '2026-11-21T10:00:00.000Z'],
+    ['before leaving: two hours later', '2026-11-20T09:00', '2026-11-21T10:00:00.000Z'],
+    ['unreadable: two hours later', 'tonight', '2026-11-21T10:00:00.000Z'],
+  ])('comes back %s', (_, rt, returnDateTime) => {
+    expect(read({ tt: '1', dt: '2026-11-21T09:00', rt }).returnDateTime).toBe(returnDateTime);
+  });
+
+  it('comes back from out-and-back trips only', () => {
+    expect(read({ tt: '0', rt: '2026-11-21T18:00' }).returnDateTime).toBeNull();
+    expect(read({ tt: '1', dt: '2026-11-21T09:00' }).returnDateTime).toBe('2026-11-21T10:00:00.000Z');
+  });
+
+  it('takes no journey that was chosen for a preference', () => {
+    expect(read({ jc: 'out', rc: 'back', wheelchair: 'on' }).overrides).toEqual({ wheelchair: 'on' });
+  });
 });

@@ -3,6 +3,7 @@ import type { Instant } from '@halte/i18n';
 import { isUserPosition, type Place, placeFrom } from '@halte/places';
 import { readDateTime, wholeMinute, writeDateTime } from './dateTime.ts';
 import { emptyTrip, TRIP_TYPE, type Trip } from './model.ts';
+import { minimumReturn, withReturnAfter } from './wayBack.ts';
 
 /** The backend takes no longer ids and names. */
 const LONGEST = 300;
@@ -78,6 +79,7 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
   'at',
   'rt',
   'jc',
+  'rc',
   'widget',
 ]);
 
@@ -97,7 +99,7 @@ export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
   const arrival = isFullReturn ? null : readDateTime(query.at, zone);
   const departure = readDateTime(query.dt, zone);
   const viaPlace = isFullReturn ? null : readPlace(query, VIA);
-  return {
+  const trip: Trip = {
     ...emptyTrip(wholeMinute(now)),
     departurePlace: readPlace(query, ORIGIN),
     arrivalPlace: readPlace(query, DESTINATION),
@@ -107,9 +109,10 @@ export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
     dateChoice: arrival ? 'ARRIVAL' : 'DEPARTURE',
     departureDateTime: arrival ?? departure ?? wholeMinute(now),
     followsClock: !arrival && !departure,
-    returnDateTime: isFullReturn ? readDateTime(query.rt, zone) : null,
     overrides: overridesIn(query),
   };
+  if (!isFullReturn) return trip;
+  return withReturnAfter({ ...trip, returnDateTime: readDateTime(query.rt, zone) ?? minimumReturn(trip) });
 }
 
 /** The address of a trip. Its time is always written: a link that is opened later must show the same journeys. */

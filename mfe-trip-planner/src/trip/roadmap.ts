@@ -1,5 +1,6 @@
 import type { components } from '@halte/api';
 import { type Instant, secondsBetween } from '@halte/i18n';
+import { type Timing, timingOf } from '../roadmap/timing.ts';
 
 export type DetailedJourney = components['schemas']['DetailedJourney'];
 export type Section = components['schemas']['Section'];
@@ -19,6 +20,8 @@ export interface PlaceStep {
   readonly key: string;
   readonly role: 'start' | 'board' | 'leave' | 'end';
   readonly time: Instant;
+  /** How that time relates to the timetable. */
+  readonly timing: Timing;
   readonly point: SectionPoint;
   /** Of the vehicle that is boarded or left here. */
   readonly color: string | null;
@@ -40,6 +43,10 @@ export interface ChangeStep extends Timed {
   readonly walkSeconds: number;
   readonly metres: number;
   readonly to: string;
+  /** What is left of it; negative when the next vehicle leaves too early. */
+  readonly spareSeconds: number;
+  /** Of the vehicle that is boarded next. */
+  readonly line: Ride['line'] | null;
 }
 
 export interface RideStep extends Timed {
@@ -67,31 +74,43 @@ function move(section: Section, index: number): readonly Step[] {
   return [{ ...timed, kind, metres: section.metres, to: section.to.name }];
 }
 
-function change(between: readonly Section[], left: Section, boarded: Section, index: number): ChangeStep {
+function change(between: readonly Section[], left: Section, boarded: Section, key: string): ChangeStep {
   const moves = between.filter(({ kind }) => kind !== 'wait');
+  const seconds = secondsBetween(left.arrivalDateTime, boarded.departureDateTime);
+  const walkSeconds = total(moves, 'durationSeconds');
   return {
     kind: 'change',
-    key: `change-${index}`,
+    key,
     departure: left.arrivalDateTime,
-    seconds: secondsBetween(left.arrivalDateTime, boarded.departureDateTime),
-    walkSeconds: total(moves, 'durationSeconds'),
+    seconds,
+    walkSeconds,
     metres: total(moves, 'metres'),
     to: boarded.from.name,
+    spareSeconds: seconds - walkSeconds,
+    line: boarded.ride?.line ?? null,
   };
 }
 
-function rideSteps(section: Section, ride: Ride, index: number): readonly Step[] {
-  const color = ride.line.color;
-  const place = (role: 'board' | 'leave', time: Instant, point: SectionPoint): PlaceStep => ({
+/** Getting on, or off: the stop may be skipped where the vehicle runs. */
+function placeOfRide(role: 'board' | 'leave', section: Section, ride: Ride, index: number): PlaceStep {
+  const isBoarding = role === 'board';
+  const time = isBoarding ? section.departureDateTime : section.arrivalDateTime;
+  const scheduled = isBoarding ? ride.scheduledDepartureDateTime : ride.scheduledArrivalDateTime;
+  const status = ride.calls.at(isBoarding ? 0 : -1)?.status ?? ride.status;
+  return {
     kind: 'place',
     key: `${role}-${index}`,
     role,
     time,
-    point,
-    color,
-  });
+    timing: timingOf({ expected: time, scheduled, status }),
+    point: isBoarding ? section.from : section.to,
+    color: ride.line.color,
+  };
+}
+
+function rideSteps(section: Section, ride: Ride, index: number): readonly Step[] {
   return [
-    place('board', section.departureDateTime, section.from),
+    placeOfRide('board', section, ride, index),
     {
       kind: 'ride',
       key: `section-${index}`,
@@ -100,70 +119,62 @@ function rideSteps(section: Section, ride: Ride, index: number): readonly Step[]
       ride,
       passed: ride.calls.slice(1, -1),
     },
-    place('leave', section.arrivalDateTime, section.to),
+    placeOfRide('leave', section, ride, index),
   ];
 }
 
 /**
- * A journey as a traveller lives it: places with a time, and between them what there is to do. What happens between two vehicles is one change.
- * Start and end are there once, also when a vehicle is boarded at the very start.
+ * A journey as a traveller lives it: places with a time, and between them what there is to do. What happens between two vehicles is one change,
+ * also when that is nothing. Start and end are there once, also when a vehicle is boarded at the very start.
  */
 export function stepsOf(journey: DetailedJourney): readonly Step[] {
   const { sections } = journey;
   const steps: Step[] = [];
   let index = 0;
   while (index < sections.length) {
-    const section = sections[index] as Section;
-    const left = sections[index - 1];
-    if (section.kind === 'ride' && section.ride) {
-      steps.push(...rideSteps(section, section.ride, index));
-      index += 1;
-      continue;
-    }
-    const between = untilRide(sections.slice(index));
-    const boarded = sections[index + between.length];
-    const isChange = left?.kind === 'ride' && boarded !== undefined;
     const first = index;
-    if (isChange) steps.push(change(between, left, boarded, index));
+    const between = untilRide(sections.slice(first));
+    const left = sections[first - 1];
+    const boarded = sections[first + between.length];
+    if (left && boarded) steps.push(change(between, left, boarded, `change-${first}`));
     else steps.push(...between.flatMap((part, offset) => move(part, first + offset)));
-    index += Math.max(between.length, 1);
+    if (boarded?.ride) steps.push(...rideSteps(boarded, boarded.ride, first + between.length));
+    index = first + between.length + 1;
   }
-  return withEnds(withSameStopChanges(steps), journey);
-}
-
-/** Two vehicles in a row, nothing in between: still a change, at the same stop. */
-function withSameStopChanges(steps: readonly Step[]): readonly Step[] {
-  return steps.flatMap((step, position) => {
-    const next = steps[position + 1];
-    if (step.kind !== 'place' || step.role !== 'leave' || next?.kind !== 'place') return [step];
-    const seconds = secondsBetween(step.time, next.time);
-    const between: ChangeStep = {
-      kind: 'change',
-      key: `change-${step.key}`,
-      departure: step.time,
-      seconds,
-      walkSeconds: 0,
-      metres: 0,
-      to: next.point.name,
-    };
-    return [step, between];
-  });
+  return withEnds(steps, journey);
 }
 
 function withEnds(steps: readonly Step[], journey: DetailedJourney): readonly Step[] {
-  const end = (role: 'start' | 'end', time: Instant, point: SectionPoint): PlaceStep => ({
-    kind: 'place',
-    key: role,
-    role,
-    time,
-    point,
-    color: null,
-  });
   const first = steps[0];
   const last = steps.at(-1);
   return [
-    ...(first?.kind === 'place' ? [] : [end('start', journey.departureDateTime, journey.from)]),
+    ...(first?.kind === 'place' ? [] : [startOf(journey)]),
     ...steps,
-    ...(last?.kind === 'place' ? [] : [end('end', journey.arrivalDateTime, journey.to)]),
+    ...(last?.kind === 'place' ? [] : [endOf(journey)]),
   ];
+}
+
+/** One starts and arrives as the vehicles do: with one that does not halt, or does not run, one does neither. */
+function endTiming(expected: Instant, scheduled: Instant | null, call: Call | undefined): Timing {
+  const status = call?.status === 'skipped' ? 'cancelled' : (call?.status ?? 'scheduled');
+  return timingOf({ expected, scheduled, status });
+}
+
+/** Where and when one sets out. */
+export function startOf({
+  departureDateTime: time,
+  scheduledDepartureDateTime,
+  from,
+  sections,
+}: DetailedJourney): PlaceStep {
+  const ride = sections.find((section) => section.ride)?.ride;
+  const timing = endTiming(time, scheduledDepartureDateTime, ride?.calls[0]);
+  return { kind: 'place', key: 'start', role: 'start', time, timing, point: from, color: null };
+}
+
+/** Where and when one is there. */
+export function endOf({ arrivalDateTime: time, scheduledArrivalDateTime, to, sections }: DetailedJourney): PlaceStep {
+  const ride = sections.findLast((section) => section.ride)?.ride;
+  const timing = endTiming(time, scheduledArrivalDateTime, ride?.calls.at(-1));
+  return { kind: 'place', key: 'end', role: 'end', time, timing, point: to, color: null };
 }

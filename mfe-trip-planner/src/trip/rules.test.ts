@@ -4,7 +4,6 @@ import {
   asDraft,
   canShiftEarlier,
   leavingNow,
-  minimumReturn,
   roleToFill,
   shifted,
   swapped,
@@ -73,10 +72,6 @@ describe('time', () => {
     expect(withDateTime(outAndBack(given), at('09:00')).returnDateTime).toBe(expected);
   });
 
-  it('leaves two hours before the way back', () => {
-    expect(minimumReturn(outAndBack(at('15:00')))).toBe(at('10:00'));
-  });
-
   it.each([
     ['to come', at('07:30'), at('07:30')],
     ['now', at('07:00'), at('07:00')],
@@ -137,6 +132,11 @@ describe('time', () => {
     ['a time that has passed means now', at('06:00'), NOW, true],
   ])('back in the form, %s', (_, given, departureDateTime, followsClock) => {
     const draft = asDraft({ ...outAndBack(at('15:00')), departureDateTime: given, followsClock: false }, NOW);
-    expect(draft).toMatchObject({ departureDateTime, followsClock, tripType: TRIP_TYPE.simple, returnDateTime: null });
+    expect(draft).toMatchObject({
+      departureDateTime,
+      followsClock,
+      tripType: TRIP_TYPE.fullReturn,
+      returnDateTime: at('15:00'),
+    });
   });
 });

@@ -1,12 +1,8 @@
 import { addMinutes, type Instant, millisOf } from '@halte/i18n';
 import { type Place, samePlace } from '@halte/places';
-import { wholeMinute } from './dateTime.ts';
+import { later, wholeMinute } from './dateTime.ts';
 import { type DateChoice, type PointRole, TRIP_TYPE, type Trip } from './model.ts';
-
-/** Between leaving and coming back. */
-const RETURN_OFFSET_MINUTES = 120;
-
-const later = (one: Instant, other: Instant): Instant => (millisOf(one) >= millisOf(other) ? one : other);
+import { minimumReturn, withReturnAfter } from './wayBack.ts';
 
 const PLACE_OF = { DEPARTURE: 'departurePlace', ARRIVAL: 'arrivalPlace', VIA: 'viaPlace' } as const;
 
@@ -26,18 +22,6 @@ export function swapped(trip: Trip): Trip {
 export function withVia(trip: Trip, isViaOn: boolean): Trip {
   const isPossible = isViaOn && trip.tripType === TRIP_TYPE.simple;
   return { ...trip, isViaOn: isPossible, viaPlace: isPossible ? trip.viaPlace : null };
-}
-
-/** The earliest way back. */
-export function minimumReturn(trip: Trip): Instant {
-  return addMinutes(trip.departureDateTime, RETURN_OFFSET_MINUTES);
-}
-
-/** A return that would be earlier than the departure, or at the same time, moves to its minimum; any other is left alone. */
-function withReturnAfter(trip: Trip): Trip {
-  if (trip.returnDateTime === null) return trip;
-  const isTooEarly = millisOf(trip.returnDateTime) <= millisOf(trip.departureDateTime);
-  return isTooEarly ? { ...trip, returnDateTime: minimumReturn(trip) } : trip;
 }
 
 /** The traveller chose a time: from here on the trip does not follow the clock. */
@@ -73,10 +57,9 @@ export function canShiftEarlier(trip: Trip, now: Instant): boolean {
   return millisOf(trip.departureDateTime) > millisOf(wholeMinute(now));
 }
 
-/** A trip out of an address, as it goes back into the form: a departure that has passed means now, and the form plans simple trips. */
+/** A trip out of an address, as it goes back into the form: a departure that has passed means now. */
 export function asDraft(trip: Trip, now: Instant): Trip {
-  const simple: Trip = { ...trip, tripType: TRIP_TYPE.simple, returnDateTime: null };
-  return canShiftEarlier(trip, now) ? simple : leavingNow(simple, now);
+  return canShiftEarlier(trip, now) ? trip : leavingNow(trip, now);
 }
 
 /** The end that a place chosen from a list is meant for: where to go, as long as that is open, then from where. */

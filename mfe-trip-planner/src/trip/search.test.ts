@@ -5,8 +5,10 @@ import {
   failed,
   findJourney,
   firstJourneyId,
+  journeyOfCode,
   journeysOf,
   NO_SEARCH,
+  returnSearchBody,
   searchBody,
   searching,
 } from './search.ts';
@@ -74,6 +76,24 @@ describe('what is sent', () => {
   });
 });
 
+describe('what is sent for the way back', () => {
+  const given = trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' });
+
+  it('is the same, and which journey it comes back from: the backend turns the places round', () => {
+    expect(returnSearchBody(given, ZONE, { previousCode: 'out', options: { excludedModes: ['bus'] } })).toEqual({
+      ...searchBody(given, ZONE, { excludedModes: ['bus'] }),
+      previousJourneySummaryCode: 'out',
+    });
+  });
+
+  it.each([
+    ['a journey out', given, null],
+    ['both places', { ...given, arrivalPlace: null }, 'out'],
+  ])('is nothing without %s', (_, trip, previousCode) => {
+    expect(returnSearchBody(trip, ZONE, { previousCode })).toBeNull();
+  });
+});
+
 describe('what comes back', () => {
   it('is on its way first', () => {
     expect(searching('k')).toEqual({ ...NO_SEARCH, key: 'k', loading: true });
@@ -104,5 +124,7 @@ describe('what comes back', () => {
     expect(findJourney(groups, 'two')?.id).toBe('two');
     expect(findJourney(groups, 'three')).toBeNull();
     expect(findJourney(groups, null)).toBeNull();
+    expect(journeyOfCode(groups, 'two')?.id).toBe('two');
+    expect(journeyOfCode(groups, 'three')).toBeNull();
   });
 });

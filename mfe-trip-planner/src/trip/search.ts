@@ -58,6 +58,10 @@ export function journeysOf(groups: readonly JourneyGroup[]): readonly Journey[] 
   return [...byId.values()];
 }
 
+export function journeyOfCode(groups: readonly JourneyGroup[], code: string): Journey | null {
+  return journeysOf(groups).find(({ journeySummaryCode }) => journeySummaryCode === code) ?? null;
+}
+
 export function findJourney(groups: readonly JourneyGroup[], id: string | null): Journey | null {
   return journeysOf(groups).find((journey) => journey.id === id) ?? null;
 }
@@ -95,4 +99,14 @@ export function searchBody(trip: Trip, zone: string, options: ItineraryOptions =
     ...(trip.returnDateTime ? { returnDateTime: writeDateTime(trip.returnDateTime, zone) } : {}),
     ...(Object.keys(options).length > 0 ? { itineraryOptions: options } : {}),
   };
+}
+
+/** The same, for the way back of the journey `previousJourneySummaryCode`; null without such a journey. The backend turns the places round. */
+export function returnSearchBody(
+  trip: Trip,
+  zone: string,
+  { options, previousCode }: { readonly options?: ItineraryOptions; readonly previousCode: string | null },
+): JourneySearchBody | null {
+  const body = searchBody(trip, zone, options);
+  return body && previousCode ? { ...body, previousJourneySummaryCode: previousCode } : null;
 }

@@ -4,7 +4,7 @@ import { PlaceField } from '@halte/places/field';
 import { Button, IconButton } from '@halte/ui';
 import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
 import type { PlaceErrors } from '../../trip/errors.ts';
-import type { PointRole, Trip } from '../../trip/model.ts';
+import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { placeOf, swapped, withPlace, withVia } from '../../trip/rules.ts';
 import { servicesOf } from '../services.ts';
 import css from './PlaceFields.module.css';
@@ -60,14 +60,16 @@ export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
       >
         <SwapIcon aria-hidden="true" />
       </IconButton>
-      <Button
-        className={css.via}
-        variant="quiet"
-        icon={trip.isViaOn ? <CloseIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
-        onClick={() => toggleVia(!trip.isViaOn)}
-      >
-        {t(trip.isViaOn ? 'via.remove' : 'via.add')}
-      </Button>
+      {trip.tripType === TRIP_TYPE.simple && (
+        <Button
+          className={css.via}
+          variant="quiet"
+          icon={trip.isViaOn ? <CloseIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
+          onClick={() => toggleVia(!trip.isViaOn)}
+        >
+          {t(trip.isViaOn ? 'via.remove' : 'via.add')}
+        </Button>
+      )}
     </div>
   );
 }

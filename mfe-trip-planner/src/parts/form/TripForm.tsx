@@ -1,22 +1,25 @@
 import type { HostServices } from '@halte/contract';
-import { useTranslate } from '@halte/i18n';
+import { dayOf, useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
 import { SearchIcon } from '@halte/ui/icons';
 import { type FormEvent, useMemo, useState } from 'react';
-import { placeErrors, samePlaceErrors } from '../../trip/errors.ts';
+import { chosenDateTime, chosenReturn, type DateTimeError, placeErrors, samePlaceErrors } from '../../trip/errors.ts';
 import { markersOf } from '../../trip/mapJourney.ts';
-import type { PointRole } from '../../trip/model.ts';
+import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
-import { ticked } from '../../trip/rules.ts';
+import { ticked, withDateTime } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
+import { minimumReturn, withReturn } from '../../trip/wayBack.ts';
 import { PreferencesEntry } from '../preferences/PreferencesEntry.tsx';
 import { useTripMap } from '../useTripMap.ts';
 import { useTripStore } from '../useTripStore.ts';
 import { PLACE_FIELD_ID, PlaceFields } from './PlaceFields.tsx';
 import { RecentPlaces } from './RecentPlaces.tsx';
+import { RETURN_FIELD_IDS, ReturnFields, returnFieldOf } from './ReturnFields.tsx';
 import css from './TripForm.module.css';
-import { useDateTimeFields } from './useDateTimeFields.ts';
-import { DAY_FIELD_ID, TIME_FIELD_ID, WhenFields } from './WhenFields.tsx';
+import { TripTypeField } from './TripTypeField.tsx';
+import { type DateTimeFieldsState, useDateTimeFields } from './useDateTimeFields.ts';
+import { WHEN_FIELD_IDS, WhenFields } from './WhenFields.tsx';
 
 const FIELD_ORDER: readonly PointRole[] = ['DEPARTURE', 'VIA', 'ARRIVAL'];
 const SUBMIT_ID = 'trip-search';
@@ -26,14 +29,34 @@ function focus(id: string): void {
   document.getElementById(id)?.focus();
 }
 
+function errorOf({ chosen }: DateTimeFieldsState): DateTimeError | null {
+  return chosen.ok ? null : chosen.error;
+}
+
 /** Asks for a trip and goes to its results. What is written stays in the area's store, so that nothing is lost by looking elsewhere. */
 export function TripForm({ host }: { host: HostServices }) {
   const t = useTranslate('trip-planner');
   const { trip, now } = useTripStore();
   const [isRefused, setRefused] = useState(false);
   const zone = host.tenant.timeZone;
-  const fields = useDateTimeFields(trip, { zone, now, onEdit: tripStore.edit });
-  const dateTimeError = trip.followsClock || fields.chosen.ok ? null : fields.chosen.error;
+  const settle = () => tripStore.edit((current) => ticked(current, now));
+  const when = useDateTimeFields({
+    instant: trip.departureDateTime,
+    zone,
+    read: ({ day, time }) => chosenDateTime(day, time, zone, now),
+    onChosen: (instant) => tripStore.edit((current) => withDateTime(current, instant)),
+    onSettled: settle,
+  });
+  const back = useDateTimeFields({
+    instant: trip.returnDateTime ?? minimumReturn(trip),
+    zone,
+    read: (written) => chosenReturn(written, trip, { zone, now }),
+    onChosen: (instant) => tripStore.edit((current) => withReturn(current, instant)),
+    onSettled: settle,
+  });
+  const isOutAndBack = trip.tripType === TRIP_TYPE.fullReturn;
+  const whenError = trip.followsClock ? null : errorOf(when);
+  const backError = isOutAndBack ? errorOf(back) : null;
   const missing = placeErrors(trip);
   // The trip changes with the clock; what is on the map does not.
   const { departurePlace, viaPlace, arrivalPlace, isViaOn } = trip;
@@ -46,13 +69,14 @@ export function TripForm({ host }: { host: HostServices }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const wrong = FIELD_ORDER.find((role) => missing[role]);
-    if (!wrong && !dateTimeError) {
+    if (!wrong && !whenError && !backError) {
       host.navigation.go({ name: 'trip-planner-results', query: queryOfTrip(ticked(trip, now), zone) });
       return;
     }
     setRefused(true);
     if (wrong) focus(PLACE_FIELD_ID[wrong]);
-    else focus(dateTimeError === 'time-unreadable' ? TIME_FIELD_ID : DAY_FIELD_ID);
+    else if (whenError) focus(WHEN_FIELD_IDS[whenError === 'time-unreadable' ? 'time' : 'day']);
+    else if (backError) focus(RETURN_FIELD_IDS[returnFieldOf(backError, back.day, dayOf(minimumReturn(trip), zone))]);
   }
 
   return (
@@ -64,13 +88,23 @@ export function TripForm({ host }: { host: HostServices }) {
           errors={isRefused ? missing : samePlaceErrors(trip)}
           onEdit={tripStore.edit}
         />
+        <TripTypeField trip={trip} onEdit={tripStore.edit} />
         <WhenFields
           trip={trip}
           now={now}
-          fields={fields}
-          error={isRefused ? dateTimeError : null}
+          zone={zone}
+          fields={when}
+          error={isRefused ? whenError : null}
           onEdit={tripStore.edit}
         />
+        {isOutAndBack && (
+          <ReturnFields
+            trip={trip}
+            zone={zone}
+            fields={back}
+            error={isRefused || back.isLeftWrong ? backError : null}
+          />
+        )}
         <PreferencesEntry host={host} />
         <Button
           id={SUBMIT_ID}

@@ -1,30 +1,32 @@
-import { type Instant, useTranslate } from '@halte/i18n';
-import { SegmentedControl, TextField } from '@halte/ui';
+import { dayOf, type Instant, useTranslate } from '@halte/i18n';
+import { SegmentedControl } from '@halte/ui';
 import type { DateTimeError } from '../../trip/errors.ts';
-import type { Trip } from '../../trip/model.ts';
+import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { leavingNow, withDateChoice } from '../../trip/rules.ts';
+import { DateTimeFields } from './DateTimeFields.tsx';
 import type { DateTimeFieldsState } from './useDateTimeFields.ts';
 import css from './WhenFields.module.css';
 
-export const DAY_FIELD_ID = 'trip-day';
-export const TIME_FIELD_ID = 'trip-time';
+export const WHEN_FIELD_IDS = { day: 'trip-day', time: 'trip-time' } as const;
 
-const CHOICES = ['NOW', 'DEPARTURE', 'ARRIVAL'] as const;
-type Choice = (typeof CHOICES)[number];
+type Choice = 'NOW' | 'DEPARTURE' | 'ARRIVAL';
+const OUT_AND_BACK: readonly Choice[] = ['NOW', 'DEPARTURE'];
+const CHOICES: readonly Choice[] = [...OUT_AND_BACK, 'ARRIVAL'];
 
 export interface WhenFieldsProps {
   trip: Trip;
   now: Instant;
+  zone: string;
   fields: DateTimeFieldsState;
   error: DateTimeError | null;
   onEdit: (change: (trip: Trip) => Trip) => void;
 }
 
-/** Now, or a time to leave at or to be there by. */
-export function WhenFields({ trip, now, fields, error, onEdit }: WhenFieldsProps) {
+/** Now, or a time to leave at or, one way, to be there by. */
+export function WhenFields({ trip, now, zone, fields, error, onEdit }: WhenFieldsProps) {
   const t = useTranslate('trip-planner');
   const choice: Choice = trip.followsClock ? 'NOW' : trip.dateChoice;
-  const isTimeError = error === 'time-unreadable';
+  const choices = trip.tripType === TRIP_TYPE.simple ? CHOICES : OUT_AND_BACK;
 
   function choose(next: Choice): void {
     onEdit((current) => (next === 'NOW' ? leavingNow(current, now) : withDateChoice(current, next)));
@@ -36,33 +38,17 @@ export function WhenFields({ trip, now, fields, error, onEdit }: WhenFieldsProps
         legend={t('when')}
         name="trip-when"
         value={choice}
-        options={CHOICES.map((value) => ({ value, label: t(`when.${value}`) }))}
+        options={choices.map((value) => ({ value, label: t(`when.${value}`) }))}
         onChange={choose}
       />
       {choice !== 'NOW' && (
-        <div className={css.fields}>
-          <TextField
-            id={DAY_FIELD_ID}
-            type="date"
-            label={t('when.day')}
-            value={fields.day}
-            min={fields.minDay}
-            required
-            onBlur={fields.settle}
-            error={error && !isTimeError ? t(`error.${error}`) : null}
-            onChange={(event) => fields.write({ day: event.target.value })}
-          />
-          <TextField
-            id={TIME_FIELD_ID}
-            type="time"
-            label={t('when.time')}
-            value={fields.time}
-            required
-            onBlur={fields.settle}
-            error={error && isTimeError ? t(`error.${error}`) : null}
-            onChange={(event) => fields.write({ time: event.target.value })}
-          />
-        </div>
+        <DateTimeFields
+          ids={WHEN_FIELD_IDS}
+          labels={{ day: t('when.day'), time: t('when.time') }}
+          fields={fields}
+          minDay={dayOf(now, zone)}
+          error={error && { at: error === 'time-unreadable' ? 'time' : 'day', text: t(`error.${error}`) }}
+        />
       )}
     </div>
   );

@@ -1,9 +1,6 @@
-import type { Day, Instant } from '@halte/i18n';
-import { dayOf, wallClock } from '@halte/i18n';
+import { type Day, type Instant, wallClock } from '@halte/i18n';
 import { useState } from 'react';
-import { type ChosenDateTime, chosenDateTime } from '../../trip/errors.ts';
-import type { Trip } from '../../trip/model.ts';
-import { ticked, withDateTime } from '../../trip/rules.ts';
+import type { ChosenDateTime } from '../../trip/errors.ts';
 
 interface Written {
   readonly day: Day;
@@ -13,40 +10,52 @@ interface Written {
 export interface DateTimeFieldsState extends Written {
   /** What both fields say together. */
   readonly chosen: ChosenDateTime;
-  readonly minDay: Day;
+  /** The traveller has left the fields, and what they say makes no sense. */
+  readonly isLeftWrong: boolean;
   write(part: Partial<Written>): void;
-  /** The traveller has left the fields: what the clock made of them is shown. */
+  /** The traveller leaves the fields: what became of what was written is shown. */
   settle(): void;
+}
+
+export interface DateTimeFieldsOptions {
+  /** What they show as long as nothing is written. */
+  readonly instant: Instant;
+  readonly zone: string;
+  readonly read: (written: Written) => ChosenDateTime;
+  readonly onChosen: (instant: Instant) => void;
+  readonly onSettled: () => void;
 }
 
 /**
  * Date and time as they are being written. Half a date is no date, so the trip changes only when both make sense; until the fields are left,
  * they show what was typed and not what became of it.
  */
-export function useDateTimeFields(
-  trip: Trip,
-  { zone, now, onEdit }: { zone: string; now: Instant; onEdit: (change: (trip: Trip) => Trip) => void },
-): DateTimeFieldsState {
+export function useDateTimeFields(options: DateTimeFieldsOptions): DateTimeFieldsState {
+  const { instant, zone, read, onChosen, onSettled } = options;
   const [written, setWritten] = useState<Written | null>(null);
-  const shown = wallClock(trip.departureDateTime, zone);
+  const [isLeft, setLeft] = useState(false);
+  const shown = wallClock(instant, zone);
   const { day, time } = written ?? { day: shown.slice(0, 10), time: shown.slice(11) };
-  const chosen = chosenDateTime(day, time, zone, now);
+  // What stands there untouched need not be read back: in the hour that comes twice it would become another one.
+  const chosen: ChosenDateTime = written ? read(written) : { ok: true, instant };
 
   return {
     day,
     time,
     chosen,
-    minDay: dayOf(now, zone),
+    isLeftWrong: isLeft && !chosen.ok,
     write(part) {
       const next = { day, time, ...part };
       setWritten(next);
-      const read = chosenDateTime(next.day, next.time, zone, now);
-      if (read.ok) onEdit((current) => withDateTime(current, read.instant));
+      setLeft(false);
+      const now = read(next);
+      if (now.ok) onChosen(now.instant);
     },
     settle() {
+      setLeft(true);
       if (!chosen.ok) return;
       setWritten(null);
-      onEdit((current) => ticked(current, now));
+      onSettled();
     },
   };
 }

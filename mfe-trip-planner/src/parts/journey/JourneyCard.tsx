@@ -1,6 +1,6 @@
 import { formatDuration, formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { cx, Time, VisuallyHidden } from '@halte/ui';
-import { ForwardIcon } from '@halte/ui/icons';
+import { ChevronRightIcon, ForwardIcon } from '@halte/ui/icons';
 import { hasRide, stripOf } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 import { Departure } from './Departure.tsx';
@@ -12,16 +12,18 @@ export interface JourneyCardProps {
   journey: Journey;
   zone: string;
   now: Instant;
-  /** Of its roadmap. */
+  /** Where it leads. */
   href: string;
-  isSelected: boolean;
+  /** Says where it leads; not needed in a list to choose from. */
+  hint?: string;
+  isSelected?: boolean;
   /** The traveller looks at it: with the mouse, the keyboard or a finger. */
-  onLook: () => void;
+  onLook?: () => void;
 }
 
-/** One journey at a glance: when, how long, with what. All of it is the link to its roadmap. */
-export function JourneyCard({ journey, zone, now, href, isSelected, onLook }: JourneyCardProps) {
-  const t = useTranslate('trip-planner');
+/** One journey at a glance: when, how long, with what. All of it is one link. */
+export function JourneyCard({ journey, zone, now, href, hint, isSelected = false, onLook }: JourneyCardProps) {
+  const t = useTranslate('trip-planner-journeys');
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
   return (
     <a
@@ -31,7 +33,7 @@ export function JourneyCard({ journey, zone, now, href, isSelected, onLook }: Jo
       onFocus={onLook}
       onClick={onLook}
       // Moving, not entering: a list that appears under a mouse at rest has not been looked at.
-      onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook()}
+      onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook?.()}
     >
       <span className={css.top}>
         <span className={css.times}>
@@ -50,6 +52,12 @@ export function JourneyCard({ journey, zone, now, href, isSelected, onLook }: Jo
         {hasRide(journey.sections) && <Departure departure={departure} now={now} />}
         <JourneyFacts journey={journey} />
       </span>
+      {hint && (
+        <span className={css.hint}>
+          {hint}
+          <ChevronRightIcon aria-hidden="true" />
+        </span>
+      )}
     </a>
   );
 }

@@ -47,7 +47,7 @@ function factsOf(journey: Facts, t: Translate, locale: Locale): readonly Fact[] 
 
 /** In a line, as many as there are; the separators are drawn, not written. */
 export function JourneyFacts({ journey }: { journey: Facts }) {
-  const t = useTranslate('trip-planner');
+  const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   return (
     <span className={css.facts}>

@@ -6,7 +6,7 @@ import type { StripPart } from '../../trip/journey.ts';
 import css from './LineStrip.module.css';
 
 function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
-  const t = useTranslate('trip-planner');
+  const t = useTranslate('trip-planner-journeys');
   const Icon = kind === 'walk' ? WalkIcon : BikeIcon;
   return (
     <span className={css.foot}>
@@ -19,7 +19,7 @@ function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
 
 /** A journey in signs: on foot, this line, then that one. */
 export function LineStrip({ parts }: { parts: readonly StripPart[] }) {
-  const t = useTranslate('trip-planner');
+  const t = useTranslate('trip-planner-journeys');
   return (
     <span className={css.strip}>
       {parts.map(({ kind, minutes, line }, index) => (

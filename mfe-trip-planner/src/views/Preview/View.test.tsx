@@ -1,44 +1,64 @@
 import { screen } from '@testing-library/react';
-import { fakeBackend, testApi } from '../../testing/fakeBackend.ts';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { answers, forgetDetails, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { journey, trip, ZONE } from '../../testing/trips.ts';
-import { queryOfTrip } from '../../trip/query.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from './View.tsx';
 
-const QUERY = queryOfTrip(trip(), ZONE);
+const OUT = 'out|A&B=é#';
+const SIMPLE = { ...SEARCH, tt: '0' };
+const target = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x');
+const open = (query: Readonly<Record<string, string>>) => renderView(View, { name: 'trip-planner-preview', query });
+
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
   forgetTrips();
+  forgetDetails();
 });
 afterEach(() => {
   backend.restore();
 });
 
-it('goes to the results, with the same search, when no journey is in memory', async () => {
-  const host = await renderView(View, { name: 'trip-planner-preview', query: QUERY });
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: QUERY } }]);
+it('goes to the results, with the same search, when no journey is named', async () => {
+  const host = await open(SIMPLE);
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: SIMPLE } }]);
 });
 
-it('shows the selected journey, and the ways on and back', async () => {
-  const done = tripStore.search(testApi(), trip(), ZONE);
-  await backend.settled();
-  await backend.asked[0]?.answer({
-    groups: [{ key: 'publicTransport', journeys: [journey('one'), journey('two')] }],
-    reason: null,
-  });
-  await done;
-  tripStore.selectJourney('two');
-  const host = await renderView(View, { name: 'trip-planner-preview', query: QUERY });
+it('goes to the results, with the same search, when the journey cannot be had', async () => {
+  const query = { ...SIMPLE, jc: OUT };
+  const host = await open(query);
   expect(host.calls).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Feuille de route' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/two?'),
-  );
-  expect(screen.getByRole('link', { name: 'Autres trajets' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('trip-planner-results'),
-  );
+  await answers(backend).details(OUT, { code: 'journey-expired', message: 'Gone.' }, 404);
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+});
+
+it('waits, and tries again, when the backend does not answer', async () => {
+  const host = await open({ ...SIMPLE, jc: OUT });
+  expect(screen.getByRole('status')).toHaveTextContent('Chargement du trajet…');
+  await answers(backend).details(OUT, { code: 'internal', message: 'No.' }, 503);
+  expect(screen.getByRole('alert')).toHaveTextContent('La recherche ne répond pas');
+  screen.getByRole('button', { name: 'Réessayer' }).click();
+  await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
+  expect(screen.getByRole('link', { name: 'Feuille de route' })).toBeInTheDocument();
+  expect(host.calls).toEqual([]);
+});
+
+it('of a simple trip leads to the roadmap, and back to the others', async () => {
+  await open({ ...SIMPLE, jc: OUT });
+  await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre trajet sur la carte' })).toBeInTheDocument();
+  expect(decodeURIComponent(target('Feuille de route').pathname)).toBe(`/fr/trip-planner-roadmap-journeyId/${OUT}`);
+  expect(target('Autres trajets').pathname).toBe('/fr/trip-planner-results');
+  expect(screen.queryByRole('link', { name: /Choisir/ })).not.toBeInTheDocument();
+});
+
+it('of the way out leads to its summary', async () => {
+  await open({ ...SEARCH, jc: OUT });
+  await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre aller sur la carte' })).toBeInTheDocument();
+  const chosen = target('Choisir cet aller');
+  expect(chosen.pathname).toBe('/fr/trip-planner-summary');
+  expect(Object.fromEntries(chosen.searchParams)).toEqual({ ...SEARCH, jc: OUT });
+  expect(Object.fromEntries(target('Autres allers').searchParams)).toEqual(SEARCH);
 });

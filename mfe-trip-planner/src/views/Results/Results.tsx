@@ -1,27 +1,24 @@
-import type { RouteTarget, ViewProps } from '@halte/contract';
+import type { ViewProps } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Button, Notice, useAnnouncer } from '@halte/ui';
+import { Button, Notice } from '@halte/ui';
 import { useCallback, useEffect } from 'react';
+import { Outcome } from '../../parts/list/Outcome.tsx';
+import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/Page.module.css';
 import { usePreferences } from '../../parts/preferences/usePreferences.ts';
-import { servicesOf } from '../../parts/services.ts';
-import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
+import { servicesOf, shiftMinutes } from '../../parts/services.ts';
+import { useFound } from '../../parts/useFound.ts';
+import { useFoundOnMap } from '../../parts/useFoundOnMap.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
 import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import { preferencesStore } from '../../preferences/store.ts';
-import { isStale } from '../../trip/alternatives.ts';
+import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
-import type { Trip } from '../../trip/model.ts';
+import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
-import { leavingNow } from '../../trip/rules.ts';
-import { journeysOf } from '../../trip/search.ts';
+import { canShiftEarlier, leavingNow, shifted, swapped } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
-import { Alternatives } from './Alternatives.tsx';
-import { JourneyGroups } from './JourneyGroups.tsx';
-import { NoResult } from './NoResult.tsx';
-import css from './Results.module.css';
-import { ResultsHeader } from './ResultsHeader.tsx';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { toForm } from '../../trip/ways.ts';
 
 export interface ResultsProps extends ViewProps {
   trip: Trip;
@@ -29,16 +26,16 @@ export interface ResultsProps extends ViewProps {
 
 /** Searches, and shows what is found, or why nothing is. */
 export function Results({ host, query, trip }: ResultsProps) {
-  const t = useTranslate('trip-planner');
+  const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
-  const announce = useAnnouncer();
-  const { search, now, selectedJourneyId } = useTripStore();
+  const { now } = useTripStore();
+  const found = useFound('DEPARTURE');
   const zone = host.tenant.timeZone;
+  const minutes = shiftMinutes(host);
+  const mode = viewModeOf(trip.tripType, 'DEPARTURE');
   const { api } = servicesOf(host);
   const isSamePlace = Object.keys(samePlaceErrors(trip)).length > 0;
-  const { loading, groups, problem } = search;
-  const found = loading || problem ? null : journeysOf(groups).length;
-  useJourneysOnMap(host, trip);
+  useFoundOnMap(host, trip, found);
 
   const { preferences, couldNotLoad } = usePreferences(host);
   const isReady = preferences !== null || couldNotLoad;
@@ -51,27 +48,26 @@ export function Results({ host, query, trip }: ResultsProps) {
     if (isReady && !isSamePlace) searchAgain();
   }, [searchAgain, isReady, isSamePlace]);
 
-  useEffect(() => {
-    if (loading) announce(t('results.loading'));
-    else if (found) announce(t('results.count', { count: found }));
-  }, [announce, loading, found, t]);
-
   function searchInstead(next: Trip): void {
     host.navigation.replace({ name: 'trip-planner-results', query: queryOfTrip(next, zone) });
   }
 
-  const roadmapOf = (journeyId: string): RouteTarget => ({
-    name: 'trip-planner-roadmap-journeyId',
-    params: { journeyId },
-    query,
-  });
-  const isWaiting = !isSamePlace && (loading || search.key === null);
-  const isEmpty = isSamePlace || search.hasError;
-
   return (
     <div className={page.page}>
-      <ResultsHeader host={host} query={query} trip={trip} now={now} onSearch={searchInstead} />
-      {isStale(trip, now) && !isEmpty && !search.reason && (
+      <ResultsHeader
+        host={host}
+        places={trip}
+        step={mode === VIEW_MODE.full ? t('way.out.step') : undefined}
+        lead={t('results.from')}
+        time={trip.departureDateTime}
+        choice={trip.dateChoice}
+        now={now}
+        editHref={host.navigation.href(toForm(query))}
+        onSwap={() => searchInstead(swapped(trip))}
+        onEarlier={canShiftEarlier(trip, now) ? () => searchInstead(shifted(trip, -minutes, now)) : null}
+        onLater={() => searchInstead(shifted(trip, minutes, now))}
+      />
+      {isStale(trip, now) && !isSamePlace && !found.search.hasError && !found.search.reason && (
         <Notice action={<Button onClick={() => searchInstead(leavingNow(trip, now))}>{t('alternative.now')}</Button>}>
           {t('results.stale', {
             day: formatDate(trip.departureDateTime, zone, locale),
@@ -79,43 +75,17 @@ export function Results({ host, query, trip }: ResultsProps) {
           })}
         </Notice>
       )}
-      {isWaiting && <ResultsSkeleton />}
-      {isEmpty && !isWaiting && (
-        <NoResult
-          host={host}
-          query={query}
-          trip={trip}
-          reason={isSamePlace ? 'same-place' : search.reason}
-          problem={isSamePlace ? null : problem}
-          onSearch={searchInstead}
-          onRetry={searchAgain}
-        />
-      )}
-      {!isEmpty && !isWaiting && (
-        <>
-          {search.reason && (
-            <Notice
-              tone="warning"
-              title={t(`empty.${search.reason}.title`)}
-              action={
-                <div className={css.alternatives}>
-                  <Alternatives host={host} trip={trip} reason={search.reason} onSearch={searchInstead} />
-                </div>
-              }
-            >
-              {t('results.other-ways')}
-            </Notice>
-          )}
-          <JourneyGroups
-            host={host}
-            groups={groups}
-            now={now}
-            selectedId={selectedJourneyId}
-            hrefOf={(id) => host.navigation.href(roadmapOf(id))}
-            previewHref={host.navigation.href({ name: 'trip-planner-preview', query })}
-          />
-        </>
-      )}
+      <Outcome
+        host={host}
+        query={query}
+        mode={mode}
+        found={found}
+        refusal={isSamePlace ? 'same-place' : null}
+        overrides={trip.overrides}
+        propose={(reason, circumstances) => alternativesTo(trip, reason, circumstances)}
+        onSearch={searchInstead}
+        onRetry={searchAgain}
+      />
     </div>
   );
 }

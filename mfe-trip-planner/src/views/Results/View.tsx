@@ -6,15 +6,18 @@ import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { Results } from './Results.tsx';
 
+export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+
 /** An address with one end only is a question half asked: the form, with what is known. */
 function HalfAsked({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner');
+  const tJourneys = useTranslate('trip-planner-journeys');
   useTripFromAddress(host, query);
   return (
     <div className={page.page}>
       <div className={page.head}>
         <h1>{t('form.title')}</h1>
-        <p className={page.lead}>{t('results.half-asked')}</p>
+        <p className={page.lead}>{tJourneys('results.half-asked')}</p>
       </div>
       <TripForm host={host} />
     </div>

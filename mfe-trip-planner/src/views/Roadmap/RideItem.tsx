@@ -1,49 +1,46 @@
-import { formatDuration, formatTime, useTranslate } from '@halte/i18n';
-import { cx, LineBadge, Time } from '@halte/ui';
-import { AccessibilityIcon, ChevronDownIcon } from '@halte/ui/icons';
+import { formatDuration, useTranslate } from '@halte/i18n';
+import { cx, LineBadge } from '@halte/ui';
+import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
-import type { Call, RideStep } from '../../trip/roadmap.ts';
+import type { RideStep } from '../../trip/roadmap.ts';
+import { AlertList } from './AlertList.tsx';
+import { PassedStops } from './PassedStops.tsx';
 import css from './RideItem.module.css';
 import timeline from './Timeline.module.css';
+import { useLineName } from './useLineName.ts';
 
-/** Stops on the way, folded: they matter only to those who count them. */
-function PassedStops({ calls, zone }: { calls: readonly Call[]; zone: string }) {
-  const t = useTranslate('trip-planner');
-  return (
-    <details className={css.passed}>
-      <summary className={css.toggle}>
-        <ChevronDownIcon aria-hidden="true" />
-        {t('ride.passed', { count: calls.length })}
-      </summary>
-      <ol className={css.stops}>
-        {calls.map(({ point, arrivalDateTime }) => (
-          <li key={`${point.stopPointId ?? point.name}${arrivalDateTime}`} className={css.stop}>
-            <Time dateTime={arrivalDateTime}>{formatTime(arrivalDateTime, zone)}</Time> <span>{point.name}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
+interface RideItemProps {
+  readonly step: RideStep;
+  readonly zone: string;
+  /** Something is known of other rides of the journey: where nothing is, that is worth a word. */
+  readonly isPartlyLive: boolean;
 }
 
-/** A vehicle: which one, where it says it goes, how long one stays in it. */
-export function RideItem({ step, zone }: { step: RideStep; zone: string }) {
-  const t = useTranslate('trip-planner');
-  const { line, headsign, accessibility, agency } = step.ride;
+/** A vehicle: which one, where it says it goes, how long one stays in it, what is said about it. */
+export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const tRoadmap = useTranslate('trip-planner-roadmap');
+  const lineName = useLineName();
+  const { line, headsign, accessibility, agency, status, alerts } = step.ride;
+  const isOff = status === 'cancelled';
   const duration = formatDuration(step.seconds);
   return (
-    <li className={cx(timeline.item, timeline.move, timeline.riding)} style={{ '--line': line.color } as CSSProperties}>
+    <li
+      className={cx(timeline.item, timeline.move, timeline.riding, isOff && cx(timeline.off, css.off))}
+      style={{ '--line': line.color } as CSSProperties}
+    >
       <span className={timeline.thread} />
       <div className={timeline.body}>
         <p className={css.line}>
-          <LineBadge
-            className={css.badge}
-            line={line}
-            withMode
-            label={t(`line.${line.mode}`, { name: line.shortName })}
-          />{' '}
+          <LineBadge className={css.badge} line={line} withMode label={lineName(line)} />{' '}
           <span className={css.direction}>{t('ride.direction', { headsign })}</span>
         </p>
+        {isOff && (
+          <p className={css.word}>
+            <CancelledIcon aria-hidden="true" />
+            {tRoadmap('ride.cancelled')}
+          </p>
+        )}
         <p className={cx(timeline.tags, timeline.muted)}>
           <span>{agency ? t('ride.duration.agency', { duration, agency }) : duration}</span>
           {accessibility !== 'unknown' && (
@@ -52,11 +49,14 @@ export function RideItem({ step, zone }: { step: RideStep; zone: string }) {
               {t(`ride.accessibility.${accessibility}`)}
             </span>
           )}
+          {status === 'added' && <span>{tRoadmap('ride.added')}</span>}
+          {status === 'scheduled' && isPartlyLive && <span>{tRoadmap('source.scheduled')}</span>}
         </p>
+        <AlertList alerts={alerts} />
         {step.passed.length > 0 ? (
           <PassedStops calls={step.passed} zone={zone} />
         ) : (
-          <p className={timeline.muted}>{t('ride.next')}</p>
+          !isOff && <p className={timeline.muted}>{t('ride.next')}</p>
         )}
       </div>
     </li>

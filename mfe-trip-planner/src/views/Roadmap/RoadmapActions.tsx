@@ -1,24 +1,47 @@
 import type { HostServices } from '@halte/contract';
-import { formatTime, useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
-import { PrintIcon, ShareIcon } from '@halte/ui/icons';
+import { formatTime, nowInstant, useLocale, useTranslate, wallClock } from '@halte/i18n';
+import { Anchor, Button } from '@halte/ui';
+import { CalendarAddIcon, PrintIcon, ShareIcon, SwapIcon } from '@halte/ui/icons';
+import { calendarOf } from '../../roadmap/ics.ts';
+import type { JourneyState } from '../../roadmap/journeyState.ts';
 import type { DetailedJourney } from '../../trip/roadmap.ts';
+import { journeyEvent } from './journeyEvent.ts';
 import css from './RoadmapActions.module.css';
+import { saveFile } from './saveFile.ts';
 import { shareLink } from './shareLink.ts';
+import type { Ways } from './useWays.ts';
 
-/** Takes the journey elsewhere: to somebody else, or on paper. */
-export function RoadmapActions({ host, journey }: { host: HostServices; journey: DetailedJourney }) {
-  const t = useTranslate('trip-planner');
+interface RoadmapActionsProps {
+  readonly host: HostServices;
+  readonly journey: DetailedJourney;
+  readonly state: JourneyState;
+  readonly ways: Ways;
+}
+
+/** Takes the journey elsewhere: to somebody else, on paper, into a calendar; or back. */
+export function RoadmapActions({ host, journey, state, ways }: RoadmapActionsProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const tRoadmap = useTranslate('trip-planner-roadmap');
+  const locale = useLocale();
+  const zone = host.tenant.timeZone;
+  const isToCome = state.kind === 'upcoming' || state.kind === 'underWay';
 
   async function share(): Promise<void> {
     const title = t('share.title', {
       from: journey.from.name,
       to: journey.to.name,
-      time: formatTime(journey.departureDateTime, host.tenant.timeZone),
+      time: formatTime(journey.departureDateTime, zone),
     });
     const outcome = await shareLink({ title, url: window.location.href });
     if (outcome === 'copied') host.toasts.show({ type: 'success', message: t('share.copied') });
     if (outcome === 'failed') host.toasts.show({ type: 'error', message: t('share.failed') });
+  }
+
+  function toCalendar(): void {
+    const words = { t, tRoadmap, locale, zone };
+    const event = journeyEvent(journey, words, { now: nowInstant(), url: window.location.href });
+    const name = `${wallClock(journey.departureDateTime, zone).replace('T', '-').replace(':', 'h')}.ics`;
+    saveFile({ name, type: 'text/calendar;charset=utf-8', text: calendarOf(event) });
   }
 
   return (
@@ -26,9 +49,19 @@ export function RoadmapActions({ host, journey }: { host: HostServices; journey:
       <Button icon={<ShareIcon aria-hidden="true" />} onClick={() => void share()}>
         {t('share')}
       </Button>
+      {isToCome && (
+        <Button icon={<CalendarAddIcon aria-hidden="true" />} onClick={toCalendar}>
+          {tRoadmap('calendar')}
+        </Button>
+      )}
       <Button icon={<PrintIcon aria-hidden="true" />} onClick={() => window.print()}>
         {t('print')}
       </Button>
+      {ways.back && state.kind !== 'arrived' && (
+        <Anchor variant="secondary" icon={<SwapIcon aria-hidden="true" />} href={host.navigation.href(ways.back)}>
+          {tRoadmap('reverse')}
+        </Anchor>
+      )}
     </div>
   );
 }

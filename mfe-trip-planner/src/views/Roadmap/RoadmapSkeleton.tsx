@@ -6,7 +6,7 @@ const STEPS = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The shape of a roadmap: the figures, then step after step. */
 export function RoadmapSkeleton() {
-  const t = useTranslate('trip-planner');
+  const t = useTranslate('trip-planner-journeys');
   return (
     <div className={css.skeleton}>
       <p role="status">

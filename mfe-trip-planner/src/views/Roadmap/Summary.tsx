@@ -1,41 +1,72 @@
 import type { HostServices } from '@halte/contract';
-import { formatDate, formatDuration, formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Time, VisuallyHidden } from '@halte/ui';
-import { ForwardIcon } from '@halte/ui/icons';
+import { formatDate, formatDuration, useLocale, useTranslate } from '@halte/i18n';
+import { VisuallyHidden } from '@halte/ui';
+import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
+import type { ReactNode } from 'react';
 import { JourneyFacts } from '../../parts/journey/JourneyFacts.tsx';
+import { alertsOf } from '../../roadmap/alerts.ts';
+import { breakOf } from '../../roadmap/journeyState.ts';
+import type { Timing } from '../../roadmap/timing.ts';
 import { hasRide } from '../../trip/journey.ts';
-import type { DetailedJourney } from '../../trip/roadmap.ts';
-import { RoadmapActions } from './RoadmapActions.tsx';
+import { type DetailedJourney, endOf, startOf } from '../../trip/roadmap.ts';
+import { BothTimes } from './BothTimes.tsx';
 import css from './Summary.module.css';
 
+/** When it leaves and when it is there: what cannot be any more is struck through. */
+function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timing] {
+  const reason = breakOf(journey);
+  const start = startOf(journey).timing;
+  const end = endOf(journey).timing;
+  if (!reason) return [start, end];
+  const isFirst = reason.ride === journey.sections.find(({ ride }) => ride)?.ride;
+  return [isFirst ? { ...start, kind: 'cancelled' } : start, { ...end, kind: 'cancelled' }];
+}
+
+interface SummaryProps {
+  readonly host: HostServices;
+  readonly journey: DetailedJourney;
+  /** What has become of it. */
+  readonly state: ReactNode;
+  /** How far its times can be trusted. */
+  readonly source: ReactNode;
+  readonly actions: ReactNode;
+}
+
 /** The journey in a few figures, and what can be done with it. */
-export function Summary({ host, journey }: { host: HostServices; journey: DetailedJourney }) {
-  const t = useTranslate('trip-planner');
+export function Summary({ host, journey, state, source, actions }: SummaryProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const zone = host.tenant.timeZone;
-  const { departureDateTime: departure, arrivalDateTime: arrival, accessibility } = journey;
+  const { departureDateTime, durationSeconds, accessibility, sections } = journey;
+  const [start, end] = timingsOf(journey);
+  const alerts = alertsOf(journey).length;
   return (
     <header className={css.summary}>
       <h1 className={css.ends}>{t('roadmap.ends', { from: journey.from.name, to: journey.to.name })}</h1>
-      <p className={css.day}>{formatDate(departure, zone, locale)}</p>
+      <p className={css.day}>{formatDate(departureDateTime, zone, locale)}</p>
+      {state}
       <div className={css.top}>
         <p className={css.times}>
           <VisuallyHidden>{t('step.start')} </VisuallyHidden>
-          <Time dateTime={departure} size="lg">
-            {formatTime(departure, zone)}
-          </Time>
+          <BothTimes timing={start} zone={zone} size="lg" />
           <ForwardIcon className={css.arrow} aria-hidden="true" /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
-          <Time dateTime={arrival} size="lg">
-            {formatTime(arrival, zone)}
-          </Time>
+          <BothTimes timing={end} zone={zone} size="lg" />
         </p>
-        <p className={css.duration}>{formatDuration(journey.durationSeconds)}</p>
+        {end.kind !== 'cancelled' && <p className={css.duration}>{formatDuration(durationSeconds)}</p>}
       </div>
+      {source}
       <JourneyFacts journey={journey} />
-      {hasRide(journey.sections) && accessibility !== 'yes' && (
+      {alerts > 0 && (
+        <p className={css.alerts}>
+          <WarningIcon aria-hidden="true" />
+          {tRoadmap('alerts', { count: alerts })}
+        </p>
+      )}
+      {hasRide(sections) && accessibility !== 'yes' && (
         <p className={css.note}>{t(`roadmap.accessibility.${accessibility}`)}</p>
       )}
-      <RoadmapActions host={host} journey={journey} />
+      {actions}
     </header>
   );
 }

@@ -1,32 +1,48 @@
+import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import type { Step } from '../../trip/roadmap.ts';
-import { MoveItem, PauseItem } from './MoveItem.tsx';
+import type { StationRef } from '../../roadmap/station.ts';
+import type { PlaceStep, Step } from '../../trip/roadmap.ts';
+import { ChangeItem } from './ChangeItem.tsx';
+import { MoveItem, WaitItem } from './MoveItem.tsx';
 import { PlaceItem } from './PlaceItem.tsx';
 import { RideItem } from './RideItem.tsx';
 import css from './Timeline.module.css';
 
-function Item({ step, zone }: { step: Step; zone: string }) {
-  switch (step.kind) {
-    case 'place':
-      return <PlaceItem step={step} zone={zone} />;
-    case 'ride':
-      return <RideItem step={step} zone={zone} />;
-    case 'wait':
-    case 'change':
-      return <PauseItem step={step} />;
-    default:
-      return <MoveItem step={step} />;
-  }
+interface TimelineProps {
+  readonly host: HostServices;
+  readonly steps: readonly Step[];
+  /** Sharing stations at the two ends. */
+  readonly stations: { readonly first: StationRef | null; readonly last: StationRef | null };
+  readonly isPartlyLive: boolean;
 }
 
 /** From the first step out of the door to the last: one thread, in the colour of the line that is taken. */
-export function Timeline({ steps, zone }: { steps: readonly Step[]; zone: string }) {
-  const t = useTranslate('trip-planner');
+export function Timeline({ host, steps, stations, isPartlyLive }: TimelineProps) {
+  const t = useTranslate('trip-planner-journeys');
+
+  function stationOf(place: PlaceStep): StationRef | null {
+    if (place === steps[0]) return stations.first;
+    return place === steps.at(-1) ? stations.last : null;
+  }
+
+  function item(step: Step) {
+    switch (step.kind) {
+      case 'place':
+        return <PlaceItem key={step.key} host={host} step={step} station={stationOf(step)} />;
+      case 'ride':
+        return <RideItem key={step.key} step={step} zone={host.tenant.timeZone} isPartlyLive={isPartlyLive} />;
+      case 'change':
+        return <ChangeItem key={step.key} step={step} />;
+      case 'wait':
+        return <WaitItem key={step.key} step={step} />;
+      default:
+        return <MoveItem key={step.key} step={step} />;
+    }
+  }
+
   return (
     <ol className={css.timeline} aria-label={t('roadmap.steps')}>
-      {steps.map((step) => (
-        <Item key={step.key} step={step} zone={zone} />
-      ))}
+      {steps.map(item)}
     </ol>
   );
 }

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadRoadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { at } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
@@ -18,7 +20,10 @@ let opened = 0;
 let code = '';
 let backend: ReturnType<typeof fakeBackend>;
 
+beforeAll(loadRoadmapTexts);
 beforeEach(() => {
+  // The evening before: what is of another day is asked for once.
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00'), advanceTimers: true });
   backend = fakeBackend();
   forgetTrips();
   opened += 1;
@@ -26,8 +31,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   backend.restore();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 async function open() {
   return renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
@@ -60,7 +68,7 @@ it('tells the way step by step', async () => {
     '08:06Montez à Oak',
     expect.stringContaining('A Direction A Terminus14 min · Trams of the town'),
     '08:20Descendez à Elm',
-    'Correspondance : 7 mindont 2 min à pied (120 m) jusqu’à Elm Square',
+    'Correspondance : 7 mindont 2 min à pied (120 m) jusqu’à Elm Square5 min de marge',
     '08:27Montez à Elm Square',
     expect.stringContaining('Descendez au prochain arrêt'),
     '08:40Descendez à Fir',
@@ -72,22 +80,35 @@ it('folds the stops on the way, with their number and their times', async () => 
   await answer(JOURNEY);
   const summary = screen.getByText('2 arrêts desservis en route');
   expect(summary.closest('details')).not.toHaveAttribute('open');
-  await userEvent.click(summary);
+  await user().click(summary);
   const stops = within(summary.closest('details') as HTMLElement).getAllByRole('listitem');
   expect(stops.map((stop) => stop.textContent)).toEqual(['08:06 Ash', '08:06 Yew']);
+});
+
+it('unfolds them on paper, and folds them again', async () => {
+  await open();
+  await answer(JOURNEY);
+  const details = screen.getByText('2 arrêts desservis en route').closest('details');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(details).toHaveAttribute('open');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(details).not.toHaveAttribute('open');
 });
 
 it.each([400, 404, 410, 422])('gives way to the results when the journey cannot be rebuilt (%i)', async (status) => {
   const host = await open();
   await answer({ code: 'journey-gone', message: 'Gone.' }, status);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: QUERY } }]);
+  expect(host.calls).toEqual([
+    { call: 'toast', toast: { type: 'warning', message: 'Ce trajet n’est plus disponible. Voici ceux qui le sont.' } },
+    { call: 'replace', target: { name: 'trip-planner-results', query: QUERY } },
+  ]);
 });
 
 it('stays, and tries again, when the backend does not answer', async () => {
   const host = await open();
   await answer({ code: 'internal', message: 'No.' }, 503);
   expect(screen.getByRole('alert')).toHaveTextContent('La recherche ne répond pas');
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user().click(screen.getByRole('button', { name: 'Réessayer' }));
   await answer(JOURNEY);
   expect(screen.getByRole('heading', { level: 1, name: 'Home → Fir' })).toBeInTheDocument();
   expect(host.calls).toEqual([]);
@@ -99,21 +120,62 @@ it('does not call accessible what nobody said is', async () => {
   expect(screen.getByText(/fauteuil roulant n’est pas connue/)).toBeInTheDocument();
 });
 
+it('goes back to where the traveller came from, and by a link to the results', async () => {
+  const host = await open();
+  await answer(JOURNEY);
+  const back = screen.getByRole('link', { name: 'Retour' });
+  expect(back).toHaveAttribute('href', expect.stringContaining('trip-planner-results'));
+  await user().click(back);
+  expect(host.calls).toEqual([{ call: 'back', target: { name: 'trip-planner-results', query: QUERY } }]);
+});
+
+it('shows the way back as a search of its own', async () => {
+  await open();
+  await answer(JOURNEY);
+  const href = screen.getByRole('link', { name: 'Trajet inverse' }).getAttribute('href') ?? '';
+  const query = Object.fromEntries(new URL(href, 'https://halte.example').searchParams);
+  expect(query).toMatchObject({ fi: 'elm', ti: 'oak', dt: '2026-11-21T08:40' });
+});
+
 it('prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await open();
   await answer(JOURNEY);
-  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+  await user().click(screen.getByRole('button', { name: 'Imprimer' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 it('copies its link where the device cannot share, and says so', async () => {
-  const user = userEvent.setup();
+  const someone = user();
   const host = await open();
   await answer(JOURNEY);
-  await user.click(screen.getByRole('button', { name: 'Partager' }));
+  await someone.click(screen.getByRole('button', { name: 'Partager' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
   expect(host.calls).toEqual([
     { call: 'toast', toast: { type: 'success', message: 'Lien copié : collez-le où vous voulez.' } },
   ]);
+});
+
+it('hands an event to the calendar', async () => {
+  const saved: Blob[] = [];
+  const clicked: string[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    clicked.push(this.download);
+  });
+  await open();
+  await answer(JOURNEY);
+  await user().click(screen.getByRole('button', { name: 'Ajouter à l’agenda' }));
+  expect(clicked).toEqual(['2026-11-21-08h00.ics']);
+  expect(saved.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
+});
+
+it('says that a journey is over, with the next and the way back in one tap', async () => {
+  jest.setSystemTime(Date.parse(at('10:00')));
+  await open();
+  await answer(JOURNEY);
+  expect(screen.getByText('Ce trajet est terminé')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Refaire ce trajet maintenant' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Trajet inverse' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Ajouter à l’agenda' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/app.ts';
+import { aTrip } from '../support/places.ts';
+import { SIZES } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  aJourney,
+  answering,
+  type Change,
+  cancelled,
+  late,
+  missedConnection,
+  type OpenedJourney,
+  refusing,
+  withAlert,
+} from './roadmapAnswers.ts';
+
+let journey: OpenedJourney;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  journey = await aJourney(request, await aTrip(request, 'demo'));
+  await request.dispose();
+});
+
+const steps = (page: Page) => page.getByRole('list', { name: 'Étapes du trajet' });
+const unchanged: Change = (answer) => answer;
+
+/** Opens the roadmap some minutes before its journey begins; from then on its clock is the page's. */
+async function open(page: Page, change: Change = unchanged, minutesBefore = 12): Promise<void> {
+  await page.clock.install({ time: Date.parse(journey.departure) - minutesBefore * 60_000 });
+  await answering(page, change);
+  await page.goto(journey.path);
+  await expect(steps(page)).toBeVisible();
+}
+
+/** Half a minute later the journey is asked for again. */
+async function refreshed(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/journeys/detailed');
+  await page.clock.fastForward(31_000);
+  await answered;
+}
+
+test('a journey that only the timetable knows is not called punctual', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('Horaires théoriques')).toBeVisible();
+  await expect(page.getByText('Départ dans', { exact: false })).toBeVisible();
+  await expect(page.getByText('À l’heure')).toHaveCount(0);
+});
+
+test('a late vehicle shows both times, and says so when it becomes late', async ({ page }) => {
+  await open(page);
+  await answering(page, late(4));
+  await refreshed(page);
+  await expect(steps(page).getByText('+4 min').first()).toBeVisible();
+  await expect(steps(page).locator('time').first()).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.getByRole('status').filter({ hasText: 'maintenant' })).toHaveCount(1);
+});
+
+test('an alert is told where it matters, its details folded', async ({ page }) => {
+  await open(page, withAlert);
+  await expect(page.getByText('1 perturbation sur ce trajet')).toBeVisible();
+  const details = page.getByText('L’arrêt est déplacé', { exact: false });
+  await expect(details).toBeHidden();
+  await steps(page).getByText('Détails').click();
+  await expect(details).toBeVisible();
+  await expect(page.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a cancelled vehicle stays, struck through and in words, and another journey is one tap away', async ({
+  page,
+}) => {
+  await open(page, cancelled);
+  await expect(page.getByRole('alert')).toContainText('Ce trajet n’est plus possible');
+  await expect(steps(page)).toContainText('Ce véhicule ne circule pas');
+  await page.getByRole('link', { name: 'Chercher un autre trajet' }).click();
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+});
+
+test('a missed connection is said at the top and at the change', async ({ page }) => {
+  await open(page, missedConnection);
+  await expect(page.getByRole('alert')).toContainText('avant que vous n’y soyez');
+  await expect(steps(page)).toContainText('Correspondance manquée');
+});
+
+test('what the timetable no longer has stays on the screen, and is said to be gone', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource.*404/);
+  await open(page);
+  await refusing(page, 404, 'journey-expired');
+  await refreshed(page);
+  await expect(page.getByText('Ce trajet n’est plus dans les horaires')).toBeVisible();
+  await expect(steps(page)).toBeVisible();
+});
+
+test('opened when the timetable no longer has it, it gives way to the results', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource.*404/);
+  await refusing(page, 404, 'journey-expired');
+  await page.goto(journey.path);
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+  await expect(page.getByText('Ce trajet n’est plus disponible', { exact: false })).toBeVisible();
+});
+
+test('without a network the journey stays, with the age of its data, until there is one again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, late(4));
+  await page.unroute('**/journeys/detailed');
+  await context.setOffline(true);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('Données de', { exact: false })).toBeVisible();
+  await expect(steps(page)).toBeVisible();
+  await answering(page, late(4));
+  await context.setOffline(false);
+  await expect(page.getByText('Données de', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Horaires en temps réel')).toBeVisible();
+});
+
+test('a journey that has begun says so, and later that it is over', async ({ page }) => {
+  await open(page, unchanged, -5);
+  await expect(page.getByText('est passé', { exact: false })).toBeVisible();
+  await page.clock.setSystemTime(Date.parse(journey.arrival) + 120_000);
+  await page.clock.fastForward(2_000);
+  await expect(page.getByText('Ce trajet est terminé')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Refaire ce trajet maintenant' })).toBeVisible();
+});
+
+test('it goes into a calendar', async ({ page }) => {
+  await open(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ajouter à l’agenda' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}-\d{2}h\d{2}\.ics$/);
+  const calendar = await readFile(await download.path(), 'utf8');
+  const start = `${new Date(journey.departure).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  expect(calendar).toContain(`\r\nDTSTART:${start}\r\n`);
+  expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+});
+
+test('the way back is one tap away', async ({ page }) => {
+  await open(page);
+  const { searchParams } = new URL(page.url());
+  await page.getByRole('link', { name: 'Trajet inverse' }).click();
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+  expect(new URL(page.url()).searchParams.get('fi')).toBe(searchParams.get('ti'));
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('there is only the journey, whole, black on white', async ({ page }) => {
+    await open(page, late(4));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const hidden of [page.getByRole('banner'), page.getByRole('button'), page.getByRole('link')]) {
+      await expect(hidden).toHaveCount(0);
+    }
+    const stop = steps(page).locator('details li').first();
+    await expect(stop).toBeVisible();
+    expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
+  });
+});
+
+test('every action is reached with the keyboard', async ({ page }) => {
+  await open(page, withAlert);
+  for (const name of ['Partager', 'Ajouter à l’agenda', 'Imprimer']) {
+    await tabTo(page, page.getByRole('button', { name }));
+  }
+  await tabTo(page, page.getByRole('link', { name: 'Trajet inverse' }));
+  const summary = steps(page).locator('summary').first();
+  await tabTo(page, summary);
+  await page.keyboard.press('Enter');
+  await expect(steps(page).locator('details').first()).toHaveAttribute('open');
+});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { name, ...viewport } of SIZES) {
+    test.describe(`${colorScheme}, on a ${name}`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as object);
+
+      for (const [what, change] of [
+        ['that is late, with an alert', (answer) => withAlert(late(4, 2)(answer))],
+        ['that is cancelled', cancelled],
+        ['with a missed connection', missedConnection],
+      ] as const satisfies readonly (readonly [string, Change])[]) {
+        test(`axe finds nothing on a journey ${what}, and it fits`, async ({ page }) => {
+          await open(page, change);
+          await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}

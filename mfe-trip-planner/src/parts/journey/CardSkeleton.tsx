@@ -1,0 +1,16 @@
+import { Skeleton } from '@halte/ui';
+import css from './CardSkeleton.module.css';
+
+/** The shape of a journey's card. */
+export function CardSkeleton() {
+  return (
+    <div className={css.card}>
+      <div className={css.row}>
+        <Skeleton width="9rem" height="1.625rem" />
+        <Skeleton width="3.5rem" height="1.25rem" />
+      </div>
+      <Skeleton width="11rem" height="1.625rem" />
+      <Skeleton width="14rem" height="1rem" />
+    </div>
+  );
+}

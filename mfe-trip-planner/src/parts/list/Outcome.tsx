@@ -1,0 +1,90 @@
+import type { HostServices, Query } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Notice, useAnnouncer } from '@halte/ui';
+import { useEffect } from 'react';
+import type { Alternative, Circumstances } from '../../trip/alternatives.ts';
+import type { Trip, ViewMode } from '../../trip/model.ts';
+import { type EmptyReason, findJourney, journeysOf } from '../../trip/search.ts';
+import type { Found } from '../../trip/store.ts';
+import { onward, toForm, toPreview } from '../../trip/ways.ts';
+import { useTripStore } from '../useTripStore.ts';
+import { Alternatives } from './Alternatives.tsx';
+import { JourneyGroups } from './JourneyGroups.tsx';
+import { NoResult } from './NoResult.tsx';
+import css from './Outcome.module.css';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+
+export interface OutcomeProps {
+  host: HostServices;
+  query: Query;
+  mode: ViewMode;
+  found: Found;
+  /** Why nothing is searched at all. */
+  refusal: EmptyReason | null;
+  overrides: Query;
+  propose: (reason: EmptyReason | null, circumstances: Circumstances) => readonly Alternative[];
+  onSearch: (trip: Trip) => void;
+  onRetry: () => void;
+}
+
+/** What a search found, or that it is searching, or why there is nothing. Says so to who does not see it. */
+export function Outcome({ host, query, mode, found, refusal, overrides, propose, onSearch, onRetry }: OutcomeProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const announce = useAnnouncer();
+  const { now } = useTripStore();
+  const { search, selectedId } = found;
+  const { loading, groups, problem } = search;
+  const isWaiting = refusal === null && (loading || search.key === null);
+  const isEmpty = refusal !== null || search.hasError;
+  const count = isWaiting || isEmpty ? 0 : journeysOf(groups).length;
+  const reason = refusal ?? search.reason;
+  const selected = findJourney(groups, selectedId)?.journeySummaryCode ?? '';
+
+  useEffect(() => {
+    if (loading) announce(t('results.loading'));
+    else if (count > 0) announce(t('results.count', { count }));
+  }, [announce, loading, count, t]);
+
+  const alternatives = (
+    <Alternatives
+      host={host}
+      overrides={overrides}
+      propose={(circumstances) => propose(reason, circumstances)}
+      onSearch={onSearch}
+    />
+  );
+
+  if (isWaiting) return <ResultsSkeleton />;
+  if (isEmpty) {
+    return (
+      <NoResult
+        reason={reason}
+        problem={refusal === null ? problem : null}
+        alternatives={alternatives}
+        editHref={host.navigation.href(toForm(query))}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <>
+      {search.reason && (
+        <Notice
+          tone="warning"
+          title={t(`empty.${search.reason}.title`)}
+          action={<div className={css.alternatives}>{alternatives}</div>}
+        >
+          {t('results.other-ways')}
+        </Notice>
+      )}
+      <JourneyGroups
+        host={host}
+        groups={groups}
+        now={now}
+        selectedId={selectedId}
+        hrefOf={(code) => host.navigation.href(onward(mode, query, code))}
+        previewHref={host.navigation.href(toPreview(mode, query, selected))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { HostServices, Query } from '@halte/contract';
+import { formatDate, useLocale, useTranslate } from '@halte/i18n';
+import { Anchor } from '@halte/ui';
+import { CheckIcon, ListIcon, RouteIcon } from '@halte/ui/icons';
+import { type ChosenCodes, chosenIn, chosenWays } from '../../trip/chosen.ts';
+import { type Direction, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
+import { type Journey, journeysOf } from '../../trip/search.ts';
+import { toList, toRoadmap, toSummary, WAY } from '../../trip/ways.ts';
+import { ChosenJourneys } from '../ChosenJourneys.tsx';
+import { JourneyCard } from '../journey/JourneyCard.tsx';
+import page from '../Page.module.css';
+import { useFound } from '../useFound.ts';
+import { useJourneysOnMap } from '../useJourneysOnMap.ts';
+import { useTravelled } from '../useTravelled.ts';
+import { useTripOfAddress } from '../useTripOfAddress.ts';
+import { useTripStore } from '../useTripStore.ts';
+import css from './JourneyPreview.module.css';
+
+export interface JourneyPreviewProps {
+  host: HostServices;
+  query: Query;
+  direction: Direction;
+}
+
+/** What must be there: the way back means nothing without the way out. */
+function codesFor(direction: Direction, { outbound, back }: ChosenCodes): readonly (string | null)[] {
+  return direction === 'RETURN' ? [outbound, back] : [outbound];
+}
+
+/** One journey on the map, the least that must be said of it, and what to do about it. */
+export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const trip = useTripOfAddress(host, query);
+  const mode = viewModeOf(trip.tripType, direction);
+  const found = useFound(direction);
+  const codes = codesFor(direction, direction === 'RETURN' ? chosenWays(trip, query) : chosenIn(query));
+  const shown = codes.at(-1) ?? null;
+  const others = journeysOf(found.search.groups).map(({ journeySummaryCode }) => journeySummaryCode);
+  useJourneysOnMap(host, useTravelled(trip, direction), {
+    codes: [...others.filter((code) => code !== shown), ...(shown === null ? [] : [shown])],
+    selected: shown,
+  });
+
+  return (
+    <ChosenJourneys host={host} query={query} codes={codes} title={t(`preview.title.${WAY[mode]}`)}>
+      {(_, journey) => <Preview host={host} query={query} journey={journey} mode={mode} />}
+    </ChosenJourneys>
+  );
+}
+
+interface PreviewProps {
+  host: HostServices;
+  query: Query;
+  journey: Journey;
+  mode: ReturnType<typeof viewModeOf>;
+}
+
+function Preview({ host, query, journey, mode }: PreviewProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
+  const { now } = useTripStore();
+  const { href } = host.navigation;
+  const { journeySummaryCode: code } = journey;
+  const zone = host.tenant.timeZone;
+  const roadmap = href(toRoadmap(query, code));
+  const isToChoose = mode !== VIEW_MODE.simple;
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={css.title}>{t(`preview.title.${WAY[mode]}`)}</h1>
+        <p className={css.day}>{formatDate(journey.departureDateTime, zone, locale)}</p>
+      </div>
+      <JourneyCard journey={journey} zone={zone} now={now} href={roadmap} isSelected />
+      <div className={css.actions}>
+        {isToChoose && (
+          <Anchor variant="primary" icon={<CheckIcon aria-hidden="true" />} href={href(toSummary(mode, query, code))}>
+            {t(`preview.choose.${WAY[mode]}`)}
+          </Anchor>
+        )}
+        <Anchor variant={isToChoose ? 'secondary' : 'primary'} icon={<RouteIcon aria-hidden="true" />} href={roadmap}>
+          {t('preview.roadmap')}
+        </Anchor>
+        <Anchor variant="secondary" icon={<ListIcon aria-hidden="true" />} href={href(toList(mode, query))}>
+          {t(`preview.others.${WAY[mode]}`)}
+        </Anchor>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { act, waitFor } from '@testing-library/react';
+import { tripStore } from '../trip/store.ts';
+import type { fakeBackend } from './fakeBackend.ts';
+import { detailed, journey, ride } from './trips.ts';
+
+/** Out on 21 November 2099 at half past eight, back at half past five. Ids as bad as they come. */
+export const SEARCH = {
+  fi: 'stop|A&B=é#',
+  fv: 'Oak',
+  ti: 'elm',
+  tv: 'Elm',
+  tt: '1',
+  dt: '2099-11-21T08:30',
+  rt: '2099-11-21T17:30',
+} as const;
+
+const at = (clock: string) => `2099-11-21T${clock}:00+01:00`;
+const span = (start: string, end: string) => ({ departureDateTime: at(start), arrivalDateTime: at(end) });
+
+/** The journey that a code stands for, as a search finds it. */
+export function found(code: string, start: string, end: string) {
+  return journey(code, { ...span(start, end), durationSeconds: 1800 });
+}
+
+/** The same, step by step. */
+export function stepByStep(code: string, start: string, end: string, fare = { amount: 180, currency: 'EUR' } as const) {
+  const steps = [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })];
+  return detailed(code, steps, { ...span(start, end), durationSeconds: 1800, fare });
+}
+
+export const groupOf = (...journeys: readonly unknown[]) => ({
+  groups: [{ key: 'publicTransport', journeys }],
+  reason: null,
+});
+
+export function forgetDetails(): void {
+  tripStore.state.details = new Map();
+}
+
+interface Wanted {
+  readonly journeySummaryCode?: string;
+  readonly previousJourneySummaryCode?: string;
+}
+
+/** Answers what is asked about one journey, or the search for one way. */
+export function answers(backend: ReturnType<typeof fakeBackend>) {
+  const last = (isWanted: (body: Wanted, path: string) => boolean) =>
+    backend.asked.findLast(({ body, path }) => isWanted(body as Wanted, path));
+
+  async function answer(isWanted: (body: Wanted, path: string) => boolean, body: unknown, status?: number) {
+    await waitFor(() => {
+      if (!last(isWanted)) throw new Error('That has not been asked for.');
+    });
+    await act(async () => last(isWanted)?.answer(body, status));
+    await act(backend.settled);
+  }
+
+  return {
+    details: (code: string, body: unknown, status?: number) =>
+      answer((asked, path) => path.endsWith('/detailed') && asked.journeySummaryCode === code, body, status),
+    returns: (body: unknown, status?: number) =>
+      answer((asked, path) => path.endsWith('/search') && !!asked.previousJourneySummaryCode, body, status),
+    searches: () => backend.asked.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body),
+  };
+}

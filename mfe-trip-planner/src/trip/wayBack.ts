@@ -1,0 +1,55 @@
+import { addMinutes, type Instant, millisOf } from '@halte/i18n';
+import { later, nextWholeMinute, wholeMinute } from './dateTime.ts';
+import { TRIP_TYPE, type Trip, type TripType } from './model.ts';
+
+/** Between leaving and coming back. */
+const RETURN_OFFSET_MINUTES = 120;
+
+/** The earliest way back. */
+export function minimumReturn(trip: Trip): Instant {
+  return addMinutes(trip.departureDateTime, RETURN_OFFSET_MINUTES);
+}
+
+/** A return that would be earlier than the departure, or at the same time, moves to its minimum; any other is left alone. */
+export function withReturnAfter(trip: Trip): Trip {
+  if (trip.returnDateTime === null) return trip;
+  const isTooEarly = millisOf(trip.returnDateTime) <= millisOf(trip.departureDateTime);
+  return isTooEarly ? { ...trip, returnDateTime: minimumReturn(trip) } : trip;
+}
+
+/** The traveller chose a time to come back: never before its minimum. */
+export function withReturn(trip: Trip, returnDateTime: Instant): Trip {
+  return { ...trip, returnDateTime: later(wholeMinute(returnDateTime), minimumReturn(trip)) };
+}
+
+/** One way, or out and back: there is no via then, the time is that of leaving, and the way back begins with its minimum. */
+export function withTripType(trip: Trip, tripType: TripType): Trip {
+  if (tripType === TRIP_TYPE.simple) return { ...trip, tripType, returnDateTime: null };
+  const returnDateTime = trip.returnDateTime ?? minimumReturn(trip);
+  return { ...trip, tripType, isViaOn: false, viaPlace: null, dateChoice: 'DEPARTURE', returnDateTime };
+}
+
+/** Nobody comes back before having arrived: the trip whose way back is searched after a way out that arrives at `arrival`. */
+export function afterWayOut(trip: Trip, arrival: Instant): Trip {
+  return { ...trip, returnDateTime: later(trip.returnDateTime ?? minimumReturn(trip), nextWholeMinute(arrival)) };
+}
+
+interface Limits {
+  /** Of the chosen way out. */
+  readonly arrival: Instant;
+  readonly now: Instant;
+}
+
+function earliestReturn(trip: Trip, { arrival, now }: Limits): Instant {
+  return later(afterWayOut({ ...trip, returnDateTime: null }, arrival).returnDateTime ?? now, wholeMinute(now));
+}
+
+/** The way back, earlier or later by `minutes`, but not before it is possible. */
+export function shiftedReturn(trip: Trip, minutes: number, limits: Limits): Trip {
+  const from = trip.returnDateTime ?? minimumReturn(trip);
+  return { ...trip, returnDateTime: later(addMinutes(from, minutes), earliestReturn(trip, limits)) };
+}
+
+export function canReturnEarlier(trip: Trip, limits: Limits): boolean {
+  return trip.returnDateTime !== null && millisOf(trip.returnDateTime) > millisOf(earliestReturn(trip, limits));
+}

@@ -1,0 +1,39 @@
+import type { HostServices } from '@halte/contract';
+import { formatDate, useLocale, useTranslate } from '@halte/i18n';
+import { placeTitle } from '@halte/places';
+import { Button } from '@halte/ui';
+import { ShareIcon } from '@halte/ui/icons';
+import type { Trip } from '../../trip/model.ts';
+import type { Journey } from '../../trip/search.ts';
+import { shareLink } from '../Roadmap/shareLink.ts';
+
+interface ShareTripProps {
+  host: HostServices;
+  trip: Trip;
+  outbound: Journey;
+}
+
+/** Hands the address on: whoever opens it sees both ways. */
+export function ShareTrip({ host, trip, outbound }: ShareTripProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const tPlaces = useTranslate('places');
+  const locale = useLocale();
+  const { departurePlace, arrivalPlace } = trip;
+
+  async function share(): Promise<void> {
+    const title = t('summary.share', {
+      from: departurePlace ? placeTitle(departurePlace, tPlaces) : '',
+      to: arrivalPlace ? placeTitle(arrivalPlace, tPlaces) : '',
+      day: formatDate(outbound.departureDateTime, host.tenant.timeZone, locale),
+    });
+    const outcome = await shareLink({ title, url: window.location.href });
+    if (outcome === 'copied') host.toasts.show({ type: 'success', message: t('share.copied') });
+    if (outcome === 'failed') host.toasts.show({ type: 'error', message: t('share.failed') });
+  }
+
+  return (
+    <Button icon={<ShareIcon aria-hidden="true" />} onClick={() => void share()}>
+      {t('share')}
+    </Button>
+  );
+}

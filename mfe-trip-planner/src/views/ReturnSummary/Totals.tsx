@@ -1,0 +1,27 @@
+import { formatDuration, formatPrice, useLocale, useTranslate } from '@halte/i18n';
+import { type BothWays, totalsOf } from '../../trip/bothWays.ts';
+import css from './Totals.module.css';
+
+/** What both ways come to. A price only where both have one. */
+export function Totals({ ways }: { ways: BothWays }) {
+  const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
+  const { travelSeconds, staySeconds, fare } = totalsOf(ways);
+  const figures = [
+    ['total.stay', staySeconds > 0 ? formatDuration(staySeconds) : ''],
+    ['total.travel', formatDuration(travelSeconds)],
+    ['total.price', fare ? formatPrice(fare.amount, fare.currency, { locale }) : ''],
+  ] as const;
+  return (
+    <dl className={css.totals}>
+      {figures
+        .filter(([, figure]) => figure !== '')
+        .map(([key, figure]) => (
+          <div key={key}>
+            <dt className={css.label}>{t(key)}</dt>
+            <dd className={css.figure}>{figure}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { answers, forgetDetails, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { View } from './View.tsx';
+
+const OUT = 'out|A&B=é#';
+const BACK = 'back|é#';
+const CHOSEN = { ...SEARCH, jc: OUT, rc: BACK };
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+  forgetDetails();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+const open = (query: Readonly<Record<string, string>> = CHOSEN) =>
+  renderView(View, { name: 'trip-planner-return-summary', query });
+
+async function shown(back = stepByStep(BACK, '17:35', '18:05')) {
+  const host = await open();
+  await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
+  await answers(backend).details(BACK, back);
+  return host;
+}
+
+it('opens cold: both ways, with their times and roadmaps', async () => {
+  const host = await shown();
+  for (const [name, time, code] of [
+    ['Aller', '08:41', OUT],
+    ['Retour', '17:35', BACK],
+  ] as const) {
+    const way = within(screen.getByRole('region', { name }));
+    expect(way.getByText(time)).toBeInTheDocument();
+    const roadmap = way.getByRole('link', { name: /Feuille de route/ }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(new URL(roadmap, 'http://x').pathname)).toBe(
+      `/fr/trip-planner-roadmap-journeyId/${code}`,
+    );
+  }
+  expect(host.calls).toEqual([]);
+});
+
+it('says what both come to', async () => {
+  await shown();
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent?.replaceAll('\u00a0', ' '));
+  expect(figures).toEqual(['8 h 24 min', '1 h', '3,60 €']);
+});
+
+it('says no price unless both ways have one', async () => {
+  await shown({ ...stepByStep(BACK, '17:35', '18:05'), fare: null });
+  expect(screen.queryByText('Prix aller-retour')).not.toBeInTheDocument();
+});
+
+it('warns of a way back that leaves before the way out arrives', async () => {
+  await shown(stepByStep(BACK, '09:00', '09:30'));
+  expect(screen.getByText(/part avant l’arrivée de l’aller/)).toBeInTheDocument();
+  expect(screen.queryByText('Temps sur place')).not.toBeInTheDocument();
+});
+
+it('lets each way be changed: another way out means another way back', async () => {
+  await shown();
+  const query = (name: string) =>
+    Object.fromEntries(new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x').searchParams);
+  expect(query('Changer l’aller')).toEqual(SEARCH);
+  expect(query('Changer le retour')).toEqual({ ...SEARCH, jc: OUT });
+});
+
+it('can be shared', async () => {
+  const user = userEvent.setup();
+  const host = await shown();
+  await user.click(screen.getByRole('button', { name: 'Partager' }));
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  expect(host.calls).toMatchObject([{ call: 'toast', toast: { type: 'success' } }]);
+});
+
+it.each([
+  ['no way back is named', { ...SEARCH, jc: OUT }],
+  ['no way out is named', { ...SEARCH, rc: BACK }],
+  ['the trip is a simple one', { ...CHOSEN, tt: '0' }],
+])('gives way to the results, with the same search, when %s', async (_, query) => {
+  const host = await open(query);
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+});
+
+it('gives way to the results when one of the two is gone', async () => {
+  const host = await open();
+  await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
+  await answers(backend).details(BACK, { code: 'journey-expired', message: 'Gone.' }, 404);
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: CHOSEN } }]);
+});

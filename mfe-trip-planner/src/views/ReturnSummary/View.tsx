@@ -1,0 +1,46 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Notice } from '@halte/ui';
+import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
+import page from '../../parts/Page.module.css';
+import { SummaryHead } from '../../parts/summary/SummaryHead.tsx';
+import { ChosenWay } from '../../parts/summary/Way.tsx';
+import { useFound } from '../../parts/useFound.ts';
+import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
+import { useTravelled } from '../../parts/useTravelled.ts';
+import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import { leavesTooEarly } from '../../trip/bothWays.ts';
+import { chosenWays } from '../../trip/chosen.ts';
+import { VIEW_MODE } from '../../trip/model.ts';
+import { toList } from '../../trip/ways.ts';
+import { ShareTrip } from './ShareTrip.tsx';
+import { Totals } from './Totals.tsx';
+
+export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+
+/** Both ways together. */
+export function View({ host, query }: ViewProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const trip = useTripOfAddress(host, query);
+  const codes = chosenWays(trip, query);
+  useFound('RETURN');
+  useJourneysOnMap(host, useTravelled(trip, 'RETURN'), {
+    codes: [codes.outbound, codes.back].filter((code) => code !== null),
+    selected: codes.back,
+  });
+
+  return (
+    <ChosenJourneys host={host} query={query} codes={[codes.outbound, codes.back]} title={t('summary.title')}>
+      {(outbound, back) => (
+        <div className={page.page}>
+          <SummaryHead trip={trip} />
+          {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
+          <ChosenWay host={host} query={query} way="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
+          <ChosenWay host={host} query={query} way="back" journey={back} change={toList(VIEW_MODE.fullReturn, query)} />
+          <Totals ways={{ outbound, back }} />
+          <ShareTrip host={host} trip={trip} outbound={outbound} />
+        </div>
+      )}
+    </ChosenJourneys>
+  );
+}

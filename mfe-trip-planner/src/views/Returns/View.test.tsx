@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { answers, forgetDetails, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { tripStore } from '../../trip/store.ts';
+import { View } from './View.tsx';
+
+const OUT = 'out|A&B=é#';
+const BACK = 'back|é#';
+const QUERY = { ...SEARCH, jc: OUT };
+const FOUND = groupOf(found(BACK, '17:35', '18:05'), found('later', '17:50', '18:20'));
+const NAME = 'trip-planner-returns';
+
+let backend: ReturnType<typeof fakeBackend>;
+let answer: ReturnType<typeof answers>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  answer = answers(backend);
+  forgetTrips();
+  forgetDetails();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+async function open(query: Readonly<Record<string, string>> = QUERY, arrival = '09:11') {
+  const host = await renderView(View, { name: NAME, query });
+  await answer.details(OUT, stepByStep(OUT, '08:41', arrival));
+  return host;
+}
+
+async function shown(query?: Readonly<Record<string, string>>) {
+  const host = await open(query);
+  await answer.returns(FOUND);
+  return host;
+}
+
+it('opens cold: asks for the way out, then for the ways back from it', async () => {
+  const host = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Trajets retour de Elm à Oak' })).toBeInTheDocument();
+  expect(screen.getByText('Étape 2 sur 2 : le retour')).toBeInTheDocument();
+  expect(screen.getByText(/Aller : sam. 21 nov., 08:41 → 09:11/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(answer.searches()).toEqual([
+      expect.objectContaining({
+        fromId: SEARCH.fi,
+        toId: SEARCH.ti,
+        tripType: 1,
+        returnDateTime: '2099-11-21T17:30',
+        previousJourneySummaryCode: OUT,
+      }),
+    ]),
+  );
+  await answer.returns(FOUND);
+  expect(tripStore.state).toMatchObject({ activeView: 'RETURN', returnSelectedJourneyId: BACK });
+  expect(host.calls).toEqual([]);
+});
+
+it('shows the ways back as links to a closer look, which keep the way out', async () => {
+  await shown();
+  const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  const { pathname, searchParams } = new URL(first?.getAttribute('href') ?? '', 'http://x');
+  expect(pathname).toBe('/fr/trip-planner-return-preview');
+  expect(Object.fromEntries(searchParams)).toEqual({ ...QUERY, rc: BACK });
+});
+
+it('selects a way back as soon as it is looked at, and asks for its details', async () => {
+  await shown();
+  const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  await act(async () => links[1]?.focus());
+  expect(links[1]).toHaveAttribute('aria-current', 'true');
+  await answer.details('later', stepByStep('later', '17:50', '18:20'));
+  expect(tripStore.state.returnSelectedJourneyId).toBe('later');
+});
+
+it.each([
+  ['Plus tard', '2099-11-21T18:00'],
+  ['Plus tôt', '2099-11-21T17:00'],
+])('%s searches again in the place of this search', async (name, rt) => {
+  const host = await shown();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(host.calls).toEqual([
+    {
+      call: 'replace',
+      target: { name: NAME, query: expect.objectContaining({ rt, jc: OUT, fi: SEARCH.fi, ti: SEARCH.ti }) },
+    },
+  ]);
+});
+
+it('does not come back before the way out has arrived', async () => {
+  await open({ ...QUERY, rt: '2099-11-21T10:30' }, '11:00');
+  await waitFor(() => expect(answer.searches()).toMatchObject([{ returnDateTime: '2099-11-21T11:00' }]));
+  expect(screen.getByRole('button', { name: 'Plus tôt' })).toBeDisabled();
+});
+
+it('explains why there is no way back, and offers another time', async () => {
+  const host = await open();
+  await answer.returns({ groups: [], reason: 'nothing-runs' });
+  expect(screen.getByText('Aucun trajet à cette heure')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Partir à 06:00' }));
+  expect(host.calls).toMatchObject([{ target: { name: NAME, query: { rt: '2099-11-22T06:00', jc: OUT } } }]);
+});
+
+it('tries again after a failure', async () => {
+  await open();
+  await answer.returns({ code: 'internal', message: 'No.' }, 500);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await answer.returns(FOUND);
+  expect(screen.getByRole('region', { name: 'Les plus rapides' })).toBeInTheDocument();
+});
+
+it.each([
+  ['no way out is named', SEARCH],
+  ['the trip is a simple one', { ...QUERY, tt: '0' }],
+])('gives way to the results, with the same search, when %s, and asks for nothing', async (_, query) => {
+  const host = await renderView(View, { name: NAME, query });
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+  expect(answer.searches()).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
+import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import { chosenWays } from '../../trip/chosen.ts';
+import { Returns } from './Returns.tsx';
+
+export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+
+/** The journeys back after the way out that the address names. */
+export function View({ host, query }: ViewProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const trip = useTripOfAddress(host, query);
+  const { outbound: code } = chosenWays(trip, query);
+  return (
+    <ChosenJourneys host={host} query={query} codes={[code]} title={t('returns.title')}>
+      {(outbound) => <Returns host={host} query={query} trip={trip} outbound={outbound} />}
+    </ChosenJourneys>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from '@halte/i18n';
+import { cx, VisuallyHidden } from '@halte/ui';
+import { ErrorIcon, ExternalIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
+import { type Alert, webAddress } from '../../roadmap/alerts.ts';
+import css from './AlertList.module.css';
+import { Fold } from './Fold.tsx';
+
+const ICONS = { info: InfoIcon, warning: WarningIcon, severe: ErrorIcon };
+
+function AlertText({ alert: { severity, header, description, url } }: { alert: Alert }) {
+  const t = useTranslate('trip-planner-roadmap');
+  const Icon = ICONS[severity];
+  const address = webAddress(url);
+  const link = address && (
+    <a className={css.link} href={address} target="_blank" rel="noopener noreferrer">
+      {t('alert.link')}
+      <ExternalIcon aria-hidden="true" />
+      <VisuallyHidden>{t('alert.newTab')}</VisuallyHidden>
+    </a>
+  );
+  return (
+    <div className={cx(css.alert, css[severity])}>
+      <Icon aria-hidden="true" />
+      <div className={css.text}>
+        <p className={css.header}>
+          {header ? <VisuallyHidden>{t(`alert.${severity}`)}, </VisuallyHidden> : t(`alert.${severity}`)}
+          {header}
+        </p>
+        {description === '' ? (
+          link
+        ) : (
+          <Fold label={t('alert.details')}>
+            <p className={css.description}>{description}</p>
+            {link}
+          </Fold>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is said about a ride, where one takes it. */
+export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
+  if (alerts.length === 0) return null;
+  return (
+    <div className={css.alerts}>
+      {alerts.map((alert) => (
+        <AlertText key={alert.id} alert={alert} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatDelta, formatDistance, formatDuration, useLocale, useTranslate } from '@halte/i18n';
+import { cx } from '@halte/ui';
+import { SwapIcon, WarningIcon } from '@halte/ui/icons';
+import type { ChangeStep } from '../../trip/roadmap.ts';
+import css from './Timeline.module.css';
+import { useLineName } from './useLineName.ts';
+
+/** With less than that nobody should stop for a coffee. */
+const TIGHT_SECONDS = 120;
+
+/** Between two vehicles: all that the change takes, and what is left; or that the next vehicle will not be there any more. */
+export function ChangeItem({ step }: { step: ChangeStep }) {
+  const t = useTranslate('trip-planner-journeys');
+  const tRoadmap = useTranslate('trip-planner-roadmap');
+  const locale = useLocale();
+  const lineName = useLineName();
+  const { seconds, spareSeconds, walkSeconds, metres, to, line } = step;
+  const isMissed = spareSeconds < 0;
+  const isTight = !isMissed && spareSeconds < TIGHT_SECONDS;
+  const hasWalk = walkSeconds >= 60;
+  const spare = { duration: formatDelta(spareSeconds) };
+  const Icon = isMissed ? WarningIcon : SwapIcon;
+  return (
+    <li className={cx(css.item, css.move, css.onFoot, isMissed && css.missed)}>
+      <span className={css.thread} />
+      <div className={css.body}>
+        <p className={css.what}>
+          <Icon aria-hidden="true" />
+          {isMissed ? tRoadmap('change.missed') : t('step.change', { duration: formatDuration(seconds) })}
+        </p>
+        {isMissed && line && (
+          <p>{tRoadmap('change.missed.text', { line: lineName(line), duration: formatDelta(-spareSeconds) })}</p>
+        )}
+        {hasWalk && !isMissed && (
+          <p className={css.muted}>
+            {t('step.change.walk', {
+              duration: formatDuration(walkSeconds),
+              distance: formatDistance(metres, locale),
+              to,
+            })}
+          </p>
+        )}
+        {isTight && <p className={css.tight}>{tRoadmap('change.tight', spare)}</p>}
+        {hasWalk && !isMissed && !isTight && <p className={css.muted}>{tRoadmap('change.spare', spare)}</p>}
+      </div>
+    </li>
+  );
+}

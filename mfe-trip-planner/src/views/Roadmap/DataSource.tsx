@@ -1,0 +1,39 @@
+import { formatTime, type Instant, useTranslate } from '@halte/i18n';
+import { Button } from '@halte/ui';
+import { HistoryIcon, LiveIcon, RefreshIcon } from '@halte/ui/icons';
+import { isStale } from '../../roadmap/following.ts';
+import { hasRide } from '../../trip/journey.ts';
+import css from './DataSource.module.css';
+import type { LiveJourney } from './useLiveJourney.ts';
+
+/** How far what is shown can be trusted: live, from the timetable, or of a while ago. Only for journeys that are followed. */
+export function DataSource({ live, now, zone }: { live: LiveJourney; now: Instant; zone: string }) {
+  const t = useTranslate('trip-planner-roadmap');
+  const { journey, received, isFollowed, isExpired } = live;
+  if (!journey || !isFollowed || isExpired || !hasRide(journey.sections)) return null;
+  if (isStale(received, now)) {
+    return (
+      <p className={css.source}>
+        <HistoryIcon aria-hidden="true" />
+        {received.receivedAt === null
+          ? t('age.unknown')
+          : t('age.since', { time: formatTime(received.receivedAt, zone) })}
+        <Button
+          variant="quiet"
+          className={css.refresh}
+          icon={<RefreshIcon aria-hidden="true" />}
+          onClick={live.refresh}
+        >
+          {t('age.refresh')}
+        </Button>
+      </p>
+    );
+  }
+  if (journey.realTime === 'scheduled') return <p className={css.source}>{t('source.scheduled')}</p>;
+  return (
+    <p className={css.live}>
+      <LiveIcon aria-hidden="true" />
+      {t('source.live')}
+    </p>
+  );
+}

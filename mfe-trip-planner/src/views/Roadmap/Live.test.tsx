@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadRoadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { alert, at, cancelled, moved, station, withAlerts, withSections } from '../../roadmap/testing/roadmaps.ts';
+import { REFRESH_MS } from '../../roadmap/watchJourney.ts';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { detailed, ride, section } from '../../testing/trips.ts';
+import type { DetailedJourney } from '../../trip/roadmap.ts';
+import { View } from './View.tsx';
+
+const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
+const walk = section('walk', { start: '08:00', end: '08:04', from: 'Home', to: 'Oak', metres: 300 });
+const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' }, ['Ash']);
+const bus = ride('B', { start: '08:27', end: '08:40', from: 'Elm', to: 'Fir' });
+const PLAIN = detailed('code', [walk, tram, bus]);
+const LATE: DetailedJourney = { ...withSections(PLAIN, [walk, moved(tram, 4), bus]), realTime: 'live' };
+const CANCELLED: DetailedJourney = { ...withSections(PLAIN, [walk, tram, cancelled(bus)]), realTime: 'cancelled' };
+const MISSED: DetailedJourney = {
+  ...withSections(PLAIN, [walk, moved(tram, 10), { ...bus, holds: false }]),
+  realTime: 'missedConnection',
+};
+
+let opened = 0;
+let code = '';
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeAll(loadRoadmapTexts);
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse(at('07:30')), advanceTimers: true });
+  backend = fakeBackend();
+  forgetTrips();
+  opened += 1;
+  code = `live-${opened}`;
+});
+afterEach(() => {
+  backend.restore();
+  jest.useRealTimers();
+});
+
+async function open(journey: DetailedJourney, query: Readonly<Record<string, string>> = QUERY) {
+  const host = await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query });
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await act(async () => backend.asked[0]?.answer(journey));
+  return host;
+}
+
+/** The next answer comes when it is due. */
+async function refreshed(body: unknown, status?: number): Promise<void> {
+  const before = backend.asked.length;
+  await act(async () => jest.advanceTimersByTime(REFRESH_MS));
+  await waitFor(() => expect(backend.asked.length).toBeGreaterThan(before));
+  await act(async () => backend.asked.at(-1)?.answer(body, status));
+}
+
+const stepAt = (name: string) => {
+  const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');
+  return items.find((item) => item.textContent?.includes(name)) as HTMLElement;
+};
+const read = (element: HTMLElement) => element.textContent?.replaceAll(/[\s\u202f\u00a0]+/g, ' ').trim();
+const announced = () =>
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+it('does not call punctual what nobody has seen', async () => {
+  await open(PLAIN);
+  expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
+  expect(screen.queryByText('À l’heure')).not.toBeInTheDocument();
+});
+
+it('shows both times of what is late, and says them', async () => {
+  await open(LATE);
+  expect(read(stepAt('Montez à Oak'))).toBe(
+    'prévu à 08:06, attendu à 08:10Montez à Oak+4 minTemps réel, 4 min de retard',
+  );
+  expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
+  expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
+});
+
+it('keeps a cancelled ride, struck through and in words, with the next step in one tap', async () => {
+  await open(CANCELLED);
+  expect(screen.getByRole('alert')).toHaveTextContent('Ce trajet n’est plus possibleTram B de 08:27 ne circule pas.');
+  expect(screen.getByRole('link', { name: 'Chercher un autre trajet' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('dt=2026-11-21T07%3A30'),
+  );
+  expect(screen.getByText('Ce véhicule ne circule pas')).toBeInTheDocument();
+  expect(read(stepAt('Descendez à Fir'))).toBe('08:40 SuppriméDescendez à Fir');
+});
+
+it('says a broken connection at the change and at the top', async () => {
+  await open(MISSED);
+  expect(screen.getByRole('alert')).toHaveTextContent('À Elm, Tram B part à 08:27, avant que vous n’y soyez.');
+  expect(read(stepAt('Correspondance manquée'))).toBe(
+    'Correspondance manquéeTram B part 3 min avant que vous n’y soyez.',
+  );
+});
+
+it('says what is known of a ride, with its details folded and links of the web only', async () => {
+  const alerts = [
+    alert('works', { severity: 'severe', description: 'Until spring.', url: 'https://network.example/works' }),
+    alert('other', { url: 'javascript:alert(1)' }),
+  ];
+  await open(withSections(PLAIN, [walk, withAlerts(tram, alerts), bus]));
+  expect(screen.getByText('2 perturbations sur ce trajet')).toBeInTheDocument();
+  expect(screen.getByText('Until spring.').closest('details')).not.toHaveAttribute('open');
+  const links = screen.getAllByText('En savoir plus', { exact: false }).map((text) => text.closest('a'));
+  expect(links.map((link) => [link?.getAttribute('href'), link?.rel])).toEqual([
+    ['https://network.example/works', 'noopener noreferrer'],
+  ]);
+});
+
+it('asks again while one looks, and announces only what matters', async () => {
+  await open(PLAIN);
+  await refreshed(PLAIN);
+  expect(announced()).not.toMatch(/maintenant/);
+  await refreshed(LATE);
+  expect(announced()).toMatch(/Tram A part maintenant à 08:10\./);
+  expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
+});
+
+it('keeps what it has when the refresh fails, and says how old that is', async () => {
+  await open(LATE);
+  await refreshed({ code: 'internal', message: 'No.' }, 503);
+  expect(screen.getByText(/Données de 07:30/)).toBeInTheDocument();
+  expect(stepAt('Montez à Oak')).toBeInTheDocument();
+  const before = backend.asked.length;
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Actualiser' }));
+  await waitFor(() => expect(backend.asked.length).toBe(before + 1));
+  await act(async () => backend.asked.at(-1)?.answer(LATE));
+  expect(screen.queryByText(/Données de/)).not.toBeInTheDocument();
+});
+
+it('says that the timetable has the journey no longer, and asks no more', async () => {
+  const host = await open(PLAIN);
+  await refreshed({ code: 'journey-expired', message: 'Gone.' }, 404);
+  expect(screen.getByText('Ce trajet n’est plus dans les horaires')).toBeInTheDocument();
+  expect(stepAt('Montez à Oak')).toBeInTheDocument();
+  const before = backend.asked.length;
+  await act(async () => jest.advanceTimersByTime(3 * REFRESH_MS));
+  expect(backend.asked).toHaveLength(before);
+  expect(host.calls).toEqual([]);
+});
+
+it('asks no more for a journey of another day', async () => {
+  jest.setSystemTime(Date.parse(at('07:30')) - 86_400_000);
+  await open(PLAIN);
+  await act(async () => jest.advanceTimersByTime(3 * REFRESH_MS));
+  expect(backend.asked).toHaveLength(1);
+  expect(screen.queryByText('Horaires théoriques')).not.toBeInTheDocument();
+});
+
+describe('at a sharing station', () => {
+  const from = (id: string) => ({ ...QUERY, fi: id, fpt: 'bikeSharingStations' });
+  const asked = () => backend.asked.find(({ path }) => path.includes('bikeSharingStations'));
+
+  it('shows what there is now', async () => {
+    await open(PLAIN, from('s|1'));
+    expect(screen.getByText('Chargement des disponibilités…')).toBeInTheDocument();
+    expect(asked()?.path).toBe('/api/trip-planner/v2/journeys/bikeSharingStations/s%7C1');
+    await act(async () => asked()?.answer(station()));
+    expect(read(stepAt('Départ Home'))).toContain('5 vélos, 12 places libres, il y a 1 min');
+  });
+
+  it('says that it does not know', async () => {
+    await open(PLAIN, from('s|2'));
+    await act(async () => asked()?.answer(station({ live: false })));
+    expect(read(stepAt('Départ Home'))).toContain('Disponibilités inconnues');
+  });
+
+  it('says nothing when it cannot ask', async () => {
+    await open(PLAIN, from('s|3'));
+    await act(async () => asked()?.answer({ code: 'internal', message: 'No.' }, 503));
+    expect(read(stepAt('Départ Home'))).toBe('08:00Départ Home');
+  });
+});

@@ -1,0 +1,29 @@
+import { formatDelta, useTranslate } from '@halte/i18n';
+import { cx, VisuallyHidden } from '@halte/ui';
+import { CancelledIcon, LiveIcon } from '@halte/ui/icons';
+import type { Timing } from '../../roadmap/timing.ts';
+import css from './Punctuality.module.css';
+
+/** How punctual a vehicle is where one waits for it. Nothing where nobody knows, and where the ride itself says that it is cancelled. */
+export function Punctuality({ timing: { kind, seconds } }: { timing: Timing }) {
+  const t = useTranslate('trip-planner-roadmap');
+  if (kind === 'unknown' || kind === 'cancelled') return null;
+  const delta = formatDelta(seconds);
+  const isMoved = kind === 'late' || kind === 'early';
+  const Icon = kind === 'skipped' ? CancelledIcon : LiveIcon;
+  return (
+    <span className={cx(css.punctuality, css[kind])}>
+      <Icon aria-hidden="true" />
+      {isMoved ? (
+        <>
+          <span aria-hidden="true">{t(`timing.${kind}`, { delta })}</span>
+          <VisuallyHidden>
+            {t('timing.live')}, {t(`timing.${kind}.words`, { delta })}
+          </VisuallyHidden>
+        </>
+      ) : (
+        t(`timing.${kind}`)
+      )}
+    </span>
+  );
+}

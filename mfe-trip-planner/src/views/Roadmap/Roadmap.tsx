@@ -1,0 +1,103 @@
+import type { HostServices, Query } from '@halte/contract';
+import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
+import { Button, cx, Notice, VisuallyHidden } from '@halte/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import page from '../../parts/Page.module.css';
+import { useTripStore } from '../../parts/useTripStore.ts';
+import { journeyState } from '../../roadmap/journeyState.ts';
+import { stationAt } from '../../roadmap/station.ts';
+import { type DetailedJourney, stepsOf } from '../../trip/roadmap.ts';
+import { BackLink } from './BackLink.tsx';
+import { DataSource } from './DataSource.tsx';
+import { RoadmapActions } from './RoadmapActions.tsx';
+import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
+import sheet from './Sheet.module.css';
+import { StateNotice } from './StateNotice.tsx';
+import { Summary } from './Summary.tsx';
+import { Timeline } from './Timeline.tsx';
+import { type LiveJourney, useLiveJourney } from './useLiveJourney.ts';
+import { useRoadmapMap } from './useRoadmapMap.ts';
+import { useSpokenChanges } from './useSpokenChanges.ts';
+import { useWays, type Ways } from './useWays.ts';
+
+const NO_STATIONS = { first: null, last: null };
+
+interface StepByStepProps {
+  readonly host: HostServices;
+  readonly journey: DetailedJourney;
+  readonly live: LiveJourney;
+  readonly ways: Ways;
+}
+
+function StepByStep({ host, journey, live, ways }: StepByStepProps) {
+  const { now } = useTripStore();
+  const [openedAt] = useState<Instant>(nowInstant);
+  const zone = host.tenant.timeZone;
+  const steps = useMemo(() => stepsOf(journey), [journey]);
+  const state = journeyState(journey, { now, openedAt, isExpired: live.isExpired });
+  const { departurePlace, arrivalPlace } = ways.travelled;
+  // What there is at a station now says nothing about another day.
+  const stations = live.isFollowed ? { first: stationAt(departurePlace), last: stationAt(arrivalPlace) } : NO_STATIONS;
+  useSpokenChanges(journey, zone);
+
+  return (
+    <>
+      <Summary
+        host={host}
+        journey={journey}
+        state={<StateNotice host={host} state={state} ways={ways} now={now} />}
+        source={<DataSource live={live} now={now} zone={zone} />}
+        actions={<RoadmapActions host={host} journey={journey} state={state} ways={ways} />}
+      />
+      <Timeline host={host} steps={steps} stations={stations} isPartlyLive={journey.realTime !== 'scheduled'} />
+    </>
+  );
+}
+
+interface RoadmapProps {
+  readonly host: HostServices;
+  readonly query: Query;
+  readonly code: string;
+}
+
+/** One journey, step by step, and as it is now for as long as one looks. When it cannot be had, the results take its place. */
+export function Roadmap({ host, query, code }: RoadmapProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const tRoadmap = useTranslate('trip-planner-roadmap');
+  const live = useLiveJourney(host, code);
+  const { journey, problem } = live;
+  const ways = useWays(host, { query, code }, journey);
+  const isRefused = problem === 'refused';
+  useRoadmapMap(ways.travelled, journey);
+
+  // Once: until the results are there this screen may be drawn again.
+  const hasGivenWay = useRef(false);
+  useEffect(() => {
+    if (!isRefused || hasGivenWay.current) return;
+    hasGivenWay.current = true;
+    host.toasts.show({ type: 'warning', message: tRoadmap('gone') });
+    host.navigation.replace({ name: 'trip-planner-results', query });
+  }, [host, query, isRefused, tRoadmap]);
+
+  return (
+    <article className={cx(page.page, sheet.sheet)}>
+      <BackLink host={host} origin={ways.origin} />
+      {!journey && (
+        <h1>
+          <VisuallyHidden>{t('roadmap.title')}</VisuallyHidden>
+        </h1>
+      )}
+      {journey && <StepByStep host={host} journey={journey} live={live} ways={ways} />}
+      {!journey && !problem && <RoadmapSkeleton />}
+      {problem && !isRefused && (
+        <Notice
+          tone="error"
+          title={t(`problem.${problem}.title`)}
+          action={<Button onClick={live.load}>{t('retry')}</Button>}
+        >
+          {t(`problem.${problem}.text`)}
+        </Notice>
+      )}
+    </article>
+  );
+}

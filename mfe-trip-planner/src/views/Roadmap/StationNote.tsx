@@ -1,0 +1,64 @@
+import { answerOf } from '@halte/api';
+import { useAnswer } from '@halte/api/swr';
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Skeleton, VisuallyHidden } from '@halte/ui';
+import { BikeIcon, CarIcon } from '@halte/ui/icons';
+import { servicesOf } from '../../parts/services.ts';
+import { type Availability, availabilityOf, type StationRef } from '../../roadmap/station.ts';
+import { REFRESH_MS } from '../../roadmap/watchJourney.ts';
+import css from './StationNote.module.css';
+
+const PATHS = {
+  bike: '/api/trip-planner/v2/journeys/bikeSharingStations/{id}',
+  car: '/api/trip-planner/v2/journeys/carSharingStations/{id}',
+} as const;
+
+function Figures({ availability }: { availability: Availability }) {
+  const t = useTranslate('trip-planner-roadmap');
+  const { vehicles, freeDocks, ageMinutes, isClosedForRent, isClosedForReturn } = availability;
+  const figures = [
+    ...vehicles.map(({ kind, count }) => t(`station.${kind}`, { count })),
+    ...(freeDocks === null ? [] : [t('station.docks', { count: freeDocks })]),
+  ];
+  const closed = [isClosedForRent && t('station.noRent'), isClosedForReturn && t('station.noReturn')].filter(Boolean);
+  return (
+    <p>
+      {figures.join(', ')}
+      {ageMinutes !== null && <span className={css.age}>, {t('station.age', { count: ageMinutes })}</span>}
+      {closed.length > 0 && <span className={css.closed}> · {closed.join(' · ')}</span>}
+    </p>
+  );
+}
+
+interface StationNoteProps {
+  readonly host: HostServices;
+  readonly station: StationRef;
+}
+
+/** What there is at a sharing station now. Where the station cannot be asked, nothing is said. */
+export function StationNote({ host, station: { kind, id } }: StationNoteProps) {
+  const t = useTranslate('trip-planner-roadmap');
+  const { api } = servicesOf(host);
+  const { data, loading } = useAnswer(
+    `sharing/${host.tenant.apiKey}/${kind}/${id}`,
+    (signal) => answerOf(api.GET(PATHS[kind], { params: { path: { id } }, signal })),
+    { refreshEvery: REFRESH_MS },
+  );
+  const Icon = kind === 'bike' ? BikeIcon : CarIcon;
+  if (!data && !loading) return null;
+  const availability = data ? availabilityOf(data, kind) : null;
+  return (
+    <div className={css.station}>
+      <Icon aria-hidden="true" />
+      {!data && (
+        <>
+          <VisuallyHidden>{t('station.loading')}</VisuallyHidden>
+          <Skeleton width="10rem" />
+        </>
+      )}
+      {data && !availability && <p className={css.unknown}>{t('station.unknown')}</p>}
+      {availability && <Figures availability={availability} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@halte/contract';
+import { formatDate, formatDistance, formatDuration, formatTime, type Instant } from '@halte/i18n';
+import { type CalendarEvent, shortName } from '../../roadmap/ics.ts';
+import { type DetailedJourney, type Step, stepsOf } from '../../trip/roadmap.ts';
+
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface EventWords {
+  /** Of `trip-planner-journeys` and `trip-planner-roadmap`. */
+  readonly t: Translate;
+  readonly tRoadmap: Translate;
+  readonly locale: Locale;
+  readonly zone: string;
+}
+
+export interface EventFacts {
+  readonly now: Instant;
+  /** Of this app, with the journey in it. */
+  readonly url: string;
+}
+
+/** A step in a line. */
+function lineOf(step: Step, { t, locale, zone }: EventWords): string {
+  switch (step.kind) {
+    case 'place': {
+      const { time, role, point } = step;
+      const platform = point.platform ? `, ${t('platform', { name: point.platform })}` : '';
+      return `${formatTime(time, zone)} ${t(`step.${role}`)} ${point.name}${platform}`;
+    }
+    case 'ride': {
+      const { line, headsign } = step.ride;
+      return `${t(`line.${line.mode}`, { name: line.shortName })}, ${t('ride.direction', { headsign })}`;
+    }
+    case 'wait':
+    case 'change':
+      return t(`step.${step.kind}`, { duration: formatDuration(step.seconds) });
+    default: {
+      const figures = [formatDuration(step.seconds), formatDistance(step.metres, locale)].join(', ');
+      return `${t(`step.${step.kind}`, { to: step.to })} (${figures})`;
+    }
+  }
+}
+
+/** A journey as an event of a calendar: its steps in the description, its link with it. */
+export function journeyEvent(journey: DetailedJourney, words: EventWords, { now, url }: EventFacts): CalendarEvent {
+  const { t, tRoadmap, locale, zone } = words;
+  const note = tRoadmap('calendar.note', { day: formatDate(now, zone, locale), time: formatTime(now, zone) });
+  return {
+    uid: `${shortName(journey.journeySummaryCode)}@${new URL(url).hostname}`,
+    stamp: now,
+    start: journey.departureDateTime,
+    end: journey.arrivalDateTime,
+    summary: t('roadmap.ends', { from: journey.from.name, to: journey.to.name }),
+    location: journey.from.name,
+    // Not every calendar shows the address of an event: it also stands at the end.
+    description: [...stepsOf(journey).map((step) => lineOf(step, words)), '', note, url].join('\n'),
+    url,
+  };
+}

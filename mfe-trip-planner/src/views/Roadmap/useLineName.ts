@@ -1,0 +1,11 @@
+import { useTranslate } from '@halte/i18n';
+import { useCallback } from 'react';
+import type { Ride } from '../../trip/roadmap.ts';
+
+export type LineName = (line: Ride['line']) => string;
+
+/** What a line is called with its mode: "Tram 1". */
+export function useLineName(): LineName {
+  const t = useTranslate('trip-planner-journeys');
+  return useCallback(({ mode, shortName }) => t(`line.${mode}`, { name: shortName }), [t]);
+}

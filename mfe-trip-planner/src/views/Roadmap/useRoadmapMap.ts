@@ -1,0 +1,23 @@
+import type { MapJourney } from '@halte/map-core';
+import { useMemo } from 'react';
+import { useSteady } from '../../parts/useSteady.ts';
+import { useTripMap } from '../../parts/useTripMap.ts';
+import { mapJourneyOf, markersOf } from '../../trip/mapJourney.ts';
+import type { Trip } from '../../trip/model.ts';
+import type { DetailedJourney } from '../../trip/roadmap.ts';
+
+function sameDrawing(former: unknown, drawing: unknown): boolean {
+  return JSON.stringify(former) === JSON.stringify(drawing);
+}
+
+/** Draws the journey. A newer answer with the same way leaves the map as the traveller has put it. */
+export function useRoadmapMap(trip: Trip, journey: DetailedJourney | null): void {
+  const drawing = useMemo<readonly MapJourney[]>(() => (journey ? [mapJourneyOf(journey)] : []), [journey]);
+  const journeys = useSteady(drawing, sameDrawing);
+  const { departurePlace, viaPlace, arrivalPlace, isViaOn } = trip;
+  const markers = useMemo(
+    () => markersOf({ departurePlace, viaPlace, arrivalPlace, isViaOn }),
+    [departurePlace, viaPlace, arrivalPlace, isViaOn],
+  );
+  useTripMap({ markers, journeys, selectedId: journey?.id ?? null });
+}

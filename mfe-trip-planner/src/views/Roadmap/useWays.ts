@@ -1,0 +1,45 @@
+import type { HostServices, RouteTarget } from '@halte/contract';
+import type { Instant } from '@halte/i18n';
+import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import { useTripStore } from '../../parts/useTripStore.ts';
+import {
+  nextJourney,
+  type Opened,
+  toJourneyInstead,
+  toOrigin,
+  toTripBack,
+  toTripNow,
+  travelledTrip,
+} from '../../roadmap/onward.ts';
+import type { Trip } from '../../trip/model.ts';
+import type { DetailedJourney } from '../../trip/roadmap.ts';
+
+/** Where one can go from a journey. null where the address does not say between which places it is. */
+export interface Ways {
+  /** The next journey among those that were found with this one. */
+  readonly next: { readonly target: RouteTarget; readonly departure: Instant } | null;
+  /** The same trip, searched from now on. */
+  readonly again: RouteTarget | null;
+  readonly back: RouteTarget | null;
+  readonly origin: RouteTarget;
+  /** The trip in the direction of the journey. */
+  readonly travelled: Trip;
+}
+
+export function useWays(host: HostServices, opened: Opened, journey: DetailedJourney | null): Ways {
+  const { search, returnSearch, now } = useTripStore();
+  const zone = host.tenant.timeZone;
+  const travelled = travelledTrip(useTripOfAddress(host, opened.query), opened);
+  const isWhole = travelled.departurePlace !== null && travelled.arrivalPlace !== null;
+  const next = journey && nextJourney([...search.groups, ...returnSearch.groups], journey, now);
+  return {
+    next: next && {
+      target: toJourneyInstead(opened, next.journeySummaryCode),
+      departure: next.departureDateTime,
+    },
+    again: isWhole ? toTripNow(travelled, zone, now) : null,
+    back: isWhole && journey ? toTripBack(travelled, zone, { arrival: journey.arrivalDateTime, now }) : null,
+    origin: toOrigin(opened),
+    travelled,
+  };
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { answers, forgetDetails, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { tripStore } from '../../trip/store.ts';
+import { View } from './View.tsx';
+
+const OUT = 'out|A&B=é#';
+const QUERY = { ...SEARCH, jc: OUT };
+const target = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x');
+const open = (query: Readonly<Record<string, string>>) => renderView(View, { name: 'trip-planner-summary', query });
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+  forgetDetails();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+it('opens cold: the way out, its facts, and the way back that is still to be chosen', async () => {
+  const host = await open(QUERY);
+  await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre aller-retour' })).toBeInTheDocument();
+  expect(screen.getByText('De Oak à Elm, et retour')).toBeInTheDocument();
+  const out = within(screen.getByRole('region', { name: 'Aller' }));
+  expect(out.getByText('08:41')).toBeInTheDocument();
+  expect(out.getByText('1,80 €')).toBeInTheDocument();
+  expect(out.getByText('samedi 21 novembre')).toBeInTheDocument();
+  const back = within(screen.getByRole('region', { name: 'Retour' }));
+  expect(back.getByText('À partir de 17:30')).toBeInTheDocument();
+  expect(back.getByText('De Elm à Oak')).toBeInTheDocument();
+  const choose = target('Choisir le retour');
+  expect(choose.pathname).toBe('/fr/trip-planner-returns');
+  expect(Object.fromEntries(choose.searchParams)).toEqual(QUERY);
+  expect(Object.fromEntries(target('Changer l’aller').searchParams)).toEqual(SEARCH);
+  expect(tripStore.state.activeView).toBe('DEPARTURE');
+  expect(host.calls).toEqual([]);
+});
+
+it('does not promise a return before the way out has arrived', async () => {
+  await open(QUERY);
+  await answers(backend).details(OUT, stepByStep(OUT, '17:00', '17:45'));
+  expect(screen.getByText('À partir de 17:45')).toBeInTheDocument();
+});
+
+it.each([
+  ['no journey is named', SEARCH],
+  ['the trip is a simple one', { ...QUERY, tt: '0' }],
+  ['an end is missing', { ...QUERY, ti: '' }],
+])('gives way to the results, with the same search, when %s', async (_, query) => {
+  const host = await open(query);
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+});
+
+it('gives way to the results when the journey cannot be rebuilt', async () => {
+  const host = await open(QUERY);
+  await answers(backend).details(OUT, { code: 'invalid-code', message: 'No.' }, 400);
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: QUERY } }]);
+});

@@ -1,0 +1,67 @@
+import type { ViewProps } from '@halte/contract';
+import { formatTime, useTranslate } from '@halte/i18n';
+import { placeTitle } from '@halte/places';
+import { Anchor } from '@halte/ui';
+import { ForwardIcon } from '@halte/ui/icons';
+import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
+import page from '../../parts/Page.module.css';
+import { SummaryHead } from '../../parts/summary/SummaryHead.tsx';
+import { ChosenWay, Way } from '../../parts/summary/Way.tsx';
+import { useFound } from '../../parts/useFound.ts';
+import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
+import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import { chosenWays } from '../../trip/chosen.ts';
+import { VIEW_MODE } from '../../trip/model.ts';
+import { afterWayOut } from '../../trip/wayBack.ts';
+import { toList } from '../../trip/ways.ts';
+import css from './View.module.css';
+
+export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+
+/** The way out that was chosen; the way back is next. */
+export function View({ host, query }: ViewProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const tPlaces = useTranslate('places');
+  const trip = useTripOfAddress(host, query);
+  const { outbound: code } = chosenWays(trip, query);
+  const zone = host.tenant.timeZone;
+  const { departurePlace, arrivalPlace } = trip;
+  useFound('DEPARTURE');
+  useJourneysOnMap(host, trip, { codes: code === null ? [] : [code], selected: code });
+
+  return (
+    <ChosenJourneys host={host} query={query} codes={[code]} title={t('summary.title')}>
+      {(outbound) => {
+        const back = afterWayOut(trip, outbound.arrivalDateTime).returnDateTime ?? outbound.arrivalDateTime;
+        return (
+          <div className={page.page}>
+            <SummaryHead trip={trip} />
+            <ChosenWay host={host} query={query} way="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
+            <Way host={host} way="back" time={back} change={null}>
+              <div className={css.open}>
+                <div>
+                  <p className={css.time}>{t('summary.back.from', { time: formatTime(back, zone) })}</p>
+                  {departurePlace && arrivalPlace && (
+                    <p className={css.ends}>
+                      {t('summary.back.ends', {
+                        from: placeTitle(arrivalPlace, tPlaces),
+                        to: placeTitle(departurePlace, tPlaces),
+                      })}
+                    </p>
+                  )}
+                </div>
+                <Anchor
+                  variant="primary"
+                  icon={<ForwardIcon aria-hidden="true" />}
+                  href={host.navigation.href(toList(VIEW_MODE.fullReturn, query))}
+                >
+                  {t('summary.choose')}
+                </Anchor>
+              </div>
+            </Way>
+          </div>
+        );
+      }}
+    </ChosenJourneys>
+  );
+}
