@@ -16,7 +16,7 @@ const transform = {
 const common = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(react-leaflet|@react-leaflet|openapi-fetch|flatbush|flatqueue|typebox|@fastify/type-provider-typebox|cookie|content-disposition|pbf|fast-check|pure-rand|piscina)/)',
+    '/node_modules/(?!(react-leaflet|@react-leaflet|openapi-fetch|flatbush|flatqueue|typebox|@fastify/type-provider-typebox|cookie|content-disposition|pbf|fast-check|pure-rand)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

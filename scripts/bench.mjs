@@ -1,6 +1,10 @@
-/** `npm run bench`: how fast the engine is per feed, and what a cold page downloads. Ends with exit code 1 when a limit is broken. */
+/**
+ * `npm run bench`: how fast the engine is per feed, what the server holds, and what a cold page downloads. Parts can be named: `engine`,
+ * `http`, `page`. Ends with exit code 1 when a limit of the page is broken.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onRightNode } from './lib/node.mjs';
 import { withProgress } from './lib/progress.mjs';
@@ -10,6 +14,10 @@ async function bench(parts) {
   if (parts.includes('engine')) {
     const { measureEngine } = await import('./bench/engine.mjs');
     await measureEngine();
+  }
+  if (parts.includes('http')) {
+    const { code } = await command(process.execPath, ['bff/bench/http.ts'], { show: true });
+    if (code !== 0) throw new Sentence('The server could not be measured.');
   }
   if (!parts.includes('page')) return;
   const { code, output } = await withProgress('Building what has changed', build);
@@ -24,5 +32,5 @@ await run(async () => {
   await ensureInstalled();
   if (!(await onRightNode(fileURLToPath(import.meta.url)))) return;
   const parts = process.argv.slice(2);
-  await bench(parts.length > 0 ? parts : ['engine', 'page']);
+  await bench(parts.length > 0 ? parts : ['engine', 'http', 'page']);
 });

@@ -14,7 +14,10 @@ import type { JourneyEngine, JourneyQuery } from '../src/timetable/engine.ts';
 import type { DayNumber, Feed } from '../src/timetable/feed.ts';
 import { importFeed } from '../src/timetable/gtfs/import.ts';
 import { createEngine } from '../src/timetable/raptor/engine.ts';
-import { isoOfDay, serviceDayStart, weekdayOf } from '../src/timetable/time/zone.ts';
+import { isoOfDay, serviceDayStart } from '../src/timetable/time/zone.ts';
+import { busyDay } from './days.ts';
+import { megabytes, percentile, spread } from './figures.ts';
+import { randomNumbers } from './random.ts';
 
 const QUERIES = 500;
 const PASSES = 7;
@@ -53,10 +56,10 @@ async function measure(path: string): Promise<void> {
 
   console.log(`\n${basename(path)}: ${feed.stops.length} stops, ${feed.trips.count} trips, ${isoOfDay(day)}`);
   console.log(`  import                        ${importSeconds.toFixed(2)} s for ${feed.stopTimes.count} stop times`);
-  console.log(`  day table                     ${percentile(builds, 0.5)} ms`);
+  console.log(`  day table                     ${percentile(builds, 0.5).toFixed(2)} ms`);
   for (const [index, { name }] of kinds.entries()) {
     const taken = passes.map((kindsOfPass) => kindsOfPass[index]!);
-    const [half, most] = [0.5, 0.99].map((share) => spread(taken.map((times) => Number(percentile(times, share)))));
+    const [half, most] = [0.5, 0.99].map((share) => spread(taken.map((times) => percentile(times, share))));
     console.log(`  ${name.padEnd(19)} p50 / p99 ${half} / ${most} ms`);
   }
   console.log(`  memory                        rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}`);
@@ -106,41 +109,8 @@ function randomQueries(feed: Feed, day: DayNumber): RandomQuery[] {
   }));
 }
 
-/** The day with the most trips of the week from today, or from the start of the calendar. */
-function busyDay(feed: Feed, today: DayNumber): DayNumber {
-  const first = today < feed.firstDay || today > feed.lastDay ? feed.firstDay : today;
-  const days = Array.from({ length: 7 }, (_, i) => first + i);
-  const tripsOn = (day: DayNumber) => feed.trips.service.filter((service) => feed.runsOn(service, day)).length;
-  return days.sort((a, b) => tripsOn(b) - tripsOn(a) || weekdayOf(a) - weekdayOf(b))[0]!;
-}
-
-/** Numbers in [0, 1) that only depend on the seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function timed(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
-}
-
-/** The median, and between brackets the lowest and the highest. */
-function spread(values: readonly number[]): string {
-  return `${percentile(values, 0.5)} (${percentile(values, 0)}–${percentile(values, 1)})`;
-}
-
-function percentile(values: readonly number[], share: number): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(2);
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1_048_576)} MB`;
 }

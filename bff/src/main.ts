@@ -1,4 +1,5 @@
 /** Starts the backend: `node bff/src/main.ts --help`. */
+import './workers/leanHeap.ts';
 import { type Config, helpText, readConfig } from './config.ts';
 import { type Running, serve } from './serve.ts';
 import { StartError } from './startError.ts';

@@ -109,6 +109,9 @@ test('without a network the journey stays, with the age of its data, until there
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await open(page, late(4));
+  // The map comes when there is time for it; without a network it would not.
+  await page.clock.runFor(2_000);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
   await page.unroute('**/journeys/detailed');
   await context.setOffline(true);
   await page.clock.fastForward(31_000);

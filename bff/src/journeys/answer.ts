@@ -2,12 +2,16 @@ import type { Static } from 'typebox';
 import type { JourneySearchAnswer } from '../http/schemas/journeys.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed.ts';
-import { isSamePlace } from './endpoints.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Endpoint } from './endpoints.ts';
 import { groupsOf } from './groups.ts';
 import { bikePlan, walkingPlan } from './ownPower.ts';
 import type { SearchRequest } from './request.ts';
 import { findRides } from './rides.ts';
 import { summaryOf } from './summary.ts';
+
+/** Two ends nearer than this are one place. */
+const SAME_PLACE_METRES = 25;
 
 /** Answers a request that makes sense, which needs the timetable only: on whichever thread has one. */
 export function answerRequest(
@@ -22,4 +26,8 @@ export function answerRequest(
     groups: groups.map(({ key, plans: shown }) => ({ key, journeys: shown.map((plan) => summaryOf(live.feed, plan)) })),
     reason,
   };
+}
+
+function isSamePlace(a: Endpoint, b: Endpoint): boolean {
+  return (a.id !== '' && a.id === b.id) || metresBetween(a.lat, a.lon, b.lat, b.lon) <= SAME_PLACE_METRES;
 }

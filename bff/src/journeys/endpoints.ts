@@ -21,8 +21,6 @@ export interface PlaceReference {
 
 /** As far as the given coordinates may lie from a stop for its id to be believed. */
 const SAME_STOP_METRES = 50;
-/** Two ends nearer than this are one place. */
-const SAME_PLACE_METRES = 25;
 
 /** Coordinates win over the id; an id alone must be known. `field` is how the request calls it: from, to, via. */
 export function endpointOf(
@@ -41,10 +39,6 @@ export function endpointOf(
   const place = placeOfId(feed, places, id);
   if (!place) throw notFound('place-not-found', `There is no place with the id "${id}". Choose "${field}" again.`);
   return { id, name: value || place.title, lat: place.lat, lon: place.lon, stops: stopsNamed(feed, id, place) };
-}
-
-export function isSamePlace(a: Endpoint, b: Endpoint): boolean {
-  return (a.id !== '' && a.id === b.id) || metresBetween(a.lat, a.lon, b.lat, b.lon) <= SAME_PLACE_METRES;
 }
 
 function stopsNamed(feed: Feed, id: string, { lat, lon }: Position): readonly StopIndex[] {

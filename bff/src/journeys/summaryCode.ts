@@ -3,9 +3,6 @@
  * a shared address. Packed, with a checksum against typing and cutting; it holds nothing that would be worth forging.
  */
 import { crc32 } from 'node:zlib';
-import { type Static, Type } from 'typebox';
-import { Compile } from 'typebox/compile';
-import { Latitude, Longitude } from '../http/schemas/common.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { PackReader, PackWriter } from './packing.ts';
@@ -19,26 +16,16 @@ const KINDS = ['walk', 'bike', 'ride'] as const;
 /** Rides and walks by turns, at most 8 rides. */
 const MOST_LEGS = 17;
 
-const Whole = Type.Integer({ minimum: 0, maximum: 2 ** 40 });
-const StoredSpot = Type.Tuple([Type.String(), Type.String(), Latitude, Longitude]);
-const StoredOwnPower = Type.Tuple([
-  Type.Union([Type.Literal('walk'), Type.Literal('bike')]),
-  /** Departure, seconds, metres. */
-  Whole,
-  Whole,
-  Whole,
-]);
+/** Of everything that is counted: more than any instant or any length. */
+const MOST = 2 ** 40;
+
+/** Id, name, latitude, longitude. */
+type StoredSpot = [string, string, number, number];
+/** Departure, seconds, metres. */
+type StoredOwnPower = ['walk' | 'bike', number, number, number];
 /** Trip id, service day, offset, position of boarding, position of leaving. */
-const StoredRide = Type.Tuple([Type.Literal('ride'), Type.String(), Type.Integer(), Type.Integer(), Whole, Whole]);
-const Stored = Type.Tuple([
-  StoredSpot,
-  StoredSpot,
-  Type.Array(Type.Union([StoredOwnPower, StoredRide]), { minItems: 1, maxItems: MOST_LEGS }),
-]);
-
-export type StoredPlan = Static<typeof Stored>;
-
-const stored = Compile(Stored);
+type StoredRide = ['ride', string, number, number, number, number];
+export type StoredPlan = [StoredSpot, StoredSpot, (StoredOwnPower | StoredRide)[]];
 
 export function encodePlan(feed: Feed, plan: Plan): string {
   const writer = new PackWriter().whole(VERSION);
@@ -70,32 +57,43 @@ export function decodePlan(code: string): StoredPlan {
   if (bytes.length <= CHECKSUM_BYTES || bytes.toString('base64url') !== code) throw unreadable();
   const packed = bytes.subarray(0, -CHECKSUM_BYTES);
   if (!checksum(packed).equals(bytes.subarray(-CHECKSUM_BYTES))) throw unreadable();
-  const content = unpack(packed);
-  if (!stored.Check(content)) throw unreadable();
-  return content;
-}
-
-function unpack(packed: Buffer): unknown {
   try {
-    const reader = new PackReader(packed);
-    if (reader.whole() !== VERSION) throw unreadable();
-    const spots = [spotOf(reader), spotOf(reader)];
-    const legs: unknown[] = [];
-    while (!reader.isAtEnd) legs.push(legOf(reader));
-    return [...spots, legs];
+    return unpack(new PackReader(packed));
   } catch {
     throw unreadable();
   }
 }
 
-function spotOf(reader: PackReader): [string, string, number, number] {
-  return [reader.text(), reader.text(), reader.double(), reader.double()];
+function unpack(reader: PackReader): StoredPlan {
+  ensure(reader.whole() === VERSION);
+  const [from, to] = [spotOf(reader), spotOf(reader)];
+  const legs: StoredPlan[2] = [];
+  while (!reader.isAtEnd) legs.push(legOf(reader));
+  ensure(legs.length > 0 && legs.length <= MOST_LEGS);
+  return [from, to, legs];
 }
 
-function legOf(reader: PackReader): unknown {
+function spotOf(reader: PackReader): StoredSpot {
+  const spot: StoredSpot = [reader.text(), reader.text(), reader.double(), reader.double()];
+  ensure(Math.abs(spot[2]) <= 90 && Math.abs(spot[3]) <= 180);
+  return spot;
+}
+
+function legOf(reader: PackReader): StoredOwnPower | StoredRide {
   const kind = KINDS[reader.whole()];
-  const parts = kind === 'ride' ? [reader.text(), reader.whole(), reader.whole()] : [reader.whole()];
-  return [kind, ...parts, reader.whole(), reader.whole()];
+  if (kind === 'ride') return [kind, reader.text(), reader.whole(), reader.whole(), countOf(reader), countOf(reader)];
+  ensure(kind !== undefined);
+  return [kind, countOf(reader), countOf(reader), countOf(reader)];
+}
+
+function countOf(reader: PackReader): number {
+  const count = reader.whole();
+  ensure(count >= 0 && count <= MOST);
+  return count;
+}
+
+function ensure(isSo: boolean): asserts isSo {
+  if (!isSo) throw new RangeError('no journey');
 }
 
 /** Against typing and cutting, not against forging. */

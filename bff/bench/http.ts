@@ -1,0 +1,161 @@
+/**
+ * What the server holds: `node bff/bench/http.ts [feed zip]`. Without an argument, Strasbourg beside the repository, else the made-up city.
+ *
+ * Starts the server as an operator does and searches journeys as fast as it answers, at 10 and at 50 connections by turns, with varied
+ * pairs, while one other client asks for departures, places and points of the map, one after the other. Server, load and that client
+ * share the machine. Of each figure the median of the passes counts, and its lowest and highest show how quiet the machine was.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { createDemoSource } from '../src/source/demo.ts';
+import type { Feed } from '../src/timetable/feed.ts';
+import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { isoOfDay } from '../src/timetable/time/zone.ts';
+import { busyDay } from './days.ts';
+import { megabytes, percentile, spread } from './figures.ts';
+import { otherQuestions, type Question, searches } from './questions.ts';
+import { type BenchServer, HEADERS, startServer } from './server.ts';
+
+const SEED = 20_260_101;
+const BODIES = 1_000;
+const QUESTIONS = 300;
+const PASSES = 5;
+const PASS_SECONDS = 8;
+const WARM_SECONDS = 6;
+const CONNECTIONS = [10, 50] as const;
+const PAUSE_MS = 15;
+const AIMS = { searchesPerSecond: 800, placesP99: 10, proximityP99: 5, memory: 250 * 1_048_576 };
+
+const strasbourg = join(import.meta.dirname, '../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
+const today = Math.floor(Date.now() / 86_400_000);
+const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
+try {
+  await measure(process.argv[2] ?? (existsSync(strasbourg) ? strasbourg : null));
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}
+
+interface Pass {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+  readonly others: ReadonlyMap<Question['name'], readonly number[]>;
+  readonly memory: number | null;
+}
+
+async function measure(zip: string | null): Promise<void> {
+  const path = zip ?? (await createDemoSource(data, isoOfDay(today))).path;
+  const feed = await importFeed({ path }, { today, rebaseCalendar: 'whenExpired' });
+  const server = await startServer(data, zip ? ['--gtfs', zip, '--rebase-calendar'] : []);
+  try {
+    const questions = await answered(server, otherQuestions(feed, QUESTIONS, SEED));
+    const load = loadOn(server, feed);
+    const before = server.memory();
+    await load(CONNECTIONS[0], WARM_SECONDS);
+    const passes = new Map<number, Pass[]>(CONNECTIONS.map((connections) => [connections, []]));
+    for (let i = 0; i < PASSES; i++)
+      for (const connections of CONNECTIONS)
+        passes.get(connections)!.push(await pass(server, () => load(connections, PASS_SECONDS), questions));
+    console.log(`\n${zip ? basename(zip) : 'the made-up city'}: ${feed.stops.length} stops, ${feed.trips.count} trips`);
+    console.log(
+      `  ready after                   ${server.readySeconds.toFixed(1)} s, on ${availableParallelism()} cores`,
+    );
+    for (const [connections, taken] of passes) tell(connections, taken);
+    tellMemory(before, [...passes.values()].flat());
+  } finally {
+    await server.stop();
+  }
+}
+
+function loadOn(server: BenchServer, feed: Feed) {
+  const bodies = searches(feed, busyDay(feed, today), BODIES, SEED);
+  const path = '/api/trip-planner/v2/journeys/search';
+  const requests = bodies.map(
+    (body) => ({ method: 'POST', path, headers: HEADERS, body: JSON.stringify(body) }) as const,
+  );
+  return async (connections: number, duration: number) =>
+    autocannon({ url: server.url, connections, duration, workers: 1, requests });
+}
+
+async function pass(
+  server: BenchServer,
+  load: () => Promise<Awaited<ReturnType<typeof autocannon>>>,
+  questions: readonly Question[],
+): Promise<Pass> {
+  const others = new Map<Question['name'], number[]>(questions.map(({ name }) => [name, []]));
+  let isLoaded = true;
+  const loaded = load().finally(() => {
+    isLoaded = false;
+  });
+  for (let i = 0; isLoaded && questions.length > 0; i++) {
+    const { name, path } = questions[i % questions.length]!;
+    const began = performance.now();
+    await (await fetch(server.url + path, { headers: HEADERS })).arrayBuffer();
+    others.get(name)!.push(performance.now() - began);
+    await pause(PAUSE_MS);
+  }
+  const result = await loaded;
+  const { p50, p99 } = result.latency;
+  const failed = result.non2xx + result.errors;
+  return { perSecond: result['2xx'] / result.duration, p50, p99, failed, others, memory: server.memory() };
+}
+
+/** Those that this server answers; says which it does not. */
+async function answered(server: BenchServer, questions: readonly Question[]): Promise<Question[]> {
+  const refused = new Set<string>();
+  for (const { name, path } of questions.slice(0, 3)) {
+    const { status } = await fetch(server.url + path, { headers: HEADERS });
+    if (status === 200) continue;
+    refused.add(name);
+    console.log(`(${name} is not measured: the server answers ${status} to ${path}.)`);
+  }
+  return questions.filter(({ name }) => !refused.has(name));
+}
+
+function tell(connections: number, passes: readonly Pass[]): void {
+  const rates = passes.map(({ perSecond }) => perSecond);
+  const aim =
+    connections === 10
+      ? `  aim ${AIMS.searchesPerSecond}: ${times(percentile(rates, 0.5), AIMS.searchesPerSecond)}`
+      : '';
+  console.log(`  at ${connections} connections`);
+  console.log(`    journey searches            ${spread(rates, 0)} a second${aim}`);
+  console.log(
+    `      p50 / p99                 ${spread(
+      passes.map(({ p50 }) => p50),
+      0,
+    )} / ${spread(
+      passes.map(({ p99 }) => p99),
+      0,
+    )} ms`,
+  );
+  const failed = passes.reduce((sum, one) => sum + one.failed, 0);
+  if (failed > 0) console.log(`      not answered              ${failed}`);
+  for (const name of passes[0]!.others.keys()) {
+    const taken = passes.map(({ others }) => others.get(name)!);
+    const [half, most] = [0.5, 0.99].map((share) => taken.map((values) => percentile(values, share)));
+    const limit = { places: AIMS.placesP99, proximity: AIMS.proximityP99, departures: null }[name];
+    const compared = limit === null ? '' : `  aim p99 ${limit}: ${times(percentile(most!, 0.5), limit)}`;
+    console.log(`    ${name.padEnd(27)} p50 / p99 ${spread(half!)} / ${spread(most!)} ms${compared}`);
+  }
+}
+
+function tellMemory(before: number | null, passes: readonly Pass[]): void {
+  const under = passes.flatMap(({ memory }) => memory ?? []);
+  if (before === null || under.length === 0) {
+    console.log('  memory                        (this system does not tell)');
+    return;
+  }
+  const most = Math.max(...under);
+  console.log(
+    `  memory                        rss ${megabytes(before)} idle, ${megabytes(most)} under load  aim ${megabytes(AIMS.memory)}: ${times(most, AIMS.memory)}`,
+  );
+}
+
+function times(value: number, aim: number): string {
+  return `×${(value / aim).toFixed(2)}`;
+}

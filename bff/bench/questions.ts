@@ -1,0 +1,72 @@
+/** What the apps ask, made up from a seed: the same seed and day give the same questions. */
+import type { JourneySearchBodyT } from '../src/http/schemas/journeys.ts';
+import type { DayNumber, Feed } from '../src/timetable/feed.ts';
+import { serviceDayStart, toIso } from '../src/timetable/time/zone.ts';
+import { randomNumbers } from './random.ts';
+
+const NEAR_DEGREES = 300 / 111_195;
+/** Half of a map as a phone shows it. */
+const VIEW_DEGREES = 0.008;
+
+export interface Question {
+  readonly name: 'departures' | 'places' | 'proximity';
+  readonly path: string;
+}
+
+/**
+ * Searches as the trip form sends them between 7 and 19 o'clock, half of their ends stop areas and half of them places within 300 m of a
+ * stop; one in five arrives by a time.
+ */
+export function searches(feed: Feed, day: DayNumber, count: number, seed: number): JourneySearchBodyT[] {
+  const random = randomNumbers(seed);
+  const stops = servedStops(feed);
+  const zero = serviceDayStart(feed.timeZone, day);
+  const end = () => {
+    const stop = feed.stops[stops[Math.floor(random() * stops.length)]!]!;
+    const area = feed.areas[stop.area]!;
+    if (random() < 0.5) return { id: area.id, value: area.name, lat: area.lat, lon: area.lon };
+    const [lat, lon] = [stop.lat, stop.lon].map((degrees) => degrees + (random() * 2 - 1) * NEAR_DEGREES) as [
+      number,
+      number,
+    ];
+    return { id: `${lat.toFixed(6)};${lon.toFixed(6)}`, value: '12 rue de la Gare', lat, lon };
+  };
+  return Array.from({ length: count }, (_, i) => {
+    const [from, to] = [end(), end()];
+    const time = toIso(feed.timeZone, zero + Math.floor((7 + random() * 12) * 3_600)).slice(0, 16);
+    return {
+      fromId: from.id,
+      fromValue: from.value,
+      fromLat: from.lat,
+      fromLon: from.lon,
+      toId: to.id,
+      toValue: to.value,
+      toLat: to.lat,
+      toLon: to.lon,
+      tripType: 0,
+      ...(i % 5 === 4 ? { arrivalDateTime: time } : { departureDateTime: time }),
+    };
+  });
+}
+
+/** By turns: a stop's next departures, a place that is being typed, the points of a map. */
+export function otherQuestions(feed: Feed, count: number, seed: number): Question[] {
+  const random = randomNumbers(seed);
+  const stops = servedStops(feed);
+  return Array.from({ length: count }, (_, i): Question => {
+    const { id, lat, lon, name } = feed.stops[stops[Math.floor(random() * stops.length)]!]!;
+    if (i % 3 === 0) return { name: 'departures', path: `/api/v1/stopPoints/${encodeURIComponent(id)}/schedules` };
+    if (i % 3 === 1) {
+      const typed = name.slice(0, 3 + Math.floor(random() * 6));
+      return { name: 'places', path: `/core/v3/placesSearch?${new URLSearchParams({ search: typed })}` };
+    }
+    const corners = [1, -1].flatMap((y) => [1, -1].map((x) => [lat + y * VIEW_DEGREES, lon + x * VIEW_DEGREES]));
+    const query = new URLSearchParams();
+    for (const corner of corners) query.append('coord', corner.map((degrees) => degrees.toFixed(6)).join(','));
+    return { name: 'proximity', path: `/api/v1/proximity/points?${query}` };
+  });
+}
+
+function servedStops(feed: Feed): number[] {
+  return [...new Set(feed.stopTimes.stop)].sort((a, b) => a - b);
+}

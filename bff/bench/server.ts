@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KEY = 'bench';
+export const HEADERS = { 'x-api-key': KEY, 'content-type': 'application/json' };
+
+/** The server as an operator starts it. */
+export interface BenchServer {
+  readonly url: string;
+  readonly readySeconds: number;
+  /** Bytes; null where the system does not tell. */
+  memory(): number | null;
+  stop(): Promise<void>;
+}
+
+/** @param args more options of the server. Throws what the server said when it does not start. */
+export async function startServer(data: string, args: readonly string[]): Promise<BenchServer> {
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const options = ['--data', data, '--port', '0', '--keys', KEY, '--rate', '0', '--log', 'error', ...args];
+  const began = performance.now();
+  const child = spawn(process.execPath, [main, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // As npm start does.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    readySeconds: (performance.now() - began) / 1_000,
+    memory: () => residentBytes(child.pid!),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of stdout!) {
+    said += chunk;
+    const [, url] = /listening on (\S+)/.exec(said) ?? [];
+    if (url && said.includes('ready after')) {
+      // Whatever else it says is not of interest, but must not fill the pipe.
+      stdout!.resume();
+      return url;
+    }
+  }
+  throw new Error(`The server did not start:\n${said}`);
+}
+
+function residentBytes(pid: number): number | null {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes ? Number(kilobytes) * 1_024 : null;
+  } catch {
+    return null;
+  }
+}
