@@ -94,8 +94,15 @@ function readRanges(row: CsvReader, services: IdTable, source: FeedSource): Rang
     const from = dayIn(row, start, source);
     const to = dayIn(row, end, source);
     const index = known >= 0 ? known : services.add(row, service);
-    if (from !== null && to !== null && from <= to)
-      ranges.push({ service: index, from, to, weekdays: weekdays.map((column) => row.int(column, 0) === 1) });
+    if (from === null || to === null) continue;
+    if (from > to) {
+      source.warnings.add(
+        'reversed-range',
+        () => `${row.file} has a service that ends before it begins in row ${row.rows}; it runs on no day of that row.`,
+      );
+      continue;
+    }
+    ranges.push({ service: index, from, to, weekdays: weekdays.map((column) => row.int(column, 0) === 1) });
   }
   return ranges;
 }
@@ -109,7 +116,13 @@ function readExceptions(row: CsvReader, services: IdTable, source: FeedSource): 
     const known = services.find(row, service);
     const day = dayIn(row, date, source);
     const index = known >= 0 ? known : services.add(row, service);
-    if (day !== null) exceptions.push({ service: index, day, runs: row.int(type, 1) === 1 });
+    const kind = row.int(type, 1);
+    if (kind !== 1 && kind !== 2)
+      source.warnings.add(
+        'unknown-exception-type',
+        () => `${row.file} has an exception_type that is neither 1 nor 2 in row ${row.rows}; the day stays as it is.`,
+      );
+    else if (day !== null) exceptions.push({ service: index, day, runs: kind === 1 });
   }
   return exceptions;
 }

@@ -71,6 +71,12 @@ it.each<[string, GtfsFiles, readonly string[]]>([
   ],
   ['dates that are none', days('daily,20260231,1', 'daily,today,1', 'daily,,2'), ['bad-date 3']],
   ['days of a service that no trip is of', days('x,20260603,1'), []],
+  [
+    'a service that ends before it begins, beside one that does not',
+    { 'calendar.txt': `${service('20260101', '20261231')['calendar.txt']}\nback,1,1,1,1,1,1,1,20261231,20260101` },
+    ['reversed-range 1'],
+  ],
+  ['exceptions of an unknown type', days('daily,20260603,3', 'daily,20260604,0'), ['unknown-exception-type 2']],
   ['a calendar of two centuries', service('19000101', '21001231'), ['calendar-cut 1']],
   [
     'frequencies of nothing',
