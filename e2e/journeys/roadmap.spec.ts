@@ -36,8 +36,14 @@ async function open(page: Page, change: Change = unchanged, minutesBefore = 12):
   await expect(steps(page)).toBeVisible();
 }
 
+/** The map comes when there is time for it: not while time is made to leap, nor without a network. */
+async function mapped(page: Page): Promise<void> {
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+}
+
 /** Half a minute later the journey is asked for again. */
 async function refreshed(page: Page): Promise<void> {
+  await mapped(page);
   const answered = page.waitForResponse('**/journeys/detailed');
   await page.clock.fastForward(31_000);
   await answered;
@@ -109,9 +115,7 @@ test('without a network the journey stays, with the age of its data, until there
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await open(page, late(4));
-  // The map comes when there is time for it; without a network it would not.
-  await page.clock.runFor(2_000);
-  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await mapped(page);
   await page.unroute('**/journeys/detailed');
   await context.setOffline(true);
   await page.clock.fastForward(31_000);
@@ -126,6 +130,7 @@ test('without a network the journey stays, with the age of its data, until there
 test('a journey that has begun says so, and later that it is over', async ({ page }) => {
   await open(page, unchanged, -5);
   await expect(page.getByText('est passé', { exact: false })).toBeVisible();
+  await mapped(page);
   await page.clock.setSystemTime(Date.parse(journey.arrival) + 120_000);
   await page.clock.fastForward(2_000);
   await expect(page.getByText('Ce trajet est terminé')).toBeVisible();
