@@ -1,6 +1,6 @@
 import { TEMPLATE } from '../testing/preferences.ts';
 import { type OptionName, optionAt, type Preferences } from './model.ts';
-import { type Choice, chosen, countOfChanges, differ, merged, withModesSelected } from './rules.ts';
+import { type Choice, chosen, differ, merged, withModesSelected } from './rules.ts';
 
 const JOURNEY_TYPE = { section: 'journey', key: 'journeyType' };
 const MAX_WALK = { section: 'walking', key: 'maxWalk' };
@@ -124,11 +124,8 @@ it('selects modes of which nothing is said, and believes an explicit no', () => 
   });
 });
 
-it('tells chosen preferences from the template, and counts what was changed', () => {
+it('tells chosen preferences from the template', () => {
   const custom = chosen(chosen(TEMPLATE, WHEELCHAIR, { type: 'toggle', selectedKey: 'on' }), MODES, NO_BUS);
-  expect([differ(TEMPLATE, JSON.parse(JSON.stringify(TEMPLATE))), countOfChanges(TEMPLATE, TEMPLATE)]).toEqual([
-    false,
-    0,
-  ]);
-  expect([differ(custom, TEMPLATE), countOfChanges(custom, TEMPLATE)]).toEqual([true, 2]);
+  expect(differ(TEMPLATE, JSON.parse(JSON.stringify(TEMPLATE)))).toBe(false);
+  expect(differ(custom, TEMPLATE)).toBe(true);
 });
