@@ -1,4 +1,5 @@
 import type { PublicTenant } from './boot.ts';
+import type { Favourites } from './favourites.ts';
 import type { Locale } from './locales.ts';
 import type { Observable } from './observable.ts';
 import type { CurrentRoute, RouteTarget } from './routes.ts';
@@ -54,7 +55,7 @@ export interface Toast {
 }
 
 /** Things a newer host can do that an older remote does not know of, and the other way round. */
-export type Capability = 'map' | 'toasts' | 'share' | 'sign-in';
+export type Capability = 'map' | 'toasts' | 'share' | 'sign-in' | 'favourites';
 
 /** All that the host lends to a remote. Made for one remote: failures it reports carry that remote's id. */
 export interface HostServices {
@@ -63,6 +64,8 @@ export interface HostServices {
   readonly context: Observable<NavigationContext>;
   readonly session: Session;
   readonly locale: Observable<Locale>;
+  /** Absent in hosts that are older than this service. */
+  readonly favourites?: Favourites;
   /** A text of the remote's own namespace (for remotes that bring no i18n of their own), with the tenant's wording first. */
   translate(key: string, values?: Readonly<Record<string, string | number>>): string;
   readonly toasts: { show(toast: Toast): void };

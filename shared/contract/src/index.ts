@@ -3,6 +3,7 @@ export * from './breakpoints.ts';
 export * from './cookies.ts';
 export * from './events.ts';
 export * from './failures.ts';
+export * from './favourites.ts';
 export * from './host.ts';
 export * from './locales.ts';
 export * from './observable.ts';
