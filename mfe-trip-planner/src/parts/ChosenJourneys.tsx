@@ -2,8 +2,8 @@ import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice, VisuallyHidden } from '@halte/ui';
 import { type ReactNode, useEffect } from 'react';
+import { detailsStore } from '../trip/detailsStore.ts';
 import type { Journey } from '../trip/search.ts';
-import { tripStore } from '../trip/store.ts';
 import { CardSkeleton } from './journey/CardSkeleton.tsx';
 import page from './Page.module.css';
 import { servicesOf } from './services.ts';
@@ -31,7 +31,7 @@ export function ChosenJourneys({ host, query, codes, title, children }: ChosenJo
   }, [host, query, isGone]);
 
   function retry(): void {
-    for (const code of codes) if (code !== null) void tripStore.loadDetails(api, code);
+    for (const code of codes) if (code !== null) void detailsStore.load(api, code);
   }
 
   if (chosen.status === 'ready') {

@@ -1,10 +1,13 @@
 import type { HostServices } from '@halte/contract';
 import { useEffect } from 'react';
+import { type DetailState, detailsStore } from '../trip/detailsStore.ts';
+import type { FoundState } from '../trip/foundStore.ts';
 import { summaryOf } from '../trip/journey.ts';
 import { type Journey, journeyOfCode, type SearchProblem } from '../trip/search.ts';
-import { type TripState, tripStore } from '../trip/store.ts';
+
 import { servicesOf } from './services.ts';
-import { useTripStore } from './useTripStore.ts';
+import { useDetails } from './useDetails.ts';
+import { useFoundStore } from './useFoundStore.ts';
 
 /** `gone`: some of them cannot be had, now or ever. */
 export type Chosen =
@@ -12,8 +15,12 @@ export type Chosen =
   | { readonly status: 'failed'; readonly problem: SearchProblem }
   | { readonly status: 'ready'; readonly journeys: readonly Journey[] };
 
-function chosenOf(code: string, { details, search, returnSearch }: Readonly<TripState>): Chosen {
-  const { journey, problem } = details.get(code) ?? {};
+function chosenOf(
+  code: string,
+  detail: DetailState | undefined,
+  { search, returnSearch }: Readonly<FoundState>,
+): Chosen {
+  const { journey, problem } = detail ?? {};
   if (problem === 'refused') return { status: 'gone' };
   const known = journey ? summaryOf(journey) : journeyOfCode([...search.groups, ...returnSearch.groups], code);
   if (known) return { status: 'ready', journeys: [known] };
@@ -30,15 +37,16 @@ export function together(each: readonly Chosen[]): Chosen {
 
 /** The journeys with these summary codes; null is a code that an address should have and has not. Loads what is not in memory. */
 export function useChosenJourneys(host: HostServices, codes: readonly (string | null)[]): Chosen {
-  const state = useTripStore();
+  const found = useFoundStore();
+  const details = useDetails();
   const { api } = servicesOf(host);
   const written = JSON.stringify(codes);
 
   useEffect(() => {
     const wanted = JSON.parse(written) as readonly (string | null)[];
     if (wanted.includes(null)) return;
-    for (const code of wanted) if (code !== null) void tripStore.loadDetails(api, code);
+    for (const code of wanted) if (code !== null) void detailsStore.load(api, code);
   }, [api, written]);
 
-  return together(codes.map((code) => (code === null ? { status: 'gone' } : chosenOf(code, state))));
+  return together(codes.map((code) => (code === null ? { status: 'gone' } : chosenOf(code, details.get(code), found))));
 }

@@ -1,7 +1,7 @@
 import type { HostServices } from '@halte/contract';
+import type { Found } from '../trip/foundStore.ts';
 import type { Trip } from '../trip/model.ts';
 import { findJourney, journeysOf } from '../trip/search.ts';
-import type { Found } from '../trip/store.ts';
 import { useJourneysOnMap } from './useJourneysOnMap.ts';
 
 /** Draws what was found: the selected journey, and faintly those looked at before. */

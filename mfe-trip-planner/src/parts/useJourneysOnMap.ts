@@ -1,12 +1,12 @@
 import type { HostServices } from '@halte/contract';
 import { useEffect, useMemo } from 'react';
+import { detailsStore } from '../trip/detailsStore.ts';
 import { mapJourneyOf, markersOf } from '../trip/mapJourney.ts';
 import type { Trip } from '../trip/model.ts';
-import { tripStore } from '../trip/store.ts';
 import { servicesOf } from './services.ts';
+import { useDetails } from './useDetails.ts';
 import { sameItems, useSteady } from './useSteady.ts';
 import { useTripMap } from './useTripMap.ts';
-import { useTripStore } from './useTripStore.ts';
 
 /** Summary codes of journeys: one strongly, the others lightly, as far as their details are there. */
 export interface OnMap {
@@ -16,13 +16,13 @@ export interface OnMap {
 
 /** Draws journeys between the ends of a trip. The details of the selected one come when they are needed. */
 export function useJourneysOnMap(host: HostServices, trip: Trip, { codes, selected: code }: OnMap): void {
-  const { details } = useTripStore();
+  const details = useDetails();
   const { api } = servicesOf(host);
   const selected = code === null ? undefined : details.get(code);
   const isWaiting = code !== null && !selected?.journey && !selected?.problem;
 
   useEffect(() => {
-    if (code !== null) void tripStore.loadDetails(api, code);
+    if (code !== null) void detailsStore.load(api, code);
   }, [api, code]);
 
   const loaded = useSteady(

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { tripStore } from '../trip/store.ts';
+import { detailsStore } from '../trip/detailsStore.ts';
 import type { fakeBackend } from './fakeBackend.ts';
 import { detailed, journey, ride } from './trips.ts';
 
@@ -34,7 +34,7 @@ export const groupOf = (...journeys: readonly unknown[]) => ({
 });
 
 export function forgetDetails(): void {
-  tripStore.state.details = new Map();
+  detailsStore.forget();
 }
 
 interface Wanted {

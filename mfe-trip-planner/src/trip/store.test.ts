@@ -1,186 +1,50 @@
-import { fakeBackend, testApi } from '../testing/fakeBackend.ts';
-import { detailed, journey, NOW, ride, trip, ZONE } from '../testing/trips.ts';
+import { NOW, trip } from '../testing/trips.ts';
 import { swapped } from './rules.ts';
 import { createTripStore } from './store.ts';
 
-const answer = (...ids: string[]) => ({
-  groups: [{ key: 'publicTransport', journeys: ids.map((id) => journey(id)) }],
-  reason: null,
-});
-
 let time = NOW;
-let backend: ReturnType<typeof fakeBackend>;
-let api: ReturnType<typeof testApi>;
 
 function setUp() {
   time = NOW;
   return createTripStore(() => time);
 }
 
-beforeEach(() => {
-  backend = fakeBackend();
-  api = testApi();
-});
-afterEach(() => {
-  backend.restore();
-});
-
-async function searched(store: ReturnType<typeof setUp>, given = trip()) {
-  const done = store.search(api, given, ZONE);
-  await backend.settled();
-  await backend.asked.at(-1)?.answer(answer('one', 'two'));
-  await done;
-}
-
-describe('searching', () => {
-  it('says that it is searching, then what was found, with the first journey selected', async () => {
-    const store = setUp();
-    const done = store.search(api, trip(), ZONE);
-    expect(store.state.search.loading).toBe(true);
-    await backend.settled();
-    expect(backend.asked[0]).toMatchObject({
-      path: '/api/trip-planner/v2/journeys/search',
-      body: { fromId: 'a', toId: 'b' },
-    });
-    await backend.asked[0]?.answer(answer('one', 'two'));
-    await done;
-    expect(store.state.search).toMatchObject({ loading: false, hasError: false });
-    expect(store.state.selectedJourneyId).toBe('one');
+it('tells of what the traveller changes, and of nothing else', () => {
+  const store = setUp();
+  let edits = 0;
+  store.onEdit(() => {
+    edits += 1;
   });
-
-  it('sends nothing as long as a place is missing', async () => {
-    const store = setUp();
-    await store.search(api, trip({ arrivalPlace: null }), ZONE);
-    expect(backend.asked).toHaveLength(0);
-    expect(store.state.search.loading).toBe(false);
-  });
-
-  it('asks once for the same trip', async () => {
-    const store = setUp();
-    await searched(store);
-    store.selectJourney('two');
-    await store.search(api, trip(), ZONE);
-    expect(backend.asked).toHaveLength(1);
-    expect(store.state.selectedJourneyId).toBe('two');
-  });
-
-  it('lets only the latest search answer', async () => {
-    const store = setUp();
-    const first = store.search(api, trip(), ZONE);
-    await backend.settled();
-    const second = store.search(api, swapped(trip()), ZONE);
-    await backend.settled();
-    await backend.asked[1]?.answer(answer('new'));
-    await backend.asked[0]?.answer(answer('old'));
-    await Promise.all([first, second]);
-    expect(store.state.selectedJourneyId).toBe('new');
-  });
-
-  it.each([
-    ['no answer', async () => backend.asked[0]?.fail(), 'unavailable'],
-    ['a server that is down', async () => backend.asked[0]?.answer({ code: 'x', message: 'x' }, 503), 'unavailable'],
-    ['a refusal', async () => backend.asked[0]?.answer({ code: 'x', message: 'x' }, 400), 'refused'],
-  ] as const)('ends with %s, and tries again when asked to', async (_, react, problem) => {
-    const store = setUp();
-    const done = store.search(api, trip(), ZONE);
-    await backend.settled();
-    await react();
-    await done;
-    expect(store.state.search).toMatchObject({ loading: false, hasError: true, problem });
-    const again = store.search(api, trip(), ZONE);
-    await backend.settled();
-    await backend.asked[1]?.answer(answer('one'));
-    await again;
-    expect(store.state.search).toMatchObject({ hasError: false, problem: null });
-  });
-
-  it('knows when the device is offline', async () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const store = setUp();
-    const done = store.search(api, trip(), ZONE);
-    await backend.settled();
-    await backend.asked[0]?.fail();
-    await done;
-    onLine.mockRestore();
-    expect(store.state.search.problem).toBe('offline');
-  });
+  store.fill(trip());
+  store.edit((same) => same);
+  time = '2026-11-21T07:05:30.000Z';
+  store.tick();
+  expect(edits).toBe(0);
+  store.edit(swapped);
+  expect(edits).toBe(1);
+  expect(store.state.trip.departurePlace).toEqual(trip().arrivalPlace);
 });
 
-describe('the form', () => {
-  it('makes results void when the traveller changes it', async () => {
-    const store = setUp();
-    store.fill(trip());
-    await searched(store);
-    store.edit(swapped);
-    expect(store.state.search).toMatchObject({ key: null, groups: [] });
-    expect(store.state.selectedJourneyId).toBeNull();
-  });
-
-  it('calls off a search that it makes pointless', async () => {
-    const store = setUp();
-    store.fill(trip());
-    const done = store.search(api, trip(), ZONE);
-    await backend.settled();
-    store.edit(swapped);
-    await done;
-    expect(store.state.search).toMatchObject({ key: null, loading: false, hasError: false });
-  });
-
-  it('follows the clock without touching the results', async () => {
-    const store = setUp();
-    await searched(store);
-    time = '2026-11-21T07:05:30.000Z';
-    store.tick();
-    expect(store.state.now).toBe('2026-11-21T07:05:00.000Z');
-    expect(store.state.trip.departureDateTime).toBe('2026-11-21T07:05:00.000Z');
-    expect(store.state.search.groups).toHaveLength(1);
-  });
-
-  it('looks at the clock every second, until nobody looks any more', () => {
-    jest.useFakeTimers();
-    const store = setUp();
-    const stop = store.startTicker();
-    const stopOther = store.startTicker();
-    stopOther();
-    time = '2026-11-21T07:01:00.000Z';
-    jest.advanceTimersByTime(1000);
-    expect(store.state.now).toBe('2026-11-21T07:01:00.000Z');
-    stop();
-    time = '2026-11-21T07:02:00.000Z';
-    jest.advanceTimersByTime(5000);
-    expect(store.state.now).toBe('2026-11-21T07:01:00.000Z');
-    jest.useRealTimers();
-  });
+it('follows the clock', () => {
+  const store = setUp();
+  time = '2026-11-21T07:05:30.000Z';
+  store.tick();
+  expect(store.state.now).toBe('2026-11-21T07:05:00.000Z');
+  expect(store.state.trip.departureDateTime).toBe('2026-11-21T07:05:00.000Z');
 });
 
-describe('details', () => {
-  const details = detailed('one', [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
-
-  it.each(['one', '__proto__', 'constructor'])('are loaded once, for the journey %p', async (code) => {
-    const store = setUp();
-    const done = store.loadDetails(api, code);
-    await store.loadDetails(api, code);
-    expect(store.state.details.get(code)).toMatchObject({ loading: true });
-    await backend.settled();
-    expect(backend.asked).toHaveLength(1);
-    expect(backend.asked[0]).toMatchObject({
-      path: '/api/trip-planner/v2/journeys/detailed',
-      body: { tripType: 0, journeySummaryCode: code },
-    });
-    await backend.asked[0]?.answer(details);
-    await done;
-    expect(store.state.details.get(code)).toEqual({ loading: false, journey: details, problem: null });
-  });
-
-  it('can be asked for again after a failure', async () => {
-    const store = setUp();
-    const done = store.loadDetails(api, 'one');
-    await backend.settled();
-    await backend.asked[0]?.answer({ code: 'journey-gone', message: 'Gone.' }, 410);
-    await done;
-    expect(store.state.details.get('one')).toMatchObject({ loading: false, problem: 'refused' });
-    void store.loadDetails(api, 'one');
-    await backend.settled();
-    expect(backend.asked).toHaveLength(2);
-  });
+it('looks at the clock every second, until nobody looks any more', () => {
+  jest.useFakeTimers();
+  const store = setUp();
+  const stop = store.startTicker();
+  const stopOther = store.startTicker();
+  stopOther();
+  time = '2026-11-21T07:01:00.000Z';
+  jest.advanceTimersByTime(1000);
+  expect(store.state.now).toBe('2026-11-21T07:01:00.000Z');
+  stop();
+  time = '2026-11-21T07:02:00.000Z';
+  jest.advanceTimersByTime(5000);
+  expect(store.state.now).toBe('2026-11-21T07:01:00.000Z');
+  jest.useRealTimers();
 });

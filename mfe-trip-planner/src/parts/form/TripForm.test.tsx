@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
+import { foundStore } from '../../trip/foundStore.ts';
 import { TRIP_TYPE } from '../../trip/model.ts';
 import { tripStore } from '../../trip/store.ts';
 import { View } from '../../views/Home/View.tsx';
@@ -106,9 +107,9 @@ it('offers no earlier day, and no earlier time on that day', async () => {
 
 it('a change of type makes the results void', async () => {
   await open();
-  tripStore.state.selectedJourneyId = 'one';
+  foundStore.state.selectedJourneyId = 'one';
   await type('Aller-retour');
-  expect(tripStore.state.selectedJourneyId).toBeNull();
+  expect(foundStore.state.selectedJourneyId).toBeNull();
 });
 
 it('does not read back what nobody touched: an hour that comes twice stays itself', async () => {

@@ -3,8 +3,8 @@ import { type Instant, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
 import { MapIcon } from '@halte/ui/icons';
 import { useId } from 'react';
+import { foundStore } from '../../trip/foundStore.ts';
 import type { JourneyGroup } from '../../trip/search.ts';
-import { tripStore } from '../../trip/store.ts';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
 import css from './JourneyGroups.module.css';
 
@@ -32,7 +32,7 @@ function Group({ host, group, now, selectedId, hrefOf }: Shown & { group: Journe
               now={now}
               href={hrefOf(journey.journeySummaryCode)}
               isSelected={journey.id === selectedId}
-              onLook={() => tripStore.selectJourney(journey.id)}
+              onLook={() => foundStore.selectJourney(journey.id)}
             />
           </li>
         ))}

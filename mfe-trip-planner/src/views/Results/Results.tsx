@@ -14,10 +14,10 @@ import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import { preferencesStore } from '../../preferences/store.ts';
 import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
+import { foundStore } from '../../trip/foundStore.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { canShiftEarlier, leavingNow, shifted, swapped } from '../../trip/rules.ts';
-import { tripStore } from '../../trip/store.ts';
 import { toForm } from '../../trip/ways.ts';
 
 export interface ResultsProps extends ViewProps {
@@ -41,7 +41,7 @@ export function Results({ host, query, trip }: ResultsProps) {
   const isReady = preferences !== null || couldNotLoad;
 
   const searchAgain = useCallback(() => {
-    void tripStore.search(api, trip, zone, itineraryOptionsOf(preferencesStore.state.preferences, trip.overrides));
+    void foundStore.search(api, trip, zone, itineraryOptionsOf(preferencesStore.state.preferences, trip.overrides));
   }, [api, trip, zone]);
 
   useEffect(() => {

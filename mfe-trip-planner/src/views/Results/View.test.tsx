@@ -4,7 +4,7 @@ import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { detailed, journey, line, ride } from '../../testing/trips.ts';
-import { tripStore } from '../../trip/store.ts';
+import { detailsStore } from '../../trip/detailsStore.ts';
 import { View } from './View.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
@@ -107,7 +107,7 @@ it('has the first journey selected, and any other as soon as it is looked at; it
   await waitFor(() => expect(request(DETAILED)?.body).toMatchObject({ journeySummaryCode: 'two' }));
   const details = detailed('two', [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
   await act(async () => request(DETAILED)?.answer(details));
-  expect(tripStore.state.details.get('two')?.journey).toEqual(details);
+  expect(detailsStore.state.details.get('two')?.journey).toEqual(details);
 });
 
 it.each([

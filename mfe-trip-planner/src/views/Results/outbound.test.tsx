@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { tripStore } from '../../trip/store.ts';
+import { foundStore } from '../../trip/foundStore.ts';
 import { View } from './View.tsx';
 
 const OUT = 'out|A&B=é#';
@@ -39,7 +39,7 @@ it('of an out-and-back trip lead to a closer look at the way out', async () => {
   });
   expect(firstHref().pathname).toBe('/fr/trip-planner-preview');
   expect(Object.fromEntries(firstHref().searchParams)).toEqual({ ...SEARCH, jc: OUT });
-  expect(tripStore.state.activeView).toBe('DEPARTURE');
+  expect(foundStore.state.activeView).toBe('DEPARTURE');
 });
 
 it('forget a way back that was chosen for another way out', async () => {

@@ -16,10 +16,10 @@ import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import { preferencesStore } from '../../preferences/store.ts';
 import { alternativesBack, isStale } from '../../trip/alternatives.ts';
 import { withChosen } from '../../trip/chosen.ts';
+import { foundStore } from '../../trip/foundStore.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import type { Journey } from '../../trip/search.ts';
-import { tripStore } from '../../trip/store.ts';
 import { afterWayOut, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/wayBack.ts';
 import { toForm, toList } from '../../trip/ways.ts';
 import css from './Returns.module.css';
@@ -52,7 +52,7 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
 
   const searchAgain = useCallback(() => {
     const options = itineraryOptionsOf(preferencesStore.state.preferences, trip.overrides);
-    void tripStore.searchReturns(api, trip, zone, { options, previousCode: code });
+    void foundStore.searchReturns(api, trip, zone, { options, previousCode: code });
   }, [api, trip, zone, code]);
 
   useEffect(() => {

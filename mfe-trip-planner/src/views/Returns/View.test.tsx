@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, forgetDetails, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { tripStore } from '../../trip/store.ts';
+import { foundStore } from '../../trip/foundStore.ts';
 import { View } from './View.tsx';
 
 const OUT = 'out|A&B=é#';
@@ -54,7 +54,7 @@ it('opens cold: asks for the way out, then for the ways back from it', async () 
     ]),
   );
   await answer.returns(FOUND);
-  expect(tripStore.state).toMatchObject({ activeView: 'RETURN', returnSelectedJourneyId: BACK });
+  expect(foundStore.state).toMatchObject({ activeView: 'RETURN', returnSelectedJourneyId: BACK });
   expect(host.calls).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ it('selects a way back as soon as it is looked at, and asks for its details', as
   await act(async () => links[1]?.focus());
   expect(links[1]).toHaveAttribute('aria-current', 'true');
   await answer.details('later', stepByStep('later', '17:50', '18:20'));
-  expect(tripStore.state.returnSelectedJourneyId).toBe('later');
+  expect(foundStore.state.returnSelectedJourneyId).toBe('later');
 });
 
 it.each([

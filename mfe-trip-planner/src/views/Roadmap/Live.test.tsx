@@ -6,6 +6,7 @@ import { REFRESH_MS } from '../../roadmap/watchJourney.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
+import { detailsStore } from '../../trip/detailsStore.ts';
 import type { DetailedJourney } from '../../trip/roadmap.ts';
 import { View } from './View.tsx';
 
@@ -177,4 +178,10 @@ describe('at a sharing station', () => {
     await act(async () => asked()?.answer({ code: 'internal', message: 'No.' }, 503));
     expect(read(stepAt('Départ Home'))).toBe('08:00Départ Home');
   });
+});
+
+it('remembers the journey as it is now for the screen that comes next', async () => {
+  await open(PLAIN);
+  await refreshed(LATE);
+  expect(detailsStore.state.details.get(code)?.journey?.realTime).toBe('live');
 });

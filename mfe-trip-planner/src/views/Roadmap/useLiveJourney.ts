@@ -2,12 +2,13 @@ import type { HostServices } from '@halte/contract';
 import { nowInstant } from '@halte/i18n';
 import { useEffect, useState } from 'react';
 import { servicesOf } from '../../parts/services.ts';
+import { useDetails } from '../../parts/useDetails.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
 import { isFollowed, type Received } from '../../roadmap/following.ts';
 import { askJourney, REFRESH_MS, watchJourney } from '../../roadmap/watchJourney.ts';
+import { detailsStore } from '../../trip/detailsStore.ts';
 import type { DetailedJourney } from '../../trip/roadmap.ts';
 import type { SearchProblem } from '../../trip/search.ts';
-import { tripStore } from '../../trip/store.ts';
 
 export interface LiveJourney {
   readonly journey: DetailedJourney | null;
@@ -23,39 +24,42 @@ export interface LiveJourney {
 }
 
 interface Live extends Received {
-  readonly journey: DetailedJourney | null;
   readonly isExpired: boolean;
 }
 
-const NOTHING_NEW: Live = { journey: null, receivedAt: null, hasFailed: false, isExpired: false };
+const NOTHING_NEW: Live = { receivedAt: null, hasFailed: false, isExpired: false };
 
 /** A journey as it was found, and from then on as it is now. What is there stays until there is something newer. */
 export function useLiveJourney(host: HostServices, code: string): LiveJourney {
-  const { details, now } = useTripStore();
+  const { now } = useTripStore();
+  const details = useDetails();
   const { api } = servicesOf(host);
-  const { journey: loaded = null, problem = null } = details.get(code) ?? {};
+  const { journey = null, problem = null } = details.get(code) ?? {};
   // Out of the memory of this visit: nobody knows how old it is.
-  const [wasThere] = useState(loaded !== null);
+  const [wasThere] = useState(journey !== null);
   const [live, setLive] = useState(NOTHING_NEW);
   const [turn, setTurn] = useState(0);
-  const journey = live.journey ?? loaded;
+  const isThere = journey !== null;
   const isOfNow = journey !== null && isFollowed(journey, now, host.tenant.timeZone);
   const isWatched = isOfNow && !live.isExpired;
 
   useEffect(() => {
-    void tripStore.loadDetails(api, code);
+    void detailsStore.load(api, code);
   }, [api, code]);
 
   useEffect(() => {
-    if (loaded && !wasThere) setLive((former) => ({ ...former, receivedAt: former.receivedAt ?? nowInstant() }));
-  }, [loaded, wasThere]);
+    if (isThere && !wasThere) setLive((former) => ({ ...former, receivedAt: former.receivedAt ?? nowInstant() }));
+  }, [isThere, wasThere]);
 
   useEffect(() => {
     if (!isWatched) return undefined;
     return watchJourney({
       firstAfter: wasThere || turn > 0 ? 0 : REFRESH_MS,
       ask: (signal) => askJourney(api, code, signal),
-      onAnswer: (answer) => setLive({ ...NOTHING_NEW, journey: answer, receivedAt: nowInstant() }),
+      onAnswer: (answer) => {
+        detailsStore.keep(code, answer);
+        setLive({ ...NOTHING_NEW, receivedAt: nowInstant() });
+      },
       onProblem: (reason) =>
         setLive((former) => ({ ...former, hasFailed: true, isExpired: former.isExpired || reason === 'expired' })),
     });
@@ -67,7 +71,7 @@ export function useLiveJourney(host: HostServices, code: string): LiveJourney {
     received: live,
     isExpired: live.isExpired,
     isFollowed: isOfNow,
-    load: () => void tripStore.loadDetails(api, code),
+    load: () => void detailsStore.load(api, code),
     refresh: () => setTurn((former) => former + 1),
   };
 }

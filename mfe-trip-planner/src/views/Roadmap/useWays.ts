@@ -1,5 +1,6 @@
 import type { HostServices, RouteTarget } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
+import { useFoundStore } from '../../parts/useFoundStore.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
 import {
@@ -27,7 +28,8 @@ export interface Ways {
 }
 
 export function useWays(host: HostServices, opened: Opened, journey: DetailedJourney | null): Ways {
-  const { search, returnSearch, now } = useTripStore();
+  const { now } = useTripStore();
+  const { search, returnSearch } = useFoundStore();
   const zone = host.tenant.timeZone;
   const travelled = travelledTrip(useTripOfAddress(host, opened.query), opened);
   const isWhole = travelled.departurePlace !== null && travelled.arrivalPlace !== null;

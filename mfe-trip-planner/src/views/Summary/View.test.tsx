@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, forgetDetails, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { tripStore } from '../../trip/store.ts';
+import { foundStore } from '../../trip/foundStore.ts';
 import { View } from './View.tsx';
 
 const OUT = 'out|A&B=é#';
@@ -37,7 +37,7 @@ it('opens cold: the way out, its facts, and the way back that is still to be cho
   expect(choose.pathname).toBe('/fr/trip-planner-returns');
   expect(Object.fromEntries(choose.searchParams)).toEqual(QUERY);
   expect(Object.fromEntries(target('Changer l’aller').searchParams)).toEqual(SEARCH);
-  expect(tripStore.state.activeView).toBe('DEPARTURE');
+  expect(foundStore.state.activeView).toBe('DEPARTURE');
   expect(host.calls).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import { fakeBackend, testApi } from '../testing/fakeBackend.ts';
 import { journey, NOW, trip, ZONE } from '../testing/trips.ts';
+import { createFoundStore, foundIn } from './foundStore.ts';
 import { TRIP_TYPE } from './model.ts';
 import { swapped } from './rules.ts';
-import { createTripStore, foundIn } from './store.ts';
+import { createTripStore } from './store.ts';
 import { withReturn, withTripType } from './wayBack.ts';
 
 const TRIP = trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' });
@@ -14,12 +15,14 @@ const answer = (...ids: string[]) => ({
 
 let backend: ReturnType<typeof fakeBackend>;
 let api: ReturnType<typeof testApi>;
-let store: ReturnType<typeof createTripStore>;
+let trips: ReturnType<typeof createTripStore>;
+let store: ReturnType<typeof createFoundStore>;
 
 beforeEach(() => {
   backend = fakeBackend();
   api = testApi();
-  store = createTripStore(() => NOW);
+  trips = createTripStore(() => NOW);
+  store = createFoundStore({ trips, details: { forget: () => null } });
 });
 afterEach(() => {
   backend.restore();
@@ -104,12 +107,12 @@ it.each([
   ['the type', (given: typeof TRIP) => withTripType(given, TRIP_TYPE.simple)],
   ['the time to come back', () => LATER],
 ])('a change of %s makes both ways void, and calls off what is on its way', async (_, change) => {
-  store.fill(TRIP);
+  trips.fill(TRIP);
   await outAndBack();
   store.look('RETURN');
   const pointless = back(LATER);
   await backend.settled();
-  store.edit(change);
+  trips.edit(change);
   await pointless;
   expect(store.state).toMatchObject({
     activeView: 'DEPARTURE',

@@ -1,0 +1,55 @@
+import { type Api, answerOf } from '@halte/api';
+import { proxy, ref } from 'valtio';
+import { problemOf } from './problem.ts';
+import type { DetailedJourney } from './roadmap.ts';
+import type { SearchProblem } from './search.ts';
+
+/** Details of one journey, and whether they are on their way. */
+export interface DetailState {
+  readonly loading: boolean;
+  readonly journey: DetailedJourney | null;
+  readonly problem: SearchProblem | null;
+}
+
+export interface DetailsState {
+  /** By journey summary code. Replaced whole, never changed inside. */
+  details: ReadonlyMap<string, DetailState>;
+}
+
+/** Journeys step by step, as far as somebody looked at them. */
+export function createDetailsStore() {
+  const state = proxy<DetailsState>({ details: ref(new Map()) });
+
+  function set(code: string, detail: DetailState): void {
+    state.details = ref(new Map(state.details).set(code, detail));
+  }
+
+  /** Keeps a journey as it is now: its delays may have changed since it was loaded. */
+  function keep(journeySummaryCode: string, journey: DetailedJourney): void {
+    set(journeySummaryCode, { loading: false, journey, problem: null });
+  }
+
+  /** Loads one journey's details unless they are there or on their way. Never rejects; a call after a failure tries again. */
+  async function load(api: Api, journeySummaryCode: string): Promise<void> {
+    const known = state.details.get(journeySummaryCode);
+    if (known?.loading || known?.journey) return;
+    set(journeySummaryCode, { loading: true, journey: null, problem: null });
+    try {
+      const body = { tripType: 0, journeySummaryCode } as const;
+      keep(journeySummaryCode, await answerOf(api.POST('/api/trip-planner/v2/journeys/detailed', { body })));
+    } catch (error) {
+      set(journeySummaryCode, { loading: false, journey: null, problem: problemOf(error) });
+    }
+  }
+
+  function forget(): void {
+    state.details = ref(new Map());
+  }
+
+  return { state, load, keep, forget };
+}
+
+export type DetailsStore = ReturnType<typeof createDetailsStore>;
+
+/** One for all views of this area: what one screen has loaded is there for the next. */
+export const detailsStore: DetailsStore = createDetailsStore();
