@@ -10,6 +10,12 @@ import { Punctuality } from './Punctuality.tsx';
 import { StationNote } from './StationNote.tsx';
 import css from './Timeline.module.css';
 
+/** That a stop can be used in a wheelchair is said where one waits; that it cannot, where one gets off as well. */
+function accessOf({ role, point }: PlaceStep): 'yes' | 'no' | null {
+  if (point.accessibility === 'no' && (role === 'board' || role === 'leave')) return 'no';
+  return point.accessibility === 'yes' && role === 'board' ? 'yes' : null;
+}
+
 interface PlaceItemProps {
   readonly host: HostServices;
   readonly step: PlaceStep;
@@ -22,10 +28,10 @@ export function PlaceItem({ host, step, station }: PlaceItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const { point, timing, role, color } = step;
   const isEnd = role === 'start' || role === 'end';
-  const isAccessible = role === 'board' && point.accessibility === 'yes';
+  const access = accessOf(step);
   const isPunctualityShown =
     role === 'board' || (role === 'leave' && timing.kind !== 'onTime' && timing.kind !== 'live');
-  const hasTags = point.platform || isAccessible || (isPunctualityShown && timing.kind !== 'unknown');
+  const hasTags = point.platform || access || (isPunctualityShown && timing.kind !== 'unknown');
   return (
     <li
       className={cx(css.item, isEnd && css.end, role === 'board' && css.board, timing.kind === 'cancelled' && css.off)}
@@ -42,10 +48,10 @@ export function PlaceItem({ host, step, station }: PlaceItemProps) {
           <p className={css.tags}>
             {isPunctualityShown && <Punctuality timing={timing} />}
             {point.platform && <span className={css.platform}>{t('platform', { name: point.platform })}</span>}
-            {isAccessible && (
-              <span className={css.tag}>
+            {access && (
+              <span className={cx(css.tag, access === 'no' && css.tight)}>
                 <AccessibilityIcon aria-hidden="true" />
-                {t('stop.accessible')}
+                {t(`stop.accessibility.${access}`)}
               </span>
             )}
           </p>

@@ -44,7 +44,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
         <p className={cx(timeline.tags, timeline.muted)}>
           <span>{agency ? t('ride.duration.agency', { duration, agency }) : duration}</span>
           {accessibility !== 'unknown' && (
-            <span className={timeline.tag}>
+            <span className={cx(timeline.tag, accessibility === 'no' && timeline.tight)}>
               <AccessibilityIcon aria-hidden="true" />
               {t(`ride.accessibility.${accessibility}`)}
             </span>

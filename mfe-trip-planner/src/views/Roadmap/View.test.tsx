@@ -120,6 +120,16 @@ it('does not call accessible what nobody said is', async () => {
   expect(screen.getByText(/fauteuil roulant n’est pas connue/)).toBeInTheDocument();
 });
 
+it('says which stop cannot be used in a wheelchair, also where one gets off', async () => {
+  await open();
+  const [walk, tram, ...rest] = JOURNEY.sections;
+  const closed = (end: NonNullable<typeof tram>['to']) => ({ ...end, accessibility: 'no' as const });
+  await answer({ ...JOURNEY, accessibility: 'no', sections: [walk, { ...tram!, to: closed(tram!.to) }, ...rest] });
+  expect(screen.getByText('Une partie de ce trajet n’est pas accessible en fauteuil roulant.')).toBeInTheDocument();
+  const item = screen.getByText('Arrêt non accessible en fauteuil').closest('li');
+  expect(item).toHaveTextContent(`Descendez à ${tram!.to.name}`);
+});
+
 it('goes back to where the traveller came from, and by a link to the results', async () => {
   const host = await open();
   await answer(JOURNEY);
