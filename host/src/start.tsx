@@ -7,6 +7,7 @@ import { createObservable } from '@halte/contract';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createContextStore } from './context/store.ts';
+import { createFavourites } from './favourites/favourites.ts';
 import { type App, AppContext } from './layouts/app.ts';
 import { HistoryLink } from './layouts/HistoryLink.tsx';
 import { Shell } from './layouts/Shell.tsx';
@@ -63,10 +64,12 @@ function start(boot: BootDocument): void {
     onNoLogin: () => toasts.show({ type: 'info', message: translate('host', 'signIn.unavailable') }),
   });
 
-  const loginWidget = createLoginWidget({
-    tenant,
-    onFailure: () => toasts.show({ type: 'error', message: translate('host', 'slot.failed.network') }),
-  });
+  const tellNetwork = () => toasts.show({ type: 'error', message: translate('host', 'slot.failed.network') });
+  const loginWidget = createLoginWidget({ tenant, onFailure: tellNetwork });
+  const favourites = createFavourites(
+    { tenant, session, locale, toasts },
+    { report: (error) => report(error, 'favourites'), tell: tellNetwork },
+  );
 
   const remotes = createRemotes({
     entries: boot.remotes,
@@ -124,7 +127,7 @@ function start(boot: BootDocument): void {
     else if (name === 'index') navigation.open(fullPath, 'replace');
   });
 
-  const servicesFor = createServices({ tenant, navigation, context, session, locale, toasts });
+  const servicesFor = createServices({ tenant, navigation, context, session, locale, toasts, favourites });
   const app: App = { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
 
   const shown = navigation.shown.get();

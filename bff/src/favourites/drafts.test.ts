@@ -22,6 +22,11 @@ describe('what is kept', () => {
       { kind: 'POI', key: 'bikeSharingStations 1', content: { type: 'bikeSharingStations' } },
     ],
     [
+      'a trip',
+      { type: 'TRIP', id: 'x'.repeat(2_000), label: 'Ici → Là' },
+      { kind: 'POI', key: `TRIP ${'x'.repeat(2_000)}`, content: { type: 'TRIP', label: 'Ici → Là' } },
+    ],
+    [
       'an address',
       {
         type: 'ADDRESS',
@@ -74,6 +79,7 @@ describe('what is refused', () => {
     [{ type: 'ADDRESS', coordinates: AT }, 'A favourite of type ADDRESS needs "label".'],
     [{ type: 'ADDRESS', label: 'Ici' }, 'A favourite of type ADDRESS needs "coordinates".'],
     [{ type: 'LINE', id: 'A', label: 'Tram' }, 'A favourite of type LINE has no "label".'],
+    [{ type: 'LINE', id: 'x'.repeat(301) }, 'A favourite of type LINE has an "id" of at most 300 characters.'],
     [{ type: 'POI', id: '1', label: 'x', coordinates: AT }, 'A favourite of type POI has no "coordinates".'],
   ])('%j', (body, message) => {
     expect(() => draftOf(body)).toThrow(message);

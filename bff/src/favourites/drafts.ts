@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { FavoriteBody } from '../http/schemas/favourites.ts';
+import { type FavoriteBody, LONGEST_ID } from '../http/schemas/favourites.ts';
 import { tidy } from '../people/text.ts';
 import { invalid } from '../refusal.ts';
 import type { Favourite, FavouriteKind } from '../store/store.ts';
@@ -32,6 +32,11 @@ export function draftOf(body: FavouriteBody): Draft {
   const kind = kindOf(body);
   for (const name of NEEDED[kind])
     if (isEmpty(body[name])) throw invalid('incomplete-favourite', `A favourite of type ${body.type} needs "${name}".`);
+  if (kind !== 'POI' && (body.id ?? '').length > LONGEST_ID)
+    throw invalid(
+      'invalid-favourite',
+      `A favourite of type ${body.type} has an "id" of at most ${LONGEST_ID} characters.`,
+    );
   const fields = FIELDS[kind];
   for (const name of Object.keys(body))
     if (name !== 'type' && !fields.includes(name))

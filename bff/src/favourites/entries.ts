@@ -13,11 +13,13 @@ type Entry = Static<
   typeof FavoriteLine | typeof FavoriteAddress | typeof FavoriteStopPoint | typeof FavoritePointOfInterest
 >;
 
-/** What the timetable of now has. */
-export interface ServedIds {
+/** What the network has now. */
+export interface Served {
   hasLine(id: string): boolean;
   /** Of a stop point or a stop area. */
   hasStop(id: string): boolean;
+  /** Undefined where nobody knows the id. */
+  placeOf(id: string): Static<typeof FavoriteStopPoint>['place'];
 }
 
 /** What `drafts.ts` has put into the store. */
@@ -34,7 +36,7 @@ function contentOf<Kind extends Favourite['kind']>({ content }: Favourite, _kind
 }
 
 /** A favourite in the shape that its list has. */
-export function entryOf(favourite: Favourite, served: ServedIds): Entry {
+export function entryOf(favourite: Favourite, served: Served): Entry {
   switch (favourite.kind) {
     case 'LINE':
       return lineOf(favourite, served);
@@ -43,28 +45,34 @@ export function entryOf(favourite: Favourite, served: ServedIds): Entry {
     case 'ADDRESS':
       return addressOf(favourite);
     case 'POI':
-      return pointOfInterestOf(favourite);
+      return pointOfInterestOf(favourite, served);
   }
 }
 
-export function listsOf(favourites: readonly Favourite[], served: ServedIds): Lists {
+export function listsOf(favourites: readonly Favourite[], served: Served): Lists {
   const of = (kind: Favourite['kind']) => favourites.filter((favourite) => favourite.kind === kind);
   return {
     favoriteAddresses: of('ADDRESS').map(addressOf),
     favoriteLines: of('LINE').map((favourite) => lineOf(favourite, served)),
-    favoritePointOfInterests: of('POI').map(pointOfInterestOf),
+    favoritePointOfInterests: of('POI').map((favourite) => pointOfInterestOf(favourite, served)),
     favoriteStopPoints: of('STOP_POINT').map((favourite) => stopPointOf(favourite, served)),
   };
 }
 
-function lineOf(favourite: Favourite, served: ServedIds): Static<typeof FavoriteLine> {
+function lineOf(favourite: Favourite, served: Served): Static<typeof FavoriteLine> {
   const { id } = contentOf(favourite, 'LINE');
   return { favoriteId: favourite.id, line: { id }, served: served.hasLine(id) };
 }
 
-function stopPointOf(favourite: Favourite, served: ServedIds): Static<typeof FavoriteStopPoint> {
+function stopPointOf(favourite: Favourite, served: Served): Static<typeof FavoriteStopPoint> {
   const { id, lineIds } = contentOf(favourite, 'STOP_POINT');
-  return { favoriteId: favourite.id, stopPoint: { id, lineIds }, served: served.hasStop(id) };
+  const isServed = served.hasStop(id);
+  return {
+    favoriteId: favourite.id,
+    stopPoint: { id, lineIds },
+    served: isServed,
+    ...placed(isServed ? served.placeOf(id) : undefined),
+  };
 }
 
 function addressOf(favourite: Favourite): Static<typeof FavoriteAddress> {
@@ -72,7 +80,11 @@ function addressOf(favourite: Favourite): Static<typeof FavoriteAddress> {
   return { favoriteId: favourite.id, category, label, address };
 }
 
-function pointOfInterestOf(favourite: Favourite): Static<typeof FavoritePointOfInterest> {
+function pointOfInterestOf(favourite: Favourite, served: Served): Static<typeof FavoritePointOfInterest> {
   const { type, label, id } = contentOf(favourite, 'POI');
-  return { favoriteId: favourite.id, type, label, pointOfInterest: { id } };
+  return { favoriteId: favourite.id, type, label, pointOfInterest: { id }, ...placed(served.placeOf(id)) };
+}
+
+function placed<Place>(place: Place | undefined): { readonly place?: Place } {
+  return place === undefined ? {} : { place };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { conflict, invalid, notFound, type Refusal } from '../refusal.ts';
 import type { Favourite, FavouriteKind, Favourites as Stored } from '../store/store.ts';
 import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';
-import { entryOf, type Lists, listsOf, type ServedIds } from './entries.ts';
+import { entryOf, type Lists, listsOf, type Served } from './entries.ts';
 import { type LocalLists, type Rejected, readLocalLists } from './local.ts';
 
 const MOST_OF_A_KIND = 200;
@@ -33,7 +33,7 @@ export interface Favourites {
 export interface FavouritesOptions {
   readonly stored: Stored;
   /** The timetable as it is now. */
-  served(): ServedIds;
+  served(): Served;
 }
 
 export function createFavourites({ stored, served }: FavouritesOptions): Favourites {
@@ -91,7 +91,7 @@ export function createFavourites({ stored, served }: FavouritesOptions): Favouri
 }
 
 /** Whoever adds a favourite has just seen it: an id that nobody knows is a mistake. Points of interest come and go with their sources. */
-function checkServed(body: FavouriteBody, served: ServedIds): void {
+function checkServed(body: FavouriteBody, served: Served): void {
   const { type, id = '', lineIds = [] } = body;
   if (type === 'STOP_POINT' && !served.hasStop(id))
     throw invalid('unknown-stop', `There is no stop with the id "${id}".`);

@@ -1,8 +1,20 @@
-import { smallTownFeed } from '../testing/smallTown.ts';
+import { smallTown } from '../testing/smallTown.ts';
 import { servedBy } from './served.ts';
 
 it('knows the lines, stop points and stop areas of a timetable', async () => {
-  const served = servedBy(await smallTownFeed());
+  const served = servedBy(await smallTown());
   expect(['A', 'C', 'Z'].map(served.hasLine)).toEqual([true, true, false]);
   expect(['Gare:1', 'Gare', 'Z'].map(served.hasStop)).toEqual([true, true, false]);
+});
+
+it.each([
+  ['Gare', { type: 'stopArea', name: 'Gare', city: 'Petiteville', coordinates: { lat: 48, lon: -1.7 } }],
+  ['Gare:1', { type: 'stopPoint', name: 'Gare', city: 'Petiteville', coordinates: { lat: 48, lon: -1.7 } }],
+  ['velo-1', { type: 'bikeSharingStations', name: 'Vélo Gare', coordinates: { lat: 48, lon: -1.7004 } }],
+])('says what %s is called and where it is', async (id, place) => {
+  expect(servedBy(await smallTown()).placeOf(id)).toMatchObject(place);
+});
+
+it.each(['Z', 'fi=Gare&ti=Centre', ''])('does not know %j', async (id) => {
+  expect(servedBy(await smallTown()).placeOf(id)).toBeUndefined();
 });

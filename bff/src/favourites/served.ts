@@ -1,10 +1,17 @@
-import type { Feed } from '../timetable/feed.ts';
-import type { ServedIds } from './entries.ts';
+import type { Known } from '../places/details.ts';
+import { placeOfId } from '../places/known.ts';
+import type { Served } from './entries.ts';
 
-/** Lines and stops of a timetable. A stop area counts as a stop: it is what most travellers mean. */
-export function servedBy(feed: Feed): ServedIds {
+/** Lines, stops and places of a network. A stop area counts as a stop: it is what most travellers mean. */
+export function servedBy({ feed, places }: Known): Served {
   return {
     hasLine: (id) => feed.routeById.has(id),
     hasStop: (id) => feed.stopById.has(id) || feed.areaById.has(id),
+    placeOf(id) {
+      const place = placeOfId(feed, places, id);
+      if (!place) return undefined;
+      const { type, name, city, lat, lon } = place;
+      return { type, name, city, coordinates: { lat, lon } };
+    },
   };
 }

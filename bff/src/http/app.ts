@@ -63,11 +63,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     realtimeRoutes(routes, live, now);
     loginRoutes(routes, people, widget);
     peopleRoutes(routes, people);
-    favouriteRoutes(
-      routes,
-      people,
-      createFavourites({ stored: store.favourites, served: () => servedBy(live().feed) }),
-    );
+    favouriteRoutes(routes, people, createFavourites({ stored: store.favourites, served: () => servedBy(live()) }));
     shopRoutes(routes, {
       content,
       carts: store.carts,

@@ -1,5 +1,6 @@
 import type {
   Capability,
+  Favourites,
   HostServices,
   Locale,
   Navigation,
@@ -19,10 +20,11 @@ export interface ServiceParts {
   readonly session: Session;
   readonly locale: Observable<Locale>;
   readonly toasts: { show(toast: Toast): void };
+  readonly favourites: Favourites;
 }
 
 function capabilities(tenant: PublicTenant): ReadonlySet<Capability> {
-  const found: Capability[] = ['map', 'toasts'];
+  const found: Capability[] = ['map', 'toasts', 'favourites'];
   if (typeof navigator.share === 'function') found.push('share');
   if (tenant.urls?.widgetCdn) found.push('sign-in');
   return new Set(found);

@@ -2508,6 +2508,16 @@ export interface components {
             pointOfInterest: {
                 id: string;
             };
+            /** @description What it is called and where it is, as the network knows it now (ours). */
+            place?: {
+                type: string;
+                name: string;
+                city: string;
+                coordinates: {
+                    lat: number;
+                    lon: number;
+                };
+            };
         };
         FavoriteStopPoint: {
             favoriteId: string;
@@ -2517,6 +2527,16 @@ export interface components {
             };
             /** @description Whether the timetable has it now (ours): timetables change, favourites stay. */
             served: boolean;
+            /** @description What it is called and where it is, as the network knows it now (ours). */
+            place?: {
+                type: string;
+                name: string;
+                city: string;
+                coordinates: {
+                    lat: number;
+                    lon: number;
+                };
+            };
         };
         FavoriteSynchronizeBody: {
             /** @description Entries as in the answer; `favoriteId` does not matter. */

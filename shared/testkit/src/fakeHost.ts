@@ -2,6 +2,7 @@ import {
   type Capability,
   type CurrentRoute,
   createObservable,
+  type FavouriteLists,
   type HostServices,
   type Locale,
   type NavigationContext,
@@ -11,6 +12,7 @@ import {
   type Toast,
   type Writable,
 } from '@halte/contract';
+import { type FakeFavourites, type FavouriteCall, fakeFavourites } from './fakeFavourites.ts';
 
 export const FAKE_TENANT: PublicTenant = {
   id: 'test',
@@ -42,6 +44,8 @@ export interface FakeHostOptions {
   /** null for an anonymous visitor. */
   readonly accessToken?: string | null;
   readonly capabilities?: readonly Capability[];
+  /** What the traveller keeps, there once it was loaded; null for a host that is older than favourites. */
+  readonly favourites?: Partial<FavouriteLists> | null;
   /** Wording by key; a key without one is its own wording. */
   readonly texts?: Readonly<Record<string, string>>;
 }
@@ -52,13 +56,15 @@ export type HostCall =
   | { readonly call: 'toast'; readonly toast: Toast }
   | { readonly call: 'report'; readonly error: unknown; readonly where: string }
   | { readonly call: 'signIn'; readonly redirectTo: string }
-  | { readonly call: 'signOut' };
+  | { readonly call: 'signOut' }
+  | FavouriteCall;
 
 export interface FakeHost extends HostServices {
   readonly navigation: HostServices['navigation'] & { readonly current: Writable<CurrentRoute> };
   readonly context: Writable<NavigationContext>;
   readonly session: HostServices['session'] & { readonly state: Writable<SessionState> };
   readonly locale: Writable<Locale>;
+  readonly favourites?: FakeFavourites;
   /** Everything that was asked for since the host was made. */
   readonly calls: readonly HostCall[];
 }
@@ -87,6 +93,10 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     attributes: {},
     ...options.session,
   });
+  const favourites =
+    options.favourites === null ? undefined : fakeFavourites(options.favourites ?? {}, (call) => void calls.push(call));
+  const supported = new Set<Capability>(options.capabilities);
+  if (favourites) supported.add('favourites');
 
   function goTo(call: 'go' | 'replace' | 'back', target: RouteTarget): void {
     calls.push({ call, target });
@@ -120,6 +130,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       accessToken: () => options.accessToken ?? null,
     },
     locale,
+    ...(favourites && { favourites }),
     translate: (key, values = {}) =>
       Object.entries(values).reduce(
         (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
@@ -127,6 +138,6 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       ),
     toasts: { show: (toast) => void calls.push({ call: 'toast', toast }) },
     report: (error, where) => void calls.push({ call: 'report', error, where }),
-    supports: (capability) => (options.capabilities ?? []).includes(capability),
+    supports: (capability) => supported.has(capability),
   };
 }

@@ -18,19 +18,26 @@ const HOME = {
   coordinates: AT,
 };
 const STOP = { type: 'STOP_POINT', id: 'Gare|1', lineIds: ['A'] };
+const GARE = { type: 'stopPoint', name: 'Gare', city: 'Ici', coordinates: AT };
 const EMPTY = { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] };
 
 let app: App;
 let lines: Set<string>;
+let places: Map<string, typeof GARE>;
 let ada: string;
 let bob: string;
 
 beforeEach(async () => {
   lines = new Set(['A', 'B', ...Array.from({ length: 205 }, (_, i) => `L${i}`)]);
+  places = new Map();
   const store = createMemoryStore();
   const now = () => 1_700_000_000;
   const people = createPeople({ ...store, now, cost: { N: 16, r: 1, p: 1 }, admitsDemo: false });
-  const served = () => ({ hasLine: (id: string) => lines.has(id), hasStop: (id: string) => id === STOP.id });
+  const served = () => ({
+    hasLine: (id: string) => lines.has(id),
+    hasStop: (id: string) => id === STOP.id,
+    placeOf: (id: string) => places.get(id),
+  });
   const favourites = createFavourites({ stored: store.favourites, served });
   app = await createTestApp((scope) => favouriteRoutes(scope, people, favourites));
   const register = async (email: string) =>
@@ -114,6 +121,28 @@ describe('a line that is not served any more', () => {
     expect((await list()).favoriteLines).toEqual([{ ...body, served: false }]);
     expect((await add({ type: 'LINE', id: 'A' })).status).toBe(200);
   });
+});
+
+describe('what a favourite is called', () => {
+  it.each([
+    ['a stop', STOP, 'favoriteStopPoints', 'Gare|1'],
+    ['a point of interest', { type: 'POI', label: 'Musée', id: 'm/1' }, 'favoritePointOfInterests', 'm/1'],
+  ])('is said of %s while the network knows it', async (_, body, name, id) => {
+    places.set(id, GARE);
+    const added = await add(body);
+    expect(added.body).toMatchObject({ place: GARE });
+    places.delete(id);
+    const { place, ...rest } = added.body;
+    expect((await list())[name]).toEqual([rest]);
+  });
+});
+
+it('has an id as long as the address of a trip, and no longer', async () => {
+  const trip = (length: number) => ({ type: 'TRIP', label: 'Ici → Là', id: 'x'.repeat(length) });
+  expect((await add(trip(2_000))).status).toBe(201);
+  expect(await add(trip(2_001))).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+  const favoritePointOfInterests = [{ type: 'TRIP', label: 'Là → Ici', pointOfInterest: { id: 'y'.repeat(2_000) } }];
+  expect((await synchronize({ favoritePointOfInterests })).body.rejected).toEqual([]);
 });
 
 describe('changing', () => {

@@ -15,7 +15,7 @@ import type { App } from '../typedApp.ts';
 
 const tags = ['favourites'];
 /** Four long lists. */
-const SYNCHRONIZE_BYTES = 512 * 1_024;
+const SYNCHRONIZE_BYTES = 1_024 * 1_024;
 
 export function favouriteRoutes(app: App, people: People, favourites: Favourites): void {
   const userIdOf = async (headers: { readonly authorization?: string }) =>

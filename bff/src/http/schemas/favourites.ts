@@ -6,7 +6,12 @@ const MOST_LINES = 50;
 /** Entries of one list that are looked at when favourites are synchronised. */
 const LONGEST_LIST = 500;
 
-const Id = Type.String({ minLength: 1, maxLength: 300, pattern: PLAIN_TEXT });
+const id = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: PLAIN_TEXT });
+/** Of a line or a stop. */
+export const LONGEST_ID = 300;
+/** Of a point of interest: that of a trip is the query of its address. */
+const LONGEST_POINT_ID = 2_000;
+const Id = id(LONGEST_ID);
 const text = (maxLength: number) => Type.String({ maxLength, pattern: PLAIN_TEXT });
 const Word = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' });
 const Coordinates = Type.Object({ lat: Latitude, lon: Longitude });
@@ -20,7 +25,7 @@ export const FavoriteBody = Type.Object(
       description:
         '`LINE` (id), `ADDRESS` (label, coordinates …), `STOP_POINT` (id, lineIds), `POI` or another (label, id).',
     }),
-    id: Type.Optional(Id),
+    id: Type.Optional(id(LONGEST_POINT_ID)),
     lineIds: Type.Optional(LineIds),
     label: Type.Optional(text(200)),
     category: Type.Optional(Word),
@@ -30,6 +35,14 @@ export const FavoriteBody = Type.Object(
     coordinates: Type.Optional(Coordinates),
   },
   { $id: 'FavoriteBody', additionalProperties: false },
+);
+
+/** Absent where nobody knows the id now. */
+const Place = Type.Optional(
+  Type.Object(
+    { type: Type.String(), name: Type.String(), city: Type.String(), coordinates: Coordinates },
+    { description: 'What it is called and where it is, as the network knows it now (ours).' },
+  ),
 );
 
 const Served = Type.Boolean({
@@ -61,6 +74,7 @@ export const FavoriteStopPoint = Type.Object(
     favoriteId: Type.String(),
     stopPoint: Type.Object({ id: Type.String(), lineIds: Type.Array(Type.String()) }),
     served: Served,
+    place: Place,
   },
   { $id: 'FavoriteStopPoint' },
 );
@@ -71,6 +85,7 @@ export const FavoritePointOfInterest = Type.Object(
     type: Type.String(),
     label: Type.String(),
     pointOfInterest: Type.Object({ id: Type.String() }),
+    place: Place,
   },
   { $id: 'FavoritePointOfInterest' },
 );

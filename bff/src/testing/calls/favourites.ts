@@ -15,6 +15,7 @@ const HOME = {
   city: 'Petiteville',
   coordinates: { lat: 48.0017, lon: -1.6995 },
 };
+const GARE = { type: 'stopPoint', name: 'Gare', city: 'Petiteville', coordinates: { lat: 48, lon: -1.7 } };
 const LISTS = ['favoriteAddresses', 'favoriteLines', 'favoritePointOfInterests', 'favoriteStopPoints'];
 
 const add = (body: unknown) => ({ path: FAVOURITES, body });
@@ -46,11 +47,25 @@ export const FAVOURITE_CALLS: readonly Call[] = [
       },
       // The same once more is the one that is there.
       { asks: add(LINE), status: 200, tells: { line: { id: 'A' } } },
-      { asks: add(STOP), status: 201, tells: { stopPoint: { id: 'Gare:1', lineIds: ['A'] }, served: true } },
+      {
+        asks: add(STOP),
+        status: 201,
+        tells: { stopPoint: { id: 'Gare:1', lineIds: ['A'] }, served: true, place: GARE },
+      },
       {
         asks: add(HOME),
         status: 201,
         tells: { category: 'HOME', label: 'Chez moi', address: { city: 'Petiteville', coordinates: HOME.coordinates } },
+      },
+      {
+        asks: add({ type: 'TRIP', label: 'Gare → Centre', id: `fi=Gare&ti=Centre&v=${'x'.repeat(1_900)}` }),
+        status: 201,
+        tells: { type: 'TRIP', label: 'Gare → Centre' },
+      },
+      {
+        asks: add({ type: 'POI', label: 'Vélo', id: 'velo-1' }),
+        status: 201,
+        tells: { place: { type: 'bikeSharingStations', name: 'Vélo Gare', city: 'Petiteville' } },
       },
       {
         asks: add({ type: 'POI', label: 'Musée', id: 'stop|A&B=é#?/%' }),
@@ -60,6 +75,8 @@ export const FAVOURITE_CALLS: readonly Call[] = [
     ],
     refuses: [
       [400, 'invalid-request', add({})],
+      [400, 'invalid-request', add({ type: 'TRIP', label: 'x', id: 'x'.repeat(2_001) })],
+      [400, 'invalid-favourite', add({ type: 'LINE', id: 'x'.repeat(301) })],
       [400, 'invalid-request', add({ ...LINE, color: 'red' })],
       [400, 'invalid-request', add({ ...HOME, coordinates: { lat: 91, lon: 0 } })],
       [400, 'unknown-line', add({ type: 'LINE', id: 'Z' })],
@@ -151,7 +168,7 @@ export const FAVOURITE_CALLS: readonly Call[] = [
     refuses: [
       [400, 'invalid-request', { path: SYNCHRONIZE, body: { favoriteCars: [] } }],
       [400, 'invalid-request', { path: SYNCHRONIZE, body: { favoriteLines: {} } }],
-      [413, 'too-large', { path: SYNCHRONIZE, body: { favoriteLines: ['x'.repeat(600_000)] } }],
+      [413, 'too-large', { path: SYNCHRONIZE, body: { favoriteLines: ['x'.repeat(1_100_000)] } }],
     ],
   },
 ];

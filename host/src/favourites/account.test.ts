@@ -1,0 +1,69 @@
+import { type Api, ApiProblem } from '@halte/api';
+import { EVENTS } from '@halte/contract';
+import { createAccount } from './account.ts';
+import { NOTHING } from './lists.ts';
+
+const LINE = { favoriteId: '1', line: { id: 'A' } };
+const lists = { ...NOTHING, favoriteLines: [LINE] };
+
+interface Answer {
+  readonly status: number;
+  readonly data?: unknown;
+}
+
+function accountThat(answer: (asked: readonly unknown[]) => Answer, token = () => 'token' as string | null) {
+  const asked: unknown[][] = [];
+  const call = (method: string) => async (path: string, options?: object) => {
+    const { status, data } = answer([method, path]);
+    asked.push([method, path, options]);
+    return { data, error: { code: 'said', message: 'x' }, response: { ok: status < 300, status } };
+  };
+  const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as unknown as Api;
+  return { asked, account: createAccount(api, token) };
+}
+
+it('asks the backend, each in its words, and reads what it answers', async () => {
+  const served = { ...LINE, served: true };
+  const { account, asked } = accountThat(([method, path]) => {
+    if (method === 'DELETE') return { status: 204 };
+    const isOne = method === 'PUT' || (method === 'POST' && path === '/api/v1/favorites');
+    return { status: 200, data: isOne ? served : { favoriteLines: [served, { line: 7 }], rejected: [] } };
+  });
+  expect(await account.list()).toEqual(lists);
+  expect(await account.synchronize(lists)).toEqual(lists);
+  expect(await account.add({ kind: 'LINE', id: 'A' })).toEqual(lists);
+  expect(await account.change('7', { kind: 'LINE', id: 'A' })).toEqual(lists);
+  await account.remove('7');
+  expect(asked).toEqual([
+    ['GET', '/api/v1/favorites', undefined],
+    ['POST', '/api/v1/favorites/synchronize', { body: lists }],
+    ['POST', '/api/v1/favorites', { body: { type: 'LINE', id: 'A' } }],
+    ['PUT', '/api/v1/favorites/{id}', { params: { path: { id: '7' } }, body: { type: 'LINE', id: 'A' } }],
+    ['DELETE', '/api/v1/favorites/{id}', { params: { path: { id: '7' } } }],
+  ]);
+});
+
+it('takes one that is gone for removed, and nothing else', async () => {
+  await expect(accountThat(() => ({ status: 404 })).account.remove('7')).resolves.toBeUndefined();
+  await expect(accountThat(() => ({ status: 500 })).account.remove('7')).rejects.toThrow(ApiProblem);
+});
+
+it('tells once that a token is over, and again of another one', async () => {
+  const heard = jest.fn();
+  window.addEventListener(EVENTS.refreshToken, heard);
+  let token: string | null = 'first';
+  const { account } = accountThat(
+    () => ({ status: 401 }),
+    () => token,
+  );
+  await expect(account.list()).rejects.toMatchObject({ status: 401 });
+  await expect(account.remove('7')).rejects.toMatchObject({ status: 401 });
+  expect(heard).toHaveBeenCalledTimes(1);
+  token = 'second';
+  await expect(account.list()).rejects.toMatchObject({ status: 401 });
+  expect(heard).toHaveBeenCalledTimes(2);
+  token = null;
+  await expect(account.list()).rejects.toMatchObject({ status: 401 });
+  expect(heard).toHaveBeenCalledTimes(2);
+  window.removeEventListener(EVENTS.refreshToken, heard);
+});

@@ -1,0 +1,70 @@
+import { type Api, ApiProblem, answerOf } from '@halte/api';
+import { EVENTS, type FavouriteLists, type NewFavourite } from '@halte/contract';
+import { bodyOf, singleFrom } from './entries.ts';
+import { readLists } from './read.ts';
+
+/** The favourites of who is signed in, as the backend keeps them. Each rejects with an {@link ApiProblem}. */
+export interface Account {
+  list(): Promise<FavouriteLists>;
+  /** Adds what a device kept by itself; answers all there are then. */
+  synchronize(local: FavouriteLists): Promise<FavouriteLists>;
+  /** Answers lists with the one that was added, or was there already. */
+  add(favourite: NewFavourite): Promise<FavouriteLists>;
+  change(favoriteId: string, favourite: NewFavourite): Promise<FavouriteLists>;
+  /** One that is gone already was removed as well. */
+  remove(favoriteId: string): Promise<void>;
+}
+
+const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
+
+function statusOf(error: unknown): number | null {
+  return error instanceof ApiProblem ? error.status : null;
+}
+
+export function createAccount(api: Api, accessToken: () => string | null): Account {
+  let refused: string | null = null;
+
+  /** A token that is over is told of once: whoever made it may make another. */
+  async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const token = accessToken();
+    try {
+      return await ask();
+    } catch (error) {
+      if (statusOf(error) === UNAUTHORIZED && token !== null && token !== refused) {
+        refused = token;
+        window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
+      }
+      throw error;
+    }
+  }
+
+  return {
+    list: async () => readLists(await signedIn(() => answerOf(api.GET('/api/v1/favorites')))),
+    synchronize: async ({ favoriteAddresses, favoriteLines, favoritePointOfInterests, favoriteStopPoints }) => {
+      const body = {
+        favoriteAddresses: [...favoriteAddresses],
+        favoriteLines: [...favoriteLines],
+        favoritePointOfInterests: [...favoritePointOfInterests],
+        favoriteStopPoints: [...favoriteStopPoints],
+      };
+      return readLists(await signedIn(() => answerOf(api.POST('/api/v1/favorites/synchronize', { body }))));
+    },
+    async add(favourite) {
+      const body = bodyOf(favourite);
+      return singleFrom(favourite, await signedIn(() => answerOf(api.POST('/api/v1/favorites', { body }))));
+    },
+    async change(favoriteId, favourite) {
+      const options = { params: { path: { id: favoriteId } }, body: bodyOf(favourite) };
+      return singleFrom(favourite, await signedIn(() => answerOf(api.PUT('/api/v1/favorites/{id}', options))));
+    },
+    async remove(favoriteId) {
+      const options = { params: { path: { id: favoriteId } } };
+      try {
+        await signedIn(() => answerOf(api.DELETE('/api/v1/favorites/{id}', options)));
+      } catch (error) {
+        if (statusOf(error) !== NOT_FOUND) throw error;
+      }
+    },
+  };
+}

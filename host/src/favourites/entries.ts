@@ -1,0 +1,66 @@
+import type { components } from '@halte/api';
+import type { FavouriteLists, NewFavourite } from '@halte/contract';
+import type { ListName } from './lists.ts';
+import { readLists } from './read.ts';
+
+/** What an account takes at most. */
+const MOST_LINES = 50;
+const LONGEST_LABEL = 200;
+
+const LIST_OF = {
+  LINE: 'favoriteLines',
+  STOP_POINT: 'favoriteStopPoints',
+  ADDRESS: 'favoriteAddresses',
+  POI: 'favoritePointOfInterests',
+} as const satisfies Readonly<Record<NewFavourite['kind'], ListName>>;
+
+export function listNameOf({ kind }: NewFavourite): ListName {
+  return LIST_OF[kind];
+}
+
+/** Lists with a new favourite, in the shape in which it is kept, and nothing else; all empty when it is not whole. */
+export function singleOf(favourite: NewFavourite, favoriteId: string): FavouriteLists {
+  return readLists({ [listNameOf(favourite)]: [{ favoriteId, ...fieldsOf(favourite) }] });
+}
+
+/** An answer that is one favourite, likewise. */
+export function singleFrom(favourite: NewFavourite, answer: unknown): FavouriteLists {
+  return readLists({ [listNameOf(favourite)]: [answer] });
+}
+
+function fieldsOf(favourite: NewFavourite) {
+  switch (favourite.kind) {
+    case 'LINE':
+      return { line: { id: favourite.id } };
+    case 'STOP_POINT': {
+      const { id, lineIds, place } = favourite;
+      return { stopPoint: { id, lineIds: lineIds.slice(0, MOST_LINES) }, place };
+    }
+    case 'ADDRESS': {
+      const { category, label, street, zipCode, city, coordinates } = favourite;
+      const address = { street, zipCode, city, coordinates };
+      return { category, label: label.slice(0, LONGEST_LABEL), address };
+    }
+    case 'POI': {
+      const { type, id, label, place } = favourite;
+      return { type, label: label.slice(0, LONGEST_LABEL), pointOfInterest: { id }, place };
+    }
+  }
+}
+
+/** What the account is asked to keep. */
+export function bodyOf(favourite: NewFavourite): components['schemas']['FavoriteBody'] {
+  switch (favourite.kind) {
+    case 'LINE':
+      return { type: 'LINE', id: favourite.id };
+    case 'STOP_POINT':
+      return { type: 'STOP_POINT', id: favourite.id, lineIds: favourite.lineIds.slice(0, MOST_LINES) };
+    case 'ADDRESS': {
+      const { category, label, street, zipCode, city, coordinates } = favourite;
+      const named = { category, label: label.slice(0, LONGEST_LABEL) };
+      return { type: 'ADDRESS', ...named, street, zipCode, city, coordinates };
+    }
+    case 'POI':
+      return { type: favourite.type, label: favourite.label.slice(0, LONGEST_LABEL), id: favourite.id };
+  }
+}

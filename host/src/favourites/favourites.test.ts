@@ -1,0 +1,82 @@
+import type { FavouritesState, SessionState, Writable } from '@halte/contract';
+import { FAKE_TENANT, fakeHost } from '@halte/testkit';
+import { createFavourites } from './favourites.ts';
+import { openFavourites } from './open.ts';
+import type { FavouritesService } from './service.ts';
+
+jest.mock('./open.ts', () => ({ openFavourites: jest.fn() }));
+const open = openFavourites as jest.MockedFunction<typeof openFavourites>;
+
+const ADA: SessionState = { authenticated: true, loading: false, attributes: {} };
+const LINE = { kind: 'LINE', id: 'A' } as const;
+
+function serviceThat(answers: Partial<FavouritesService>): FavouritesService {
+  return {
+    load: async () => undefined,
+    add: async () => true,
+    change: async () => true,
+    remove: async () => true,
+    sessionChanged: async () => undefined,
+    storageChanged: () => undefined,
+    ...answers,
+  };
+}
+
+function door() {
+  const { session, locale, toasts } = fakeHost();
+  const absence = { report: jest.fn(), tell: jest.fn() };
+  const favourites = createFavourites({ tenant: FAKE_TENANT, session, locale, toasts }, absence);
+  return { favourites, session, ...absence };
+}
+
+beforeEach(() => open.mockReset());
+
+it('opens nothing by itself, and once for everybody who knocks', async () => {
+  const service = serviceThat({ add: jest.fn(async () => true), remove: jest.fn(async () => false) });
+  open.mockResolvedValue(service);
+  const { favourites } = door();
+  expect(favourites.state.get()).toMatchObject({ loaded: false, lists: { favoriteLines: [] } });
+  await Promise.resolve();
+  expect(open).not.toHaveBeenCalled();
+  await Promise.all([favourites.load(), favourites.load()]);
+  expect([await favourites.add(LINE), await favourites.change('1', LINE), await favourites.remove('7')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(service.add).toHaveBeenCalledWith(LINE);
+  expect(service.remove).toHaveBeenCalledWith('7');
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('lends the state that the service writes to', async () => {
+  let written: Writable<FavouritesState> | null = null;
+  open.mockImplementation(async (state) => {
+    written = state;
+    return serviceThat({});
+  });
+  const { favourites } = door();
+  await favourites.load();
+  expect(written).toBe(favourites.state);
+});
+
+it('opens when the session changes', async () => {
+  const sessionChanged = jest.fn(async () => undefined);
+  open.mockResolvedValue(serviceThat({ sessionChanged }));
+  const { favourites, session } = door();
+  session.state.set(ADA);
+  await favourites.load();
+  expect(sessionChanged).toHaveBeenCalledTimes(1);
+});
+
+it('says that a change cannot be made when the code is out of reach, rejects nothing, and tries again', async () => {
+  const lost = new Error('ChunkLoadError');
+  open.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(serviceThat({}));
+  const { favourites, report, tell } = door();
+  await expect(favourites.load()).resolves.toBeUndefined();
+  expect([report.mock.calls, tell.mock.calls]).toEqual([[[lost]], []]);
+  expect(await favourites.add(LINE)).toBe(false);
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(await favourites.add(LINE)).toBe(true);
+  expect(tell).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,13 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  'toast.favourites.added': 'C’est noté dans vos favoris.',
+  'toast.favourites.changed': 'Votre favori est à jour.',
+  'toast.favourites.removed': 'Retiré de vos favoris.',
+  'toast.favourites.kept':
+    'Pas de connexion : ce favori est gardé sur cet appareil et rejoindra votre compte plus tard.',
+  'toast.favourites.full': 'Vous avez déjà 200 favoris de ce type. Retirez-en un pour en ajouter un autre.',
+  'toast.favourites.same': 'Il est déjà dans vos favoris.',
+  'toast.favourites.offline': 'Pas de connexion : vos favoris n’ont pas changé. Réessayez une fois reconnecté.',
+  'toast.favourites.failed': 'Vos favoris n’ont pas pu être modifiés. Réessayez dans un instant.',
+};

@@ -1,0 +1,288 @@
+import type { FavouriteLists, NewFavourite } from '@halte/contract';
+import { NOTHING } from './lists.ts';
+import { ADA, ANONYMOUS, line, lines, OFFLINE, openDevice, problem, store } from './testing/fakeDevice.ts';
+
+const A: NewFavourite = { kind: 'LINE', id: 'A' };
+const LOCAL = expect.stringMatching(/^local:./);
+
+beforeEach(() => localStorage.clear());
+
+/** A promise, and what settles it. */
+function open<T>() {
+  let settle: (answer: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}
+
+describe('who is not signed in', () => {
+  it('keeps favourites on the device, and asks nobody', async () => {
+    store(lines(line('1', 'Z')));
+    const device = openDevice(ANONYMOUS);
+    expect(device.state.get()).toEqual({ loaded: false, lists: NOTHING });
+    await device.service.load();
+    expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
+    expect(await device.service.add(A)).toBe(true);
+    expect(await device.service.add(A)).toBe(true);
+    expect(device.shown()).toEqual(['1', LOCAL]);
+    expect(device.stored()).toEqual({ lists: device.state.get().lists, isMirror: false });
+    expect(await device.service.remove('1')).toBe(true);
+    expect(device.shown()).toEqual([LOCAL]);
+    expect(device.asked).toEqual([]);
+    expect(device.said).toEqual(['toast.favourites.added', 'toast.favourites.added', 'toast.favourites.removed']);
+  });
+
+  it('finds nothing of an account whose session ended while nobody looked', async () => {
+    store(lines(line('1', 'Z')), true);
+    const device = openDevice(ANONYMOUS);
+    await device.service.load();
+    expect(device.state.get()).toEqual({ loaded: true, lists: NOTHING });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps two hundred of a kind', async () => {
+    store(lines(...Array.from({ length: 200 }, (_, i) => line(`${i}`, `${i}`))));
+    const device = openDevice(ANONYMOUS);
+    expect(await device.service.add(A)).toBe(false);
+    expect(device.said).toEqual(['toast.favourites.full']);
+    expect(device.shown()).toHaveLength(200);
+  });
+
+  it('hears of another tab', async () => {
+    const device = openDevice(ANONYMOUS);
+    await device.service.load();
+    store(lines(line('2', 'B')));
+    device.service.storageChanged();
+    expect(device.shown()).toEqual(['2']);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is asked for once, and the device keeps a copy', async () => {
+    const device = openDevice(ADA, { list: async () => lines(line('1', 'Z')) });
+    await Promise.all([device.service.load(), device.service.load()]);
+    await device.service.load();
+    expect(device.asked).toEqual([['list']]);
+    expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
+    expect(device.stored()).toEqual({ lists: lines(line('1', 'Z')), isMirror: true });
+  });
+
+  it('has what the account says, not what an old copy says', async () => {
+    store(lines(line('1', 'Z'), line('local:2', 'B')), true);
+    const device = openDevice(ADA, { synchronize: async () => lines(line('2', 'B')) });
+    await device.service.load();
+    expect(device.asked).toEqual([['synchronize', lines(line('local:2', 'B'))]]);
+    expect(device.shown()).toEqual(['2']);
+  });
+
+  it('sees what the device keeps while the account cannot be read, silently, and it is read again', async () => {
+    store(lines(line('1', 'Z')), true);
+    let answer: () => Promise<FavouriteLists> = () => Promise.reject(OFFLINE);
+    const device = openDevice(ADA, { list: () => answer() });
+    await device.service.load();
+    expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
+    expect(device.said).toEqual([]);
+    answer = async () => NOTHING;
+    await device.service.load();
+    expect(device.shown()).toEqual([]);
+  });
+
+  it('sees a new one at once, then as the account calls it', async () => {
+    const { promise, settle } = open<FavouriteLists>();
+    const device = openDevice(ADA, { list: async () => NOTHING, add: () => promise });
+    await device.service.load();
+    const made = device.service.add(A);
+    expect(device.shown()).toEqual([LOCAL]);
+    settle(lines(line('7', 'A')));
+    expect(await made).toBe(true);
+    expect(device.shown()).toEqual(['7']);
+    expect(device.stored()).toEqual({ lists: lines(line('7', 'A')), isMirror: true });
+    expect(device.said).toEqual(['toast.favourites.added']);
+  });
+
+  it('may drop a new one before the account has answered', async () => {
+    const { promise, settle } = open<FavouriteLists>();
+    const device = openDevice(ADA, { list: async () => NOTHING, add: () => promise, remove: async () => undefined });
+    await device.service.load();
+    const made = device.service.add(A);
+    const dropped = device.service.remove(device.shown()[0] ?? '');
+    expect(device.shown()).toEqual([]);
+    settle(lines(line('7', 'A')));
+    expect(await Promise.all([made, dropped])).toEqual([true, true]);
+    expect(device.asked.at(-1)).toEqual(['remove', '7']);
+    expect(device.shown()).toEqual([]);
+  });
+
+  it.each([
+    ['too many of a kind', problem(409, 'too-many-favourites'), 'toast.favourites.full'],
+    ['a fault', problem(500, 'http-500'), 'toast.favourites.failed'],
+    ['a session that is over', problem(401, 'session-over'), 'toast.favourites.failed'],
+  ])('does not keep a new one after %s', async (_, error, sentence) => {
+    const device = openDevice(ADA, { list: async () => NOTHING, add: () => Promise.reject(error) });
+    expect(await device.service.add(A)).toBe(false);
+    expect(device.said).toEqual([sentence]);
+    expect(device.shown()).toEqual([]);
+    expect(device.stored().lists).toEqual(NOTHING);
+  });
+
+  it.each<['change' | 'remove', Error, string]>([
+    ['remove', OFFLINE, 'toast.favourites.offline'],
+    ['remove', problem(500, 'http-500'), 'toast.favourites.failed'],
+    ['change', OFFLINE, 'toast.favourites.offline'],
+    ['change', problem(409, 'same-favourite'), 'toast.favourites.same'],
+  ])('sees all as it was when a %s fails', async (change, error, sentence) => {
+    const stop = { favoriteId: '1', stopPoint: { id: 'Gare', lineIds: [] } };
+    const before = { ...NOTHING, favoriteStopPoints: [stop] };
+    const device = openDevice(ADA, { list: async () => before, [change]: () => Promise.reject(error) });
+    await device.service.load();
+    const made =
+      change === 'remove'
+        ? device.service.remove('1')
+        : device.service.change('1', { kind: 'STOP_POINT', id: 'Mairie', lineIds: [] });
+    expect(device.state.get().lists).not.toEqual(before);
+    expect(await made).toBe(false);
+    expect(device.state.get().lists).toEqual(before);
+    expect(device.said).toEqual([sentence]);
+  });
+});
+
+describe('without a connection', () => {
+  it('a new one is kept on the device, and goes to the account with the next reading', async () => {
+    let isOnline = false;
+    const device = openDevice(ADA, {
+      list: () => (isOnline ? Promise.resolve(NOTHING) : Promise.reject(OFFLINE)),
+      synchronize: (local) =>
+        isOnline
+          ? Promise.resolve(lines(...local.favoriteLines.map(({ line: { id } }) => line('7', id))))
+          : Promise.reject(OFFLINE),
+    });
+    expect(await device.service.add(A)).toBe(true);
+    expect(device.said).toEqual(['toast.favourites.kept']);
+    expect(device.stored().lists.favoriteLines).toEqual([line(LOCAL as unknown as string, 'A')]);
+    await device.service.load();
+    expect(device.shown()).toEqual([LOCAL]);
+    isOnline = true;
+    await device.service.load();
+    expect(device.shown()).toEqual(['7']);
+    expect(device.stored()).toEqual({ lists: lines(line('7', 'A')), isMirror: true });
+  });
+
+  it('one that only the device knows can be dropped', async () => {
+    store(lines(line('local:1', 'A')), true);
+    const device = openDevice(ADA);
+    await device.service.load();
+    expect(await device.service.remove('local:1')).toBe(true);
+    expect(device.stored().lists).toEqual(NOTHING);
+    expect(device.asked.map(([name]) => name)).not.toContain('remove');
+  });
+});
+
+describe('changing', () => {
+  const home: NewFavourite = {
+    kind: 'ADDRESS',
+    category: 'HOME',
+    label: 'Chez moi',
+    street: '1 rue A',
+    zipCode: '',
+    city: 'Ici',
+    coordinates: { lat: 48.1, lon: -1.7 },
+  };
+
+  it('puts another address in its place, also on the device', async () => {
+    const device = openDevice(ANONYMOUS);
+    await device.service.add(home);
+    const [id = ''] = device.shown();
+    expect(await device.service.change(id, { ...home, street: '2 rue B' })).toBe(true);
+    expect(device.state.get().lists.favoriteAddresses).toMatchObject([
+      { favoriteId: id, address: { street: '2 rue B' } },
+    ]);
+    expect(device.said.at(-1)).toBe('toast.favourites.changed');
+  });
+
+  it.each<[string, NewFavourite, string]>([
+    ['one that is there already', { ...home, street: '2 rue B' }, 'toast.favourites.same'],
+    ['a line', { kind: 'LINE', id: 'B' }, 'toast.favourites.failed'],
+    ['a stop', { kind: 'STOP_POINT', id: 'B', lineIds: [] }, 'toast.favourites.failed'],
+    ['what is no address', { ...home, label: '' }, 'toast.favourites.failed'],
+  ])('does not make it %s', async (_, after, sentence) => {
+    const device = openDevice(ANONYMOUS);
+    await device.service.add(home);
+    await device.service.add({ ...home, street: '2 rue B' });
+    const before = device.state.get().lists;
+    expect(await device.service.change(device.shown()[0] ?? '', after)).toBe(false);
+    expect(device.said.at(-1)).toBe(sentence);
+    expect(device.state.get().lists).toEqual(before);
+  });
+
+  it('of one that is not there says so', async () => {
+    const device = openDevice(ANONYMOUS);
+    expect(await device.service.change('nowhere', home)).toBe(false);
+    expect(await device.service.remove('nowhere')).toBe(false);
+    expect(device.said).toEqual(['toast.favourites.failed', 'toast.favourites.failed']);
+  });
+});
+
+describe('signing in and out', () => {
+  it('sends what the device kept; the answer takes its place', async () => {
+    store(lines(line('old', 'A')));
+    const device = openDevice(ANONYMOUS, { synchronize: async () => lines(line('1', 'Z'), line('2', 'A')) });
+    await device.service.load();
+    await device.become(ADA);
+    expect(device.asked).toEqual([['synchronize', lines(line('old', 'A'))]]);
+    expect(device.shown()).toEqual(['1', '2']);
+    expect(device.stored()).toEqual({ lists: lines(line('1', 'Z'), line('2', 'A')), isMirror: true });
+    expect(device.said).toEqual([]);
+  });
+
+  it('keeps what the device kept when it cannot be sent, and sends it later', async () => {
+    store(lines(line('old', 'A')));
+    let answer: () => Promise<FavouriteLists> = () => Promise.reject(problem(500, 'http-500'));
+    const device = openDevice(ANONYMOUS, { synchronize: () => answer() });
+    await device.become(ADA);
+    expect(device.shown()).toEqual(['old']);
+    expect(device.stored()).toEqual({ lists: lines(line('old', 'A')), isMirror: false });
+    answer = async () => lines(line('2', 'A'));
+    await device.service.load();
+    expect(device.shown()).toEqual(['2']);
+  });
+
+  it('drops everything from the device', async () => {
+    const device = openDevice(ADA, { list: async () => lines(line('1', 'Z')) });
+    await device.service.load();
+    await device.become(ANONYMOUS);
+    expect(device.state.get()).toEqual({ loaded: true, lists: NOTHING });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lets no answer of the session before come through', async () => {
+    const list = open<FavouriteLists>();
+    const add = open<FavouriteLists>();
+    const device = openDevice(ADA, { list: () => list.promise, add: () => add.promise });
+    const loaded = device.service.load();
+    await Promise.resolve();
+    await device.become(ANONYMOUS);
+    list.settle(lines(line('1', 'Z')));
+    await loaded;
+    expect(device.state.get()).toEqual({ loaded: true, lists: NOTHING });
+    expect(device.stored().lists).toEqual(NOTHING);
+  });
+
+  it('says nothing of a change that was made in the session before', async () => {
+    const add = open<FavouriteLists>();
+    const device = openDevice(ADA, { list: async () => NOTHING, add: () => add.promise });
+    await device.service.load();
+    const made = device.service.add(A);
+    await device.become(ANONYMOUS);
+    add.settle(lines(line('7', 'A')));
+    expect(await made).toBe(false);
+    expect([device.shown(), device.said]).toEqual([[], []]);
+  });
+
+  it('reads again for who is called otherwise', async () => {
+    const device = openDevice(ADA, { list: async () => NOTHING });
+    await device.service.load();
+    await device.become({ ...ADA, attributes: { firstName: 'Bob' } });
+    expect(device.asked).toEqual([['list'], ['list']]);
+  });
+});

@@ -1,0 +1,79 @@
+import { NOTHING } from './lists.ts';
+import { createFavouritesStorage, isAboutFavourites } from './storage.ts';
+
+const storage = createFavouritesStorage(() => localStorage);
+const line = (favoriteId: string, id: string) => ({ favoriteId, line: { id } });
+const stop = (favoriteId: string, id: string) => ({ favoriteId, stopPoint: { id, lineIds: [] } });
+
+beforeEach(() => localStorage.clear());
+
+it('reads what it wrote, under the keys that others know', () => {
+  const lists = { ...NOTHING, favoriteLines: [line('1', 'A')], favoriteStopPoints: [stop('2', 'Gare')] };
+  storage.write({ lists, isMirror: false });
+  expect(storage.read()).toEqual({ lists, isMirror: false });
+  expect(JSON.parse(localStorage.getItem('favorites.lines') ?? '')).toEqual([line('1', 'A')]);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'favorites.addresses',
+    'favorites.lines',
+    'favorites.pois',
+    'favorites.stoppoints',
+  ]);
+  storage.write({ lists, isMirror: true });
+  expect(storage.read()).toEqual({ lists, isMirror: true });
+  storage.clear();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('reads stops under both spellings, each once, and drops the old one with the first write', () => {
+  localStorage.setItem('favorites.stoppoints', JSON.stringify([stop('1', 'A')]));
+  localStorage.setItem('favorites.stoppoint', JSON.stringify([stop('1', 'A'), stop('2', 'B'), stop('3', 'A')]));
+  const kept = storage.read();
+  expect(kept.lists.favoriteStopPoints).toEqual([stop('1', 'A'), stop('2', 'B')]);
+  expect(localStorage.getItem('favorites.stoppoint')).not.toBeNull();
+  storage.write(kept);
+  expect(localStorage.getItem('favorites.stoppoint')).toBeNull();
+  expect(storage.read()).toEqual(kept);
+});
+
+it.each(['{', 'null', '7', '"x"', '[7]', '[null]', '{"favoriteId":"1"}'])('takes %s for an empty list', (text) => {
+  localStorage.setItem('favorites.lines', text);
+  localStorage.setItem('favorites.mirror', text);
+  localStorage.setItem(
+    'favorites.pois',
+    JSON.stringify([{ favoriteId: '1', label: 'x', pointOfInterest: { id: 'p' } }]),
+  );
+  const { lists, isMirror } = storage.read();
+  expect([lists.favoriteLines, lists.favoritePointOfInterests.length, isMirror]).toEqual([[], 1, false]);
+});
+
+it.each<[string, () => Storage]>([
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+  [
+    'full',
+    () => {
+      const setItem = () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      };
+      return { getItem: () => null, removeItem: () => undefined, setItem } as unknown as Storage;
+    },
+  ],
+])('does without a storage that is %s', (_, texts) => {
+  const refusing = createFavouritesStorage(texts);
+  expect(() => refusing.write({ lists: NOTHING, isMirror: true })).not.toThrow();
+  expect(() => refusing.clear()).not.toThrow();
+  expect(refusing.read()).toEqual({ lists: NOTHING, isMirror: false });
+});
+
+it.each([
+  ['favorites.lines', true],
+  ['favorites.stoppoint', true],
+  [null, true],
+  ['trip-planner.preferences', false],
+])('knows whether %s is about favourites: %s', (key, isAbout) => {
+  expect(isAboutFavourites(key)).toBe(isAbout);
+});

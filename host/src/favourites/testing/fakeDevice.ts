@@ -1,0 +1,64 @@
+import { ApiProblem } from '@halte/api';
+import { createObservable, type FavouriteLists, type FavouritesState, type SessionState } from '@halte/contract';
+import type { Account } from '../account.ts';
+import { entriesOf, NOTHING } from '../lists.ts';
+import { createService } from '../service.ts';
+import { createFavouritesStorage } from '../storage.ts';
+import type { Said } from '../tell.ts';
+
+export const ANONYMOUS: SessionState = { authenticated: false, loading: false, attributes: {} };
+export const ADA: SessionState = { authenticated: true, loading: false, attributes: { firstName: 'Ada' } };
+
+export function problem(status: number, code: string): ApiProblem {
+  return new ApiProblem({ status, code, message: code });
+}
+
+export const OFFLINE = problem(0, 'offline');
+
+export const line = (favoriteId: string, id: string) => ({ favoriteId, line: { id } });
+
+export function lines(...favoriteLines: ReturnType<typeof line>[]): FavouriteLists {
+  return { ...NOTHING, favoriteLines };
+}
+
+/** What a device stores. */
+export function store(lists: Partial<FavouriteLists>, isMirror = false): void {
+  createFavouritesStorage(() => localStorage).write({ lists: { ...NOTHING, ...lists }, isMirror });
+}
+
+/** A favourites service on a page of its own, with an account that answers as it is told. */
+export function openDevice(who: SessionState, answers: Partial<Account> = {}) {
+  const asked: (readonly unknown[])[] = [];
+  const said: Said[] = [];
+  const state = createObservable<FavouritesState>({ loaded: false, lists: NOTHING });
+  const session = { state: createObservable(who), accessToken: () => (session.state.get().authenticated ? 't' : null) };
+  const ask =
+    <Question extends readonly unknown[], Answer>(name: string, answer?: (...question: Question) => Promise<Answer>) =>
+    (...question: Question): Promise<Answer> => {
+      asked.push([name, ...question]);
+      return answer ? answer(...question) : Promise.reject(OFFLINE);
+    };
+  const account: Account = {
+    list: ask('list', answers.list),
+    synchronize: ask('synchronize', answers.synchronize),
+    add: ask('add', answers.add),
+    change: ask('change', answers.change),
+    remove: ask('remove', answers.remove),
+  };
+  const storage = createFavouritesStorage(() => localStorage);
+  const service = createService({ state, session, account, storage, tell: (what) => void said.push(what) });
+
+  return {
+    service,
+    state,
+    asked,
+    said,
+    stored: storage.read,
+    /** Ids of what is shown. */
+    shown: () => entriesOf(state.get().lists).map(({ favoriteId }) => favoriteId),
+    become(next: SessionState) {
+      session.state.set(next);
+      return service.sessionChanged();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { NewFavourite } from '@halte/contract';
+import { fakeHost } from './fakeHost.ts';
+
+const LINE: NewFavourite = { kind: 'LINE', id: 'A' };
+const STOP: NewFavourite = { kind: 'STOP_POINT', id: 'Gare', lineIds: ['A'] };
+const HOME: NewFavourite = {
+  kind: 'ADDRESS',
+  category: 'HOME',
+  label: 'Home',
+  street: '1 Station Road',
+  zipCode: '',
+  city: 'Town',
+  coordinates: { lat: 48, lon: -1.7 },
+};
+const TRIP: NewFavourite = { kind: 'POI', type: 'TRIP', id: 'fi=a', label: 'A trip' };
+
+it('keeps what it is given, in memory, and records it', async () => {
+  const host = fakeHost({ favourites: { favoriteLines: [{ favoriteId: '1', line: { id: 'Z' } }] } });
+  const favourites = host.favourites!;
+  expect(favourites.state.get()).toMatchObject({ loaded: false, lists: { favoriteLines: [] } });
+  expect(await favourites.add(LINE)).toBe(true);
+  expect(await favourites.add(STOP)).toBe(true);
+  expect(await favourites.add(HOME)).toBe(true);
+  expect(await favourites.add(TRIP)).toBe(true);
+  expect(await favourites.change('kept-3', { ...HOME, label: 'Mine' })).toBe(true);
+  expect(await favourites.remove('1')).toBe(true);
+  expect(favourites.state.get()).toEqual({
+    loaded: true,
+    lists: {
+      favoriteLines: [{ favoriteId: 'kept-1', line: { id: 'A' } }],
+      favoriteStopPoints: [{ favoriteId: 'kept-2', stopPoint: { id: 'Gare', lineIds: ['A'] } }],
+      favoriteAddresses: [
+        {
+          favoriteId: 'kept-3',
+          category: 'HOME',
+          label: 'Mine',
+          address: { street: '1 Station Road', zipCode: '', city: 'Town', coordinates: { lat: 48, lon: -1.7 } },
+        },
+      ],
+      favoritePointOfInterests: [
+        { favoriteId: 'kept-4', type: 'TRIP', label: 'A trip', pointOfInterest: { id: 'fi=a' } },
+      ],
+    },
+  });
+  expect(host.calls).toEqual([
+    ...[LINE, STOP, HOME, TRIP].map((favourite) => ({ call: 'favourite', action: 'add', favourite })),
+    { call: 'favourite', action: 'change', favoriteId: 'kept-3', favourite: { ...HOME, label: 'Mine' } },
+    { call: 'favourite', action: 'remove', favoriteId: '1' },
+  ]);
+});
+
+it('is lent by default, and not by an older host', () => {
+  expect(fakeHost().supports('favourites')).toBe(true);
+  const older = fakeHost({ favourites: null });
+  expect(older.supports('favourites')).toBe(false);
+  expect('favourites' in older).toBe(false);
+});

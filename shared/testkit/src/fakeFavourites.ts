@@ -1,0 +1,109 @@
+import {
+  createObservable,
+  type FavouriteLists,
+  type Favourites,
+  type FavouritesState,
+  type NewFavourite,
+  type Writable,
+} from '@halte/contract';
+
+/** What a remote asked to be kept, changed or dropped. */
+export type FavouriteCall =
+  | { readonly call: 'favourite'; readonly action: 'add'; readonly favourite: NewFavourite }
+  | {
+      readonly call: 'favourite';
+      readonly action: 'change';
+      readonly favoriteId: string;
+      readonly favourite: NewFavourite;
+    }
+  | { readonly call: 'favourite'; readonly action: 'remove'; readonly favoriteId: string };
+
+export interface FakeFavourites extends Favourites {
+  readonly state: Writable<FavouritesState>;
+}
+
+const NONE: FavouriteLists = {
+  favoriteAddresses: [],
+  favoriteLines: [],
+  favoritePointOfInterests: [],
+  favoriteStopPoints: [],
+};
+
+/** In the place of the one with the same id, else behind the others. */
+function put<T extends { readonly favoriteId: string }>(list: readonly T[], entry: T): readonly T[] {
+  const isKnown = list.some(({ favoriteId }) => favoriteId === entry.favoriteId);
+  return isKnown ? list.map((one) => (one.favoriteId === entry.favoriteId ? entry : one)) : [...list, entry];
+}
+
+function keep(lists: FavouriteLists, favourite: NewFavourite, favoriteId: string): FavouriteLists {
+  switch (favourite.kind) {
+    case 'LINE': {
+      const entry = { favoriteId, line: { id: favourite.id } };
+      return { ...lists, favoriteLines: put(lists.favoriteLines, entry) };
+    }
+    case 'STOP_POINT': {
+      const { id, lineIds, place } = favourite;
+      const entry = { favoriteId, stopPoint: { id, lineIds }, ...(place && { place }) };
+      return { ...lists, favoriteStopPoints: put(lists.favoriteStopPoints, entry) };
+    }
+    case 'ADDRESS': {
+      const { category, label, street, zipCode, city, coordinates } = favourite;
+      const entry = { favoriteId, category, label, address: { street, zipCode, city, coordinates } };
+      return { ...lists, favoriteAddresses: put(lists.favoriteAddresses, entry) };
+    }
+    case 'POI': {
+      const { type, id, label, place } = favourite;
+      const entry = { favoriteId, type, label, pointOfInterest: { id }, ...(place && { place }) };
+      return { ...lists, favoritePointOfInterests: put(lists.favoritePointOfInterests, entry) };
+    }
+  }
+}
+
+function without(lists: FavouriteLists, dropped: string): FavouriteLists {
+  const isKept = ({ favoriteId }: { readonly favoriteId: string }) => favoriteId !== dropped;
+  return {
+    favoriteAddresses: lists.favoriteAddresses.filter(isKept),
+    favoriteLines: lists.favoriteLines.filter(isKept),
+    favoritePointOfInterests: lists.favoritePointOfInterests.filter(isKept),
+    favoriteStopPoints: lists.favoriteStopPoints.filter(isKept),
+  };
+}
+
+/**
+ * Favourites in memory: nothing is there until `load`, then what `kept` says; every change is made. New ones are called `kept-1`, `kept-2`
+ * and so on. It does not know what is the same, and shows no toasts.
+ */
+export function fakeFavourites(kept: Partial<FavouriteLists>, record: (call: FavouriteCall) => void): FakeFavourites {
+  const state = createObservable<FavouritesState>({ loaded: false, lists: NONE });
+  let made = 0;
+
+  async function load(): Promise<void> {
+    if (!state.get().loaded) state.set({ loaded: true, lists: { ...NONE, ...kept } });
+  }
+
+  async function putIn(favourite: NewFavourite, favoriteId: string): Promise<boolean> {
+    await load();
+    state.set({ loaded: true, lists: keep(state.get().lists, favourite, favoriteId) });
+    return true;
+  }
+
+  return {
+    state,
+    load,
+    add(favourite) {
+      record({ call: 'favourite', action: 'add', favourite });
+      made += 1;
+      return putIn(favourite, `kept-${made}`);
+    },
+    change(favoriteId, favourite) {
+      record({ call: 'favourite', action: 'change', favoriteId, favourite });
+      return putIn(favourite, favoriteId);
+    },
+    async remove(favoriteId) {
+      record({ call: 'favourite', action: 'remove', favoriteId });
+      await load();
+      state.set({ loaded: true, lists: without(state.get().lists, favoriteId) });
+      return true;
+    },
+  };
+}
