@@ -28,6 +28,8 @@ export interface Place {
   readonly address: string;
   readonly extraData: { readonly city: string; readonly zipCode: string };
   readonly lines?: readonly PlaceLine[];
+  /** What the traveller calls it, e.g. "Home": shown to them instead of the title, and said to nobody else. */
+  readonly own?: string;
   /** Zoom the map should take for it. */
   readonly zoom?: number;
 }
@@ -54,12 +56,13 @@ type Translate = (key: string) => string;
 
 /** What a place is called on screen; `t` is `useTranslate('places')`. */
 export function placeTitle(place: Place, t: Translate): string {
-  return isUserPosition(place) ? t('my-position') : place.title || place.displayName;
+  return isUserPosition(place) ? t('my-position') : place.own || place.title || place.displayName;
 }
 
 /** A place in one line, e.g. inside a field. */
 export function placeText(place: Place, t: Translate): string {
-  return isUserPosition(place) ? t('my-position') : place.displayName || place.title;
+  if (isUserPosition(place)) return t('my-position');
+  return place.own ? `${place.own}, ${place.subTitle}` : place.displayName || place.title;
 }
 
 /**
@@ -69,4 +72,9 @@ export function samePlace(first: Place | null, second: Place | null): boolean {
   if (!first || !second) return false;
   if (first.id && second.id) return first.id === second.id;
   return first.lat !== null && first.lon !== null && first.lat === second.lat && first.lon === second.lon;
+}
+
+/** Whether `place` is this favourite: a kept address has no id but its coordinates, while a search gives the same address one of its own. */
+export function sameSpot(favourite: Place, place: Place): boolean {
+  return samePlace(favourite, place) || favourite.id === `${place.lat},${place.lon}`;
 }

@@ -91,6 +91,51 @@ it('offers own position and recent places at once', async () => {
   expect(options()).toEqual(['My location', 'MuseumRecent place']);
 });
 
+it('offers the map and favourites between them, each by its name', async () => {
+  const { chosen, input, user } = setUp({
+    locate: async () => station,
+    onPickOnMap: () => chosen.push('map'),
+    favourites: [station, recent],
+  });
+  await user.click(input);
+  expect(options()).toEqual([
+    'My location',
+    'Choose on the map',
+    'Gare centraleVilleFavourite placeT1',
+    'MuseumFavourite place',
+  ]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(chosen).toEqual(['sa:1']);
+  expect(input).toHaveValue('Gare centrale, Ville');
+});
+
+it('hands over to the map and closes, with nothing chosen', async () => {
+  const { chosen, input, user } = setUp({ onPickOnMap: () => chosen.push('map') });
+  await user.click(input);
+  await user.click(screen.getByRole('option', { name: 'Choose on the map' }));
+  expect(chosen).toEqual(['map']);
+  expect(input).toHaveValue('');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('finds a favourite while one types, above what the search finds, and Enter takes it', async () => {
+  const { chosen, input, user } = setUp({ favourites: [street, recent] });
+  await user.type(input, 'gare');
+  expect(options()).toEqual(['Rue de la GareVilleFavourite place']);
+  await waitFor(() => expect(options()).toEqual(['Rue de la GareVilleFavourite place', 'Gare centraleVilleStopT1']));
+  await waitFor(() => expect(screen.getByText('2 places found')).toBeInTheDocument());
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual(['ad:1']);
+});
+
+it('offers favourites while it is offline', async () => {
+  const offline = apiWith(() => Promise.reject(new ApiProblem({ code: 'offline', status: 0, message: '' })));
+  const { input, user } = setUp({ api: offline, favourites: [street] });
+  await user.type(input, 'rue');
+  await waitFor(() => expect(screen.getAllByText(/No connection/)).not.toHaveLength(0));
+  expect(options()).toEqual(['Rue de la GareVilleFavourite place']);
+});
+
 it('finds while one types, says how many, and takes the marked row', async () => {
   const { chosen, input, user } = setUp();
   await user.type(input, 'gare');

@@ -99,7 +99,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
           {rows.map((row, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus
             <div
-              key={row.kind === 'position' ? row.kind : `${row.kind}${row.place.id}${row.place.displayName}`}
+              key={'place' in row ? `${row.kind}${row.place.id}${row.place.displayName}` : row.kind}
               id={optionId(index)}
               className={css.row}
               role="option"

@@ -1,44 +1,13 @@
-import { type ProviderKind, providerKind } from '@halte/contract';
+import { providerKind } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
-import {
-  BikeIcon,
-  CarIcon,
-  ChargingIcon,
-  HistoryIcon,
-  LocateIcon,
-  ParkingIcon,
-  PinIcon,
-  PointOfInterestIcon,
-  StopIcon,
-  TicketIcon,
-} from '@halte/ui/icons';
-import type { ComponentType, SVGProps } from 'react';
+import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
 import { placeTitle } from '../place.ts';
 import css from './PlaceRow.module.css';
+import { placeIcon } from './placeIcon.ts';
 import type { Row } from './rows.ts';
 
-type Icon = ComponentType<SVGProps<SVGSVGElement>>;
-
-const ICONS: Readonly<Partial<Record<ProviderKind, Icon>>> = {
-  stoparea: StopIcon,
-  stoppoint: StopIcon,
-  pointofinterest: PointOfInterestIcon,
-  carsharingstations: CarIcon,
-  ridesharingparks: CarIcon,
-  parks: ParkingIcon,
-  parkandrides: ParkingIcon,
-  bikesharingstations: BikeIcon,
-  bikeparks: BikeIcon,
-  chargingstations: ChargingIcon,
-  pointofsales: TicketIcon,
-};
-
-function iconOf(row: Row, kind: ProviderKind | null): Icon {
-  if (row.kind === 'position') return LocateIcon;
-  if (row.kind === 'recent') return HistoryIcon;
-  return (kind && ICONS[kind]) ?? PinIcon;
-}
+const ICON_OF_ROW = { position: LocateIcon, map: MapIcon, favourite: StarIcon, recent: HistoryIcon };
 
 /** Badges beyond these would push the name out of sight. */
 const LINES_SHOWN = 6;
@@ -46,9 +15,9 @@ const LINES_SHOWN = 6;
 /** What one row of the list says: what kind of place, its name, what tells it from others, the lines that stop there. */
 export function PlaceRow({ row }: { row: Row }) {
   const t = useTranslate('places');
-  const place = row.kind === 'position' ? null : row.place;
+  const place = 'place' in row ? row.place : null;
   const kind = place ? providerKind(place.type) : null;
-  const Icon = iconOf(row, kind);
+  const Icon = row.kind === 'result' ? placeIcon(row.place) : ICON_OF_ROW[row.kind];
   const [line] = place?.lines ?? [];
   return (
     <>
@@ -59,10 +28,13 @@ export function PlaceRow({ row }: { row: Row }) {
       )}
       <span className={css.body}>
         <span className={css.text}>
-          <span className={css.title}>{place ? placeTitle(place, t) : t('my-position')}</span>
+          <span className={css.title}>
+            {place ? placeTitle(place, t) : t(row.kind === 'map' ? 'map' : 'my-position')}
+          </span>
           {place?.subTitle && <span className={css.subTitle}>{place.subTitle}</span>}
-          {(row.kind === 'recent' || (kind && kind !== 'user_position')) && (
-            <VisuallyHidden>{row.kind === 'recent' ? t('recent') : t(`kind.${kind}`)}</VisuallyHidden>
+          {row.kind !== 'result' && place && <VisuallyHidden>{t(row.kind)}</VisuallyHidden>}
+          {row.kind === 'result' && kind && kind !== 'user_position' && (
+            <VisuallyHidden>{t(`kind.${kind}`)}</VisuallyHidden>
           )}
         </span>
         {place?.lines && place.lines.length > 0 && (

@@ -7,26 +7,84 @@ function place(name: string): Place {
 }
 
 const quiet = { results: [], loading: false, error: false, offline: false, lastQuery: '' };
-const state: ListState = { typed: '', search: quiet, history: [], canLocate: false, locating: 'idle' };
+const state: ListState = {
+  typed: '',
+  search: quiet,
+  history: [],
+  favourites: [],
+  canLocate: false,
+  canPickOnMap: false,
+  locating: 'idle',
+};
 const names = (given: ListState) =>
-  rowsOf(given).map((row) => (row.kind === 'position' ? '*' : `${row.kind} ${row.place.name}`));
+  rowsOf(given).map((row) => ('place' in row ? `${row.kind} ${row.place.name}` : row.kind));
 
 const recent = [place('Gare centrale'), place('Hôtel de ville')];
+const many = [1, 2, 3, 4, 5, 6, 7].map((number) => place(`Lieu ${number}`));
+/** As an address is kept, and as a search finds it. */
+const kept = placeFrom({ id: '1,2', name: 'Rue Haute', lat: 1, lon: 2 }) as Place;
+const found = placeFrom({ id: 'address|rue-haute', name: 'Rue Haute', lat: 1, lon: 2 }) as Place;
+const answered = (typed: string, ...results: Place[]) => ({ typed, search: { ...quiet, results, lastQuery: typed } });
+const offline = (typed: string) => ({
+  typed,
+  search: { ...quiet, error: true, offline: true, lastQuery: typed },
+});
 
 it.each<[string, Partial<ListState>, string[]]>([
   ['nothing to offer', {}, []],
-  ['own position first', { canLocate: true, history: recent }, ['*', 'recent Gare centrale', 'recent Hôtel de ville']],
+  [
+    'own position first',
+    { canLocate: true, history: recent },
+    ['position', 'recent Gare centrale', 'recent Hôtel de ville'],
+  ],
+  ['the map alone', { canPickOnMap: true }, ['map']],
+  [
+    'position, map, favourites, recent places, each place once',
+    { canLocate: true, canPickOnMap: true, history: recent, favourites: [place('Port'), place('Gare centrale')] },
+    ['position', 'map', 'favourite Port', 'favourite Gare centrale', 'recent Hôtel de ville'],
+  ],
+  [
+    'no more than five favourites, and a recent place that is the sixth',
+    { favourites: many, history: [place('Lieu 6'), place('Lieu 2')] },
+    [...[1, 2, 3, 4, 5].map((number) => `favourite Lieu ${number}`), 'recent Lieu 6'],
+  ],
+  [
+    'a favourite that stands far down, once it is typed',
+    { ...answered('LIEU 7'), favourites: many },
+    ['favourite Lieu 7'],
+  ],
+  [
+    'favourites that match, then what was found, each place once',
+    { ...answered('po', place('Port'), place('Pont')), favourites: [place('Gare'), place('Port')] },
+    ['favourite Port', 'result Pont'],
+  ],
+  [
+    'an address once, though it has another id',
+    { ...answered('rue', found), favourites: [kept] },
+    ['favourite Rue Haute'],
+  ],
+  [
+    'what was chosen before once, though it has another id',
+    { history: [found], favourites: [kept] },
+    ['favourite Rue Haute'],
+  ],
+  [
+    'favourites that match at once, while one still waits',
+    { typed: 'gare', search: { ...quiet, loading: true }, favourites: recent },
+    ['favourite Gare centrale'],
+  ],
+  [
+    'favourites and recent places that match, while offline',
+    { ...offline(' hotel '), history: recent, favourites: [place('Hotel du Parc'), place('Port')], canPickOnMap: true },
+    ['favourite Hotel du Parc', 'recent Hôtel de ville'],
+  ],
   ['recent places alone', { history: recent }, ['recent Gare centrale', 'recent Hôtel de ville']],
   [
     'what was found, once something is typed',
-    { typed: 'po', canLocate: true, history: recent, search: { ...quiet, results: [place('Port')], lastQuery: 'po' } },
+    { ...answered('po', place('Port')), canLocate: true, canPickOnMap: true, history: recent },
     ['result Port'],
   ],
-  [
-    'recent places that match, while offline',
-    { typed: 'hotel', history: recent, search: { ...quiet, error: true, offline: true, lastQuery: 'hotel' } },
-    ['recent Hôtel de ville'],
-  ],
+  ['recent places that match, while offline', { ...offline('hotel'), history: recent }, ['recent Hôtel de ville']],
 ])('lists %s', (_, change, expected) => {
   expect(names({ ...state, ...change })).toEqual(expected);
 });
@@ -37,10 +95,12 @@ it.each<[string | null, Partial<ListState>]>([
   ['locate.denied', { locating: 'denied' }],
   ['loading', { typed: 'po', search: { ...quiet, loading: true } }],
   [null, { typed: 'por', search: { ...quiet, loading: true, results: [place('Port')] } }],
-  ['offline', { typed: 'po', search: { ...quiet, error: true, offline: true, lastQuery: 'po' } }],
+  ['offline', offline('po')],
   [null, { typed: 'po', search: { ...quiet, error: true, lastQuery: 'po' } }],
-  ['no-results', { typed: 'po', search: { ...quiet, lastQuery: 'po' } }],
-  [null, { typed: 'po', search: { ...quiet, results: [place('Port')], lastQuery: 'po' } }],
+  ['no-results', answered('po')],
+  ['no-results', { ...answered('po'), favourites: recent }],
+  [null, { ...answered('gare'), favourites: recent }],
+  [null, answered('po', place('Port'))],
   [null, { typed: 'po', search: { ...quiet, lastQuery: 'p' } }],
 ])('says %s', (expected, change) => {
   expect(noteOf({ ...state, ...change })).toBe(expected);

@@ -1,12 +1,11 @@
 import type { LocateCode } from '../locate.ts';
-import { isUserPosition, type Place } from '../place.ts';
+import { isUserPosition, type Place, sameSpot } from '../place.ts';
 import type { PlaceSearchState } from '../search.ts';
 
 /** What can be chosen from the list under a field. */
 export type Row =
-  | { readonly kind: 'position' }
-  | { readonly kind: 'recent'; readonly place: Place }
-  | { readonly kind: 'result'; readonly place: Place };
+  | { readonly kind: 'position' | 'map' }
+  | { readonly kind: 'favourite' | 'recent' | 'result'; readonly place: Place };
 
 export type Locating = 'idle' | 'asking' | LocateCode;
 
@@ -18,39 +17,50 @@ export interface ListState {
   readonly typed: string;
   readonly search: PlaceSearchState;
   readonly history: readonly Place[];
+  readonly favourites: readonly Place[];
   readonly canLocate: boolean;
+  readonly canPickOnMap: boolean;
   readonly locating: Locating;
 }
 
+/** More favourites than these would hide what comes after them. */
+const FAVOURITES_SHOWN = 5;
+
 function matches(place: Place, typed: string): boolean {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain(place.displayName).includes(plain(typed));
+  return plain(place.displayName).includes(plain(typed.trim()));
 }
 
-/** Own position and recent places before anything is typed; then what was found, or recent places that match while offline. */
-export function rowsOf({ typed, search, history, canLocate }: ListState): readonly Row[] {
+/**
+ * Own position, the map, favourites and recent places before anything is typed; then favourites that match and what was found, or recent
+ * places that match while offline. Each place once.
+ */
+export function rowsOf({ typed, search, history, favourites, canLocate, canPickOnMap }: ListState): readonly Row[] {
+  const isTyped = typed.trim() !== '';
   const recent = history.filter((place) => !isUserPosition(place));
-  if (typed.trim() === '') {
-    return [
-      ...(canLocate ? [{ kind: 'position' as const }] : []),
-      ...recent.map((place) => ({ kind: 'recent' as const, place })),
-    ];
-  }
-  if (search.offline) {
-    return recent.filter((place) => matches(place, typed)).map((place) => ({ kind: 'recent', place }));
-  }
-  return search.results.map((place) => ({ kind: 'result', place }));
+  const kept = favourites.filter((place) => matches(place, typed)).slice(0, FAVOURITES_SHOWN);
+  const isSearched = isTyped && !search.offline;
+  const others = isSearched ? search.results : recent.filter((place) => matches(place, typed));
+  return [
+    ...(canLocate && !isTyped ? [{ kind: 'position' } as const] : []),
+    ...(canPickOnMap && !isTyped ? [{ kind: 'map' } as const] : []),
+    ...kept.map((place) => ({ kind: 'favourite', place }) as const),
+    ...others
+      .filter((place) => !kept.some((favourite) => sameSpot(favourite, place)))
+      .map((place) => ({ kind: isSearched ? 'result' : 'recent', place }) as const),
+  ];
 }
 
 /** A failed search is silent, except that being offline explains why nothing comes. */
-export function noteOf({ typed, search, locating }: ListState): RowsNote {
+export function noteOf(state: ListState): RowsNote {
+  const { typed, search, locating } = state;
   if (typed.trim() === '') {
     if (locating === 'idle') return null;
     return locating === 'asking' ? 'my-position.locating' : `locate.${locating}`;
   }
   if (search.loading) return search.results.length === 0 ? 'loading' : null;
   if (search.offline) return 'offline';
-  if (search.error || search.results.length > 0 || search.lastQuery !== typed.trim()) return null;
+  if (search.error || search.lastQuery !== typed.trim() || rowsOf(state).length > 0) return null;
   return 'no-results';
 }
 

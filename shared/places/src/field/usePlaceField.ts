@@ -17,12 +17,19 @@ export interface PlaceFieldState {
   userPosition?: Position | null;
   /** Offers "my position" as the first row. */
   locate?: Locate;
+  /** Offers to choose on the map, which somebody else shows: the field closes. */
+  onPickOnMap?: () => void;
+  /** Offered before recent places, in this order; of those that match what is typed, before what is found. */
+  favourites?: readonly Place[];
 }
+
+const NO_PLACES: readonly Place[] = [];
 
 const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfies Move[];
 
 /** The behaviour of a place field: what is typed, what is listed, what a key does. */
-export function usePlaceField({ value, onChange, api, history, userPosition = null, locate }: PlaceFieldState) {
+export function usePlaceField(state: PlaceFieldState) {
+  const { value, onChange, api, history, userPosition = null, locate, onPickOnMap, favourites = NO_PLACES } = state;
   const t = useTranslate('places');
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
@@ -44,10 +51,18 @@ export function usePlaceField({ value, onChange, api, history, userPosition = nu
 
   useEffect(() => placeSearch.stop, [placeSearch]);
 
-  const list = { typed: typed ?? '', search, history: recent, canLocate: locate !== undefined, locating };
+  const list = {
+    typed: typed ?? '',
+    search,
+    history: recent,
+    favourites,
+    canLocate: locate !== undefined,
+    canPickOnMap: onPickOnMap !== undefined,
+    locating,
+  };
   const rows = rowsOf(list);
   const note = noteOf(list);
-  const found = open && !search.loading && typed && search.lastQuery === typed.trim() ? search.results.length : null;
+  const found = open && !search.loading && typed && search.lastQuery === typed.trim() ? rows.length : null;
 
   useEffect(() => {
     if (found !== null && found > 0) announce(t('results', { count: found }));
@@ -81,8 +96,13 @@ export function usePlaceField({ value, onChange, api, history, userPosition = nu
   }
 
   function choose(row: Row | undefined): void {
-    if (row?.kind === 'position') void takePosition();
-    else if (row) take(row.place);
+    if (!row) return;
+    if ('place' in row) take(row.place);
+    else if (row.kind === 'position') void takePosition();
+    else {
+      close();
+      onPickOnMap?.();
+    }
   }
 
   function type(text: string): void {

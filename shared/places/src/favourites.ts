@@ -1,0 +1,178 @@
+import {
+  FAVOURITE_TRIP,
+  type FavoriteAddress,
+  type FavoritePlace,
+  type FavouriteLists,
+  type NewFavourite,
+  providerKind,
+  sameKind,
+} from '@halte/contract';
+import { placeFrom } from './normalise.ts';
+import { isUserPosition, latLon, type Place, type Position, sameSpot } from './place.ts';
+
+/** An account takes no longer texts, and no more lines of one stop. */
+const LONGEST = { label: 200, street: 200, city: 100, zipCode: 20 } as const;
+const MOST_LINES = 50;
+
+/** Category of an address that is nothing in particular. */
+const OTHER = 'OTHER';
+/** Categories with a name in every language, the first first. */
+const NAMED = ['HOME', 'WORK'] as const;
+
+type Translate = (key: string) => string;
+
+/** A place under the id of its favourite. */
+export interface KeptPlace {
+  readonly favoriteId: string;
+  /** `HOME`, `WORK`, `OTHER` … of an address; null of anything else. */
+  readonly category: string | null;
+  readonly place: Place;
+}
+
+function positionOf({ lat, lon }: Place): Position | null {
+  return lat === null || lon === null ? null : { lat, lon };
+}
+
+/** "My position" is somewhere else tomorrow: what is kept is the spot, under the name it has for everybody. */
+export function fixedPlace(place: Place): Place {
+  if (!isUserPosition(place)) return place;
+  const title = place.subTitle || place.address || place.id;
+  const subTitle = place.city === title ? '' : place.city;
+  return {
+    ...place,
+    title,
+    subTitle,
+    name: title,
+    displayName: [title, subTitle].filter(Boolean).join(', '),
+    type: 'address',
+  };
+}
+
+/** Of a place that was chosen before only its texts are remembered: what tells it apart is its town. */
+const cityOf = ({ city, subTitle }: Place) => city || subTitle;
+
+function addressOf(place: Place, coordinates: Position): NewFavourite {
+  const { title, address, extraData, postCode } = place;
+  return {
+    kind: 'ADDRESS',
+    category: OTHER,
+    label: title.slice(0, LONGEST.label),
+    street: (address || title).slice(0, LONGEST.street),
+    zipCode: (postCode || extraData.zipCode).slice(0, LONGEST.zipCode),
+    city: cityOf(place).slice(0, LONGEST.city),
+    coordinates,
+  };
+}
+
+/** What is kept of a place; null where it says too little to be found again. */
+export function favouriteOf(given: Place): NewFavourite | null {
+  const place = fixedPlace(given);
+  const { id, title, type, lines = [] } = place;
+  const coordinates = positionOf(place);
+  const kind = providerKind(type);
+  const isSpot = id === '' || kind === 'address' || sameKind(type, 'externalLocations');
+  if (isSpot && coordinates) return addressOf(place, coordinates);
+  if (id === '') return null;
+  const kept: FavoritePlace = { type, name: title, city: cityOf(place), coordinates };
+  if (kind === 'stoparea' || kind === 'stoppoint') {
+    return { kind: 'STOP_POINT', id, lineIds: lines.slice(0, MOST_LINES).map((line) => line.id), place: kept };
+  }
+  return { kind: 'POI', type: kind ?? 'POI', id, label: title.slice(0, LONGEST.label), place: kept };
+}
+
+/** The very favourite that has this id among `lists`, to be added once more: nothing of it is lost by a change of mind. */
+export function favouriteAgain(lists: FavouriteLists, favoriteId: string): NewFavourite | null {
+  const is = (entry: { readonly favoriteId: string }) => entry.favoriteId === favoriteId;
+  const stop = lists.favoriteStopPoints.find(is);
+  if (stop) return { kind: 'STOP_POINT', ...stop.stopPoint, ...(stop.place && { place: stop.place }) };
+  const spot = lists.favoriteAddresses.find(is);
+  if (spot) return { kind: 'ADDRESS', category: spot.category, label: spot.label, ...spot.address };
+  const poi = lists.favoritePointOfInterests.find(is);
+  if (!poi) return null;
+  return {
+    kind: 'POI',
+    type: poi.type,
+    label: poi.label,
+    ...poi.pointOfInterest,
+    ...(poi.place && { place: poi.place }),
+  };
+}
+
+interface Kept {
+  readonly id: string;
+  readonly type: string;
+  readonly label?: string;
+  readonly place?: FavoritePlace | undefined;
+}
+
+/** `known`: what is called by its id alone, as somebody has looked it up. */
+function placeOfId({ id, type, label, place }: Kept, known: ReadonlyMap<string, Place>): Place | null {
+  const title = label || place?.name;
+  if (!title || !id) return known.get(id) ?? null;
+  return placeFrom({ id, title, type: place?.type || type, city: place?.city, ...place?.coordinates });
+}
+
+function placeOfAddress({ category, label, address }: FavoriteAddress, t: Translate): Place | null {
+  const { street, city, zipCode, coordinates } = address;
+  const named = NAMED.find((name) => name === category);
+  const title = label || street;
+  const subTitle = [street, city].filter((text) => text && text !== title).join(', ');
+  const place = placeFrom({
+    title,
+    subTitle,
+    city,
+    postCode: zipCode,
+    address: street,
+    type: 'address',
+    ...coordinates,
+  });
+  const position = place && positionOf(place);
+  return position && { ...place, id: latLon(position), ...(named && { own: t(`favourite.${named}`) }) };
+}
+
+/**
+ * The places among favourites, those with a name of their own first, then the last added of each kind. `t` is `useTranslate('places')`.
+ * Left out: what nothing can be searched from, and what has no name, neither here nor among `known` (by id).
+ */
+export function keptPlaces(
+  lists: FavouriteLists,
+  t: Translate,
+  known: ReadonlyMap<string, Place> = new Map(),
+): readonly KeptPlace[] {
+  const rank = ({ category }: { readonly category: string | null }) =>
+    category === NAMED[0] ? 0 : category === NAMED[1] ? 1 : 2;
+  const pois = lists.favoritePointOfInterests.filter(({ type }) => type !== FAVOURITE_TRIP);
+  return [
+    ...pois.map(({ favoriteId, type, label, pointOfInterest: { id }, place }) => ({
+      favoriteId,
+      category: null,
+      place: placeOfId({ id, type: providerKind(type) ?? 'pointOfInterest', label, place }, known),
+    })),
+    ...lists.favoriteAddresses.map((entry) => ({
+      favoriteId: entry.favoriteId,
+      category: entry.category,
+      place: placeOfAddress(entry, t),
+    })),
+    ...lists.favoriteStopPoints.map(({ favoriteId, stopPoint: { id }, place }) => ({
+      favoriteId,
+      category: null,
+      place: placeOfId({ id, type: 'stopArea', place }, known),
+    })),
+  ]
+    .flatMap(({ place, ...entry }) => (place ? [{ ...entry, place }] : []))
+    .reverse()
+    .sort((first, second) => rank(first) - rank(second));
+}
+
+/** Ids of kept stops that nobody has named. */
+export function namelessIds({ favoriteStopPoints }: FavouriteLists): readonly string[] {
+  return favoriteStopPoints.filter(({ place }) => !place?.name).map(({ stopPoint }) => stopPoint.id);
+}
+
+/** The id under which a place is kept, or null. */
+export function favoriteIdOf(lists: FavouriteLists, place: Place): string | null {
+  const stop = lists.favoriteStopPoints.find(({ stopPoint }) => stopPoint.id === place.id);
+  if (stop && place.id) return stop.favoriteId;
+  const kept = keptPlaces(lists, (key) => key);
+  return kept.find((entry) => sameSpot(entry.place, place))?.favoriteId ?? null;
+}
