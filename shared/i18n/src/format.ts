@@ -4,9 +4,12 @@ import { dayOf, type Instant, millisOf, wallClock } from './time.ts';
 /** Regions fix what a bare language leaves open: English here writes day before month and counts to 24 hours. */
 const REGIONAL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', it: 'it-IT', de: 'de-DE' };
 
-const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+type Formatter = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat;
 
-function cached<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
+/** A formatter is dear to make and cheap to use: one of each kind serves the whole visit. */
+const cache = new Map<string, Formatter>();
+
+function cached<T extends Formatter>(key: string, make: () => T): T {
   const known = cache.get(key) as T | undefined;
   const formatter = known ?? make();
   if (!known) cache.set(key, formatter);
@@ -52,7 +55,10 @@ export function formatRelativeDay(instant: Instant, zone: string, locale: Locale
   const day = dayOf(instant, zone);
   const days = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now, zone)}T00:00:00Z`)) / 86_400_000;
   if (!(Math.abs(days) <= 1)) return formatDate(instant, zone, locale);
-  return new Intl.RelativeTimeFormat(REGIONAL[locale], { numeric: 'auto' }).format(days, 'day');
+  return cached(`r${locale}`, () => new Intl.RelativeTimeFormat(REGIONAL[locale], { numeric: 'auto' })).format(
+    days,
+    'day',
+  );
 }
 
 export interface DurationUnits {

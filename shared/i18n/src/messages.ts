@@ -90,9 +90,11 @@ export function translate(namespace: string, key: string, values?: Values): stri
   if (!i18next.isInitialized) return key;
   const keys = [`${prefix}${namespace}.${key}`, `${prefix}${key}`, key];
   for (const lng of new Set([getLocale(), DEFAULT_LOCALE])) {
-    const text = i18next.t(keys, {
+    // Most tenants have no wording of their own: every text would be looked for six times instead of once.
+    const isReworded = i18next.hasResourceBundle(lng, TENANT);
+    const text = i18next.t(isReworded ? keys : key, {
       lng,
-      ns: [TENANT, namespace],
+      ns: isReworded ? [TENANT, namespace] : namespace,
       fallbackLng: false,
       defaultValue: MISSING,
       nest: false,

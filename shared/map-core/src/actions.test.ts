@@ -4,6 +4,7 @@ import {
   clearSelectedPlace,
   focusBounds,
   mapMoved,
+  movedByTraveller,
   resetLineShapes,
   resetMapState,
   resetPositionSelection,
@@ -62,12 +63,43 @@ describe('journeys', () => {
     });
   });
 
-  it('come into view alone when one is selected, and together again when none is', () => {
+  it('come into view when one is selected that is not to be seen, and together when none is', () => {
     showJourneys([journey('a', 48.5), journey('b', 48.7)], null);
     selectJourney('a');
-    expect(mapState.mapView).toMatchObject({ bounds: { northWest: { lat: 48.5 } } });
+    expect(mapState.mapView).toMatchObject({ kind: 'contain', bounds: { northWest: { lat: 48.5 } } });
     selectJourney(null);
-    expect(mapState.mapView).toMatchObject({ bounds: { northWest: { lat: 48.7 } } });
+    expect(mapState.mapView).toMatchObject({ kind: 'contain', bounds: { northWest: { lat: 48.7 } } });
+  });
+
+  it('that are the same, with another one selected, are not drawn anew', () => {
+    const both = [journey('a', 48.5), journey('b', 48.7)];
+    showJourneys(both, 'a');
+    const { mapView } = mapState;
+    showJourneys(both, 'a');
+    expect(mapState.mapView).toBe(mapView);
+    showJourneys(both, 'b');
+    expect(mapState.selectedJourneyId).toBe('b');
+    expect(mapState.mapView).toMatchObject({ kind: 'contain', bounds: { northWest: { lat: 48.7 } } });
+  });
+
+  it('of the same search that come later widen the view, but not under the traveller’s hands', () => {
+    const [a, b, c] = [journey('a', 48.5), journey('b', 48.7), journey('c', 48.9)];
+    showJourneys([a], 'a');
+    showJourneys([a, b], 'a');
+    expect(mapState.mapView).toMatchObject({ kind: 'contain', bounds: { northWest: { lat: 48.7 } } });
+    const { mapView } = mapState;
+    movedByTraveller();
+    showJourneys([a, b, c], 'a');
+    expect(mapState.tripPlannerJourneys).toHaveLength(3);
+    expect(mapState.mapView).toBe(mapView);
+  });
+
+  it('of another search come into view wherever the traveller has taken the map', () => {
+    showJourneys([journey('a', 48.5)], 'a');
+    movedByTraveller();
+    showJourneys([journey('b', 48.7)], 'b');
+    expect(mapState.mapView).toMatchObject({ kind: 'bounds', bounds: { northWest: { lat: 48.7 } } });
+    expect(mapState.isMovedByTraveller).toBe(false);
   });
 
   it('have a section that can be looked at, until another journey is selected', () => {

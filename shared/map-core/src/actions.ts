@@ -21,6 +21,12 @@ import { markerRangeAt, viewOfPlace, zoomPercent } from './zoom.ts';
 
 function go(view: MapView): void {
   mapState.mapView = ref(view);
+  mapState.isMovedByTraveller = false;
+}
+
+/** The traveller takes the map elsewhere. */
+export function movedByTraveller(): void {
+  mapState.isMovedByTraveller = true;
 }
 
 export function focusBounds(bounds: MapBounds): void {
@@ -31,21 +37,38 @@ export function focusPoint(center: LatLon, zoom: number): void {
   go({ kind: 'point', center, zoom });
 }
 
-/** Draws these journeys in place of any others and brings them into view. */
-export function showJourneys(journeys: readonly MapJourney[], selectedId: string | null): void {
-  mapState.tripPlannerJourneys = ref(journeys);
-  mapState.selectedJourneyId = selectedId;
-  mapState.selectedPath = null;
-  focusBounds(boundsOfJourneys(journeys));
+function keepInView(journeys: readonly MapJourney[]): void {
+  const bounds = boundsOfJourneys(journeys);
+  if (hasBounds(bounds)) go({ kind: 'contain', bounds });
 }
 
-/** Brings a journey that is already drawn to the front, and into view; null puts all of them back. */
+/**
+ * Draws these journeys in place of any others. Other journeys are brought into view; more of the same search only as long as the traveller
+ * has not taken the map elsewhere; with the same journeys and another one selected, the map moves if that one is not to be seen.
+ */
+export function showJourneys(journeys: readonly MapJourney[], selectedId: string | null): void {
+  const former = new Set(mapState.tripPlannerJourneys.map(({ id }) => id));
+  const isSame = journeys === mapState.tripPlannerJourneys;
+  const isMore = journeys.some(({ id }) => former.has(id));
+  if (isSame && selectedId === mapState.selectedJourneyId) return;
+  mapState.tripPlannerJourneys = ref(journeys);
+  if (isSame) {
+    selectJourney(selectedId);
+    return;
+  }
+  mapState.selectedJourneyId = selectedId;
+  mapState.selectedPath = null;
+  if (!isMore) focusBounds(boundsOfJourneys(journeys));
+  else if (!mapState.isMovedByTraveller) keepInView(journeys);
+}
+
+/** Brings a journey that is already drawn to the front, and into view if it is not there; null puts all of them back. */
 export function selectJourney(id: string | null): void {
   mapState.selectedJourneyId = id;
   mapState.selectedPath = null;
   const journeys = mapState.tripPlannerJourneys;
   const selected = journeys.filter((journey) => journey.id === id);
-  focusBounds(boundsOfJourneys(selected.length > 0 ? selected : journeys));
+  keepInView(selected.length > 0 ? selected : journeys);
 }
 
 /** Brings one section of the selected journey to the front; null puts the whole journey back. */

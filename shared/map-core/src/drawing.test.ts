@@ -1,9 +1,9 @@
-import { drawJourneys, midpoint } from './drawing.ts';
-import type { MapJourney, Position } from './types.ts';
+import { drawJourneys, linesOf, midpoint, pinsOf } from './drawing.ts';
+import type { MapJourney, MapMarker, Position } from './types.ts';
 
 const stop = (name: string, lat: number) => ({ name, lat, lon: 2 });
 
-function journey(id: string): MapJourney {
+function journey(id: string, south = 48): MapJourney {
   return {
     id,
     from: stop('Home', 48),
@@ -12,8 +12,8 @@ function journey(id: string): MapJourney {
       {
         kind: 'walk',
         geometry: [
-          [48, 2],
-          [48.1, 2],
+          [south, 2],
+          [south + 0.1, 2],
         ],
       },
       { kind: 'wait', geometry: [] },
@@ -23,16 +23,16 @@ function journey(id: string): MapJourney {
         textColor: '#ffffff',
         shortName: '12',
         geometry: [
-          [48.1, 2],
-          [48.3, 2],
+          [south + 0.1, 2],
+          [south + 0.3, 2],
         ],
         stops: [stop('Quay', 48.1), stop('Market', 48.2), stop('Town hall', 48.3)],
       },
       {
         kind: 'walk',
         geometry: [
-          [48.3, 2],
-          [48.4, 2],
+          [south + 0.3, 2],
+          [south + 0.4, 2],
         ],
       },
     ],
@@ -44,18 +44,35 @@ const emphases = (drawing: ReturnType<typeof drawJourneys>) =>
 
 describe('drawing of journeys', () => {
   it('draws nothing for no journey', () => {
-    expect(drawJourneys([], 'a', null)).toEqual({ strokes: [], marks: [], badges: [], ends: null });
+    expect(drawJourneys([], 'a', null)).toEqual({
+      faint: [],
+      strokes: [],
+      marks: [],
+      badges: [],
+      ends: null,
+    });
   });
 
-  it('draws the others first and faint, then the selected one strong', () => {
-    expect(emphases(drawJourneys([journey('a'), journey('b')], 'a', null))).toEqual([
-      'b/0 walk faint',
-      'b/2 ride faint',
-      'b/3 walk faint',
-      'a/0 walk strong',
-      'a/2 ride strong',
-      'a/3 walk strong',
-    ]);
+  it('draws the selected one strong, and the others faint as one', () => {
+    const drawing = drawJourneys([journey('a'), journey('b', 49)], 'a', null);
+    expect(emphases(drawing)).toEqual(['a/0 walk strong', 'a/2 ride strong', 'a/3 walk strong']);
+    expect(drawing.faint).toEqual(
+      journey('b', 49)
+        .sections.filter(({ kind }) => kind !== 'wait')
+        .map(({ geometry }) => geometry),
+    );
+  });
+
+  it('draws all faint while none is selected', () => {
+    const drawing = drawJourneys([journey('a'), journey('b', 49)], null, null);
+    expect(drawing.strokes).toEqual([]);
+    expect(drawing.faint).toHaveLength(6);
+  });
+
+  it('draws a way once, however many journeys take it', () => {
+    const many = Array.from({ length: 30 }, (_, index) => journey(`j${index}`));
+    expect(linesOf(many)).toHaveLength(3);
+    expect(linesOf([journey('a'), journey('b', 49)])).toHaveLength(6);
   });
 
   it('dims the rest of the journey while one section is read', () => {
@@ -113,5 +130,32 @@ describe('drawing of journeys', () => {
     ],
   ])('finds the middle of %s', (_, geometry, expected) => {
     expect(midpoint(geometry)).toEqual(expected);
+  });
+});
+
+describe('pins of a trip', () => {
+  const pin = (role: MapMarker['role'], name: string): MapMarker => ({ id: `trip-${role}`, role, ...stop(name, 48) });
+  const trip = [pin('DEPARTURE', 'Home'), pin('VIA', 'School'), pin('ARRIVAL', 'Work')];
+  const ends = { from: stop('Work', 48.4), to: stop('Home', 48) };
+  const said = (pins: readonly MapMarker[]) => pins.map(({ role, name }) => `${role} ${name}`);
+
+  it.each<[string, readonly MapMarker[], typeof ends | null, string[]]>([
+    ['before there is a journey: all its places', trip, null, ['DEPARTURE Home', 'VIA School', 'ARRIVAL Work']],
+    [
+      'with a journey: where that one begins and ends, and the via',
+      trip,
+      ends,
+      ['VIA School', 'DEPARTURE Work', 'ARRIVAL Home'],
+    ],
+    ['a journey of which nothing else is known', [], ends, ['DEPARTURE Work', 'ARRIVAL Home']],
+    [
+      'other places stay as they are',
+      [pin('PLACE', 'Museum')],
+      ends,
+      ['PLACE Museum', 'DEPARTURE Work', 'ARRIVAL Home'],
+    ],
+    ['nothing', [], null, []],
+  ])('%s', (_, markers, journeyEnds, expected) => {
+    expect(said(pinsOf(markers, journeyEnds))).toEqual(expected);
   });
 });

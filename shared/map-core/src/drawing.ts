@@ -1,11 +1,19 @@
-import type { LatLon, MapJourney, MapJourneySection, NamedPosition, Position, SelectedPath } from './types.ts';
+import type {
+  LatLon,
+  MapJourney,
+  MapJourneySection,
+  MapMarker,
+  NamedPosition,
+  Position,
+  SelectedPath,
+} from './types.ts';
 
-/** A line to draw. `faint` lies under all else, `strong` is what the traveller looks at. */
+/** A line to draw: `strong` is what the traveller looks at. */
 export interface Stroke {
   readonly key: string;
   readonly journeyId: string;
   readonly kind: 'ride' | 'walk' | 'bike';
-  readonly emphasis: 'faint' | 'strong' | 'dimmed';
+  readonly emphasis: 'strong' | 'dimmed';
   readonly color: string | null;
   readonly geometry: readonly Position[];
 }
@@ -26,14 +34,34 @@ export interface RideBadge extends LatLon {
   readonly textColor: string;
 }
 
+/** Many lines that are drawn as one: a map with thirty journeys has one thing to draw for all but one of them. */
+export type Lines = readonly (readonly Position[])[];
+
 export interface JourneyDrawing {
+  /** The other journeys, under all else. Where several take the same way, it is there once. */
+  readonly faint: Lines;
   readonly strokes: readonly Stroke[];
   readonly marks: readonly JourneyMark[];
   readonly badges: readonly RideBadge[];
   readonly ends: { readonly from: NamedPosition; readonly to: NamedPosition } | null;
 }
 
-const NOTHING: JourneyDrawing = { strokes: [], marks: [], badges: [], ends: null };
+const NOTHING: JourneyDrawing = { faint: [], strokes: [], marks: [], badges: [], ends: null };
+
+/** Tells ways apart without reading all of them: two with the same ends, the same middle and as many points are one. */
+function wayKey(geometry: readonly Position[]): string {
+  const at = (index: number) => geometry[index]?.join(',');
+  return [geometry.length, at(0), at(geometry.length >> 1), at(geometry.length - 1)].join(' ');
+}
+
+/** The way that these journeys take, each part of it once: a line that leaves every ten minutes takes the same streets each time. */
+export function linesOf(journeys: readonly MapJourney[]): Lines {
+  const once = new Map<string, readonly Position[]>();
+  for (const { sections } of journeys) {
+    for (const { geometry } of sections) if (geometry.length >= 2) once.set(wayKey(geometry), geometry);
+  }
+  return [...once.values()];
+}
 
 function strokesOf(journey: MapJourney, emphasisOf: (index: number) => Stroke['emphasis']): Stroke[] {
   return journey.sections.flatMap((section, index) =>
@@ -103,15 +131,24 @@ export function drawJourneys(
   const [first] = journeys;
   if (!first) return NOTHING;
   const selected = journeys.find(({ id }) => id === selectedId);
-  const others = journeys.filter((journey) => journey !== selected);
-  const faint = others.flatMap((journey) => strokesOf(journey, () => 'faint'));
-  if (!selected) return { strokes: faint, marks: [], badges: [], ends: { from: first.from, to: first.to } };
+  const faint = linesOf(journeys.filter((journey) => journey !== selected));
+  if (!selected) return { ...NOTHING, faint, ends: { from: first.from, to: first.to } };
   const section = path?.journeyId === selected.id ? path.sectionIndex : null;
-  const strong = strokesOf(selected, (index) => (section === null || section === index ? 'strong' : 'dimmed'));
   return {
-    strokes: [...faint, ...strong],
+    faint,
+    strokes: strokesOf(selected, (index) => (section === null || section === index ? 'strong' : 'dimmed')),
     marks: selected.sections.flatMap((part, index) => marksOf(part, `${selected.id}/${index}`)),
     badges: badgesOf(selected),
     ends: { from: selected.from, to: selected.to },
   };
+}
+
+/** Pins of a trip: where a journey begins and ends if there is one, else the places it was asked for; its via and other places always. */
+export function pinsOf(markers: readonly MapMarker[], ends: JourneyDrawing['ends']): readonly MapMarker[] {
+  if (!ends) return markers;
+  return [
+    ...markers.filter(({ role }) => role !== 'DEPARTURE' && role !== 'ARRIVAL'),
+    { ...ends.from, id: 'journey-DEPARTURE', role: 'DEPARTURE' },
+    { ...ends.to, id: 'journey-ARRIVAL', role: 'ARRIVAL' },
+  ];
 }

@@ -29,6 +29,7 @@ export {
   hasBounds,
   NO_BOUNDS,
 } from './bounds.ts';
+export { onJourneyChosen } from './choice.ts';
 export { LiveMap } from './LiveMap.tsx';
 export type { LiveMapProps, MapLabels, MapTiles } from './liveMapProps.ts';
 export { mapState, useMapState } from './state.ts';

@@ -10,6 +10,7 @@ export function emptyMapState(): MapState {
     stopPointIdsToHighlight: [],
     stopAreaBounds: NO_BOUNDS,
     mapView: null,
+    isMovedByTraveller: false,
     tripPlannerJourneys: [],
     selectedJourneyId: null,
     selectedPath: null,

@@ -56,7 +56,7 @@ export interface LineStopPoint extends NamedPosition {
 
 export type PointRole = 'DEPARTURE' | 'ARRIVAL' | 'VIA';
 
-/** A pin: the places of a search, before there are journeys. */
+/** A pin: the places of a search, and whatever else an area marks. */
 export interface MapMarker extends NamedPosition {
   readonly id: string;
   readonly role: PointRole | 'PLACE';
@@ -104,7 +104,9 @@ export type MapView =
   | { readonly kind: 'bounds'; readonly bounds: MapBounds }
   | { readonly kind: 'point'; readonly center: LatLon; readonly zoom: number }
   /** Moves only as far as needed to bring the point into the part that no panel covers. */
-  | { readonly kind: 'reveal'; readonly center: LatLon };
+  | { readonly kind: 'reveal'; readonly center: LatLon }
+  /** Moves only when not all of it is in the part that no panel covers. */
+  | { readonly kind: 'contain'; readonly bounds: MapBounds };
 
 export interface MapPositionSelection {
   readonly searchMode: boolean;
@@ -117,6 +119,8 @@ export interface MapState {
   stopPointIdsToHighlight: readonly string[];
   stopAreaBounds: MapBounds;
   mapView: MapView | null;
+  /** The traveller has moved the map since it was last asked to go anywhere: what is only nice to see does not move it. */
+  isMovedByTraveller: boolean;
   tripPlannerJourneys: readonly MapJourney[];
   selectedJourneyId: string | null;
   selectedPath: SelectedPath | null;

@@ -1,13 +1,11 @@
-import type { LatLngExpression } from 'leaflet';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CircleMarker, Marker, Pane, Polyline } from 'react-leaflet';
-import { drawJourneys, type JourneyMark, type RideBadge, type Stroke } from '../drawing.ts';
+import { drawJourneys, type JourneyMark, pinsOf, type RideBadge, type Stroke } from '../drawing.ts';
 import { useMapState } from '../state.ts';
-import type { LatLon, MapMarker, Position } from '../types.ts';
+import type { LatLon, MapMarker } from '../types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
 import styles from './layers.module.css';
-
-const path = (geometry: readonly Position[]) => geometry as unknown as LatLngExpression[];
+import { lines, path } from './lines.ts';
 
 /** From the outside in: a rim that sets the line off the map, a casing, the line. Any colour can be told from any ground. */
 function Ride({ stroke }: { stroke: Stroke }) {
@@ -30,10 +28,6 @@ function OnFoot({ stroke }: { stroke: Stroke }) {
       <Polyline {...common} weight={5} className={dashes} />
     </>
   );
-}
-
-function Faint({ stroke }: { stroke: Stroke }) {
-  return <Polyline positions={path(stroke.geometry)} interactive={false} weight={4} className={styles.faint} />;
 }
 
 function Mark({ mark }: { mark: JourneyMark }) {
@@ -61,22 +55,23 @@ export function Pin({ at, kind }: { at: LatLon; kind: MapMarker['role'] }) {
   return <Marker position={[at.lat, at.lon]} icon={icon} interactive={false} keyboard={false} zIndexOffset={1000} />;
 }
 
-/** Panes stand in the order of their numbers, between Leaflet's own for tiles (200) and for markers (600). */
+/** What is drawn of a trip: its journeys and the pins of its places. Panes stand in the order of their numbers, between Leaflet's own for tiles (200) and for markers (600). */
 export function JourneyLayer() {
-  const journeys = useMapState((state) => state.tripPlannerJourneys);
-  const selectedId = useMapState((state) => state.selectedJourneyId);
-  const selectedPath = useMapState((state) => state.selectedPath);
+  // Drawn in small pieces beside what the traveller does; whoever runs through a list has the map wait for where they stop.
+  const journeys = useDeferredValue(useMapState((state) => state.tripPlannerJourneys));
+  const selectedId = useDeferredValue(useMapState((state) => state.selectedJourneyId));
+  const selectedPath = useDeferredValue(useMapState((state) => state.selectedPath));
+  const markers = useMapState((state) => state.markers);
   const drawing = useMemo(() => drawJourneys(journeys, selectedId, selectedPath), [journeys, selectedId, selectedPath]);
-  const under = drawing.strokes.filter(({ emphasis }) => emphasis === 'faint');
   const dimmed = drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed');
   const strong = drawing.strokes.filter(({ emphasis }) => emphasis === 'strong');
 
   return (
     <>
       <Pane name="journeys-faint" style={{ zIndex: 410 }}>
-        {under.map((stroke) => (
-          <Faint key={stroke.key} stroke={stroke} />
-        ))}
+        {drawing.faint.length > 0 && (
+          <Polyline positions={lines(drawing.faint)} interactive={false} weight={4} className={styles.faint} />
+        )}
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed} style={{ zIndex: 420 }}>
         {dimmed.map((stroke) => (
@@ -96,12 +91,9 @@ export function JourneyLayer() {
       {drawing.badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />
       ))}
-      {drawing.ends && (
-        <>
-          <Pin at={drawing.ends.from} kind="DEPARTURE" />
-          <Pin at={drawing.ends.to} kind="ARRIVAL" />
-        </>
-      )}
+      {pinsOf(markers, drawing.ends).map((pin) => (
+        <Pin key={pin.id} at={pin} kind={pin.role} />
+      ))}
     </>
   );
 }

@@ -5,11 +5,13 @@ import { MapContainer, TileLayer } from 'react-leaflet';
 import type { LiveMapProps } from '../liveMapProps.ts';
 import type { MapView } from '../types.ts';
 import { MAX_ZOOM } from '../zoom.ts';
+import { JourneyChoice } from './JourneyChoice.tsx';
 import { JourneyLayer } from './JourneyLayer.tsx';
 import { LineLayer } from './LineLayer.tsx';
 import { MAP_LABELS } from './labels.ts';
 import styles from './MapCanvas.module.css';
 import { MapControls } from './MapControls.tsx';
+import { PickLayer } from './PickLayer.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { PointLayer } from './PointLayer.tsx';
 import { usePreferredTheme, wantsLessMotion } from './preferences.ts';
@@ -29,6 +31,7 @@ export function MapCanvas(props: LiveMapProps) {
   return (
     <section className={styles.canvas} aria-label={labels.map} data-theme-of-map={theme} style={corner as object}>
       {map && <MapControls map={map} labels={labels} insets={insets} skipTo={skipTo} />}
+      {map && <PickLayer map={map} insets={insets} />}
       <MapContainer
         ref={setMap}
         className={styles.leaflet}
@@ -51,6 +54,7 @@ export function MapCanvas(props: LiveMapProps) {
         />
         <LineLayer />
         <JourneyLayer />
+        <JourneyChoice />
         <PointLayer onSelect={onMarkerSelect} />
         <PlaceLayer />
         <ViewSync start={start} insets={insets} label={labels.map} />

@@ -1,10 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { MapLabels } from '../liveMapProps.ts';
 import { useMapState } from '../state.ts';
 import type { MapInsets } from '../types.ts';
 import styles from './MapControls.module.css';
-import { wantsLessMotion } from './preferences.ts';
+import { useZoomSteps } from './useZoomSteps.ts';
 
 interface ControlsProps {
   readonly map: LeafletMap;
@@ -25,24 +25,7 @@ function Sign({ d }: { d: string }) {
 export function MapControls({ map, labels, insets, skipTo }: ControlsProps) {
   const zoom = useMapState((state) => state.zoom);
 
-  // Leaflet ignores what it is asked during an animation; a second tap that comes so early counts all the same.
-  const goal = useRef<number | null>(null);
-  const by = (steps: number) => {
-    const wanted = (goal.current ?? map.getZoom()) + steps;
-    goal.current = Math.min(Math.max(wanted, map.getMinZoom()), map.getMaxZoom());
-    map.setZoom(goal.current, { animate: !wantsLessMotion() });
-  };
-  useEffect(() => {
-    const arrived = () => {
-      const late = goal.current;
-      goal.current = null;
-      if (late !== null && late !== map.getZoom()) map.setZoom(late, { animate: !wantsLessMotion() });
-    };
-    map.on('zoomend', arrived);
-    return () => {
-      map.off('zoomend', arrived);
-    };
-  }, [map]);
+  const by = useZoomSteps(map, insets);
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -22,21 +22,18 @@ function Traveller({ position }: { position: UserPosition }) {
   );
 }
 
-/** Pins of the places of a search, the place that was chosen, a position being chosen, and the traveller. */
+/** The place that was chosen, a position that was, and the traveller. */
 export function PlaceLayer() {
-  const markers = useMapState((state) => state.markers);
   const place = useMapState((state) => state.placeToHighlight);
+  const isChoosing = useMapState((state) => state.positionSelection.searchMode);
   const chosen = useMapState((state) => state.positionSelection.selectedPlace);
   const role = useMapState((state) => state.positionSelection.type);
   const user = useMapState((state) => state.userPosition);
 
   return (
     <>
-      {markers.map((marker) => (
-        <Pin key={marker.id} at={marker} kind={marker.role} />
-      ))}
       {place && <Pin at={place} kind="PLACE" />}
-      {chosen && <Pin at={chosen} kind={role ?? 'PLACE'} />}
+      {chosen && !isChoosing && <Pin at={chosen} kind={role ?? 'PLACE'} />}
       {user && <Traveller position={user} />}
     </>
   );

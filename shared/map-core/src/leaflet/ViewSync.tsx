@@ -1,46 +1,64 @@
-import { type Map as LeafletMap, latLng, latLngBounds } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { bounds, type Map as LeafletMap, latLng, latLngBounds, point } from 'leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import { choosePosition, mapMoved } from '../actions.ts';
+import { mapMoved, movedByTraveller } from '../actions.ts';
 import { boundsOf } from '../bounds.ts';
-import { middleOffset, paddingFor } from '../insets.ts';
-import { useMapState } from '../state.ts';
-import type { MapInsets, MapView } from '../types.ts';
+import { middleOffset, type Padding, paddingFor } from '../insets.ts';
+import { mapState, useMapState } from '../state.ts';
+import type { LatLon, MapBounds, MapInsets, MapView } from '../types.ts';
+import { middleOf } from './middle.ts';
 import { wantsLessMotion } from './preferences.ts';
 
 /** Streets and names can still be read; closer than this a short walk would fill the screen without saying where it is. */
 const CLOSEST_FIT = 17;
 
-function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: boolean): void {
+/** Whether all of it is in the part of the map that no panel covers. */
+function isSeen(map: LeafletMap, { northWest, southEast }: MapBounds, padding: Padding): boolean {
+  const room = bounds(point(padding.paddingTopLeft), map.getSize().subtract(padding.paddingBottomRight));
+  const corner = ({ lat, lon }: LatLon) => map.latLngToContainerPoint([lat, lon]);
+  return room.contains(bounds(corner(northWest), corner(southEast)));
+}
+
+/** Returns the zoom that the map will have when it is there. */
+function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: boolean): number {
   const size = map.getSize();
   const padding = paddingFor(insets, size);
-  if (view.kind === 'bounds') {
+  if (view.kind === 'contain' && isSeen(map, view.bounds, padding)) return map.getZoom();
+  if (view.kind === 'bounds' || view.kind === 'contain') {
     const { southWest, northEast } = view.bounds;
-    const bounds = latLngBounds([southWest.lat, southWest.lon], [northEast.lat, northEast.lon]);
-    map.fitBounds(bounds, { ...padding, maxZoom: CLOSEST_FIT, animate });
-    return;
+    const fitted = latLngBounds([southWest.lat, southWest.lon], [northEast.lat, northEast.lon]);
+    const room = point(padding.paddingTopLeft).add(padding.paddingBottomRight);
+    const goal = Math.min(map.getBoundsZoom(fitted, false, room), CLOSEST_FIT);
+    map.fitBounds(fitted, { ...padding, maxZoom: CLOSEST_FIT, animate });
+    return goal;
   }
   const center = latLng(view.center.lat, view.center.lon);
   if (view.kind === 'reveal') {
     map.panInside(center, { ...padding, animate });
-    return;
+    return map.getZoom();
   }
   const offset = middleOffset(insets, size);
-  const target = map.project(center, view.zoom).subtract([offset.x, offset.y]);
-  map.setView(map.unproject(target, view.zoom), view.zoom, { animate });
+  const goal = Math.min(Math.max(view.zoom, map.getMinZoom()), map.getMaxZoom());
+  const target = map.project(center, goal).subtract([offset.x, offset.y]);
+  map.setView(map.unproject(target, goal), goal, { animate });
+  return goal;
+}
+
+/** A position that is being chosen stays in the middle, wherever panels put the middle. */
+function viewOfChoice(map: LeafletMap): MapView | null {
+  const { searchMode, selectedPlace } = mapState.positionSelection;
+  return searchMode && selectedPlace ? { kind: 'point', center: selectedPlace, zoom: map.getZoom() } : null;
 }
 
 function tellBounds(map: LeafletMap, insets: MapInsets): void {
-  const bounds = map.getBounds();
-  const size = map.getSize();
-  const offset = middleOffset(insets, size);
-  const middle = map.containerPointToLatLng([size.x / 2 + offset.x, size.y / 2 + offset.y]);
+  const shown = map.getBounds();
+  const middle = middleOf(map, insets);
   mapMoved(
     boundsOf({
-      south: bounds.getSouth(),
-      west: bounds.getWest(),
-      north: bounds.getNorth(),
-      east: bounds.getEast(),
+      south: shown.getSouth(),
+      west: shown.getWest(),
+      north: shown.getNorth(),
+      east: shown.getEast(),
     }),
     { lat: middle.lat, lon: middle.lng },
     map.getZoom(),
@@ -63,14 +81,33 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
   const view = useMapState((state) => state.mapView);
   const kept = useRef<MapView | null>(start);
   const moving = useRef(false);
+  /** On the way to another zoom that was asked for: a move of that kind begins only when the browser draws. */
+  const zooming = useRef(false);
   const { top, right, bottom, left } = insets;
+
+  const apply = useEffectEvent(() => {
+    const wanted = kept.current ?? viewOfChoice(map);
+    if (!wanted || map.getSize().x === 0) return;
+    moving.current = true;
+    // A panel that grows while a position is being chosen must not be seen to move it.
+    const goal = moveTo(map, wanted, insets, kept.current !== null && !wantsLessMotion());
+    moving.current = false;
+    zooming.current = goal !== map.getZoom();
+  });
 
   useMapEvents({
     movestart: () => {
-      if (!moving.current) kept.current = null;
+      if (moving.current || zooming.current) return;
+      kept.current = null;
+      movedByTraveller();
+    },
+    // Leaflet hears nothing while it zooms: where panels or the window have changed since, it has gone to where they were.
+    zoomend: () => {
+      if (!zooming.current) return;
+      zooming.current = false;
+      apply();
     },
     moveend: () => tellBounds(map, insets),
-    click: ({ latlng }) => choosePosition({ lat: latlng.lat, lon: latlng.lng }),
   });
 
   useEffect(() => {
@@ -88,12 +125,6 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is a reason to move
   useEffect(() => {
-    const apply = () => {
-      if (!kept.current || map.getSize().x === 0) return;
-      moving.current = true;
-      moveTo(map, kept.current, { top, right, bottom, left }, !wantsLessMotion());
-      moving.current = false;
-    };
     apply();
     tellBounds(map, { top, right, bottom, left });
     const observer = new ResizeObserver(() => {

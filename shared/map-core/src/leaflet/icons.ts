@@ -46,11 +46,16 @@ function icon(html: HTMLElement, size: [number, number], anchor: [number, number
   return divIcon({ html, iconSize: size, iconAnchor: anchor, className: styles.icon ?? '' });
 }
 
-const LETTERS: Readonly<Record<MapMarker['role'], string>> = { DEPARTURE: 'A', ARRIVAL: 'B', VIA: '•', PLACE: '' };
+export const PIN_LETTERS: Readonly<Record<MapMarker['role'], string>> = {
+  DEPARTURE: 'A',
+  ARRIVAL: 'B',
+  VIA: '•',
+  PLACE: '',
+};
 
 /** A drop whose point stands on the place. */
 export function pinIcon(role: MapMarker['role']): DivIcon {
-  const pin = element(styles.pin, element(styles.letter, LETTERS[role]));
+  const pin = element(styles.pin, element(styles.letter, PIN_LETTERS[role]));
   pin.dataset.role = role;
   return icon(pin, [30, 38], [15, 37]);
 }

@@ -1,0 +1,135 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetMapState, setMarkers, showJourneys, startPositionSelection } from './actions.ts';
+import { onJourneyChosen } from './choice.ts';
+import { LiveMap } from './LiveMap.tsx';
+import type { LiveMapProps } from './liveMapProps.ts';
+import { mapState } from './state.ts';
+import type { MapJourney } from './types.ts';
+
+const props: LiveMapProps = {
+  tiles: { light: '/light/{z}/{x}/{y}', dark: '/dark/{z}/{x}/{y}', attribution: 'Map data: town', maxZoom: 18 },
+  center: { lat: 48.5, lon: 2.5 },
+  zoom: 15,
+  locale: 'en',
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+const WIDTH = 800;
+const HEIGHT = 600;
+
+/** From west to east, all within what the map shows, `lat` apart. */
+function along(id: string, lat: number): MapJourney {
+  const ride = (from: number, to: number) => ({
+    kind: 'ride' as const,
+    color: '#123456',
+    textColor: '#ffffff',
+    shortName: `T${id}`,
+    geometry: [
+      [lat, from],
+      [lat, to],
+    ] as const,
+  });
+  return {
+    id,
+    from: { name: 'Home', lat: 48.5, lon: 2.49 },
+    to: { name: 'Work', lat: 48.5, lon: 2.51 },
+    sections: [ride(2.49, 2.5), ride(2.5, 2.51)],
+  };
+}
+
+const thirty = Array.from({ length: 30 }, (_, index) => along(`${index}`, 48.499 + index * 0.0001));
+const a = along('a', 48.5);
+const b = along('b', 48.503);
+const chosen: string[] = [];
+let end: () => void;
+
+beforeEach(() => {
+  // jsdom lays nothing out; Leaflet asks how large its element is. This traveller wants no motion, so that moves end at once.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('reduced-motion') }));
+  chosen.length = 0;
+  end = onJourneyChosen((id) => chosen.push(id));
+});
+afterEach(() => {
+  end();
+  jest.restoreAllMocks();
+  act(resetMapState);
+});
+
+async function shown(journeys: readonly MapJourney[], selectedId: string | null): Promise<HTMLElement> {
+  const { container } = render(<LiveMap {...props} />);
+  await screen.findByRole('region', {}, { timeout: 5000 });
+  await act(async () => showJourneys(journeys, selectedId));
+  return container.querySelector('.leaflet-container') as HTMLElement;
+}
+
+/** Where a latitude stands on the screen: the map is asked, through what it says it shows. */
+function heightOf(lat: number): number {
+  const { northWest, southEast } = mapState.mapBounds;
+  return ((northWest.lat - lat) / (northWest.lat - southEast.lat)) * HEIGHT;
+}
+
+const at = (lat: number) => ({ clientX: WIDTH / 2, clientY: heightOf(lat) });
+const touch = (map: HTMLElement, lat: number) =>
+  userEvent.pointer({ target: map, keys: '[MouseLeft]', coords: at(lat) });
+const point = (map: HTMLElement, lat: number) => userEvent.pointer({ target: map, coords: at(lat) });
+
+it('a journey is chosen by touching its line', async () => {
+  const map = await shown([a, b], 'a');
+  expect(screen.queryByText('Tb')).not.toBeInTheDocument();
+  await touch(map, 48.503);
+  expect(chosen).toEqual(['b']);
+  expect(await screen.findAllByText('Tb')).not.toHaveLength(0);
+});
+
+it('a touch beside all lines chooses nothing', async () => {
+  const map = await shown([a, b], 'a');
+  await touch(map, 48.4985);
+  expect(chosen).toEqual([]);
+});
+
+it('a touch means a position while one is being chosen', async () => {
+  const map = await shown([a, b], 'a');
+  await act(async () => startPositionSelection('DEPARTURE'));
+  await touch(map, 48.503);
+  expect(chosen).toEqual([]);
+  expect(mapState.positionSelection.selectedPlace).not.toBeNull();
+});
+
+it('a line under the mouse stands out, and the pointer says that it can be chosen', async () => {
+  const map = await shown([a, b], 'a');
+  const strokes = () => map.querySelectorAll('.pointed').length;
+  await point(map, 48.503);
+  expect(map).toHaveAttribute('data-pointing', 'true');
+  expect(strokes()).toBe(1);
+  await point(map, 48.4985);
+  expect(map).not.toHaveAttribute('data-pointing');
+  expect(strokes()).toBe(0);
+});
+
+it('both ends and the via always show, before and with a journey', async () => {
+  const pins = () => [...document.querySelectorAll('.pin')].map((pin) => pin.getAttribute('data-role')).sort();
+  const map = await shown([], null);
+  const place = (role: 'DEPARTURE' | 'VIA' | 'ARRIVAL') => ({ id: role, role, name: role, lat: 48.5, lon: 2.5 });
+  await act(async () => setMarkers([place('DEPARTURE'), place('VIA'), place('ARRIVAL')]));
+  expect(pins()).toEqual(['ARRIVAL', 'DEPARTURE', 'VIA']);
+  await act(async () => showJourneys([a, b], 'a'));
+  expect(pins()).toEqual(['ARRIVAL', 'DEPARTURE', 'VIA']);
+  await touch(map, 48.503);
+  expect(pins()).toEqual(['ARRIVAL', 'DEPARTURE', 'VIA']);
+});
+
+it('thirty journeys are hardly more to draw than two', async () => {
+  const drawn = (map: HTMLElement) => map.querySelectorAll('path').length;
+  const map = await shown([a, b], 'a');
+  const few = drawn(map);
+  await act(async () => showJourneys(thirty, '0'));
+  expect(drawn(map)).toBe(few);
+});
