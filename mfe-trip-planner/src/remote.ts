@@ -21,7 +21,7 @@ interface ViewWithTexts {
   readonly loadTexts: () => Promise<void>;
 }
 
-/** A screen that shows journeys brings the texts about them along; the first screen does without them, and without what loads them. */
+/** A screen brings the texts along that it alone has need of; the first screen does without them, and without what loads them. */
 async function withTexts(loading: Promise<ViewWithTexts>): Promise<ViewWithTexts> {
   const view = await loading;
   await view.loadTexts();
@@ -35,7 +35,7 @@ export const remote = {
   messages,
   views: {
     index: () => import('./views/Home/View.tsx'),
-    'trip-planner': () => import('./views/Form/View.tsx'),
+    'trip-planner': () => withTexts(import('./views/Form/View.tsx')),
     'trip-planner-results': () => withTexts(import('./views/Results/View.tsx')),
     'trip-planner-preview': () => withTexts(import('./views/Preview/View.tsx')),
     'trip-planner-summary': () => withTexts(import('./views/Summary/View.tsx')),

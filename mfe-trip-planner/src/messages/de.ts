@@ -30,7 +30,6 @@ export const messages: Messages = {
   'preferences.own': 'Vorlieben geändert',
   'preferences.unavailable':
     'Die Vorlieben ließen sich nicht öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'recent.heading': 'Letzte Orte',
   'error.missing.DEPARTURE': 'Geben Sie Ihren Start ein und wählen Sie einen Ort aus der Liste.',
   'error.missing.ARRIVAL': 'Geben Sie Ihr Ziel ein und wählen Sie einen Ort aus der Liste.',
   'error.missing.VIA': 'Wählen Sie das Zwischenziel aus der Liste oder entfernen Sie es.',

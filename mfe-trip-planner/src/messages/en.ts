@@ -29,7 +29,6 @@ export const messages: Messages = {
   preferences: 'Preferences',
   'preferences.own': 'Preferences changed',
   'preferences.unavailable': 'Preferences could not be opened. Check your connection and try again.',
-  'recent.heading': 'Recent places',
   'error.missing.DEPARTURE': 'Say where you start, then choose a place from the list.',
   'error.missing.ARRIVAL': 'Say where you are going, then choose a place from the list.',
   'error.missing.VIA': 'Choose the place on the way from the list, or remove it.',

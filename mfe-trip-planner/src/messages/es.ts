@@ -29,7 +29,6 @@ export const messages: Messages = {
   preferences: 'Preferencias',
   'preferences.own': 'Preferencias modificadas',
   'preferences.unavailable': 'No se han podido abrir las preferencias. Comprueba tu conexión y vuelve a intentarlo.',
-  'recent.heading': 'Lugares recientes',
   'error.missing.DEPARTURE': 'Indica de dónde sales y elige un lugar de la lista.',
   'error.missing.ARRIVAL': 'Indica adónde vas y elige un lugar de la lista.',
   'error.missing.VIA': 'Elige el punto de paso en la lista o quítalo.',

@@ -29,7 +29,6 @@ export const messages: Messages = {
   preferences: 'Préférences',
   'preferences.own': 'Préférences modifiées',
   'preferences.unavailable': 'Les préférences n’ont pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
-  'recent.heading': 'Lieux récents',
   'error.missing.DEPARTURE': 'Indiquez d’où vous partez, puis choisissez un lieu dans la liste.',
   'error.missing.ARRIVAL': 'Indiquez où vous allez, puis choisissez un lieu dans la liste.',
   'error.missing.VIA': 'Choisissez l’étape dans la liste, ou supprimez-la.',

@@ -29,7 +29,6 @@ export const messages: Messages = {
   preferences: 'Preferenze',
   'preferences.own': 'Preferenze modificate',
   'preferences.unavailable': 'Non è stato possibile aprire le preferenze. Controlla la connessione e riprova.',
-  'recent.heading': 'Luoghi recenti',
   'error.missing.DEPARTURE': 'Indica da dove parti e scegli un luogo dall’elenco.',
   'error.missing.ARRIVAL': 'Indica dove vai e scegli un luogo dall’elenco.',
   'error.missing.VIA': 'Scegli la tappa dall’elenco oppure rimuovila.',

@@ -1,35 +1,31 @@
 import type { MapJourney, MapMarker } from '@halte/map-core';
 import { useEffect } from 'react';
-
-type MapCore = typeof import('@halte/map-core');
-
-/** The map is not for the first screen: its package comes when there is something to draw. */
-let mapCore: MapCore | null = null;
-
-async function loadMap(): Promise<MapCore> {
-  mapCore = await import('@halte/map-core');
-  return mapCore;
-}
+import { loadMap, mapIfLoaded } from './mapCore.ts';
 
 interface Drawing {
-  /** Ends of the trip, shown while the selected journey is not. */
+  /** Places of the trip: its via always shows, its ends while there is no journey between them. */
   readonly markers: readonly MapMarker[];
   readonly journeys: readonly MapJourney[];
   readonly selectedId: string | null;
 }
 
-function draw(map: MapCore, { markers, journeys, selectedId }: Drawing): void {
+function draw(map: Awaited<ReturnType<typeof loadMap>>, { markers, journeys, selectedId }: Drawing): void {
   const isSelectedThere = journeys.some(({ id }) => id === selectedId);
-  map.setMarkers(isSelectedThere ? [] : markers);
+  map.setMarkers(markers);
   map.showJourneys(journeys, isSelectedThere ? selectedId : null);
-  if (isSelectedThere) map.selectJourney(selectedId);
-  else map.focusBounds(map.boundsAround(markers.map(({ lat, lon }) => [lat, lon] as const)));
+  if (journeys.length === 0) map.focusBounds(map.boundsAround(markers.map(({ lat, lon }) => [lat, lon] as const)));
+}
+
+/** After what the traveller reads: a list that is being made comes before the map. Safari has no idle callback. */
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 1000 });
+  else task();
 }
 
 /** At once, so that nothing is taken away that the next screen has drawn meanwhile. */
 function clear(): void {
-  mapCore?.clearJourneys();
-  mapCore?.setMarkers([]);
+  mapIfLoaded()?.clearJourneys();
+  mapIfLoaded()?.setMarkers([]);
 }
 
 /**
@@ -39,9 +35,9 @@ function clear(): void {
 export function useTripMap({ markers, journeys, selectedId }: Drawing): void {
   useEffect(() => {
     let isGone = false;
-    if (mapCore || markers.length + journeys.length > 0) {
+    if (mapIfLoaded() || markers.length + journeys.length > 0) {
       loadMap().then(
-        (map) => isGone || draw(map, { markers, journeys, selectedId }),
+        (map) => whenIdle(() => isGone || draw(map, { markers, journeys, selectedId })),
         () => null,
       );
     }

@@ -1,5 +1,5 @@
 import { TEMPLATE } from '../testing/preferences.ts';
-import { itineraryOptionsOf, overridesOf, splitModes } from './itineraryOptions.ts';
+import { itineraryOptionsOf } from './itineraryOptions.ts';
 import { chosen } from './rules.ts';
 
 const DEFAULTS = { journeyType: 'fastest', maxWalk: 1_000, wheelchair: 'off' };
@@ -12,15 +12,16 @@ describe('itineraryOptionsOf', () => {
     [
       'modes of the address instead',
       withoutBus,
-      { excludedModes: 'tram, ferry' },
-      { ...DEFAULTS, excludedModes: ['tram', 'ferry'] },
+      { excludedModes: ' tram,,tram ' },
+      { ...DEFAULTS, excludedModes: ['tram'] },
     ],
     [
-      'every mode, when the address has an empty list',
-      withoutBus,
-      { excludedModes: ' , ' },
-      { ...DEFAULTS, excludedModes: [] },
+      'no mode that the network does not have',
+      TEMPLATE,
+      { excludedModes: 'rocket,bus' },
+      { ...DEFAULTS, excludedModes: ['bus'] },
     ],
+    ['every mode, when the address has an empty list', withoutBus, { excludedModes: ' , ' }, DEFAULTS],
     [
       'a criterion of the address',
       TEMPLATE,
@@ -28,6 +29,13 @@ describe('itineraryOptionsOf', () => {
       { ...DEFAULTS, journeyType: 'fewestChanges' },
     ],
     ['a number of the address', TEMPLATE, { maxWalk: '750' }, { ...DEFAULTS, maxWalk: 750 }],
+    [
+      'a number between two steps of its scale: the nearer',
+      TEMPLATE,
+      { maxWalk: '640' },
+      { ...DEFAULTS, maxWalk: 750 },
+    ],
+    ['no empty text but that of modes', TEMPLATE, { journeyType: '', maxWalk: '', wheelchair: '' }, DEFAULTS],
     ['what no option can be', TEMPLATE, { journeyType: 'x', maxWalk: '1e9', wheelchair: 'maybe' }, DEFAULTS],
     ['no text where a number is wanted', TEMPLATE, { maxWalk: 'far' }, DEFAULTS],
     ['what is no preference', TEMPLATE, { fi: 'a', __proto__: 'x' }, DEFAULTS],
@@ -37,30 +45,9 @@ describe('itineraryOptionsOf', () => {
       { excludedModes: 'bus', maxWalk: '750' },
       { excludedModes: ['bus'] },
     ],
+    ['no mode less, when the address has an empty list and there are no preferences', null, { excludedModes: '' }, {}],
     ['nothing at all', null, {}, {}],
   ])('has %s', (_, preferences, query, expected) => {
     expect(itineraryOptionsOf(preferences, query)).toEqual(expected);
   });
-});
-
-it('keeps only what an address may override', () => {
-  expect(
-    overridesOf({ fi: 'a', tt: '0', wheelchair: 'on', excludedModes: 'bus', modes: 'x', maxWalk: '' }, TEMPLATE),
-  ).toEqual({
-    wheelchair: 'on',
-    excludedModes: 'bus',
-  });
-});
-
-it.each([
-  [undefined, []],
-  ['', []],
-  ['bus', ['bus']],
-  [' bus , tram,,bus,', ['bus', 'tram']],
-  [
-    ['bus', ' tram', 'bus'],
-    ['bus', 'tram'],
-  ],
-])('splits the modes of %p', (text, modes) => {
-  expect(splitModes(text)).toEqual(modes);
 });

@@ -19,11 +19,12 @@ export function withModesSelected(template: Preferences): Preferences {
 /** The preferences after a choice; the same object when it changes nothing. */
 export function chosen(preferences: Preferences, { section, key }: OptionName, choice: Choice): Preferences {
   return mapOptions(preferences, (option, name) =>
-    name.section === section && name.key === key ? optionAfter(option, choice) : option,
+    name.section === section && name.key === key ? afterChoice(option, choice) : option,
   );
 }
 
-function optionAfter(option: Option, choice: Choice): Option {
+/** An option after a choice; the same object when it changes nothing, e.g. because the option cannot be that. */
+export function afterChoice(option: Option, choice: Choice): Option {
   if (option.type === 'criterion' && choice.type === 'criterion') {
     const isKnown = option.criteria.some(({ key }) => key === choice.selectedKey);
     return isKnown && option.selectedKey !== choice.selectedKey
@@ -69,7 +70,7 @@ export function merged(template: Preferences, custom: Preferences | null): Prefe
   if (!custom) return template;
   return mapOptions(template, (option, name) => {
     const before = optionAt(custom, name);
-    return before ? choicesOf(before).reduce(optionAfter, option) : option;
+    return before ? choicesOf(before).reduce(afterChoice, option) : option;
   });
 }
 

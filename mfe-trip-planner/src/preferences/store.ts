@@ -1,7 +1,9 @@
 import { type Api, answerOf } from '@halte/api';
+import type { Query } from '@halte/contract';
 import { proxy, ref } from 'valtio';
 import type { OptionName, Preferences } from './model.ts';
-import { type Choice, chosen, differ, merged, withModesSelected } from './rules.ts';
+import { chosenOver } from './overrides.ts';
+import { type Choice, differ, merged, withModesSelected } from './rules.ts';
 import { createPreferencesStorage, type PreferencesStorage } from './storage.ts';
 
 export interface PreferencesState {
@@ -51,9 +53,10 @@ export function createPreferencesStore(storage: PreferencesStorage) {
     storage.write('custom', state.template && differ(preferences, state.template) ? preferences : null);
   }
 
-  function choose(name: OptionName, choice: Choice): void {
+  /** A choice by who sees the preferences under these overrides: see {@link chosenOver}. */
+  function choose(name: OptionName, choice: Choice, overrides: Query = {}): void {
     if (!state.preferences) return;
-    const next = chosen(state.preferences, name, choice);
+    const next = chosenOver(state.preferences, overrides, name, choice);
     if (next !== state.preferences) keep(next);
   }
 

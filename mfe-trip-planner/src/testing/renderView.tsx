@@ -18,6 +18,7 @@ interface Screen {
   readonly params?: RouteParams;
   readonly locale?: Locale;
   readonly tenant?: FakeHostOptions['tenant'];
+  readonly favourites?: FakeHostOptions['favourites'];
 }
 
 /** Puts the area's memory back to its first moment: one store serves all views. */
@@ -34,9 +35,14 @@ const templateOnly = {
 /** Shows a view as the host would, in real words. */
 export async function renderView(
   view: View,
-  { name, query = {}, params = {}, locale = 'fr', tenant }: Screen,
+  { name, query = {}, params = {}, locale = 'fr', tenant, favourites = {} }: Screen,
 ): Promise<FakeHost> {
-  const host = fakeHost({ locale, route: { name, query, params }, tenant: { bffUrl: FAKE_BACKEND_URL, ...tenant } });
+  const host = fakeHost({
+    locale,
+    route: { name, query, params },
+    tenant: { bffUrl: FAKE_BACKEND_URL, ...tenant },
+    favourites,
+  });
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
   await loadJourneyTexts();

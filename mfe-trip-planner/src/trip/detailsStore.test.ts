@@ -31,6 +31,20 @@ it.each(['one', '__proto__', 'constructor'])('are loaded once, for the journey %
   expect(store.state.details.get(code)).toEqual({ loading: false, journey: details, problem: null });
 });
 
+it('are each on their way until they are there, whatever becomes of others', async () => {
+  const store = createDetailsStore();
+  const [first, second] = [store.load(api, 'one'), store.load(api, 'two')];
+  await backend.settled();
+  await backend.asked[0]?.answer(details);
+  await first;
+  expect(store.state.details.get('one')).toMatchObject({ loading: false, journey: details });
+  expect(store.state.details.get('two')).toEqual({ loading: true, journey: null, problem: null });
+  await backend.asked[1]?.answer({ code: 'journey-gone', message: 'Gone.' }, 410);
+  await second;
+  expect(store.state.details.get('one')).toMatchObject({ loading: false, journey: details, problem: null });
+  expect(store.state.details.get('two')).toMatchObject({ loading: false, journey: null, problem: 'refused' });
+});
+
 it('can be asked for again after a failure', async () => {
   const store = createDetailsStore();
   const done = store.load(api, 'one');

@@ -29,16 +29,22 @@ export function createDetailsStore() {
     set(journeySummaryCode, { loading: false, journey, problem: null });
   }
 
-  /** Loads one journey's details unless they are there or on their way. Never rejects; a call after a failure tries again. */
+  /**
+   * Loads one journey's details unless they are there or on their way. Never rejects; a call after a failure tries again. An answer that
+   * comes when they were forgotten, or are known otherwise, counts no more.
+   */
   async function load(api: Api, journeySummaryCode: string): Promise<void> {
     const known = state.details.get(journeySummaryCode);
     if (known?.loading || known?.journey) return;
-    set(journeySummaryCode, { loading: true, journey: null, problem: null });
+    const asked: DetailState = { loading: true, journey: null, problem: null };
+    set(journeySummaryCode, asked);
+    const isWanted = () => state.details.get(journeySummaryCode) === asked;
     try {
       const body = { tripType: 0, journeySummaryCode } as const;
-      keep(journeySummaryCode, await answerOf(api.POST('/api/trip-planner/v2/journeys/detailed', { body })));
+      const journey = await answerOf(api.POST('/api/trip-planner/v2/journeys/detailed', { body }));
+      if (isWanted()) keep(journeySummaryCode, journey);
     } catch (error) {
-      set(journeySummaryCode, { loading: false, journey: null, problem: problemOf(error) });
+      if (isWanted()) set(journeySummaryCode, { loading: false, journey: null, problem: problemOf(error) });
     }
   }
 

@@ -39,20 +39,24 @@ export type ChosenDateTime =
   | { readonly ok: true; readonly instant: Instant }
   | { readonly ok: false; readonly error: DateTimeError };
 
-/** What the date and the time field say together. A time of today that has passed is not an error: the clock raises it to now. */
+/** When clocks go back, an hour is shown twice: the second of the two instants, else the instant itself. */
+function secondPass(instant: Instant, zone: string): Instant {
+  const anHourLater = addMinutes(instant, 60);
+  return wallClock(anHourLater, zone) === wallClock(instant, zone) ? anHourLater : instant;
+}
+
+/**
+ * What the date and the time field say together. A time of today that has passed is not an error: the clock raises it to now. One that clocks
+ * show twice means the first pass until that has passed.
+ */
 export function chosenDateTime(day: string, time: string, zone: string, now: Instant): ChosenDateTime {
   const read: Day | null = parseDateString(day);
   if (read === null) return { ok: false, error: 'date-unreadable' };
   const clock = truncateTime(time);
   if (clock === '') return { ok: false, error: 'time-unreadable' };
   if (read < dayOf(now, zone)) return { ok: false, error: 'date-passed' };
-  return { ok: true, instant: instantOf(`${read}T${clock}`, zone) };
-}
-
-/** When clocks go back, an hour is shown twice: the second of the two instants, else the instant itself. */
-function secondPass(instant: Instant, zone: string): Instant {
-  const anHourLater = addMinutes(instant, 60);
-  return wallClock(anHourLater, zone) === wallClock(instant, zone) ? anHourLater : instant;
+  const instant = instantOf(`${read}T${clock}`, zone);
+  return { ok: true, instant: millisOf(instant) < millisOf(now) ? secondPass(instant, zone) : instant };
 }
 
 /** What the fields of the way back say together: not before its minimum. A time that comes twice means the pass that is possible. */

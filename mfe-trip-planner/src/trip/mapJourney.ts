@@ -16,8 +16,17 @@ function mapSection({ kind, geometry, ride }: Section): MapJourneySection {
   };
 }
 
-/** A journey as the map draws it. */
-export function mapJourneyOf({ id, from, to, sections }: DetailedJourney): MapJourney {
+const made = new WeakMap<DetailedJourney, MapJourney>();
+
+/** A journey as the map draws it; the same object for the same journey, so that one more does not draw all of them again. */
+export function mapJourneyOf(journey: DetailedJourney): MapJourney {
+  const known = made.get(journey);
+  const drawn = known ?? make(journey);
+  if (!known) made.set(journey, drawn);
+  return drawn;
+}
+
+function make({ id, from, to, sections }: DetailedJourney): MapJourney {
   return {
     id,
     from: { name: from.name, lat: from.lat, lon: from.lon },
@@ -26,7 +35,7 @@ export function mapJourneyOf({ id, from, to, sections }: DetailedJourney): MapJo
   };
 }
 
-/** The ends of a trip, for as long as there is no journey between them. */
+/** The places of a trip, as far as it is known where they are. */
 export function markersOf(
   trip: Pick<Trip, 'departurePlace' | 'viaPlace' | 'arrivalPlace' | 'isViaOn'>,
 ): readonly MapMarker[] {

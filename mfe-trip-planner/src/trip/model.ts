@@ -18,6 +18,11 @@ export function viewModeOf(tripType: TripType, activeView: Direction): ViewMode 
   return activeView === 'DEPARTURE' ? VIEW_MODE.full : VIEW_MODE.fullReturn;
 }
 
+/** The way that is chosen in a view mode. */
+export function directionOf(mode: ViewMode): Direction {
+  return mode === VIEW_MODE.fullReturn ? 'RETURN' : 'DEPARTURE';
+}
+
 export type DateChoice = 'DEPARTURE' | 'ARRIVAL';
 export type PointRole = 'DEPARTURE' | 'ARRIVAL' | 'VIA';
 

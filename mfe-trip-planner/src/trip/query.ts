@@ -61,6 +61,11 @@ function readPlace(query: Query, keys: PlaceKeys): Place | null {
   return isFindable ? place : null;
 }
 
+/** Of a number six decimals, a tenth of a metre: never `1e-7`, which nobody would read. */
+function textOf(value: unknown): string {
+  return typeof value === 'number' ? String(Number(value.toFixed(6))) : String(value);
+}
+
 function writePlace(place: Place | null, keys: PlaceKeys): Query {
   if (!place) return {};
   // "My position" is the name of a place for one person only.
@@ -68,7 +73,7 @@ function writePlace(place: Place | null, keys: PlaceKeys): Query {
   const entries = Object.entries(keys).filter(([field]) => !nameless.includes(field));
   const written = entries.map(([field, key]) => [key, place[field as keyof PlaceKeys]] as const);
   return Object.fromEntries(
-    written.filter(([, value]) => value !== null && value !== '').map(([key, value]) => [key, String(value)]),
+    written.filter(([, value]) => value !== null && value !== '').map(([key, value]) => [key, textOf(value)]),
   );
 }
 

@@ -1,20 +1,16 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, IconButton } from '@halte/ui';
+import { Button, IconButton, useObservable } from '@halte/ui';
 import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
+import { openPicking } from '../../picking/opening.ts';
 import type { PlaceErrors } from '../../trip/errors.ts';
 import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { placeOf, swapped, withPlace, withVia } from '../../trip/rules.ts';
+import { keptPlacesOf } from '../favourites/keptPlacesOf.ts';
 import { servicesOf } from '../services.ts';
+import { PLACE_FIELD_ID } from './ids.ts';
 import css from './PlaceFields.module.css';
-
-/** Ids of the three fields, also for whoever wants to put the focus there. */
-export const PLACE_FIELD_ID: Readonly<Record<PointRole, string>> = {
-  DEPARTURE: 'trip-departure',
-  ARRIVAL: 'trip-arrival',
-  VIA: 'trip-via',
-};
 
 export interface PlaceFieldsProps {
   host: HostServices;
@@ -27,6 +23,7 @@ export interface PlaceFieldsProps {
 export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
   const t = useTranslate('trip-planner');
   const services = servicesOf(host);
+  const favourites = useObservable(keptPlacesOf(host));
   const roles: readonly PointRole[] = trip.isViaOn ? ['DEPARTURE', 'VIA', 'ARRIVAL'] : ['DEPARTURE', 'ARRIVAL'];
 
   function toggleVia(isOn: boolean): void {
@@ -47,6 +44,8 @@ export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
             value={placeOf(trip, role)}
             error={errors[role] ? t(`error.${errors[role]}.${role}`) : null}
             onChange={(place) => onEdit((current) => withPlace(current, role, place))}
+            onPickOnMap={() => openPicking(host, role)}
+            favourites={favourites}
             {...services}
           />
         ))}

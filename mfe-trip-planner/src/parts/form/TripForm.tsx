@@ -10,11 +10,12 @@ import { queryOfTrip } from '../../trip/query.ts';
 import { ticked, withDateTime } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
 import { minimumReturn, withReturn } from '../../trip/wayBack.ts';
+import { KnownPlaces } from '../favourites/KnownPlaces.tsx';
 import { PreferencesEntry } from '../preferences/PreferencesEntry.tsx';
 import { useTripMap } from '../useTripMap.ts';
 import { useTripStore } from '../useTripStore.ts';
-import { PLACE_FIELD_ID, PlaceFields } from './PlaceFields.tsx';
-import { RecentPlaces } from './RecentPlaces.tsx';
+import { PLACE_FIELD_ID, SUBMIT_ID } from './ids.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 import { RETURN_FIELD_IDS, ReturnFields, returnFieldOf } from './ReturnFields.tsx';
 import css from './TripForm.module.css';
 import { TripTypeField } from './TripTypeField.tsx';
@@ -22,7 +23,6 @@ import { type DateTimeFieldsState, useDateTimeFields } from './useDateTimeFields
 import { WHEN_FIELD_IDS, WhenFields } from './WhenFields.tsx';
 
 const FIELD_ORDER: readonly PointRole[] = ['DEPARTURE', 'VIA', 'ARRIVAL'];
-const SUBMIT_ID = 'trip-search';
 const NO_JOURNEYS = { journeys: [], selectedId: null } as const;
 
 function focus(id: string): void {
@@ -105,18 +105,20 @@ export function TripForm({ host }: { host: HostServices }) {
             error={isRefused || back.isLeftWrong ? backError : null}
           />
         )}
-        <PreferencesEntry host={host} />
+        <PreferencesEntry host={host} overrides={trip.overrides} />
         <Button
           id={SUBMIT_ID}
           className={css.submit}
           variant="primary"
           type="submit"
           icon={<SearchIcon aria-hidden="true" />}
+          // A field that is left may say what is wrong and push the button away from under the finger.
+          onMouseDown={(event) => event.preventDefault()}
         >
           {t('search')}
         </Button>
       </form>
-      <RecentPlaces host={host} trip={trip} onFilled={(next) => focus(next ? PLACE_FIELD_ID[next] : SUBMIT_ID)} />
+      <KnownPlaces host={host} trip={trip} onFilled={(next) => focus(next ? PLACE_FIELD_ID[next] : SUBMIT_ID)} />
     </>
   );
 }

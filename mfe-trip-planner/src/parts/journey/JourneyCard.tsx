@@ -1,6 +1,7 @@
-import { formatDuration, formatTime, type Instant, useTranslate } from '@halte/i18n';
+import { formatDuration, formatTime, useTranslate } from '@halte/i18n';
 import { cx, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon, ForwardIcon } from '@halte/ui/icons';
+import { memo } from 'react';
 import { hasRide, stripOf } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 import { Departure } from './Departure.tsx';
@@ -11,7 +12,6 @@ import { LineStrip } from './LineStrip.tsx';
 export interface JourneyCardProps {
   journey: Journey;
   zone: string;
-  now: Instant;
   /** Where it leads. */
   href: string;
   /** Says where it leads; not needed in a list to choose from. */
@@ -21,20 +21,12 @@ export interface JourneyCardProps {
   onLook?: () => void;
 }
 
-/** One journey at a glance: when, how long, with what. All of it is one link. */
-export function JourneyCard({ journey, zone, now, href, hint, isSelected = false, onLook }: JourneyCardProps) {
+/** What is on the card; which journey is selected changes nothing of it. */
+const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 'journey' | 'zone' | 'hint'>) {
   const t = useTranslate('trip-planner-journeys');
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
   return (
-    <a
-      className={cx(css.card, isSelected && css.selected)}
-      href={href}
-      aria-current={isSelected || undefined}
-      onFocus={onLook}
-      onClick={onLook}
-      // Moving, not entering: a list that appears under a mouse at rest has not been looked at.
-      onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook?.()}
-    >
+    <>
       <span className={css.top}>
         <span className={css.times}>
           <Time dateTime={departure} size="lg">
@@ -49,7 +41,7 @@ export function JourneyCard({ journey, zone, now, href, hint, isSelected = false
       </span>
       <LineStrip parts={stripOf(journey)} />
       <span className={css.bottom}>
-        {hasRide(journey.sections) && <Departure departure={departure} now={now} />}
+        {hasRide(journey.sections) && <Departure departure={departure} />}
         <JourneyFacts journey={journey} />
       </span>
       {hint && (
@@ -58,6 +50,23 @@ export function JourneyCard({ journey, zone, now, href, hint, isSelected = false
           <ChevronRightIcon aria-hidden="true" />
         </span>
       )}
+    </>
+  );
+});
+
+/** One journey at a glance: when, how long, with what. All of it is one link. */
+export function JourneyCard({ journey, zone, href, hint, isSelected = false, onLook }: JourneyCardProps) {
+  return (
+    <a
+      className={cx(css.card, isSelected && css.selected)}
+      href={href}
+      aria-current={isSelected || undefined}
+      onFocus={onLook}
+      onClick={onLook}
+      // Moving, not entering: a list that appears under a mouse at rest has not been looked at.
+      onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook?.()}
+    >
+      <Face journey={journey} zone={zone} hint={hint} />
     </a>
   );
 }

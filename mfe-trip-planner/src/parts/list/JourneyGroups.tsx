@@ -1,21 +1,21 @@
-import type { HostServices } from '@halte/contract';
-import { type Instant, useTranslate } from '@halte/i18n';
-import { Anchor } from '@halte/ui';
-import { MapIcon } from '@halte/ui/icons';
+import type { HostServices, Query } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
 import { useId } from 'react';
-import { foundStore } from '../../trip/foundStore.ts';
-import type { JourneyGroup } from '../../trip/search.ts';
-import { JourneyCard } from '../journey/JourneyCard.tsx';
+import type { ViewMode } from '../../trip/model.ts';
+import { firstOf, type JourneyGroup } from '../../trip/search.ts';
 import css from './JourneyGroups.module.css';
+import { ListCard } from './ListCard.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
+import { useChosenCard } from './useChosenCard.ts';
+import { useGrowing } from './useGrowing.ts';
 
 interface Shown {
   host: HostServices;
-  now: Instant;
-  selectedId: string | null;
-  hrefOf: (journeyId: string) => string;
+  query: Query;
+  mode: ViewMode;
 }
 
-function Group({ host, group, now, selectedId, hrefOf }: Shown & { group: JourneyGroup }) {
+function Group({ group, ...shown }: Shown & { group: JourneyGroup }) {
   const t = useTranslate('trip-planner-journeys');
   const headingId = useId();
   return (
@@ -25,16 +25,7 @@ function Group({ host, group, now, selectedId, hrefOf }: Shown & { group: Journe
       </h2>
       <ul className={css.list}>
         {group.journeys.map((journey) => (
-          <li key={journey.id}>
-            <JourneyCard
-              journey={journey}
-              zone={host.tenant.timeZone}
-              now={now}
-              href={hrefOf(journey.journeySummaryCode)}
-              isSelected={journey.id === selectedId}
-              onLook={() => foundStore.selectJourney(journey.id)}
-            />
-          </li>
+          <ListCard key={journey.id} journey={journey} {...shown} />
         ))}
       </ul>
     </section>
@@ -42,20 +33,15 @@ function Group({ host, group, now, selectedId, hrefOf }: Shown & { group: Journe
 }
 
 /** The journeys, by what speaks for them. */
-export function JourneyGroups({
-  groups,
-  previewHref,
-  ...shown
-}: Shown & { groups: readonly JourneyGroup[]; previewHref: string }) {
-  const t = useTranslate('trip-planner-journeys');
+export function JourneyGroups({ groups, ...rest }: Shown & { groups: readonly JourneyGroup[] }) {
+  const list = useChosenCard(groups, rest.host.tenant.timeZone);
+  const shown = useGrowing(groups.reduce((sum, { journeys }) => sum + journeys.length, 0));
   return (
-    <div className={css.groups}>
-      {groups.map((group) => (
-        <Group key={group.key} group={group} {...shown} />
+    <div ref={list} className={css.groups}>
+      {firstOf(groups, shown).map((group) => (
+        <Group key={group.key} group={group} {...rest} />
       ))}
-      <Anchor className={css.preview} variant="secondary" icon={<MapIcon aria-hidden="true" />} href={previewHref}>
-        {t('results.preview')}
-      </Anchor>
+      <PreviewLink groups={groups} {...rest} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Notice, useAnnouncer } from '@halte/ui';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { Alternative, Circumstances } from '../../trip/alternatives.ts';
 import type { Found } from '../../trip/foundStore.ts';
 import type { Trip, ViewMode } from '../../trip/model.ts';
-import { type EmptyReason, findJourney, journeysOf } from '../../trip/search.ts';
-import { onward, toForm, toPreview } from '../../trip/ways.ts';
-import { useTripStore } from '../useTripStore.ts';
+import { type EmptyReason, journeysOf } from '../../trip/search.ts';
+import { toForm } from '../../trip/ways.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { JourneyGroups } from './JourneyGroups.tsx';
 import { NoResult } from './NoResult.tsx';
@@ -18,7 +17,7 @@ export interface OutcomeProps {
   host: HostServices;
   query: Query;
   mode: ViewMode;
-  found: Found;
+  found: Pick<Found, 'search'>;
   /** Why nothing is searched at all. */
   refusal: EmptyReason | null;
   overrides: Query;
@@ -31,14 +30,13 @@ export interface OutcomeProps {
 export function Outcome({ host, query, mode, found, refusal, overrides, propose, onSearch, onRetry }: OutcomeProps) {
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
-  const { now } = useTripStore();
-  const { search, selectedId } = found;
+  // A long list is made in small pieces beside what the traveller does, and then shown whole.
+  const search = useDeferredValue(found.search);
   const { loading, groups, problem } = search;
   const isWaiting = refusal === null && (loading || search.key === null);
   const isEmpty = refusal !== null || search.hasError;
   const count = isWaiting || isEmpty ? 0 : journeysOf(groups).length;
   const reason = refusal ?? search.reason;
-  const selected = findJourney(groups, selectedId)?.journeySummaryCode ?? '';
 
   useEffect(() => {
     if (loading) announce(t('results.loading'));
@@ -77,14 +75,7 @@ export function Outcome({ host, query, mode, found, refusal, overrides, propose,
           {t('results.other-ways')}
         </Notice>
       )}
-      <JourneyGroups
-        host={host}
-        groups={groups}
-        now={now}
-        selectedId={selectedId}
-        hrefOf={(code) => host.navigation.href(onward(mode, query, code))}
-        previewHref={host.navigation.href(toPreview(mode, query, selected))}
-      />
+      <JourneyGroups host={host} query={query} mode={mode} groups={groups} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { placeTitle } from '@halte/places';
 import { Anchor, Button, IconButton, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon, SwapIcon } from '@halte/ui/icons';
 import type { DateChoice, Trip } from '../../trip/model.ts';
+import { SaveTripStar } from '../favourites/SaveTrip.tsx';
 import { dayLabel } from './dayLabel.ts';
 import css from './ResultsHeader.module.css';
 
@@ -11,6 +12,8 @@ export interface ResultsHeaderProps {
   host: HostServices;
   /** In the order of travelling: on the way back the ends have changed places. */
   places: Pick<Trip, 'departurePlace' | 'viaPlace' | 'arrivalPlace'>;
+  /** The whole trip, to be kept. */
+  trip: Trip;
   /** Which of two ways this is; nothing for a simple trip. */
   step?: string;
   /** Stands before the first place, heard and not seen. */
@@ -29,7 +32,7 @@ export interface ResultsHeaderProps {
 
 /** What was asked, and the small changes that travellers make to it. */
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { host, places, step, lead, time, choice, now, editHref, onSwap, onEarlier, onLater } = props;
+  const { host, places, trip, step, lead, time, choice, now, editHref, onSwap, onEarlier, onLater } = props;
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const locale = useLocale();
@@ -60,6 +63,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
           </span>
         </h1>
         <div className={css.tools}>
+          <SaveTripStar host={host} trip={trip} />
           {onSwap && (
             <IconButton aria-label={t('results.swap')} title={t('results.swap')} onClick={onSwap}>
               <SwapIcon aria-hidden="true" />

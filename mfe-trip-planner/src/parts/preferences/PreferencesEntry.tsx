@@ -1,8 +1,8 @@
-import type { HostServices } from '@halte/contract';
+import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
 import { OptionsIcon } from '@halte/ui/icons';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { hasCustomPreferences } from '../../preferences/custom.ts';
 import css from './PreferencesEntry.module.css';
 
@@ -14,12 +14,33 @@ interface LayerProps {
 
 type State = 'closed' | 'loading' | 'open';
 
+export interface PreferencesEntryProps {
+  host: HostServices;
+  /** What the address of the trip says of them. */
+  overrides: Query;
+}
+
 /** Opens the preferences, which come only then: most searches do without. Says when they are not the usual ones. */
-export function PreferencesEntry({ host }: { host: HostServices }) {
+export function PreferencesEntry({ host, overrides }: PreferencesEntryProps) {
   const t = useTranslate('trip-planner');
   const [state, setState] = useState<State>('closed');
   const [isCustom, setCustom] = useState(hasCustomPreferences);
   const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
+
+  useEffect(() => {
+    if (state !== 'closed') return;
+    if (Object.keys(overrides).length === 0) {
+      setCustom(hasCustomPreferences());
+      return;
+    }
+    // What an address says of them only their template can tell. Few trips come from one that says anything.
+    let isLatest = true;
+    const say = (isUnusual: boolean) => isLatest && setCustom(isUnusual);
+    void import('./isUnusual.ts').then(({ isUnusual }) => isUnusual(host, overrides)).then(say, () => {});
+    return () => {
+      isLatest = false;
+    };
+  }, [host, overrides, state]);
 
   async function open(): Promise<void> {
     setState('loading');
@@ -34,11 +55,6 @@ export function PreferencesEntry({ host }: { host: HostServices }) {
     }
   }
 
-  function close(): void {
-    setState('closed');
-    setCustom(hasCustomPreferences());
-  }
-
   return (
     <>
       <Button
@@ -51,7 +67,7 @@ export function PreferencesEntry({ host }: { host: HostServices }) {
       >
         {t(isCustom ? 'preferences.own' : 'preferences')}
       </Button>
-      {Layer && <Layer host={host} open={state === 'open'} onOpenChange={close} />}
+      {Layer && <Layer host={host} open={state === 'open'} onOpenChange={() => setState('closed')} />}
     </>
   );
 }

@@ -2,13 +2,11 @@ import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice, Skeleton, VisuallyHidden } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
-import type { Section } from '../../preferences/model.ts';
-import { differ } from '../../preferences/rules.ts';
-import { preferencesStore } from '../../preferences/store.ts';
-import { servicesOf } from '../services.ts';
+import type { Option, Section } from '../../preferences/model.ts';
+import type { Choice } from '../../preferences/rules.ts';
 import { OptionField } from './OptionField.tsx';
 import css from './PreferencesLayer.module.css';
-import { usePreferences } from './usePreferences.ts';
+import { useTripPreferences } from './useTripPreferences.ts';
 
 /** The room that most templates take. */
 const SHAPES = ['3rem', '4.5rem', '4rem', '6rem'] as const;
@@ -19,22 +17,24 @@ export interface PreferencesLayerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How the traveller likes to travel. What is chosen holds at once, for this search and the next ones. */
+/**
+ * How the traveller likes to travel, as it holds for the trip in the form: its address may have a word in it. What is chosen holds at once, for
+ * this search and the next ones.
+ */
 export function PreferencesLayer({ host, open, onOpenChange }: PreferencesLayerProps) {
   const t = useTranslate('preferences');
-  const { preferences, template, couldNotLoad, loading } = usePreferences(host);
-  const isOwn = preferences !== null && template !== null && differ(preferences, template);
+  const { effective, couldNotLoad, loading, isOfAddress, canReset, choose, reset, retry } = useTripPreferences(host);
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('title')}
-      description={t('description')}
+      description={t(isOfAddress ? 'description.of-address' : 'description')}
       closeLabel={t('close')}
       footer={
         <div className={css.actions}>
-          <Button variant="quiet" disabled={!isOwn} onClick={preferencesStore.reset}>
+          <Button variant="quiet" disabled={!canReset} onClick={reset}>
             {t('reset')}
           </Button>
           <Button variant="primary" onClick={() => onOpenChange(false)}>
@@ -48,7 +48,7 @@ export function PreferencesLayer({ host, open, onOpenChange }: PreferencesLayerP
           tone="warning"
           title={t('could-not-load')}
           action={
-            <Button busy={loading} onClick={() => void preferencesStore.load(servicesOf(host).api)}>
+            <Button busy={loading} onClick={retry}>
               {t('retry')}
             </Button>
           }
@@ -56,7 +56,7 @@ export function PreferencesLayer({ host, open, onOpenChange }: PreferencesLayerP
           {t('could-not-load.text')}
         </Notice>
       )}
-      {!preferences && loading && (
+      {!effective && loading && (
         <div role="status" className={css.section}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {SHAPES.map((shape) => (
@@ -64,14 +64,23 @@ export function PreferencesLayer({ host, open, onOpenChange }: PreferencesLayerP
           ))}
         </div>
       )}
-      {preferences?.sections.map((section) => (
-        <PreferencesSection key={section.sectionKey} section={section} />
+      {effective?.sections.map((section) => (
+        <PreferencesSection
+          key={section.sectionKey}
+          section={section}
+          onChoose={(option, choice) => choose({ section: section.sectionKey, key: option.key }, choice)}
+        />
       ))}
     </Dialog>
   );
 }
 
-function PreferencesSection({ section }: { section: Section }) {
+interface PreferencesSectionProps {
+  section: Section;
+  onChoose: (option: Option, choice: Choice) => void;
+}
+
+function PreferencesSection({ section, onChoose }: PreferencesSectionProps) {
   const t = useTranslate('preferences');
   const { sectionKey, options } = section;
   return (
@@ -80,11 +89,7 @@ function PreferencesSection({ section }: { section: Section }) {
         {t(`section.${sectionKey}`)}
       </h3>
       {options.map((option) => (
-        <OptionField
-          key={option.key}
-          option={option}
-          onChoose={(choice) => preferencesStore.choose({ section: sectionKey, key: option.key }, choice)}
-        />
+        <OptionField key={option.key} option={option} onChoose={(choice) => onChoose(option, choice)} />
       ))}
     </section>
   );

@@ -13,7 +13,6 @@ import { useFound } from '../useFound.ts';
 import { useJourneysOnMap } from '../useJourneysOnMap.ts';
 import { useTravelled } from '../useTravelled.ts';
 import { useTripOfAddress } from '../useTripOfAddress.ts';
-import { useTripStore } from '../useTripStore.ts';
 import css from './JourneyPreview.module.css';
 
 export interface JourneyPreviewProps {
@@ -58,7 +57,6 @@ interface PreviewProps {
 function Preview({ host, query, journey, mode }: PreviewProps) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
-  const { now } = useTripStore();
   const { href } = host.navigation;
   const { journeySummaryCode: code } = journey;
   const zone = host.tenant.timeZone;
@@ -70,7 +68,7 @@ function Preview({ host, query, journey, mode }: PreviewProps) {
         <h1 className={css.title}>{t(`preview.title.${WAY[mode]}`)}</h1>
         <p className={css.day}>{formatDate(journey.departureDateTime, zone, locale)}</p>
       </div>
-      <JourneyCard journey={journey} zone={zone} now={now} href={roadmap} isSelected />
+      <JourneyCard journey={journey} zone={zone} href={roadmap} isSelected />
       <div className={css.actions}>
         {isToChoose && (
           <Anchor variant="primary" icon={<CheckIcon aria-hidden="true" />} href={href(toSummary(mode, query, code))}>

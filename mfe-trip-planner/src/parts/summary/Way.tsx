@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react';
 import type { Journey } from '../../trip/search.ts';
 import { toRoadmap } from '../../trip/ways.ts';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
-import { useTripStore } from '../useTripStore.ts';
 import css from './Way.module.css';
 
 export interface WayProps {
@@ -49,13 +48,11 @@ export interface ChosenWayProps extends Omit<WayProps, 'children' | 'time'> {
 /** The journey that was chosen for one way, and its roadmap. */
 export function ChosenWay({ host, query, way, change, journey }: ChosenWayProps) {
   const t = useTranslate('trip-planner-journeys');
-  const { now } = useTripStore();
   return (
     <Way host={host} way={way} time={journey.departureDateTime} change={change}>
       <JourneyCard
         journey={journey}
         zone={host.tenant.timeZone}
-        now={now}
         href={host.navigation.href(toRoadmap(query, journey.journeySummaryCode))}
         hint={t('preview.roadmap')}
       />

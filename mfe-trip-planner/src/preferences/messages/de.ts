@@ -3,6 +3,8 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   title: 'Ihre Vorlieben',
   description: 'Sie gelten für alle Suchen auf diesem Gerät.',
+  'description.of-address':
+    'Sie gelten für alle Suchen auf diesem Gerät. Einige kommen aus dem Link dieser Fahrt und gelten nur dafür.',
   close: 'Vorlieben schließen',
   done: 'Fertig',
   reset: 'Alles zurücksetzen',

@@ -3,6 +3,8 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   title: 'Your preferences',
   description: 'They apply to all your searches on this device.',
+  'description.of-address':
+    'They apply to all your searches on this device. Some come from the link to this trip and apply to it alone.',
   close: 'Close preferences',
   done: 'Done',
   reset: 'Reset all',

@@ -3,6 +3,8 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   title: 'Tus preferencias',
   description: 'Valen para todas tus búsquedas en este dispositivo.',
+  'description.of-address':
+    'Valen para todas tus búsquedas en este dispositivo. Algunas vienen del enlace de este viaje y solo valen para él.',
   close: 'Cerrar las preferencias',
   done: 'Listo',
   reset: 'Restablecer todo',

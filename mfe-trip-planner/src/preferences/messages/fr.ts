@@ -3,6 +3,8 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   title: 'Vos préférences',
   description: 'Elles valent pour toutes vos recherches sur cet appareil.',
+  'description.of-address':
+    'Elles valent pour toutes vos recherches sur cet appareil. Certaines viennent du lien de ce trajet et ne valent que pour lui.',
   close: 'Fermer les préférences',
   done: 'Terminé',
   reset: 'Tout rétablir',

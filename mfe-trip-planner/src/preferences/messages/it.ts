@@ -3,6 +3,8 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   title: 'Le tue preferenze',
   description: 'Valgono per tutte le ricerche su questo dispositivo.',
+  'description.of-address':
+    'Valgono per tutte le ricerche su questo dispositivo. Alcune vengono dal link di questo viaggio e valgono solo per esso.',
   close: 'Chiudi le preferenze',
   done: 'Fatto',
   reset: 'Ripristina tutto',

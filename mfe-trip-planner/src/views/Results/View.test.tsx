@@ -219,7 +219,7 @@ describe('preferences', () => {
       journeyType: 'fastest',
       maxWalk: 1_000,
       wheelchair: 'on',
-      excludedModes: ['bus', 'tram'],
+      excludedModes: ['tram', 'bus'],
     });
   });
 });

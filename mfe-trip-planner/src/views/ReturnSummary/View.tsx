@@ -2,6 +2,7 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Notice } from '@halte/ui';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
+import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import page from '../../parts/Page.module.css';
 import { SummaryHead } from '../../parts/summary/SummaryHead.tsx';
 import { ChosenWay } from '../../parts/summary/Way.tsx';
@@ -38,7 +39,10 @@ export function View({ host, query }: ViewProps) {
           <ChosenWay host={host} query={query} way="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
           <ChosenWay host={host} query={query} way="back" journey={back} change={toList(VIEW_MODE.fullReturn, query)} />
           <Totals ways={{ outbound, back }} />
-          <ShareTrip host={host} trip={trip} outbound={outbound} />
+          <div className={page.actions}>
+            <ShareTrip host={host} trip={trip} outbound={outbound} />
+            <SaveTripButton host={host} trip={trip} />
+          </div>
         </div>
       )}
     </ChosenJourneys>

@@ -2,18 +2,17 @@ import type { HostServices, Query } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Notice } from '@halte/ui';
 import { CheckIcon } from '@halte/ui/icons';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { FoundOnMap } from '../../parts/FoundOnMap.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/Page.module.css';
-import { usePreferences } from '../../parts/preferences/usePreferences.ts';
+import { usePreferredSearch } from '../../parts/preferences/usePreferredSearch.ts';
 import { servicesOf, shiftMinutes } from '../../parts/services.ts';
 import { useFound } from '../../parts/useFound.ts';
-import { useFoundOnMap } from '../../parts/useFoundOnMap.ts';
 import { useTravelled } from '../../parts/useTravelled.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
-import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
-import { preferencesStore } from '../../preferences/store.ts';
+import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { alternativesBack, isStale } from '../../trip/alternatives.ts';
 import { withChosen } from '../../trip/chosen.ts';
 import { foundStore } from '../../trip/foundStore.ts';
@@ -45,19 +44,18 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
   const time = trip.returnDateTime ?? minimumReturn(trip);
   const travelled = useTravelled(trip, 'RETURN');
   const limits = { arrival, now };
-  useFoundOnMap(host, travelled, found);
 
-  const { preferences, couldNotLoad } = usePreferences(host);
-  const isReady = preferences !== null || couldNotLoad;
-
-  const searchAgain = useCallback(() => {
-    const options = itineraryOptionsOf(preferencesStore.state.preferences, trip.overrides);
-    void foundStore.searchReturns(api, trip, zone, { options, previousCode: code });
-  }, [api, trip, zone, code]);
-
-  useEffect(() => {
-    if (isReady) searchAgain();
-  }, [searchAgain, isReady]);
+  const search = useCallback(
+    (options: ItineraryOptions) => void foundStore.searchReturns(api, trip, zone, { options, previousCode: code }),
+    [api, trip, zone, code],
+  );
+  const searchAgain = usePreferredSearch({
+    host,
+    screen: 'trip-planner-returns',
+    query,
+    overrides: trip.overrides,
+    search,
+  });
 
   function searchInstead(next: Trip): void {
     const address = withChosen(queryOfTrip(next, zone), { outbound: code });
@@ -66,9 +64,11 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
 
   return (
     <div className={page.page}>
+      <FoundOnMap host={host} trip={travelled} direction="RETURN" search={found.search} />
       <ResultsHeader
         host={host}
         places={travelled}
+        trip={asked}
         step={t('way.back.step')}
         lead={t('returns.from')}
         time={time}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, forgetDetails, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
@@ -93,6 +94,19 @@ it('does not come back before the way out has arrived', async () => {
   await open({ ...QUERY, rt: '2099-11-21T10:30' }, '11:00');
   await waitFor(() => expect(answer.searches()).toMatchObject([{ returnDateTime: '2099-11-21T11:00' }]));
   expect(screen.getByRole('button', { name: 'Plus tôt' })).toBeDisabled();
+});
+
+it('searches with what the traveller prefers, and says so in the address', async () => {
+  preferencesStore.choose({ section: 'walking', key: 'maxWalk' }, { type: 'slider', value: 500 });
+  const host = await open({ ...QUERY, excludedModes: 'tram' });
+  await waitFor(() =>
+    expect(answer.searches()).toEqual([
+      expect.objectContaining({ itineraryOptions: expect.objectContaining({ maxWalk: 500, excludedModes: ['tram'] }) }),
+    ]),
+  );
+  expect(host.calls).toEqual([
+    { call: 'replace', target: { name: NAME, query: { ...QUERY, excludedModes: 'tram', maxWalk: '500' } } },
+  ]);
 });
 
 it('explains why there is no way back, and offers another time', async () => {

@@ -2,6 +2,7 @@ import type { HostServices } from '@halte/contract';
 import { formatTime, nowInstant, useLocale, useTranslate, wallClock } from '@halte/i18n';
 import { Anchor, Button } from '@halte/ui';
 import { CalendarAddIcon, PrintIcon, ShareIcon, SwapIcon } from '@halte/ui/icons';
+import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import { calendarOf } from '../../roadmap/ics.ts';
 import type { JourneyState } from '../../roadmap/journeyState.ts';
 import type { DetailedJourney } from '../../trip/roadmap.ts';
@@ -49,6 +50,7 @@ export function RoadmapActions({ host, journey, state, ways }: RoadmapActionsPro
       <Button icon={<ShareIcon aria-hidden="true" />} onClick={() => void share()}>
         {t('share')}
       </Button>
+      <SaveTripButton host={host} trip={ways.travelled} />
       {isToCome && (
         <Button icon={<CalendarAddIcon aria-hidden="true" />} onClick={toCalendar}>
           {tRoadmap('calendar')}

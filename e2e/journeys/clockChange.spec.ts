@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { journeys, openRoadmap } from '../support/app.ts';
+import { aTrip, type Trip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+import { addressOf, asked, type FoundJourney, journeysIn, SEARCH, type SearchAnswer, searchedBy } from './asked.ts';
+
+const HOUR = 3_600_000;
+
+/** The nights on which the clocks of the network change, written by hand: no zone data of the machine is trusted here. */
+const NIGHTS = [
+  {
+    name: 'in spring, when an hour is missing',
+    evening: '2027-03-27T19:00:00Z',
+    change: '2027-03-28T01:00:00Z',
+    offsets: [1, 2],
+    leaves: '2027-03-28T00:50:00Z',
+    asks: { dt: '2027-03-28T01:50', shown: '01:50' },
+    later: { dt: '2027-03-28T03:20', shown: '03:20' },
+  },
+  {
+    name: 'in autumn, when an hour comes twice',
+    evening: '2027-10-30T18:00:00Z',
+    change: '2027-10-31T01:00:00Z',
+    offsets: [2, 1],
+    leaves: '2027-10-31T00:50:00Z',
+    asks: { dt: '2027-10-31T02:50', shown: '02:50' },
+    later: { dt: '2027-10-31T01:20Z', shown: '02:20' },
+  },
+] as const;
+type Night = (typeof NIGHTS)[number];
+
+function parisTime(instant: string, { change, offsets: [before, after] }: Night): string {
+  const millis = Date.parse(instant);
+  const offset = millis < Date.parse(change) ? before : after;
+  return new Date(millis + offset * HOUR).toISOString().slice(11, 16);
+}
+
+let trip: Trip;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await aTrip(request, 'demo');
+  await request.dispose();
+});
+
+// An answer that is still on its way when a test ends is nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** The same with all its times moved. */
+function moved<Answer>(answer: Answer, millis: number): Answer {
+  return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    key.endsWith('DateTime') && typeof value === 'string' ? new Date(Date.parse(value) + millis).toISOString() : value,
+  ) as Answer;
+}
+
+/** The timetable of the demo city does not reach these nights: its Tuesday morning is moved there, to begin with a departure at `leaves`. */
+async function movedTo(page: Page, { leaves }: Night): Promise<void> {
+  let millis = 0;
+  await page.route(SEARCH, async (route) => {
+    const response = await route.fetch({
+      postData: { ...(route.request().postDataJSON() as object), departureDateTime: trip.departure },
+    });
+    const answer = (await response.json()) as SearchAnswer;
+    millis = Date.parse(leaves) - Date.parse(journeysIn(answer)[0]?.departureDateTime ?? '');
+    await route.fulfill({ response, json: moved(answer, millis) });
+  });
+  await page.route('**/journeys/detailed', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: moved(await response.json(), millis) });
+  });
+}
+
+interface Detail extends Omit<FoundJourney, 'sections'> {
+  readonly sections: readonly {
+    readonly kind: string;
+    readonly departureDateTime: string;
+    readonly arrivalDateTime: string;
+  }[];
+}
+
+for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`with the clock of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const night of NIGHTS) {
+      test(`cards and roadmap have the times of Paris ${night.name}`, async ({ page }) => {
+        const inParis = (instant: string) => parisTime(instant, night);
+        const header = page.getByRole('main').locator('header');
+        await page.clock.setFixedTime(new Date(night.evening));
+        await movedTo(page, night);
+        const detailed = page.waitForResponse('**/journeys/detailed');
+        const { body, answer } = await searchedBy(page, () =>
+          page.goto(addressOf('/results', trip, { dt: night.asks.dt })),
+        );
+        expect(body).toMatchObject({ departureDateTime: night.asks.dt });
+        await expect(header).toContainText(night.asks.shown);
+
+        const found = journeysIn(answer);
+        await expect(journeys(page)).toHaveCount(found.length);
+        const cards = await Promise.all(
+          (await journeys(page).all()).map(async (card) =>
+            (await card.getByRole('time').allTextContents()).slice(0, 2),
+          ),
+        );
+        expect(cards).toEqual(
+          found.map(({ departureDateTime, arrivalDateTime }) => [inParis(departureDateTime), inParis(arrivalDateTime)]),
+        );
+        const minutes = Math.floor((found[0]?.durationSeconds ?? 0) / 60);
+        expect(minutes).toBeLessThan(60);
+        await expect(journeys(page).first()).toContainText(`${minutes} min`);
+
+        await openRoadmap(page);
+        const { departureDateTime, arrivalDateTime, sections } = (await (await detailed).json()) as Detail;
+        const rides = sections.filter(({ kind }) => kind === 'ride');
+        const times = [
+          ...(sections[0] === rides[0] ? [] : [departureDateTime]),
+          ...rides.flatMap((ride) => [ride.departureDateTime, ride.arrivalDateTime]),
+          ...(sections.at(-1) === rides.at(-1) ? [] : [arrivalDateTime]),
+        ];
+        const steps = page.getByRole('list', { name: 'Étapes du trajet' });
+        await expect(steps.getByRole('time')).toHaveText(times.map(inParis));
+        const [first, second] = rides;
+        expect(second, 'a journey with a change').toBeDefined();
+        const pause = Date.parse(second?.departureDateTime ?? '') - Date.parse(first?.arrivalDateTime ?? '');
+        await expect(steps).toContainText(`Correspondance : ${Math.floor(pause / 60_000)} min`);
+
+        await page.goBack();
+        await page.getByRole('button', { name: 'Plus tard' }).click();
+        await expect.poll(() => asked(page).dt).toBe(night.later.dt);
+        await expect(header).toContainText(night.later.shown);
+        await page.getByRole('link', { name: 'Modifier' }).click();
+        await expect(page.getByLabel('Heure', { exact: true })).toHaveValue(night.later.shown);
+      });
+    }
+  });
+}

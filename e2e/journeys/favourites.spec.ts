@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choosePlace, form, journeys, openForm, openRoadmap, searchTrip, tabTo } from '../support/app.ts';
+import { aTrip, type Trip } from '../support/places.ts';
+import { SIZES } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+let trip: Trip;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await aTrip(request, 'demo');
+  await request.dispose();
+});
+
+const favourites = (page: Page) => page.getByRole('region', { name: 'Favoris' });
+const recent = (page: Page) => page.getByRole('region', { name: 'Lieux récents' });
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer ce trajet' });
+const keptTrip = (page: Page) => favourites(page).getByRole('button', { name: /^Itinéraires de/ });
+const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favori : ${name}`, exact: true });
+
+async function saveTrip(page: Page): Promise<void> {
+  await searchTrip(page, trip);
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('a trip that was saved is one tap away after a reload, and another tap drops it', async ({ page }) => {
+  await saveTrip(page);
+  await page.goto('/fr');
+  await page.reload();
+  await expect(keptTrip(page)).toContainText(trip.from.title);
+  await expect(keptTrip(page)).toContainText(trip.to.title);
+  await keptTrip(page).click();
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+  expect(new URL(page.url()).searchParams.get('fi')).toBe(trip.from.id);
+  expect(new URL(page.url()).searchParams.get('ti')).toBe(trip.to.id);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(trip.to.title);
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/fr');
+  await expect(recent(page)).toBeVisible();
+  await expect(favourites(page)).toBeHidden();
+});
+
+test('a trip is saved from its roadmap, whatever its time', async ({ page }) => {
+  await searchTrip(page, trip);
+  await openRoadmap(page);
+  await page.getByRole('button', { name: 'Enregistrer ce trajet' }).click();
+  await expect(page.getByRole('button', { name: 'Trajet enregistré' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(journeys(page).first()).toBeVisible();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Inverser' }).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a recent place with a star is offered in the fields as a favourite, until the star is taken away', async ({
+  page,
+}) => {
+  await openForm(page, trip);
+  await choosePlace(page, form(page).to, trip.to);
+  await page.goto('/fr');
+  await starOf(page, trip.to.title).click();
+  await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(favourites(page)).toContainText(trip.to.title);
+  await expect(recent(page)).toBeHidden();
+  await form(page).from.click();
+  const offered = page.getByRole('option').filter({ hasText: trip.to.title });
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toContainText('Lieu favori');
+  await offered.click();
+  await expect(form(page).from).toHaveValue(new RegExp(trip.to.title));
+  await page.goto('/fr');
+  await starOf(page, trip.to.title).click();
+  await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'false');
+  await form(page).from.click();
+  await expect(page.getByRole('option').filter({ hasText: trip.to.title })).toContainText('Lieu récent');
+});
+
+test('all of it with the keyboard alone', async ({ page }) => {
+  await searchTrip(page, trip);
+  await tabTo(page, save(page));
+  await page.keyboard.press('Enter');
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(save(page)).toBeFocused();
+  await page.goto('/fr');
+  await expect(keptTrip(page)).toBeVisible();
+  await tabTo(page, starOf(page, trip.to.title));
+  await page.keyboard.press('Space');
+  await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'true');
+  await expect(starOf(page, trip.to.title)).toBeFocused();
+  await page.reload();
+  await expect(keptTrip(page)).toBeVisible();
+  await tabTo(page, keptTrip(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { name, ...viewport } of SIZES) {
+    test.describe(`${colorScheme}, on a ${name}`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as object);
+
+      test('axe finds nothing on home with favourites, and nothing is wider than the window', async ({ page }) => {
+        await saveTrip(page);
+        await page.goto('/fr');
+        await starOf(page, trip.to.title).click();
+        await page.reload();
+        await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
+        await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();
+        const { violations, passes } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(passes.length).toBeGreaterThan(10);
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { form, journeys, openForm, tabTo } from '../support/app.ts';
+import { aTrip, type Trip } from '../support/places.ts';
+import { SIZES } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+let trip: Trip;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await aTrip(request, 'demo');
+  await request.dispose();
+});
+
+const picking = (page: Page) => ({
+  title: page.getByRole('heading', { level: 1, name: /sur la carte$/ }),
+  use: page.getByRole('button', { name: 'Choisir ce lieu' }),
+  cancel: page.getByRole('button', { name: 'Annuler' }),
+  map: page.getByRole('group', { name: 'Carte' }),
+  /** Where the pin points, when there is an address. */
+  address: page.getByRole('main').getByText(/^\d+ \p{L}/u),
+});
+
+async function pick(page: Page, end: 'from' | 'to'): Promise<void> {
+  await form(page)[end].click();
+  await page.getByRole('option', { name: 'Choisir sur la carte' }).click();
+  await expect(picking(page).title).toBeFocused();
+  await expect(picking(page).use).toBeEnabled();
+  await expect(picking(page).address).toBeVisible();
+}
+
+const [PHONE_SIZE] = SIZES;
+const PHONE = { viewport: { width: PHONE_SIZE.width, height: PHONE_SIZE.height } };
+
+/** The address under the pin, once the map stands still and somebody has said what is there. */
+async function pointedAt(page: Page): Promise<string> {
+  await expect(page.locator('[data-moving="false"]')).toBeAttached();
+  await expect(page.getByRole('main').locator('[aria-busy="false"]')).toBeVisible();
+  return picking(page).address.innerText();
+}
+
+/** Does something that leads elsewhere; resolves to the address there. */
+async function elsewhere(page: Page, lead: () => Promise<void>): Promise<string> {
+  const before = await pointedAt(page);
+  await lead();
+  await expect(async () => expect(await pointedAt(page)).not.toBe(before)).toPass();
+  return pointedAt(page);
+}
+
+/** Taps the free part of the map on a phone: below the header, above the panel. */
+function tap(page: Page, across: number, down: number): Promise<string> {
+  const { width, height } = PHONE.viewport;
+  return elsewhere(page, () => page.touchscreen.tap(width * across, 70 + (height * 0.5 - 70) * down));
+}
+
+for (const { name, ...viewport } of SIZES) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' });
+
+    test('the map has most of the screen, and nothing is wider than the window', async ({ page }) => {
+      await openForm(page, trip);
+      await pick(page, 'from');
+      const panel = await page.getByRole('main').boundingBox();
+      expect((panel?.width ?? 0) * (panel?.height ?? 0)).toBeLessThan(viewport.width * viewport.height * 0.45);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing while a place is chosen, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await openForm(page, trip);
+        await pick(page, 'from');
+        const { violations, passes } = await new AxeBuilder({ page }).analyze();
+        expect(passes.length).toBeGreaterThan(10);
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, isMobile: true, hasTouch: true });
+
+  test('both ends are tapped on the map, and journeys are found between them', async ({ page }) => {
+    await openForm(page, trip);
+    await pick(page, 'from');
+    const from = await tap(page, 0.2, 0.3);
+    await picking(page).use.tap();
+    await expect(form(page).from).toHaveValue(new RegExp(`^${from}`));
+    await pick(page, 'to');
+    await tap(page, 0.75, 0.8);
+    const to = await tap(page, 0.75, 0.8);
+    await picking(page).use.tap();
+    await expect(form(page).to).toHaveValue(new RegExp(`^${to}`));
+    await expect(form(page).search).toBeFocused();
+    await form(page).search.tap();
+    await expect(journeys(page).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(from);
+  });
+});
+
+test('from the first screen, with the keyboard alone, and back to it', async ({ page }) => {
+  const { address, map, title, use } = picking(page);
+  const move = (key: string) => elsewhere(page, () => page.keyboard.press(key));
+
+  async function openByKeys(field: Locator): Promise<void> {
+    await tabTo(page, field);
+    await page.keyboard.press('ArrowDown');
+    const option = page.getByRole('option', { name: 'Choisir sur la carte' });
+    while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(title).toBeFocused();
+    await expect(address).toBeVisible();
+  }
+
+  await page.goto('/fr');
+  await openByKeys(form(page).from);
+  await expect(page).toHaveURL(/\/fr\/trip-planner\?pick=DEPARTURE$/);
+  await move('ArrowRight');
+  await page.keyboard.press('+');
+  await move('ArrowUp');
+  // The map itself hears the same keys.
+  await map.focus();
+  const from = await move('ArrowLeft');
+  await tabTo(page, use);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(form(page).from).toHaveValue(new RegExp(`^${from}`));
+  await expect(form(page).to).toBeFocused();
+  await openByKeys(form(page).to);
+  await move('ArrowDown');
+  const to = await move('ArrowDown');
+  await tabTo(page, use);
+  await page.keyboard.press('Enter');
+  await expect(form(page).to).toHaveValue(new RegExp(`^${to}`));
+  await expect(form(page).search).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\?/);
+});
+
+test.describe('called off', () => {
+  const ways = {
+    'by its button': (page: Page) => picking(page).cancel.click(),
+    'by Escape': (page: Page) => page.keyboard.press('Escape'),
+    'by Escape on the map': (page: Page) => picking(page).map.press('Escape'),
+    'by the browser’s “back”': (page: Page) => page.goBack().then(() => undefined),
+  };
+
+  for (const [how, leave] of Object.entries(ways)) {
+    test(`${how}, it leads to the form as it was`, async ({ page }) => {
+      const { id, lat, lon } = trip.from;
+      const address = `/fr/trip-planner?${new URLSearchParams({ fi: id, fv: 'Ici', flat: String(lat), flon: String(lon) })}`;
+      await page.goto(address);
+      await pick(page, 'to');
+      await leave(page);
+      await expect(page).toHaveURL(address);
+      await expect(form(page).from).toHaveValue('Ici');
+      await expect(form(page).to).toHaveValue('');
+      await expect(form(page).to).toBeFocused();
+      await expect(page.locator('.leaflet-container')).toBeVisible();
+    });
+  }
+});
+
+test('a reload goes on choosing, and the form follows', async ({ page }) => {
+  await openForm(page, trip);
+  await pick(page, 'from');
+  await page.reload();
+  await expect(picking(page).address).toBeVisible();
+  await picking(page).use.click();
+  await expect(page).toHaveURL(/\/fr\/trip-planner\?dt=/);
+  await expect(form(page).from).toHaveValue(/.+/);
+});
+
+test('without the code of the map it says so, and leads back', async ({ page, problems }) => {
+  problems.expect(/./);
+  await page.route(/\.js(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    if (/leaflet-(?:pane|container)/.test(await answer.text())) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto('/fr');
+  await form(page).from.click();
+  await page.getByRole('option', { name: 'Choisir sur la carte' }).click();
+  await expect(page.getByText(/^La carte ne s’affiche pas/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Revenir au formulaire' }).click();
+  await expect(form(page).from).toBeFocused();
+});

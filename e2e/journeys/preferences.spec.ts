@@ -1,0 +1,154 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { form, journeys, tabTo } from '../support/app.ts';
+import { aTrip, type Trip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+import { addressOf, asked, journeysIn, modesIn, searchedBy, searchesOf } from './asked.ts';
+
+let trip: Trip;
+
+/** "In 12 min" must not turn into "in 11 min" between two looks at the same screen. The timers go on. */
+const NOW = new Date();
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await aTrip(request, 'demo');
+  await request.dispose();
+});
+
+const opener = (page: Page) => page.getByRole('button', { name: /^Préférences/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vos préférences' });
+const modeIn = (layer: Locator, name: string) => layer.getByRole('checkbox', { name, exact: true });
+const trams = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Tram / });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('trip-planner.customPreferences'));
+
+async function openDialog(page: Page): Promise<Locator> {
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  return dialog(page);
+}
+
+/** Somebody else, far away, who has never been here. */
+async function aFriend(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+test('a mode is taken out with the keyboard; it is gone from the results, after a reload, and for a friend who gets the link', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.setFixedTime(NOW);
+  const usual = await searchedBy(page, () => page.goto(addressOf('/results', trip)));
+  expect([...modesIn(usual.answer)]).toContain('tram');
+  await expect(trams(page).first()).toBeVisible();
+  expect(asked(page)).not.toHaveProperty('excludedModes');
+
+  await page.goto(addressOf('', trip));
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await tabTo(page, modeIn(dialog(page), 'Tramway'));
+  await page.keyboard.press('Space');
+  await expect(modeIn(dialog(page), 'Tramway')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveText('Préférences modifiées');
+  await tabTo(page, form(page).search);
+  const { body, answer } = await searchedBy(page, () => page.keyboard.press('Enter'));
+  expect(body.itineraryOptions).toMatchObject({ excludedModes: ['tram'] });
+  expect(modesIn(answer).size).toBeGreaterThan(0);
+  expect([...modesIn(answer)]).not.toContain('tram');
+  await expect(journeys(page)).toHaveCount(journeysIn(answer).length);
+  await expect(trams(page)).toHaveCount(0);
+  expect(asked(page)).toMatchObject({ excludedModes: 'tram' });
+  const shown = await journeys(page).allTextContents();
+
+  const again = await searchedBy(page, () => page.reload());
+  expect(again.body).toEqual(body);
+  await expect.poll(() => journeys(page).allTextContents()).toEqual(shown);
+
+  const friend = await aFriend(browser);
+  const theirs = await searchedBy(friend, () => friend.goto(page.url()));
+  expect(theirs.body).toEqual(body);
+  await expect.poll(() => journeys(friend).allTextContents()).toEqual(shown);
+  expect(await kept(friend)).toBeNull();
+  await friend.context().close();
+});
+
+test('the dialog shows what a link says, keeps none of it, and puts all of it back', async ({ page }) => {
+  await page.goto(addressOf('', trip, { excludedModes: 'tram,bus', wheelchair: 'on' }));
+  await expect(opener(page)).toHaveText('Préférences modifiées');
+  const layer = await openDialog(page);
+  await expect(layer).toHaveAccessibleDescription(/lien de ce trajet/);
+  await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
+  await expect(modeIn(layer, 'Bus')).not.toBeChecked();
+  await expect(layer.getByRole('switch', { name: /fauteuil/ })).toBeChecked();
+  expect(await kept(page)).toBeNull();
+  await layer.getByRole('button', { name: 'Tout rétablir' }).click();
+  await expect(modeIn(layer, 'Tramway')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toHaveText('Préférences');
+  const { body, answer } = await searchedBy(page, () => form(page).search.click());
+  expect(body.itineraryOptions).toMatchObject({ wheelchair: 'off' });
+  expect(body.itineraryOptions).not.toHaveProperty('excludedModes');
+  expect([...modesIn(answer)]).toContain('tram');
+  await expect(trams(page).first()).toBeVisible();
+  expect(asked(page)).not.toHaveProperty('excludedModes');
+  expect(asked(page)).not.toHaveProperty('wheelchair');
+});
+
+test('each kind of option goes with the search, into its address, and beside what a friend’s link says', async ({
+  page,
+}) => {
+  const searches = searchesOf(page);
+  await page.goto(addressOf('', trip));
+  const layer = await openDialog(page);
+  await layer.getByText('Peu de changements', { exact: true }).click();
+  await layer.getByRole('slider', { name: /^Marche au maximum/ }).press('ArrowLeft');
+  await layer.getByRole('switch', { name: /fauteuil/ }).press('Space');
+  await layer.getByRole('button', { name: 'Terminé' }).click();
+  await form(page).search.click();
+  await expect(journeys(page).first()).toBeVisible();
+  const chosen = { journeyType: 'fewestChanges', maxWalk: 750, wheelchair: 'on' };
+  const said = { journeyType: 'fewestChanges', maxWalk: '750', wheelchair: 'on' };
+  expect(searches).toEqual([expect.objectContaining({ itineraryOptions: expect.objectContaining(chosen) })]);
+  await expect.poll(() => asked(page)).toMatchObject(said);
+  await journeys(page).first().click();
+  await expect(page).toHaveURL(/\/trip-planner\/roadmap\//);
+  expect(asked(page)).toMatchObject(said);
+
+  const before = await kept(page);
+  const { body } = await searchedBy(page, () =>
+    page.goto(addressOf('/results', trip, { excludedModes: 'tram', maxWalk: '1000' })),
+  );
+  expect(body.itineraryOptions).toMatchObject({ ...chosen, maxWalk: 1000, excludedModes: ['tram'] });
+  await expect.poll(() => asked(page)).toMatchObject({ ...said, maxWalk: '1000', excludedModes: 'tram' });
+  expect(await kept(page)).toBe(before);
+});
+
+test('without the template one still searches, with what the link says; the dialog says why it is empty', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route('**/journeys/preferences', (route) => route.abort());
+  const searches = searchesOf(page);
+  const { body, answer } = await searchedBy(page, () =>
+    page.goto(addressOf('/results', trip, { excludedModes: 'tram', maxWalk: '750' })),
+  );
+  expect(body.itineraryOptions).toEqual({ excludedModes: ['tram'] });
+  expect([...modesIn(answer)]).not.toContain('tram');
+  await expect(journeys(page).first()).toBeVisible();
+  expect(asked(page)).toMatchObject({ excludedModes: 'tram', maxWalk: '750' });
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  const layer = await openDialog(page);
+  await expect(layer.getByText('Les préférences n’ont pas pu être chargées')).toBeVisible();
+  await expect(layer.getByRole('button', { name: 'Tout rétablir' })).toBeDisabled();
+  expect(searches).toHaveLength(1);
+  await page.unroute('**/journeys/preferences');
+  await layer.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
+  await expect(layer.getByRole('slider', { name: /^Marche au maximum/ })).toHaveValue('750');
+});

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { choosePlace, form, journeys } from '../support/app.ts';
+import { aTrip, type Place, type Trip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+import { addressOf, asked, aVia, journeysIn, SEARCH, searchedBy, searchesOf } from './asked.ts';
+
+let trip: Trip;
+let via: Place;
+let day: string;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await aTrip(request, 'demo');
+  via = await aVia(request, trip);
+  [day = ''] = trip.departure.split('T');
+  await request.dispose();
+});
+
+// An answer that is still on its way when a test ends is nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const viaField = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
+const type = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+const viaKeys = (page: Page) => Object.keys(asked(page)).filter((key) => key.startsWith('v['));
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const atNight = (time: string) => `${day}T${time}`;
+
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Good enough within a city. */
+function metresBetween(one: Point, other: Point): number {
+  const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(one.lat - other.lat, east) * 111_195;
+}
+
+/** Every point of a detailed journey where its traveller is. */
+function pointsIn(journey: object): Point[] {
+  const points: Point[] = [];
+  JSON.stringify(journey, (_, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'lat' in value && 'lon' in value) points.push(value as Point);
+    return value;
+  });
+  return points;
+}
+
+test('a via is asked for, shown, and on the way', async ({ page }) => {
+  await page.goto(addressOf('', trip));
+  await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+  await choosePlace(page, viaField(page), via);
+  const detailed = page.waitForResponse('**/journeys/detailed');
+  const { body } = await searchedBy(page, () => form(page).search.click());
+  expect(body.via).toEqual([expect.objectContaining({ id: asked(page)['v[0][i]'] })]);
+  expect(asked(page)['v[0][v]']).toBe(via.title);
+  await expect(heading(page)).toContainText(`via ${via.title}`);
+  const points = pointsIn((await (await detailed).json()) as object);
+  expect(Math.min(...points.map((point) => metresBetween(point, via)))).toBeLessThan(450);
+  await journeys(page).first().click();
+  expect(asked(page)['v[0][v]']).toBe(via.title);
+});
+
+test('out and back there is no via: what was set is forgotten', async ({ page }) => {
+  await page.goto(addressOf('', trip));
+  await page.getByRole('button', { name: 'Ajouter une étape' }).click();
+  await choosePlace(page, viaField(page), via);
+  await type(page, 'Aller-retour');
+  await expect(viaField(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /étape/ })).toHaveCount(0);
+  await type(page, 'Aller simple');
+  await expect(page.getByRole('button', { name: 'Ajouter une étape' })).toBeVisible();
+  await expect(viaField(page)).toHaveCount(0);
+  await type(page, 'Aller-retour');
+  const { body } = await searchedBy(page, () => form(page).search.click());
+  expect(body).toMatchObject({ tripType: 1 });
+  expect(body.via).toBeUndefined();
+  expect(viaKeys(page)).toEqual([]);
+});
+
+test('out and back an address cannot bring a via either', async ({ page }) => {
+  const said = { tt: '1', rt: atNight('17:30'), 'v[0][i]': via.id, 'v[0][v]': via.title };
+  const { body } = await searchedBy(page, () => page.goto(addressOf('/results', trip, said)));
+  expect(body).toMatchObject({ tripType: 1, returnDateTime: atNight('17:30') });
+  expect(body.via).toBeUndefined();
+  await expect(heading(page)).toContainText(trip.to.title);
+  await expect(heading(page)).not.toContainText(via.title);
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await expect(page.getByRole('radio', { name: 'Aller-retour' })).toBeChecked();
+  await expect(viaField(page)).toHaveCount(0);
+});
+
+test('out and back one returns two hours later at the earliest, and not before one is there', async ({ page }) => {
+  await page.goto(addressOf('', trip));
+  await type(page, 'Aller-retour');
+  const back = page.getByLabel('Heure du retour');
+  await expect(back).toHaveValue('10:30');
+  await back.fill('10:29');
+  await form(page).search.click();
+  await expect(back).toBeFocused();
+  await expect(back).toHaveAccessibleDescription(/Au plus tôt le .* à 10:30/);
+  await back.fill('10:30');
+  await form(page).search.click();
+  const onward = (screen: string) =>
+    page.getByRole('main').locator(`a[href*="/trip-planner/${screen}?"]`).first().click();
+  await onward('preview');
+  await onward('summary');
+  await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
+  const { body, answer } = await searchedBy(page, () => onward('returns'));
+  expect(body).toMatchObject({
+    returnDateTime: atNight('10:30'),
+    previousJourneySummaryCode: asked(page).jc,
+  });
+  expect(journeysIn(answer).every(({ departureDateTime }) => departureDateTime.slice(0, 16) >= atNight('10:30'))).toBe(
+    true,
+  );
+  await onward('return-preview');
+  await onward('return-summary');
+  await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/0[89]:\d{2}/);
+  await expect(page.getByRole('region', { name: 'Retour' })).toContainText(/1[0-2]:\d{2}/);
+});
+
+test('whoever wants to be there by a time is; earlier and later move that time', async ({ page }) => {
+  await page.goto(addressOf('', trip));
+  await type(page, 'Arriver à');
+  await page.getByLabel('Heure', { exact: true }).fill('09:40');
+
+  /** What a step searches, and that everything found is there in time, in the answer and on the cards. */
+  async function inTime(time: string, act: () => Promise<unknown>): Promise<void> {
+    const { body, answer } = await searchedBy(page, act);
+    expect(body).toMatchObject({ arrivalDateTime: atNight(time) });
+    expect(body).not.toHaveProperty('departureDateTime');
+    expect(asked(page)).toMatchObject({ at: atNight(time) });
+    expect(asked(page)).not.toHaveProperty('dt');
+    await expect(page.getByText(`Arrivée à ${time}`, { exact: true })).toBeVisible();
+    const arrivals = journeysIn(answer).map(({ arrivalDateTime }) => arrivalDateTime.slice(0, 16));
+    expect(arrivals.length).toBeGreaterThan(1);
+    expect(arrivals.filter((arrival) => arrival > atNight(time))).toEqual([]);
+    await expect(journeys(page)).toHaveCount(arrivals.length);
+    const shown = await Promise.all(
+      (await journeys(page).all()).map((card) => card.getByRole('time').nth(1).textContent()),
+    );
+    expect(shown).toEqual(arrivals.map((arrival) => arrival.slice(11)));
+  }
+
+  await inTime('09:40', () => form(page).search.click());
+  await inTime('09:10', () => page.getByRole('button', { name: 'Plus tôt' }).click());
+  await inTime('09:40', () => page.getByRole('button', { name: 'Plus tard' }).click());
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await expect(page.getByRole('radio', { name: 'Arriver à' })).toBeChecked();
+  await expect(page.getByLabel('Heure', { exact: true })).toHaveValue('09:40');
+});
+
+const HOSTILE = 'stop|A&B=é#';
+
+test('ids as bad as they come survive the form, the address, a reload and the way to the roadmap', async ({
+  page,
+  problems,
+}) => {
+  // Nobody can tell more of this journey; a refusal would lead back to the results.
+  problems.expect(/status of 503/);
+  const code = `${HOSTILE}/?%+ x`;
+  const place = { id: HOSTILE, title: 'Quai & Cie #1', subTitle: '', displayName: 'Quai & Cie #1', type: 'stopArea' };
+  const allow = { 'access-control-allow-origin': '*' };
+  await page.route('**/api/v1/places?*', (route) =>
+    route.fulfill({ json: [{ ...place, lat: via.lat, lon: via.lon }], headers: allow }),
+  );
+  await page.route(SEARCH, async (route) => {
+    const { from, to, departure } = trip;
+    const known = { fromId: from.id, toId: to.id, tripType: 0, departureDateTime: departure };
+    const response = await route.fetch({ postData: known });
+    const { groups } = (await response.json()) as { groups: { journeys: object[] }[] };
+    const [group] = groups;
+    const json = {
+      reason: null,
+      groups: [{ ...group, journeys: [{ ...group?.journeys[0], journeySummaryCode: code }] }],
+    };
+    await route.fulfill({ response, json });
+  });
+  const codes: string[] = [];
+  await page.route('**/journeys/detailed', async (route) => {
+    codes.push((route.request().postDataJSON() as { journeySummaryCode: string }).journeySummaryCode);
+    await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'No.' }, headers: allow });
+  });
+  const searches = searchesOf(page);
+
+  await page.goto(addressOf('', trip));
+  await choosePlace(page, form(page).from, { ...place, lat: via.lat, lon: via.lon });
+  await form(page).search.click();
+  await expect(journeys(page)).toHaveCount(1);
+  expect(asked(page)).toMatchObject({ fi: HOSTILE, fv: place.title });
+  await page.reload();
+  await expect(journeys(page)).toHaveCount(1);
+  expect(searches).toHaveLength(2);
+  expect(searches[0]).toMatchObject({ fromId: HOSTILE, toId: trip.to.id });
+  expect(searches[1]).toEqual(searches[0]);
+  await journeys(page).click();
+  await expect(page).toHaveURL(/\/trip-planner\/roadmap\//);
+  await expect.poll(() => codes.at(-1)).toBe(code);
+  expect(asked(page)).toMatchObject({ fi: HOSTILE });
+});

@@ -1,0 +1,15 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  heading: 'Favourites',
+  recent: 'Recent places',
+  'trip.from': 'Journeys from',
+  'trip.via': 'via',
+  'trip.to': 'to',
+  'trip.fullReturn': 'Return',
+  'star.name': 'Favourite: {{name}}',
+  'star.add': 'Add to favourites',
+  'star.remove': 'Remove from favourites',
+  all: 'Show all',
+  fewer: 'Show fewer',
+};

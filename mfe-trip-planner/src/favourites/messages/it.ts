@@ -1,0 +1,15 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  heading: 'Preferiti',
+  recent: 'Luoghi recenti',
+  'trip.from': 'Percorsi da',
+  'trip.via': 'passando per',
+  'trip.to': 'a',
+  'trip.fullReturn': 'Andata e ritorno',
+  'star.name': 'Preferito: {{name}}',
+  'star.add': 'Aggiungi ai preferiti',
+  'star.remove': 'Togli dai preferiti',
+  all: 'Mostra tutti',
+  fewer: 'Mostra meno',
+};

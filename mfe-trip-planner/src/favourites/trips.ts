@@ -1,0 +1,92 @@
+import { FAVOURITE_TRIP, type FavoritePointOfInterest, type FavouriteLists, type NewFavourite } from '@halte/contract';
+import type { Instant } from '@halte/i18n';
+import { fixedPlace, latLon, type Place, type Position, samePlace } from '@halte/places';
+import { TRIP_TYPE, type Trip } from '../trip/model.ts';
+import { queryOfTrip, tripFromQuery } from '../trip/query.ts';
+
+/** An account takes no longer ids and no longer names. */
+const LONGEST_ID = 2_000;
+const LONGEST_LABEL = 200;
+
+/** Of an address, what says neither between which places nor of which kind a trip is. */
+const TIMES: readonly string[] = ['dt', 'at', 'rt', 'jc', 'rc'];
+/** Any: times are taken out again. */
+const ZONE = 'UTC';
+
+export interface KeptTrip {
+  readonly favoriteId: string;
+  /** From now on, whenever that is. */
+  readonly trip: Trip;
+}
+
+const viaOf = ({ isViaOn, viaPlace, tripType }: Trip) => (isViaOn && tripType === TRIP_TYPE.simple ? viaPlace : null);
+
+/** A place as it is written down for good. What is shown in one line is made of the two texts again. */
+const lasting = (place: Place | null): Place | null => place && { ...fixedPlace(place), displayName: '' };
+
+function idOf(trip: Trip): string {
+  const query = queryOfTrip({ ...trip, overrides: {} }, ZONE);
+  return new URLSearchParams(Object.entries(query).filter(([key]) => !TIMES.includes(key))).toString();
+}
+
+/** Without what only helps to tell places apart, where an account would refuse the whole. */
+function shortened(trip: Trip): Trip {
+  const short = (place: Place | null) => place && { ...place, subTitle: '' };
+  return { ...trip, departurePlace: short(trip.departurePlace), arrivalPlace: short(trip.arrivalPlace) };
+}
+
+/** What is kept of a trip: the same ends, via and kind make the same favourite, whenever and however one travels. null without two ends. */
+export function favouriteOfTrip(trip: Trip): NewFavourite | null {
+  const [departurePlace, viaPlace, arrivalPlace] = [trip.departurePlace, viaOf(trip), trip.arrivalPlace].map(lasting);
+  if (!departurePlace || !arrivalPlace || samePlace(departurePlace, arrivalPlace)) return null;
+  const bare: Trip = { ...trip, departurePlace, viaPlace: viaPlace ?? null, isViaOn: !!viaPlace, arrivalPlace };
+  const whole = idOf(bare);
+  const names = [departurePlace, viaPlace, arrivalPlace].flatMap((place) => place?.title ?? []);
+  return {
+    kind: 'POI',
+    type: FAVOURITE_TRIP,
+    id: whole.length > LONGEST_ID ? idOf(shortened(bare)) : whole,
+    label: names.join(' → ').slice(0, LONGEST_LABEL),
+  };
+}
+
+/** The trip that a favourite stands for, from `now` on; null for what is none. Anything may stand in it: it is read like an address. */
+export function tripOfFavourite(
+  { type, pointOfInterest }: FavoritePointOfInterest,
+  zone: string,
+  now: Instant,
+): Trip | null {
+  if (type !== FAVOURITE_TRIP || typeof pointOfInterest?.id !== 'string') return null;
+  const written = Object.fromEntries(new URLSearchParams(pointOfInterest.id));
+  const query = Object.fromEntries(Object.entries(written).filter(([key]) => !TIMES.includes(key)));
+  const trip: Trip = { ...tripFromQuery(query, zone, now), overrides: {} };
+  const { departurePlace, arrivalPlace } = trip;
+  const isTrip = departurePlace && arrivalPlace && !samePlace(departurePlace, arrivalPlace);
+  return isTrip ? trip : null;
+}
+
+/** Tells trips apart that a traveller would tell apart. */
+function keyOf(trip: Trip): string {
+  const end = (place: Place | null) => place && (place.id || latLon(place as Position));
+  return JSON.stringify([trip.tripType, end(trip.departurePlace), end(viaOf(trip)), end(trip.arrivalPlace)]);
+}
+
+/** The trips among favourites, the last added first, each once. */
+export function keptTrips(
+  { favoritePointOfInterests }: FavouriteLists,
+  zone: string,
+  now: Instant,
+): readonly KeptTrip[] {
+  const byKey = new Map<string, KeptTrip>();
+  for (const entry of favoritePointOfInterests) {
+    const trip = tripOfFavourite(entry, zone, now);
+    if (trip) byKey.set(keyOf(trip), { favoriteId: entry.favoriteId, trip });
+  }
+  return [...byKey.values()].reverse();
+}
+
+/** The id under which a trip is kept, or null. */
+export function favoriteIdOfTrip(lists: FavouriteLists, trip: Trip): string | null {
+  const kept = keptTrips(lists, ZONE, trip.departureDateTime);
+  return kept.find((each) => keyOf(each.trip) === keyOf(trip))?.favoriteId ?? null;
+}

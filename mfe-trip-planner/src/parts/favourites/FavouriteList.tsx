@@ -1,0 +1,72 @@
+import { useTranslate } from '@halte/i18n';
+import { favoriteIdOf, type KeptPlace } from '@halte/places';
+import { Button } from '@halte/ui';
+import { useId, useState } from 'react';
+import { favoriteIdOfTrip, type KeptTrip } from '../../favourites/trips.ts';
+import { unusedPlaces } from '../../trip/rules.ts';
+import { KeptTripRow } from './KeptTripRow.tsx';
+import css from './KnownLists.module.css';
+import { KnownPlaceRow } from './KnownPlaceRow.tsx';
+import type { KnownPlacesProps } from './knownPlacesProps.ts';
+import { useFavourites } from './useFavourites.ts';
+
+export interface KeptRows {
+  readonly trips: readonly KeptTrip[];
+  readonly places: readonly KeptPlace[];
+}
+
+const TRIPS_SHOWN = 3;
+export const PLACES_SHOWN = 4;
+
+interface FavouriteListProps extends KnownPlacesProps {
+  rows: KeptRows;
+}
+
+/** What the traveller keeps: a trip goes to its results, a place goes into the form. What is dropped here stays for a change of mind. */
+export function FavouriteList({ host, trip, onFilled, rows }: FavouriteListProps) {
+  const t = useTranslate('trip-planner-favourites');
+  const headingId = useId();
+  const { lists } = useFavourites(host);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isWhole, setWhole] = useState(false);
+  const touch = (favoriteId: string) => setTouched((former) => new Set(former).add(favoriteId));
+
+  const trips = rows.trips.filter(
+    (kept) => touched.has(kept.favoriteId) || favoriteIdOfTrip(lists, kept.trip) !== null,
+  );
+  const places = rows.places.filter(
+    ({ favoriteId, place }) =>
+      (touched.has(favoriteId) || favoriteIdOf(lists, place) !== null) && unusedPlaces([place], trip).length > 0,
+  );
+  if (trips.length + places.length === 0) return null;
+  const isLong = trips.length > TRIPS_SHOWN || places.length > PLACES_SHOWN;
+
+  return (
+    <section className={css.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={css.heading}>
+        {t('heading')}
+      </h2>
+      <ul className={css.list}>
+        {trips.slice(0, isWhole ? undefined : TRIPS_SHOWN).map((kept) => (
+          <KeptTripRow key={kept.favoriteId} host={host} trip={kept.trip} onToggled={() => touch(kept.favoriteId)} />
+        ))}
+        {places.slice(0, isWhole ? undefined : PLACES_SHOWN).map(({ favoriteId, category, place }) => (
+          <KnownPlaceRow
+            key={favoriteId}
+            host={host}
+            trip={trip}
+            onFilled={onFilled}
+            place={place}
+            kind={category === 'HOME' || category === 'WORK' ? category : 'PLACE'}
+            onToggled={() => touch(favoriteId)}
+          />
+        ))}
+      </ul>
+      {isLong && (
+        <Button className={css.more} variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'fewer' : 'all')}
+        </Button>
+      )}
+    </section>
+  );
+}

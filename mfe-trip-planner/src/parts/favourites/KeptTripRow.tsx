@@ -1,0 +1,77 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { placeTitle } from '@halte/places';
+import { ListRow, VisuallyHidden } from '@halte/ui';
+import { favoriteIdOfTrip, favouriteOfTrip } from '../../favourites/trips.ts';
+import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { queryOfTrip } from '../../trip/query.ts';
+import { leavingNow, placeOf } from '../../trip/rules.ts';
+import { tripStore } from '../../trip/store.ts';
+import css from './KeptTripRow.module.css';
+import lists from './KnownLists.module.css';
+import { StarButton } from './StarButton.tsx';
+import { useStar } from './useStar.ts';
+
+const ENDS: readonly (readonly [PointRole, string])[] = [
+  ['DEPARTURE', 'trip.from'],
+  ['VIA', 'trip.via'],
+  ['ARRIVAL', 'trip.to'],
+];
+
+interface KeptTripRowProps {
+  host: HostServices;
+  trip: Trip;
+  onToggled: () => void;
+}
+
+/** A trip whose journeys from now on are one tap away, and its star. */
+export function KeptTripRow({ host, trip, onToggled }: KeptTripRowProps) {
+  const t = useTranslate('trip-planner-favourites');
+  const tPlaces = useTranslate('places');
+  const star = useStar(host, {
+    idIn: (kept) => favoriteIdOfTrip(kept, trip),
+    make: (dropped) => dropped ?? favouriteOfTrip(trip),
+  });
+  const ends = ENDS.flatMap(([role, lead]) => {
+    const place = placeOf(trip, role);
+    return place ? [{ role, lead, name: placeTitle(place, tPlaces) }] : [];
+  });
+
+  function search(): void {
+    const next = leavingNow(trip, tripStore.state.now);
+    tripStore.edit(() => next);
+    host.navigation.go({ name: 'trip-planner-results', query: queryOfTrip(next, host.tenant.timeZone) });
+  }
+
+  return (
+    <li className={lists.row}>
+      <ListRow
+        title={
+          <span className={css.ends}>
+            {ends.map(({ role, lead, name }) => (
+              <span key={role} className={css.end} data-role={role}>
+                <span>
+                  <VisuallyHidden>{t(lead)} </VisuallyHidden>
+                  {name}
+                </span>
+              </span>
+            ))}
+          </span>
+        }
+        subTitle={trip.tripType === TRIP_TYPE.fullReturn && <span className={css.kind}>{t('trip.fullReturn')}</span>}
+        onClick={search}
+      />
+      {star && (
+        <StarButton
+          isKept={star.isKept}
+          name={t('star.name', { name: ends.map(({ name }) => name).join(' – ') })}
+          action={t(star.isKept ? 'star.remove' : 'star.add')}
+          onToggle={() => {
+            onToggled();
+            star.toggle();
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from '@halte/i18n';
+import { keptPlaces } from '@halte/places';
+import { useEffect, useMemo, useState } from 'react';
+import { keptTrips } from '../../favourites/trips.ts';
+import { tripStore } from '../../trip/store.ts';
+import { FavouriteList, type KeptRows, PLACES_SHOWN } from './FavouriteList.tsx';
+import { keptPlacesOf } from './keptPlacesOf.ts';
+import type { KnownPlacesProps } from './knownPlacesProps.ts';
+import { RecentPlaces } from './RecentPlaces.tsx';
+import { useFavourites } from './useFavourites.ts';
+import { useReading } from './useReading.ts';
+
+/**
+ * Favourites, then recent places, each place once. Nothing that is on the screen moves while somebody is about to tap it: both come together,
+ * favourites that take too long come below, and what is kept from here on has its row at the next visit.
+ */
+export function KnownLists(props: KnownPlacesProps) {
+  const { host } = props;
+  const tPlaces = useTranslate('places');
+  const { lists } = useFavourites(host);
+  const { isRead, isLate, names } = useReading(host);
+  const places = useMemo(() => keptPlaces(lists, tPlaces, names), [lists, tPlaces, names]);
+  const [atFirst, setAtFirst] = useState<KeptRows | null>(null);
+  if (isRead && !atFirst) {
+    setAtFirst({ places, trips: keptTrips(lists, host.tenant.timeZone, tripStore.state.now) });
+  }
+
+  useEffect(() => keptPlacesOf(host).set(places.map(({ place }) => place)), [host, places]);
+
+  if (!isRead && !isLate) return null;
+  const above = isLate || !atFirst ? [] : atFirst.places.slice(0, PLACES_SHOWN).map(({ place }) => place);
+  const favourites = atFirst && <FavouriteList key="favourites" {...props} rows={atFirst} />;
+  const recent = <RecentPlaces key="recent" {...props} above={above} />;
+  return isLate ? [recent, favourites] : [favourites, recent];
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { KnownPlacesProps } from './knownPlacesProps.ts';
+
+interface Loaded {
+  readonly Lists: ComponentType<KnownPlacesProps>;
+}
+
+const LATEST_MS = 1000;
+let loaded: Loaded | null = null;
+
+async function load(): Promise<Loaded> {
+  const { loadKnownPlaces } = await import('./loadKnownPlaces.ts');
+  loaded = await loadKnownPlaces();
+  return loaded;
+}
+
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task);
+  return () => clearTimeout(timer);
+}
+
+/** What the traveller keeps and where they went before, one tap away. All of it comes once the form can be used, and stands below it. */
+export function KnownPlaces(props: KnownPlacesProps) {
+  const [known, setKnown] = useState(loaded);
+  // Without them a trip can be planned all the same.
+  useEffect(() => (known ? undefined : whenIdle(() => void load().then(setKnown, () => null))), [known]);
+  return known && <known.Lists {...props} />;
+}

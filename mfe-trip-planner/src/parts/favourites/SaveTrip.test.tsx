@@ -1,0 +1,98 @@
+import type { FavouriteLists } from '@halte/contract';
+import { initI18n } from '@halte/i18n';
+import { type FakeHost, fakeHost } from '@halte/testkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { favouriteOfTrip } from '../../favourites/trips.ts';
+import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
+import { place, trip } from '../../testing/trips.ts';
+import { SaveTripButton, SaveTripStar } from './SaveTrip.tsx';
+
+const TRIP = trip({ departurePlace: place('stop|A&B=é#') });
+const LATER = { ...TRIP, departureDateTime: '2099-11-21T08:00:00.000Z', overrides: { excludedModes: 'bus' } };
+const OTHER = trip({ arrivalPlace: place('c') });
+const { id } = favouriteOfTrip(TRIP) as { id: string };
+const KEPT: Partial<FavouriteLists> = {
+  favoritePointOfInterests: [{ favoriteId: 'f1', type: 'TRIP', label: '', pointOfInterest: { id } }],
+};
+
+const star = () => screen.getByRole('button', { name: 'Save this trip' });
+
+async function show(host: FakeHost, given = TRIP) {
+  let view = { rerender: (_: React.ReactNode) => {} };
+  await act(async () => {
+    view = render(<SaveTripStar host={host} trip={given} />);
+  });
+  return (next: typeof TRIP) => view.rerender(<SaveTripStar host={host} trip={next} />);
+}
+
+beforeAll(async () => {
+  initI18n({ locale: 'en', apiKey: 'test' });
+  await loadJourneyTexts();
+});
+afterEach(() => localStorage.clear());
+
+it('keeps a trip and drops it again, and says each time what a press does', async () => {
+  const host = fakeHost();
+  await show(host);
+  expect(star()).toHaveAttribute('aria-pressed', 'false');
+  expect(star()).toHaveAccessibleDescription('Add this trip to your favourites');
+  await userEvent.click(star());
+  expect(star()).toHaveAttribute('aria-pressed', 'true');
+  expect(star()).toHaveAccessibleDescription('Remove this trip from your favourites');
+  expect(star()).toHaveFocus();
+  await userEvent.click(star());
+  expect(star()).toHaveAttribute('aria-pressed', 'false');
+  expect(host.calls).toEqual([
+    { call: 'favourite', action: 'add', favourite: favouriteOfTrip(TRIP) },
+    { call: 'favourite', action: 'remove', favoriteId: 'kept-1' },
+  ]);
+});
+
+it('knows what somebody signed in keeps, at any time and with any preferences', async () => {
+  const show2 = await show(fakeHost({ favourites: KEPT, session: { authenticated: true } }), LATER);
+  expect(star()).toHaveAttribute('aria-pressed', 'true');
+  show2(OTHER);
+  expect(star()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('keeps the trip that is shown, not the one that was dropped before', async () => {
+  const host = fakeHost({ favourites: KEPT, session: { authenticated: true } });
+  const showNext = await show(host);
+  await userEvent.click(star());
+  showNext(OTHER);
+  await userEvent.click(star());
+  expect(host.calls.at(-1)).toEqual({ call: 'favourite', action: 'add', favourite: favouriteOfTrip(OTHER) });
+});
+
+it('does not wait for the answer, and asks once for two presses', async () => {
+  const host = fakeHost();
+  const { favourites } = host;
+  const asked: string[] = [];
+  const slow = { ...favourites, add: () => new Promise<boolean>(() => asked.push('add')) };
+  await show({ ...host, favourites: slow } as FakeHost);
+  await userEvent.dblClick(star());
+  expect(star()).toHaveAttribute('aria-pressed', 'true');
+  expect(asked).toEqual(['add']);
+});
+
+it('goes back to what is true when it could not be kept', async () => {
+  const host = fakeHost();
+  await show({ ...host, favourites: { ...host.favourites, add: async () => false } } as FakeHost);
+  await userEvent.click(star());
+  expect(star()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it.each([
+  ['a host that has no favourites', fakeHost({ favourites: null }), TRIP],
+  ['a trip without a destination', fakeHost(), trip({ arrivalPlace: null })],
+])('shows nothing for %s', async (_, host, given) => {
+  await show(host, given);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says in words whether the trip is kept', async () => {
+  render(<SaveTripButton host={fakeHost()} trip={TRIP} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save this trip', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Trip saved', pressed: true })).toHaveFocus();
+});

@@ -1,0 +1,81 @@
+/** A place that is taken from a list, or from the map, makes another trip: what was found before is void. */
+import { COOKIES, FAVOURITE_TRIP, type FavouriteLists, type ViewProps } from '@halte/contract';
+import { choosePosition, mapState, resetMapState } from '@halte/map-core';
+import { useObservable } from '@halte/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { favouriteOfTrip } from '../../favourites/trips.ts';
+import { loadPickingTexts } from '../../picking/loadPickingTexts.ts';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { journey, place, trip } from '../../testing/trips.ts';
+import { foundStore } from '../../trip/foundStore.ts';
+import { answered } from '../../trip/search.ts';
+import { tripStore } from '../../trip/store.ts';
+import { View } from '../../views/Form/View.tsx';
+
+const OAK = { id: 'oak', title: 'Oak', displayName: 'Oak', subTitle: 'Town', type: 'stopArea', lat: 48, lon: 7 };
+const { id } = favouriteOfTrip(trip({ departurePlace: place('fir'), arrivalPlace: place('yew') })) as { id: string };
+const FAVOURITES: Partial<FavouriteLists> = {
+  favoritePointOfInterests: [{ favoriteId: '1', type: FAVOURITE_TRIP, label: '', pointOfInterest: { id } }],
+  favoriteStopPoints: [
+    {
+      favoriteId: '2',
+      stopPoint: { id: 'ash', lineIds: [] },
+      place: { type: 'stopArea', name: 'Ash', city: 'Town', coordinates: { lat: 48, lon: 7 } },
+    },
+  ],
+};
+
+/** The form at the address that the host has now, as the host would show it. */
+function Following({ host, params }: ViewProps) {
+  const { query } = useObservable(host.navigation.current);
+  return <View host={host} params={params} query={query} />;
+}
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeAll(loadPickingTexts);
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+  // There is something to ask for.
+  localStorage.setItem('favorites.pois', '[]');
+  // biome-ignore lint/suspicious/noDocumentCookie: the history lives there
+  document.cookie = `${COOKIES.placesHistory}=${encodeURIComponent(JSON.stringify([OAK]))}; path=/`;
+});
+afterEach(() => {
+  backend.restore();
+  localStorage.clear();
+  resetMapState();
+});
+
+const click = async (role: 'button' | 'option', name: RegExp) =>
+  userEvent.click(await screen.findByRole(role, { name }));
+
+async function pick(): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Arrivée' }));
+  await click('option', /^Choisir sur la carte/);
+  await waitFor(() => expect(mapState.positionSelection.searchMode).toBe(true));
+  await act(async () => choosePosition({ lat: 48.1, lon: 7.2 }));
+  await waitFor(() => expect(backend.asked.at(-1)?.path).toBe('/core/v3/reverseGeocode'));
+  await act(async () =>
+    backend.asked.at(-1)?.answer({ id: 'h', name: '12 Rue', city: 'Town', postCode: '', lat: 48.1, lon: 7.2 }),
+  );
+  await click('button', /^Choisir ce lieu/);
+}
+
+it.each([
+  ['a recent place', () => click('button', /^Oak/), 'Oak'],
+  ['a favourite place', () => click('button', /^Ash/), 'Ash'],
+  ['a favourite trip', () => click('button', /^Itinéraires/), 'Place yew'],
+  ['a point on the map', pick, '12 Rue'],
+])('%s', async (_, take, title) => {
+  tripStore.fill(trip({ departurePlace: place('a'), arrivalPlace: null }));
+  await renderView(Following, { name: 'trip-planner', favourites: FAVOURITES });
+  const groups = [{ key: 'publicTransport' as const, journeys: [journey('one')] }];
+  Object.assign(foundStore.state, { search: answered('out', { groups, reason: null }), selectedJourneyId: 'one' });
+  await take();
+  await waitFor(() => expect(tripStore.state.trip.arrivalPlace?.title).toBe(title));
+  expect(foundStore.state).toMatchObject({ search: { key: null, groups: [] }, selectedJourneyId: null });
+});

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { useGrowing } from './useGrowing.ts';
+
+let frames: FrameRequestCallback[];
+
+beforeEach(() => {
+  frames = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function nextFrame(): Promise<void> {
+  const due = frames;
+  frames = [];
+  await act(async () => {
+    for (const frame of due) frame(0);
+  });
+}
+
+it.each([
+  [0, [0]],
+  [3, [3]],
+  [4, [3, 4]],
+  [8, [3, 5, 7, 8]],
+])('of %d shows %j, frame by frame', async (total, expected) => {
+  const { result } = renderHook(() => useGrowing(total));
+  const seen = [result.current];
+  while (frames.length > 0) {
+    await nextFrame();
+    seen.push(result.current);
+  }
+  expect(seen).toEqual(expected);
+});

@@ -1,0 +1,58 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button, Notice } from '@halte/ui';
+import { BackIcon } from '@halte/ui/icons';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { PointRole } from '../../trip/model.ts';
+import css from './PickOnMap.module.css';
+import { PointedAt } from './PointedAt.tsx';
+import { usePicking } from './usePicking.ts';
+
+export interface PickOnMapProps {
+  host: HostServices;
+  role: PointRole;
+}
+
+/** Stands in for the form while a place is chosen on the map, and leaves the map as much room as it can. */
+export function PickOnMap({ host, role }: PickOnMapProps) {
+  const t = useTranslate('picking');
+  const { place, status, isMissing, isTaking, press, take, leave } = usePicking(host, role);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || !press(event.key)) return;
+    event.preventDefault();
+  }
+
+  return (
+    <section className={css.card} data-panel="low" aria-labelledby="picking-title" onKeyDown={onKeyDown}>
+      <div className={css.head}>
+        <h1 id="picking-title" className={css.title} ref={heading} tabIndex={-1}>
+          {t(`title.${role}`)}
+        </h1>
+        {!isMissing && (
+          <p className={css.how}>
+            {t('how')} <span className={css.keys}>{t('how.keys')}</span>
+          </p>
+        )}
+      </div>
+      {isMissing ? (
+        <Notice tone="warning">{t('missing')}</Notice>
+      ) : (
+        <PointedAt role={role} place={place} status={status} />
+      )}
+      <div className={css.actions}>
+        <Button icon={isMissing && <BackIcon aria-hidden="true" />} onClick={leave}>
+          {t(isMissing ? 'back' : 'cancel')}
+        </Button>
+        {!isMissing && (
+          <Button variant="primary" busy={isTaking} disabled={!place} onClick={() => void take()}>
+            {t('use')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { initI18n, loadMessages } from '@halte/i18n';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Option } from '../../preferences/model.ts';
+import type { Choice } from '../../preferences/rules.ts';
+import { loadPreferencesMessages } from './loadPreferencesLayer.ts';
+import { OptionField } from './OptionField.tsx';
+
+const criterion = (selectedKey: string): Option => ({
+  type: 'criterion',
+  key: 'walkSpeed',
+  bodyParam: 'walkSpeed',
+  criteria: ['slow', 'normal', 'fast'].map((key) => ({ key, value: key })),
+  selectedKey,
+});
+const slider: Option = { type: 'slider', key: 'maxWalk', unit: 'm', min: 250, max: 3_000, step: 250, value: 1_500 };
+const toggle = (selectedKey: 'on' | 'off'): Option => ({ type: 'toggle', key: 'wheelchair', selectedKey });
+const modes: Option = {
+  type: 'mode',
+  key: 'modes',
+  modes: [
+    { key: 'tram', selected: false },
+    { key: 'bus', selected: true },
+  ],
+};
+
+beforeAll(async () => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  await loadMessages('preferences', loadPreferencesMessages);
+});
+
+function show(option: Option): readonly Choice[] {
+  const choices: Choice[] = [];
+  render(<OptionField option={option} onChoose={(choice) => choices.push(choice)} />);
+  return choices;
+}
+
+it.each(['slow', 'normal', 'fast'])('of some values shows the one that is chosen: %s', (selectedKey) => {
+  show(criterion(selectedKey));
+  const values = screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]);
+  expect(values).toEqual(['slow', 'normal', 'fast'].map((value) => [value, value === selectedKey]));
+});
+
+it('chooses one of some values', async () => {
+  const choices = show(criterion('slow'));
+  await userEvent.click(screen.getAllByRole('radio')[2]!);
+  expect(choices).toEqual([{ type: 'criterion', selectedKey: 'fast' }]);
+});
+
+it('chooses a number on its scale, and says it with its unit', () => {
+  const choices = show(slider);
+  const range = screen.getByRole('slider');
+  expect(range).toHaveValue('1500');
+  expect(range).toHaveAttribute('aria-valuetext', '1,5 km');
+  expect([range.getAttribute('min'), range.getAttribute('max'), range.getAttribute('step')]).toEqual([
+    '250',
+    '3000',
+    '250',
+  ]);
+  fireEvent.change(range, { target: { value: '500' } });
+  expect(choices).toEqual([{ type: 'slider', value: 500 }]);
+});
+
+it.each([
+  ['on', 'off'],
+  ['off', 'on'],
+] as const)('is a switch that is %s, and goes %s', async (selectedKey, next) => {
+  const choices = show(toggle(selectedKey));
+  const box = screen.getByRole('switch');
+  expect(box).toHaveAttribute('aria-checked', String(selectedKey === 'on'));
+  await userEvent.click(box);
+  expect(choices).toEqual([{ type: 'toggle', selectedKey: next }]);
+});
+
+it('shows each mode as it is, and takes one in or out', async () => {
+  const choices = show(modes);
+  const [tram, bus] = screen.getAllByRole('checkbox');
+  expect(tram).not.toBeChecked();
+  expect(bus).toBeChecked();
+  await userEvent.click(tram!);
+  await userEvent.click(bus!);
+  expect(choices).toEqual([
+    { type: 'mode', mode: 'tram', selected: true },
+    { type: 'mode', mode: 'bus', selected: false },
+  ]);
+});

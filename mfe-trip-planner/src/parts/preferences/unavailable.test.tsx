@@ -1,0 +1,79 @@
+/** Where it cannot be known what there is to choose, one travels all the same, and may ask again. */
+import { initI18n, loadMessages } from '@halte/i18n';
+import { fakeHost } from '@halte/testkit';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
+import { remote } from '../../remote.ts';
+import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
+import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
+import { View as Results } from '../../views/Results/View.tsx';
+import { View as Returns } from '../../views/Returns/View.tsx';
+import { loadPreferencesLayer } from './loadPreferencesLayer.ts';
+
+const PREFERENCES = '/api/trip-planner/v4/journeys/preferences';
+const JOURNEYS = '/api/trip-planner/v2/journeys/search';
+const NO_ANSWER = { code: 'internal', message: 'No.' };
+
+let backend: ReturnType<typeof fakeBackend>;
+const asked = (path: string) => backend.asked.filter((one) => one.path === path);
+
+const hostAt = (name: 'trip-planner' | 'trip-planner-results' | 'trip-planner-returns', query = {}) =>
+  fakeHost({ locale: 'fr', route: { name, query }, tenant: { bffUrl: FAKE_BACKEND_URL } });
+
+beforeAll(async () => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  await loadMessages('trip-planner', remote.messages);
+  await loadJourneyTexts();
+});
+beforeEach(() => {
+  localStorage.clear();
+  backend = fakeBackend();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+async function failed(): Promise<void> {
+  await waitFor(() => expect(asked(PREFERENCES).length).toBeGreaterThan(0));
+  await act(async () => asked(PREFERENCES).at(-1)?.answer(NO_ANSWER, 503));
+}
+
+it('searches with the backend’s own defaults, and what the address takes out', async () => {
+  const query = { ...SEARCH, tt: '0', excludedModes: 'bus, tram' };
+  render(<Results host={hostAt('trip-planner-results', query)} params={{}} query={query} />);
+  await act(backend.settled);
+  expect(asked(JOURNEYS)).toEqual([]);
+  await failed();
+  await waitFor(() => expect(asked(JOURNEYS)).toHaveLength(1));
+  expect(asked(JOURNEYS)[0]?.body).toMatchObject({
+    fromId: SEARCH.fi,
+    itineraryOptions: { excludedModes: ['bus', 'tram'] },
+  });
+});
+
+it('searches the way back too', async () => {
+  const query = { ...SEARCH, jc: 'out' };
+  render(<Returns host={hostAt('trip-planner-returns', query)} params={{}} query={query} />);
+  const wayOut = () => backend.asked.find(({ path }) => path.endsWith('/detailed'));
+  await waitFor(() => expect(wayOut()).toBeDefined());
+  await act(async () => wayOut()?.answer(groupOf(found('out', '08:41', '09:11')).groups[0]?.journeys[0]));
+  await failed();
+  await waitFor(() => expect(asked(JOURNEYS)).toHaveLength(1));
+  expect(asked(JOURNEYS)[0]?.body).toMatchObject({ previousJourneySummaryCode: 'out' });
+});
+
+it('says so among the preferences, and asks again when it is told to', async () => {
+  const PreferencesLayer = await loadPreferencesLayer();
+  render(<PreferencesLayer host={hostAt('trip-planner')} open onOpenChange={() => undefined} />);
+  await failed();
+  expect(await screen.findByText('Les préférences n’ont pas pu être chargées')).toBeInTheDocument();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  const before = asked(PREFERENCES).length;
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(asked(PREFERENCES)).toHaveLength(before + 1));
+  await act(async () => asked(PREFERENCES).at(-1)?.answer(TEMPLATE));
+  await waitFor(() => expect(screen.getByRole('slider')).toBeInTheDocument());
+  expect(screen.queryByText('Les préférences n’ont pas pu être chargées')).not.toBeInTheDocument();
+});

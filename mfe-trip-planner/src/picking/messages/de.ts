@@ -1,0 +1,20 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  'title.DEPARTURE': 'Start auf der Karte wählen',
+  'title.ARRIVAL': 'Ziel auf der Karte wählen',
+  'title.VIA': 'Zwischenziel auf der Karte wählen',
+  how: 'Tippen Sie auf die Karte oder schieben Sie sie unter die Nadel.',
+  'how.keys': 'Mit der Tastatur: Pfeiltasten bewegen die Karte, + und − ändern den Maßstab.',
+  asking: 'Adresse wird gesucht…',
+  point: 'Punkt auf der Karte',
+  near: 'Nahe „{{place}}“',
+  nothing: 'Keine Adresse in der Nähe, aber Sie können diesen Punkt wählen.',
+  failed: 'Die Adresse lässt sich gerade nicht finden, aber Sie können diesen Punkt wählen.',
+  use: 'Diesen Ort wählen',
+  cancel: 'Abbrechen',
+  waiting: 'Die Karte kommt gleich…',
+  missing:
+    'Die Karte erscheint nicht. Prüfen Sie Ihre Verbindung, oder kehren Sie zum Formular zurück und geben Sie eine Adresse ein.',
+  back: 'Zurück zum Formular',
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  'title.DEPARTURE': 'Elegir el origen en el mapa',
+  'title.ARRIVAL': 'Elegir el destino en el mapa',
+  'title.VIA': 'Elegir el punto de paso en el mapa',
+  how: 'Toca el mapa o muévelo bajo el marcador.',
+  'how.keys': 'Con el teclado: las flechas mueven el mapa, + y − cambian la escala.',
+  asking: 'Buscando la dirección…',
+  point: 'Punto en el mapa',
+  near: 'Cerca de «{{place}}»',
+  nothing: 'No hay ninguna dirección cerca, pero puedes elegir este punto.',
+  failed: 'No se puede encontrar la dirección por ahora, pero puedes elegir este punto.',
+  use: 'Elegir este lugar',
+  cancel: 'Cancelar',
+  waiting: 'El mapa está en camino…',
+  missing: 'El mapa no se muestra. Comprueba tu conexión o vuelve al formulario y escribe una dirección.',
+  back: 'Volver al formulario',
+};

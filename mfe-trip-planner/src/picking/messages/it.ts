@@ -1,0 +1,19 @@
+import type { Messages } from '@halte/contract';
+
+export const messages: Messages = {
+  'title.DEPARTURE': 'Scegli la partenza sulla mappa',
+  'title.ARRIVAL': 'Scegli l’arrivo sulla mappa',
+  'title.VIA': 'Scegli la tappa sulla mappa',
+  how: 'Tocca la mappa oppure spostala sotto il segnaposto.',
+  'how.keys': 'Con la tastiera: le frecce spostano la mappa, + e − cambiano la scala.',
+  asking: 'Ricerca dell’indirizzo…',
+  point: 'Punto sulla mappa',
+  near: 'Vicino a «{{place}}»',
+  nothing: 'Nessun indirizzo nelle vicinanze, ma puoi scegliere questo punto.',
+  failed: 'Per ora l’indirizzo non si trova, ma puoi scegliere questo punto.',
+  use: 'Scegli questo luogo',
+  cancel: 'Annulla',
+  waiting: 'La mappa sta arrivando…',
+  missing: 'La mappa non si vede. Controlla la connessione, oppure torna al modulo e scrivi un indirizzo.',
+  back: 'Torna al modulo',
+};

@@ -1,0 +1,36 @@
+import type { HostServices, Locale, Query } from '@halte/contract';
+import type { PointRole } from '../trip/model.ts';
+
+/**
+ * Choosing on the map is an address of its own, the form's with this key: the browser's "back" leads to the form and not past it, and a
+ * reload goes on choosing.
+ */
+const KEY = 'pick';
+
+/** The form that led here lies one step behind as long as the language is the same: another one is another address after it. */
+let openedIn: Locale | null = null;
+
+/** Leads to where a place for this role is chosen on the map. The form's own address stays within, so that coming back does not change the trip. */
+export function openPicking({ navigation, locale }: HostServices, role: PointRole): void {
+  const { name, query } = navigation.current.get();
+  openedIn = locale.get();
+  navigation.go({ name: 'trip-planner', query: { ...(name === 'trip-planner' ? query : {}), [KEY]: role } });
+}
+
+/** Back to the form that led here, which may be the one of the first screen. */
+export function closePicking({ navigation, locale }: HostServices): void {
+  const form = { name: 'trip-planner', query: withoutPicking(navigation.current.get().query) } as const;
+  if (openedIn === locale.get()) navigation.back(form);
+  else navigation.replace(form);
+}
+
+/** What is being chosen, according to an address; null when it is the form's alone. */
+export function pickedRole(query: Query): PointRole | null {
+  const role = query[KEY];
+  return role === 'DEPARTURE' || role === 'ARRIVAL' || role === 'VIA' ? role : null;
+}
+
+export function withoutPicking(query: Query): Query {
+  const { [KEY]: _, ...rest } = query;
+  return rest;
+}

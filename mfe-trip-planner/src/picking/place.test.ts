@@ -1,0 +1,74 @@
+import { place, trip } from '../testing/trips.ts';
+import { TRIP_TYPE } from '../trip/model.ts';
+import { queryOfTrip, tripFromQuery } from '../trip/query.ts';
+import { searchBody } from '../trip/search.ts';
+import { nextToFill, placeOfPoint, rounded, withPicked } from './place.ts';
+
+const words = { point: 'Point on the map', near: (name: string) => `Near ${name}` };
+const point = rounded({ lat: 48.583411, lon: 7.748329 });
+const house = { id: 'house-12', name: '12 Oak Street', city: 'Town', postCode: '67000', lat: 48.5835, lon: 7.7483 };
+
+it.each([
+  ['the address there', house, { id: 'house-12', title: '12 Oak Street', displayName: '12 Oak Street, Town' }],
+  ['near an address', { ...house, lat: 48.5845 }, { id: '48.58341,7.74833', title: 'Near 12 Oak Street' }],
+  ['a point', null, { id: '48.58341,7.74833', title: 'Point on the map', displayName: 'Point on the map' }],
+])('is %s, where it was pointed at', (_, found, expected) => {
+  expect(placeOfPoint(point, found, words)).toMatchObject({
+    ...expected,
+    type: 'address',
+    lat: 48.58341,
+    lon: 7.74833,
+  });
+});
+
+it.each([
+  ['50 m to the north', 48.58386, 7.748329, true],
+  ['70 m to the north', 48.58404, 7.748329, false],
+  // Degrees of longitude are shorter.
+  ['50 m to the east', 48.583411, 7.749, true],
+  ['70 m to the east', 48.583411, 7.74928, false],
+])('an address %s (%p, %p) is the place itself: %p', (_, lat, lon, isThere) => {
+  expect(placeOfPoint(point, { ...house, lat, lon }, words)?.id === house.id).toBe(isThere);
+});
+
+it.each([null, house])(
+  'comes back out of an address bar with its name, and is searched by its coordinates',
+  (found) => {
+    const picked = placeOfPoint(point, found, words)!;
+    const written = trip({ departurePlace: picked, arrivalPlace: place('b') });
+    const read = tripFromQuery(queryOfTrip(written, 'Europe/Paris'), 'Europe/Paris', written.departureDateTime);
+    expect(read.departurePlace).toMatchObject({ id: picked.id, title: picked.title, displayName: picked.displayName });
+    expect(searchBody(read, 'Europe/Paris')).toMatchObject({
+      fromId: picked.id,
+      fromValue: picked.displayName,
+      fromLat: 48.58341,
+      fromLon: 7.74833,
+    });
+  },
+);
+
+describe('the trip with it', () => {
+  const picked = place('p');
+
+  it.each([
+    ['DEPARTURE', { departurePlace: picked }],
+    ['ARRIVAL', { arrivalPlace: picked }],
+    ['VIA', { viaPlace: picked, isViaOn: true }],
+  ] as const)('has it as %s', (role, expected) => {
+    expect(withPicked(trip(), role, picked)).toMatchObject(expected);
+  });
+
+  it('has no via, out and back', () => {
+    expect(withPicked(trip({ tripType: TRIP_TYPE.fullReturn }), 'VIA', picked).isViaOn).toBe(false);
+  });
+
+  it.each([
+    [trip(), null],
+    [trip({ departurePlace: null }), 'DEPARTURE'],
+    [trip({ arrivalPlace: null }), 'ARRIVAL'],
+    [trip({ arrivalPlace: null, isViaOn: true }), 'VIA'],
+    [trip({ isViaOn: true, viaPlace: picked }), null],
+  ])('knows what is still to be filled', (given, role) => {
+    expect(nextToFill(given)).toBe(role);
+  });
+});

@@ -1,0 +1,41 @@
+/** A via, and a time to arrive by, count for simple trips alone; a via only where it is on. Whatever else stands in the form. */
+import { place, trip, ZONE } from '../testing/trips.ts';
+import { placeErrors, samePlaceErrors } from './errors.ts';
+import { markersOf } from './mapJourney.ts';
+import { TRIP_TYPE } from './model.ts';
+import { queryOfTrip } from './query.ts';
+import { searchBody } from './search.ts';
+
+const via = { viaPlace: place('v'), isViaOn: true };
+const BACK = { tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' };
+
+it.each([
+  ['on', trip(via), ['v']],
+  ['turned off', trip({ ...via, isViaOn: false }), undefined],
+  ['out and back', trip({ ...via, ...BACK }), undefined],
+  ['not chosen yet', trip({ ...via, viaPlace: null }), undefined],
+])('a via that is %s: is it sent?', (_, given, ids) => {
+  expect(searchBody(given, ZONE)?.via?.map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  ['on', trip(via), 'v'],
+  ['turned off', trip({ ...via, isViaOn: false }), undefined],
+  ['not chosen yet', trip({ ...via, viaPlace: null }), undefined],
+])('a via that is %s: is it in the address, and on the map?', (_, given, id) => {
+  expect(queryOfTrip(given, ZONE)['v[0][i]']).toBe(id);
+  expect(markersOf(given).find(({ role }) => role === 'VIA')?.name).toBe(id && `Place ${id}`);
+});
+
+it('a via that is turned off stands in nobody’s way', () => {
+  expect(placeErrors(trip({ isViaOn: false, viaPlace: null }))).toEqual({});
+  expect(samePlaceErrors(trip({ isViaOn: false, viaPlace: place('a') }))).toEqual({});
+});
+
+it.each([
+  ['one way', trip({ dateChoice: 'ARRIVAL' }), undefined, '2026-11-21T08:00'],
+  ['out and back', trip({ dateChoice: 'ARRIVAL', ...BACK }), '2026-11-21T08:00', undefined],
+])('a time to arrive by, %s: is it sent as one?', (_, given, departureDateTime, arrivalDateTime) => {
+  const body = searchBody(given, ZONE);
+  expect([body?.departureDateTime, body?.arrivalDateTime]).toEqual([departureDateTime, arrivalDateTime]);
+});

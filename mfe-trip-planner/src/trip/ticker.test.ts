@@ -1,0 +1,47 @@
+import { NOW } from '../testing/trips.ts';
+import { createTripStore } from './store.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('looks at the clock at once, then once a second and no more often', () => {
+  const clock = jest.fn(() => NOW);
+  const store = createTripStore(clock);
+  clock.mockClear();
+  const stop = store.startTicker();
+  expect(clock).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(999);
+  expect(clock).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(clock).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(3000);
+  expect(clock).toHaveBeenCalledTimes(5);
+  stop();
+});
+
+it('knows the minute at once when somebody looks again after a while', () => {
+  let time = NOW;
+  const store = createTripStore(() => time);
+  store.startTicker()();
+  time = '2026-11-21T07:30:00.000Z';
+  const stop = store.startTicker();
+  expect(store.state).toMatchObject({ now: time, trip: { departureDateTime: time } });
+  stop();
+});
+
+it('says nothing to who keeps what was found: a minute is no change by the traveller', () => {
+  let time = NOW;
+  const store = createTripStore(() => time);
+  const heard = jest.fn();
+  store.onEdit(heard);
+  const stop = store.startTicker();
+  time = '2026-11-21T07:30:00.000Z';
+  jest.advanceTimersByTime(1000);
+  expect(store.state.trip.departureDateTime).toBe(time);
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,47 @@
+/** A journey has an id within its list, and a code by which it is found again: they need not be the same. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { journey } from '../../testing/trips.ts';
+import { foundStore } from '../../trip/foundStore.ts';
+import { findJourney, journeyOfCode } from '../../trip/search.ts';
+import { View } from './View.tsx';
+
+const SEARCH = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-11-21T08:30' };
+const GROUPS = [
+  {
+    key: 'publicTransport' as const,
+    journeys: [journey('1', { journeySummaryCode: 'code-1' }), journey('2', { journeySummaryCode: 'code-2' })],
+  },
+];
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+it('are told apart', () => {
+  expect(findJourney(GROUPS, '2')?.journeySummaryCode).toBe('code-2');
+  expect(findJourney(GROUPS, 'code-2')).toBeNull();
+  expect(journeyOfCode(GROUPS, 'code-2')?.id).toBe('2');
+  expect(journeyOfCode(GROUPS, '2')).toBeNull();
+});
+
+it('selects by the id, and links and asks by the code', async () => {
+  await renderView(View, { name: 'trip-planner-results', query: SEARCH });
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await act(async () => backend.asked[0]?.answer({ reason: null, groups: GROUPS }));
+  await act(backend.settled);
+  expect(foundStore.state.selectedJourneyId).toBe('1');
+  const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  const codes = links.map((link) => link.getAttribute('href')?.match(/journeyId\/([^?]+)/)?.[1]);
+  expect(codes).toEqual(['code-1', 'code-2']);
+  const toMap = screen.getByRole('link', { name: 'Voir sur la carte' }).getAttribute('href') ?? '';
+  expect(new URL(toMap, 'http://x').searchParams.get('jc')).toBe('code-1');
+  expect(backend.asked.at(-1)?.body).toEqual({ tripType: 0, journeySummaryCode: 'code-1' });
+});

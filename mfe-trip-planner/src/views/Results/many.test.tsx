@@ -1,0 +1,136 @@
+import { addMinutes } from '@halte/i18n';
+import { mapState, resetMapState } from '@halte/map-core';
+import { act, waitFor } from '@testing-library/react';
+import { subscribe } from 'valtio';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { detailed, journey, ride } from '../../testing/trips.ts';
+import { tripStore } from '../../trip/store.ts';
+import { View } from './View.tsx';
+
+const cards = jest.fn();
+
+jest.mock('../../parts/journey/JourneyCard.tsx', () => {
+  const actual = jest.requireActual('../../parts/journey/JourneyCard.tsx');
+  return {
+    JourneyCard: (props: object) => {
+      cards();
+      return actual.JourneyCard(props);
+    },
+  };
+});
+
+const COUNT = 30;
+/** They come a few with each frame. */
+const SHOWN_MS = { timeout: 10_000 };
+const NOW = '2026-11-21T07:00:00.000Z';
+const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2026-11-21T08:00' };
+const SEARCH = '/api/trip-planner/v2/journeys/search';
+const DETAILED = '/api/trip-planner/v2/journeys/detailed';
+
+/** One every five minutes from 08:05 in Paris on: some leave within the hour, the others after it. */
+const journeys = Array.from({ length: COUNT }, (_, index) => {
+  const departure = addMinutes(NOW, 5 * (index + 1));
+  return journey(`j${index}`, { departureDateTime: departure, arrivalDateTime: addMinutes(departure, 32) });
+});
+const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys }] };
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW));
+  tripStore.tick();
+  forgetTrips();
+  cards.mockClear();
+});
+afterEach(() => {
+  backend.restore();
+  jest.restoreAllMocks();
+  act(resetMapState);
+});
+
+async function shown(): Promise<readonly HTMLElement[]> {
+  await renderView(View, { name: 'trip-planner-results', query: QUERY });
+  const search = () => backend.asked.find(({ path }) => path === SEARCH);
+  await waitFor(() => expect(search()).toBeDefined());
+  await act(async () => search()?.answer(FOUND));
+  await act(backend.settled);
+  const links = () => [...document.querySelectorAll<HTMLElement>('li a')];
+  await waitFor(() => expect(links()).toHaveLength(COUNT), SHOWN_MS);
+  return links();
+}
+
+it('all of thirty journeys are in the list, and can be reached with the keyboard', async () => {
+  const links = await shown();
+  expect(links.every((link) => link.tabIndex === 0)).toBe(true);
+});
+
+it('each card is made once, though they come a few at a time; one more time what is selected first', async () => {
+  await shown();
+  expect(cards.mock.calls.length).toBeLessThanOrEqual(COUNT + 1);
+});
+
+it('another selection renders two cards, not thirty', async () => {
+  const links = await shown();
+  cards.mockClear();
+  await act(async () => links[5]?.focus());
+  expect(links[5]).toHaveAttribute('aria-current', 'true');
+  expect(cards).toHaveBeenCalledTimes(2);
+});
+
+it('a minute renders no card, and tells how soon each leaves', async () => {
+  const links = await shown();
+  expect(links[1]).toHaveTextContent('dans 10 min');
+  cards.mockClear();
+  jest.mocked(Date.now).mockReturnValue(Date.parse(addMinutes(NOW, 1)));
+  await act(async () => tripStore.tick());
+  expect(links[1]).toHaveTextContent('dans 9 min');
+  expect(cards).not.toHaveBeenCalled();
+});
+
+it('makes few formatters, however many cards there are', async () => {
+  const made: string[] = [];
+  const kinds = ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat', 'ListFormat'] as const;
+  const real = { ...Object.fromEntries(kinds.map((kind) => [kind, Intl[kind]])) };
+  for (const kind of kinds) {
+    const counted = new Proxy(Intl[kind], {
+      construct(target, args, newTarget) {
+        made.push(kind);
+        return Reflect.construct(target, args, newTarget);
+      },
+    });
+    Object.assign(Intl, { [kind]: counted });
+  }
+  try {
+    await shown();
+  } finally {
+    Object.assign(Intl, real);
+  }
+  expect(made.length).toBeLessThan(10);
+});
+
+it('the ways of thirty journeys come a few at a time, and change the map twice: the selected one first, then all', async () => {
+  await shown();
+  const lists = new Set<unknown>();
+  const end = subscribe(mapState, () => {
+    if (mapState.tripPlannerJourneys.length > 0) lists.add(mapState.tripPlannerJourneys);
+  });
+  const answered = new Set<unknown>();
+  const details = () => backend.asked.filter((asked) => asked.path === DETAILED && !answered.has(asked));
+  for (let turn = 0; turn < COUNT && details().length > 0; turn += 1) {
+    const waiting = details();
+    expect(waiting.length).toBeLessThanOrEqual(3);
+    for (const asked of waiting) {
+      answered.add(asked);
+      const { journeySummaryCode: code } = asked.body as { journeySummaryCode: string };
+      const steps = [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })];
+      await act(async () => asked.answer(detailed(code, steps)));
+    }
+    await act(backend.settled);
+  }
+  await waitFor(() => expect(mapState.tripPlannerJourneys).toHaveLength(COUNT));
+  end();
+  expect(answered.size).toBe(COUNT);
+  expect(lists.size).toBe(2);
+});

@@ -1,0 +1,76 @@
+import { resetMapState } from '@halte/map-core';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { foundStore } from '../../trip/foundStore.ts';
+import { View } from './View.tsx';
+
+const choices = new Set<(id: string) => void>();
+
+jest.mock('@halte/map-core', () => ({
+  ...jest.requireActual('@halte/map-core'),
+  onJourneyChosen: (listener: (id: string) => void) => {
+    choices.add(listener);
+    return () => choices.delete(listener);
+  },
+}));
+
+let backend: ReturnType<typeof fakeBackend>;
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+  scrolled.mockClear();
+  Object.assign(HTMLElement.prototype, {
+    scrollIntoView(this: HTMLElement, options: unknown) {
+      scrolled(this.textContent, options);
+    },
+  });
+});
+afterEach(() => {
+  backend.restore();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  act(resetMapState);
+});
+
+async function shown(): Promise<readonly HTMLElement[]> {
+  await renderView(View, { name: 'trip-planner-results', query: { ...SEARCH, tt: '0' } });
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  const answer = groupOf(found('one', '08:41', '09:11'), found('two', '08:51', '09:21'));
+  await act(async () => backend.asked[0]?.answer(answer));
+  await act(backend.settled);
+  await waitFor(() => expect(choices.size).toBe(1));
+  return within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+}
+
+async function choose(id: string): Promise<void> {
+  await act(async () => {
+    for (const tell of choices) tell(id);
+  });
+}
+
+it('what is chosen on the map is selected in the list, comes into view and is announced; the focus stays', async () => {
+  const links = await shown();
+  screen.getByRole('link', { name: 'Modifier' }).focus();
+  await choose('two');
+  expect(links[0]).not.toHaveAttribute('aria-current');
+  expect(links[1]).toHaveAttribute('aria-current', 'true');
+  expect(scrolled).toHaveBeenCalledWith(expect.stringContaining('08:51'), { block: 'nearest', behavior: 'smooth' });
+  expect(screen.getByText('Trajet sélectionné : départ à 08:51, arrivée à 09:21')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Modifier' })).toHaveFocus();
+});
+
+it('a journey that is not in the list is none of its business', async () => {
+  await shown();
+  await choose('three');
+  expect(foundStore.state.selectedJourneyId).toBe('one');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('nobody listens any more once the list has gone', async () => {
+  await shown();
+  cleanup();
+  expect(choices.size).toBe(0);
+});

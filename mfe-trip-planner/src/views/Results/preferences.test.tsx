@@ -1,0 +1,109 @@
+import type { Query, ViewProps } from '@halte/contract';
+import { useObservable } from '@halte/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OptionName } from '../../preferences/model.ts';
+import type { Choice } from '../../preferences/rules.ts';
+import { preferencesStore } from '../../preferences/store.ts';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { journey } from '../../testing/trips.ts';
+import { View } from './View.tsx';
+
+const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
+const SEARCH = '/api/trip-planner/v2/journeys/search';
+const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: [journey('one')] }] };
+const NONE = { reason: 'nothing-runs', groups: [] };
+
+const NO_BUS: [OptionName, Choice] = [
+  { section: 'modes', key: 'modes' },
+  { type: 'mode', mode: 'bus', selected: false },
+];
+const ON_WHEELS: [OptionName, Choice] = [
+  { section: 'accessibility', key: 'wheelchair' },
+  { type: 'toggle', selectedKey: 'on' },
+];
+
+/** The screen with the address that the host has now, as the host would show it. */
+function Following({ host, params }: ViewProps) {
+  const { query } = useObservable(host.navigation.current);
+  return <View host={host} params={params} query={query} />;
+}
+
+let backend: ReturnType<typeof fakeBackend>;
+const searches = () => backend.asked.filter(({ path }) => path === SEARCH);
+const options = () => searches().map(({ body }) => (body as { itineraryOptions?: object }).itineraryOptions);
+
+async function shown(overrides: Query, answer: object = FOUND) {
+  const host = await renderView(Following, { name: 'trip-planner-results', query: { ...QUERY, ...overrides } });
+  await waitFor(() => expect(searches()).toHaveLength(1));
+  await act(async () => searches()[0]?.answer(answer));
+  await act(backend.settled);
+  return host;
+}
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+it('says nothing of the usual ones', async () => {
+  const host = await shown({});
+  expect(host.calls).toEqual([]);
+});
+
+it('stand in the address, and in what leads on from it; nothing is searched twice', async () => {
+  preferencesStore.choose(...NO_BUS);
+  preferencesStore.choose(...ON_WHEELS);
+  const host = await shown({ jc: 'chosen', utm_source: 'mail' });
+  const said = { ...QUERY, utm_source: 'mail', excludedModes: 'bus', wheelchair: 'on' };
+  expect(host.calls).toEqual([
+    { call: 'replace', target: { name: 'trip-planner-results', query: { ...said, jc: 'chosen' } } },
+  ]);
+  expect(options()).toEqual([expect.objectContaining({ excludedModes: ['bus'], wheelchair: 'on' })]);
+  const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  const { searchParams } = new URL(first?.getAttribute('href') ?? '', 'http://x');
+  expect(Object.fromEntries(searchParams)).toMatchObject(said);
+});
+
+it('of a link go before what was chosen, and are kept nowhere; the rest of what was chosen holds', async () => {
+  preferencesStore.choose(...ON_WHEELS);
+  const before = { ...localStorage };
+  const host = await shown({ excludedModes: 'tram' });
+  expect(options()).toEqual([expect.objectContaining({ excludedModes: ['tram'], wheelchair: 'on' })]);
+  expect(host.navigation.current.get().query).toEqual({ ...QUERY, excludedModes: 'tram', wheelchair: 'on' });
+  expect({ ...localStorage }).toEqual(before);
+});
+
+it.each([
+  ['Plus tôt', { dt: '2099-07-01T09:00' }],
+  ['Plus tard', { dt: '2099-07-01T10:00' }],
+  ['Inverser', { fi: 'elm', ti: 'oak' }],
+])('are kept by %s', async (name, changed) => {
+  const host = await shown({ excludedModes: 'bus', maxWalk: '500' });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(host.navigation.current.get().query).toMatchObject({ excludedModes: 'bus', maxWalk: '500', ...changed });
+});
+
+it('can be done without for once: every mode, whatever was chosen', async () => {
+  preferencesStore.choose(...NO_BUS);
+  preferencesStore.choose(...ON_WHEELS);
+  const host = await shown({}, NONE);
+  await userEvent.click(screen.getByRole('button', { name: 'Chercher avec tous les modes' }));
+  await waitFor(() => expect(searches()).toHaveLength(2));
+  expect(options()[1]).toEqual({ journeyType: 'fastest', maxWalk: 1_000, wheelchair: 'on' });
+  expect(host.navigation.current.get().query).toMatchObject({ excludedModes: '', wheelchair: 'on' });
+});
+
+it('of a link that took out modes are forgotten with them', async () => {
+  const host = await shown({ excludedModes: 'bus' }, NONE);
+  await userEvent.click(screen.getByRole('button', { name: 'Chercher avec tous les modes' }));
+  await waitFor(() => expect(searches()).toHaveLength(2));
+  const { query } = host.navigation.current.get();
+  expect(query).toMatchObject(QUERY);
+  expect(query).not.toHaveProperty('excludedModes');
+  expect(searches()).toHaveLength(2);
+});

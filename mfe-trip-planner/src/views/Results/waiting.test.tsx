@@ -1,0 +1,37 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { journey } from '../../testing/trips.ts';
+import { View } from './View.tsx';
+
+const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
+const LOADING = 'Recherche des meilleurs trajets…';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+/** Said in the list's own place, not only aloud. */
+const saysThatItLoads = () =>
+  screen.queryAllByText(LOADING).some((text) => !text.closest('[aria-live], [role=status]'));
+const toMap = () => screen.queryByRole('link', { name: 'Voir sur la carte' });
+
+it.each([
+  ['journeys', { reason: null, groups: [{ key: 'publicTransport', journeys: [journey('one')] }] }, true],
+  ['nothing', { reason: 'nothing-runs', groups: [] }, false],
+])('shows that it is searching until it has found %s, and nothing else meanwhile', async (_, answer, isFound) => {
+  await renderView(View, { name: 'trip-planner-results', query: QUERY });
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  expect(saysThatItLoads()).toBe(true);
+  expect([toMap(), screen.queryByRole('heading', { level: 2 })]).toEqual([null, null]);
+  await act(async () => backend.asked[0]?.answer(answer));
+  await act(backend.settled);
+  expect(saysThatItLoads()).toBe(false);
+  expect(toMap() !== null).toBe(isFound);
+});

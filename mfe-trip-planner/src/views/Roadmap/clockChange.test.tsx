@@ -1,0 +1,153 @@
+/** A journey during the night on which clocks change: times as the clocks show them, durations as they are lived. */
+import { initI18n, loadMessages, translate } from '@halte/i18n';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { journeyTexts } from '../../journeys/loadJourneyTexts.ts';
+import { isFollowed } from '../../roadmap/following.ts';
+import { calendarOf } from '../../roadmap/ics.ts';
+import { journeyState } from '../../roadmap/journeyState.ts';
+import { loadRoadmapTexts, roadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
+import { hasLeft, minutesUntil } from '../../trip/journey.ts';
+import type { DetailedJourney, Section } from '../../trip/roadmap.ts';
+import { journeyEvent } from './journeyEvent.ts';
+import { View } from './View.tsx';
+
+/** The same section at other times, as the backend writes them: with the offset of that moment. */
+function during(given: Section, departureDateTime: string, arrivalDateTime: string): Section {
+  const durationSeconds = (Date.parse(arrivalDateTime) - Date.parse(departureDateTime)) / 1000;
+  const times = { departureDateTime, arrivalDateTime };
+  const planned = { scheduledDepartureDateTime: departureDateTime, scheduledArrivalDateTime: arrivalDateTime };
+  return { ...given, ...times, durationSeconds, ...(given.ride && { ride: { ...given.ride, ...planned } }) };
+}
+
+const walk = section('walk', { start: '08:00', end: '08:05', from: 'Home', to: 'Oak', metres: 300 });
+const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
+const bus = ride('B', { start: '08:27', end: '08:40', from: 'Elm', to: 'Fir' });
+
+function journeyOf(code: string, sections: readonly Section[]): DetailedJourney {
+  const made = detailed(code, sections);
+  return { ...made, durationSeconds: (Date.parse(made.arrivalDateTime) - Date.parse(made.departureDateTime)) / 1000 };
+}
+
+const BACK = journeyOf('back', [
+  during(walk, '2026-10-25T02:45:00+02:00', '2026-10-25T02:50:00+02:00'),
+  during(tram, '2026-10-25T02:50:00+02:00', '2026-10-25T02:10:00+01:00'),
+  during(bus, '2026-10-25T02:40:00+01:00', '2026-10-25T03:05:00+01:00'),
+]);
+const FORWARD = journeyOf('forward', [
+  during(walk, '2027-03-28T01:40:00+01:00', '2027-03-28T01:45:00+01:00'),
+  during(tram, '2027-03-28T01:45:00+01:00', '2027-03-28T03:05:00+02:00'),
+  during(bus, '2027-03-28T03:15:00+02:00', '2027-03-28T03:30:00+02:00'),
+]);
+
+const plain = (text: string | null) => text?.replaceAll(/[\s\u202f\u00a0]+/g, ' ').trim();
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeAll(async () => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  await loadMessages('trip-planner-journeys', journeyTexts);
+  await loadMessages('trip-planner-roadmap', roadmapTexts);
+  await loadRoadmapTexts();
+});
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-10-01T12:00:00Z'), advanceTimers: true });
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+  jest.useRealTimers();
+});
+
+it.each([
+  [
+    'back',
+    BACK,
+    'dimanche 25 octobre',
+    '1 h 20 min',
+    [
+      '02:45Départ',
+      '5 min · 300 m',
+      '02:50Montez',
+      '20 min',
+      '02:10Descendez',
+      ' : 30 min',
+      '02:40',
+      '25 min',
+      '03:05',
+    ],
+  ],
+  [
+    'forward',
+    FORWARD,
+    'dimanche 28 mars',
+    '50 min',
+    [
+      '01:40Départ',
+      '5 min · 300 m',
+      '01:45Montez',
+      '20 min',
+      '03:05Descendez',
+      ' : 10 min',
+      '03:15',
+      '15 min',
+      '03:30',
+    ],
+  ],
+] as const)('tells it when clocks go %s', async (code, journey, day, duration, steps) => {
+  await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code } });
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await act(async () => backend.asked[0]?.answer(journey));
+  expect(screen.getByText(day)).toBeInTheDocument();
+  expect(screen.getByText(duration)).toBeInTheDocument();
+  const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => plain(textContent))).toEqual(
+    steps.map((told) => expect.stringContaining(told)),
+  );
+});
+
+it.each([
+  ['back', BACK, '20261025T004500Z', '20261025T020500Z', ['02:45 ', '02:50 ', '02:10 ', '02:40 ', '03:05 ']],
+  ['forward', FORWARD, '20270328T004000Z', '20270328T013000Z', ['01:40 ', '01:45 ', '03:05 ', '03:15 ', '03:30 ']],
+] as const)('hands it to a calendar when clocks go %s', (_, journey, start, end, times) => {
+  const words = {
+    t: (key: string, values?: Readonly<Record<string, string | number>>) =>
+      translate('trip-planner-journeys', key, values),
+    tRoadmap: (key: string, values?: Readonly<Record<string, string | number>>) =>
+      translate('trip-planner-roadmap', key, values),
+    locale: 'fr',
+    zone: ZONE,
+  } as const;
+  const event = journeyEvent(journey, words, { now: '2026-10-01T12:00:00Z', url: 'https://halte.example/fr' });
+  const lines = calendarOf(event).split('\r\n');
+  expect(lines).toContain(`DTSTART:${start}`);
+  expect(lines).toContain(`DTEND:${end}`);
+  expect(event.description.match(/^\d\d:\d\d /gm)).toEqual(times);
+});
+
+it.each([
+  ['in the first pass, before it leaves', '2026-10-25T00:40:00Z', 'upcoming', 5, false],
+  ['in its minute', '2026-10-25T00:45:30Z', 'upcoming', null, true],
+  ['in the second pass, while clocks show an earlier time', '2026-10-25T01:15:00Z', 'underWay', null, true],
+  ['in its last minute', '2026-10-25T02:05:30Z', 'underWay', null, true],
+  ['afterwards', '2026-10-25T02:06:00Z', 'arrived', null, true],
+])('knows what has become of it %s', (_, now, kind, minutes, left) => {
+  const openedAt = '2026-10-25T00:00:00Z';
+  expect(journeyState(BACK, { now, openedAt, isExpired: false }).kind).toBe(kind);
+  expect(minutesUntil(BACK.departureDateTime, now)).toBe(minutes);
+  expect(hasLeft(BACK.departureDateTime, now)).toBe(left);
+  expect(isFollowed(BACK, now, ZONE)).toBe(true);
+});
+
+it('follows it from midnight of that day on the clocks of the network until a while after its arrival', () => {
+  const followed = (now: string) => [isFollowed(BACK, now, ZONE), isFollowed(FORWARD, now, ZONE)];
+  expect(followed('2026-10-24T21:59:00Z')).toEqual([false, false]);
+  expect(followed('2026-10-24T22:00:00Z')).toEqual([true, false]);
+  expect(followed('2026-10-25T02:19:00Z')).toEqual([true, false]);
+  expect(followed('2026-10-25T02:20:00Z')).toEqual([false, false]);
+  expect(followed('2027-03-27T23:00:00Z')).toEqual([false, true]);
+  expect(followed('2027-03-28T01:45:00Z')).toEqual([false, false]);
+});

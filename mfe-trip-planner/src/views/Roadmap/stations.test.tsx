@@ -1,0 +1,50 @@
+/** Bikes are asked for where bikes are shared, cars where cars are, at the end of the trip that the station is. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { loadRoadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { at, station } from '../../roadmap/testing/roadmaps.ts';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { detailed, ride, section } from '../../testing/trips.ts';
+import { View } from './View.tsx';
+
+const JOURNEY = detailed('code', [
+  section('walk', { start: '08:00', end: '08:04', from: 'Home', to: 'Oak', metres: 300 }),
+  ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' }),
+  section('walk', { start: '08:20', end: '08:24', from: 'Elm', to: 'Work', metres: 300 }),
+]);
+const ENDS = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
+const CALLS = '/api/trip-planner/v2/journeys';
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeAll(loadRoadmapTexts);
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse(at('07:30')), advanceTimers: true });
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+  jest.useRealTimers();
+});
+
+it.each([
+  ['bikes at the start', { fi: 'b|1', fpt: 'bikeSharingStations' }, `${CALLS}/bikeSharingStations/b%7C1`, 'Home'],
+  ['bikes at the end', { ti: 'b|2', tpt: 'bikeSharingStations' }, `${CALLS}/bikeSharingStations/b%7C2`, 'Work'],
+  ['cars at the start', { fi: 'c|1', fpt: 'carSharingStations' }, `${CALLS}/carSharingStations/c%7C1`, 'Home'],
+  ['cars at the end', { ti: 'c|2', tpt: 'carSharingStations' }, `${CALLS}/carSharingStations/c%7C2`, 'Work'],
+])('%s', async (journeyId, end, path, name) => {
+  await renderView(View, {
+    name: 'trip-planner-roadmap-journeyId',
+    params: { journeyId },
+    query: { ...ENDS, ...end },
+  });
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await act(async () => backend.asked[0]?.answer(JOURNEY));
+  const asked = backend.asked.filter((one) => one.path.includes('SharingStations'));
+  expect(asked.map((one) => one.path)).toEqual([path]);
+  await act(async () => asked[0]?.answer(station({ freeDocks: 12 })));
+  const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');
+  const told = items.filter((item) => item.textContent?.includes('12 places libres'));
+  expect(told.map((item) => item.textContent?.includes(name))).toEqual([true]);
+});
