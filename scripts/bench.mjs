@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the engine is per feed, what the server holds, and what a cold page downloads. Parts can be named: `engine`,
- * `http`, `page`. Ends with exit code 1 when a limit of the page is broken.
+ * `npm run bench`: how fast the engine is per feed, what the server holds, and what a cold page downloads, and how long a list of 30 journeys keeps a
+ * slow processor busy. Parts can be named: `engine`, `http`, `page`, `results`. Ends with exit code 1 when a limit of the pages is broken.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -19,12 +19,19 @@ async function bench(parts) {
     const { code } = await command(process.execPath, ['bff/bench/http.ts'], { show: true });
     if (code !== 0) throw new Sentence('The server could not be measured.');
   }
-  if (!parts.includes('page')) return;
+  if (!parts.includes('page') && !parts.includes('results')) return;
   const { code, output } = await withProgress('Building what has changed', build);
   if (code !== 0)
     throw new Sentence(`${output}\nThe app could not be built: the lines above say which file is at fault.`);
-  const { measurePage } = await import('./bench/page.mjs');
-  const broken = await measurePage();
+  const broken = [];
+  if (parts.includes('page')) {
+    const { measurePage } = await import('./bench/page.mjs');
+    broken.push(...(await measurePage()));
+  }
+  if (parts.includes('results')) {
+    const { measureResults } = await import('./bench/results.mjs');
+    broken.push(...(await measureResults()));
+  }
   if (broken.length > 0) throw new Sentence(broken.join('\n'));
 }
 
@@ -32,5 +39,5 @@ await run(async () => {
   await ensureInstalled();
   if (!(await onRightNode(fileURLToPath(import.meta.url)))) return;
   const parts = process.argv.slice(2);
-  await bench(parts.length > 0 ? parts : ['engine', 'http', 'page']);
+  await bench(parts.length > 0 ? parts : ['engine', 'http', 'page', 'results']);
 });

@@ -19,10 +19,15 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer ce tr
 const keptTrip = (page: Page) => favourites(page).getByRole('button', { name: /^Itinéraires de/ });
 const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favori : ${name}`, exact: true });
 
+/** A star answers at once; what says that it lasts is the message. Before that, leaving the page would lose it. */
+const isNoted = (page: Page) => expect(page.getByText('C’est noté dans vos favoris.').first()).toBeVisible();
+const isDropped = (page: Page) => expect(page.getByText('Retiré de vos favoris.').first()).toBeVisible();
+
 async function saveTrip(page: Page): Promise<void> {
   await searchTrip(page, trip);
   await save(page).click();
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await isNoted(page);
 }
 
 test('a trip that was saved is one tap away after a reload, and another tap drops it', async ({ page }) => {
@@ -39,6 +44,7 @@ test('a trip that was saved is one tap away after a reload, and another tap drop
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
   await save(page).click();
   await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
+  await isDropped(page);
   await page.goto('/fr');
   await expect(recent(page)).toBeVisible();
   await expect(favourites(page)).toBeHidden();
@@ -66,6 +72,7 @@ test('a recent place with a star is offered in the fields as a favourite, until 
   await page.goto('/fr');
   await starOf(page, trip.to.title).click();
   await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'true');
+  await isNoted(page);
   await page.reload();
   await expect(favourites(page)).toContainText(trip.to.title);
   await expect(recent(page)).toBeHidden();
@@ -88,12 +95,14 @@ test('all of it with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(save(page)).toBeFocused();
+  await isNoted(page);
   await page.goto('/fr');
   await expect(keptTrip(page)).toBeVisible();
   await tabTo(page, starOf(page, trip.to.title));
   await page.keyboard.press('Space');
   await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'true');
   await expect(starOf(page, trip.to.title)).toBeFocused();
+  await isNoted(page);
   await page.reload();
   await expect(keptTrip(page)).toBeVisible();
   await tabTo(page, keptTrip(page));
@@ -110,6 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await saveTrip(page);
         await page.goto('/fr');
         await starOf(page, trip.to.title).click();
+        await isNoted(page);
         await page.reload();
         await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
         await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();

@@ -42,6 +42,7 @@ const inMain = (page: Page, selector: string) => page.getByRole('main').locator(
 async function expectWhole(page: Page, { path, whole }: Step): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/fr/trip-planner/${path}\\?`));
   await expect(inMain(page, whole)).toBeVisible();
+  await expect(inMain(page, '[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Fills in the form: out on a Tuesday morning, back in the evening. */

@@ -1,4 +1,13 @@
-import { choosePlace, form, journeys, openForm, openRoadmap, searchTrip, tabTo } from '../support/app.ts';
+import {
+  choosePlace,
+  expectJourneys,
+  form,
+  journeys,
+  openForm,
+  openRoadmap,
+  searchTrip,
+  tabTo,
+} from '../support/app.ts';
 import type { NetworkName } from '../support/environment.ts';
 import { aTrip, type Trip } from '../support/places.ts';
 import { SIZES } from '../support/screens.ts';
@@ -55,13 +64,13 @@ test('results are the same after a reload and in another browser', async ({ page
   await searchTrip(page, trip);
   const shown = await journeys(page).allInnerTexts();
   await page.reload();
-  await expect(journeys(page).first()).toBeVisible();
+  await expectJourneys(page);
   expect(await journeys(page).allInnerTexts()).toEqual(shown);
   const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const cold = await other.newPage();
   await cold.clock.setFixedTime(NOW);
   await cold.goto(page.url());
-  await expect(journeys(cold).first()).toBeVisible();
+  await expectJourneys(cold);
   expect(await journeys(cold).allInnerTexts()).toEqual(shown);
   await other.close();
 });

@@ -34,13 +34,19 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Journeys on the results screen: each is a link to its steps. */
 export const journeys = (page: Page) => page.getByRole('main').locator('a[href*="/trip-planner/roadmap/"]');
 
+/** All that were found are listed. */
+export async function expectJourneys(page: Page): Promise<void> {
+  await expect(journeys(page).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 export async function searchTrip(page: Page, trip: Trip): Promise<void> {
   await openForm(page, trip);
   await choosePlace(page, form(page).from, trip.from);
   await choosePlace(page, form(page).to, trip.to);
   await form(page).search.click();
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
-  await expect(journeys(page).first()).toBeVisible();
+  await expectJourneys(page);
 }
 
 export async function openRoadmap(page: Page): Promise<void> {

@@ -1,50 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { coldLoad, isCode, isScript, totalGzip } from '../../e2e/support/download.ts';
-import { ensureBrowser } from '../lib/browser.mjs';
-import { ROOT } from '../lib/paths.mjs';
-import { freePort } from '../lib/ports.mjs';
-import { Sentence } from '../lib/sentence.mjs';
-import { startServers } from '../lib/servers.mjs';
+import { withBrowser, withServers } from './browser.mjs';
 
 const BUDGET = 190_000;
 const MAX_DEPTH = 2;
 const FORM = 'main [role="combobox"]';
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-async function inBrowser(work) {
-  const { chromium } = createRequire(join(ROOT, 'e2e/package.json'))('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    return await work(await browser.newPage({ locale: 'fr-FR', viewport: { width: 360, height: 800 } }));
-  } finally {
-    await browser.close();
-  }
-}
-
-async function withServers(work) {
-  const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
-  const options = { gtfs: null, rebaseCalendar: false, port: await freePort(), bffPort: await freePort(), data };
-  const servers = startServers(options);
-  try {
-    const failed = await servers.ready;
-    if (failed) throw new Sentence(`${failed.name} did not start, so the page was not measured.`);
-    return await work(`http://localhost:${options.port}`);
-  } finally {
-    await servers.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
 /** Prints what `/fr` downloads before its form can be used. Resolves to the sentences that say which limit it breaks. */
 export async function measurePage() {
-  const { files, later, usableAt } = await withServers((origin) =>
-    inBrowser((page) => coldLoad(page, `${origin}/fr`, FORM)),
+  const { files, later, usableAt } = await withServers(({ port }) =>
+    withBrowser(async (browser) => {
+      const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 360, height: 800 } });
+      return coldLoad(page, `http://localhost:${port}/fr`, FORM);
+    }),
   );
   const scripts = files.filter(isScript);
   const code = files.filter(isCode);

@@ -1,6 +1,6 @@
 import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { ViewMode } from '../../trip/model.ts';
 import { firstOf, type JourneyGroup } from '../../trip/search.ts';
 import css from './JourneyGroups.module.css';
@@ -32,12 +32,26 @@ function Group({ group, ...shown }: Shown & { group: JourneyGroup }) {
   );
 }
 
+interface JourneyGroupsProps extends Shown {
+  groups: readonly JourneyGroup[];
+  /** All of them are there now. */
+  onListed: () => void;
+}
+
 /** The journeys, by what speaks for them. */
-export function JourneyGroups({ groups, ...rest }: Shown & { groups: readonly JourneyGroup[] }) {
+export function JourneyGroups({ groups, onListed, ...rest }: JourneyGroupsProps) {
   const list = useChosenCard(groups, rest.host.tenant.timeZone);
-  const shown = useGrowing(groups.reduce((sum, { journeys }) => sum + journeys.length, 0));
+  const total = groups.reduce((sum, { journeys }) => sum + journeys.length, 0);
+  const shown = useGrowing(total);
+  const isListed = shown === total;
+  const tellListed = useEffectEvent(onListed);
+
+  useEffect(() => {
+    if (isListed) tellListed();
+  }, [isListed]);
+
   return (
-    <div ref={list} className={css.groups}>
+    <div ref={list} className={css.groups} aria-busy={!isListed || undefined}>
       {firstOf(groups, shown).map((group) => (
         <Group key={group.key} group={group} {...rest} />
       ))}

@@ -7,6 +7,7 @@ import { onward } from '../../trip/ways.ts';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
 import { useIsSelected } from '../useSelected.ts';
 import css from './ListCard.module.css';
+import { watchFar } from './watchFar.ts';
 
 export interface ListCardProps {
   host: HostServices;
@@ -19,7 +20,7 @@ export interface ListCardProps {
 export const ListCard = memo(function ListCard({ host, query, mode, journey }: ListCardProps) {
   const isSelected = useIsSelected(directionOf(mode), journey.id);
   return (
-    <li className={css.item}>
+    <li ref={watchFar} className={css.item}>
       <JourneyCard
         journey={journey}
         zone={host.tenant.timeZone}

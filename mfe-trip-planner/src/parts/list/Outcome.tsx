@@ -1,12 +1,13 @@
 import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Notice, useAnnouncer } from '@halte/ui';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { Alternative, Circumstances } from '../../trip/alternatives.ts';
 import type { Found } from '../../trip/foundStore.ts';
-import type { Trip, ViewMode } from '../../trip/model.ts';
-import { type EmptyReason, journeysOf } from '../../trip/search.ts';
+import { directionOf, type Trip, type ViewMode } from '../../trip/model.ts';
+import { type EmptyReason, journeysOf, NO_SEARCH, type SearchState } from '../../trip/search.ts';
 import { toForm } from '../../trip/ways.ts';
+import { FoundOnMap } from '../FoundOnMap.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { JourneyGroups } from './JourneyGroups.tsx';
 import { NoResult } from './NoResult.tsx';
@@ -18,6 +19,8 @@ export interface OutcomeProps {
   query: Query;
   mode: ViewMode;
   found: Pick<Found, 'search'>;
+  /** That is searched, in the order of travelling. */
+  trip: Trip;
   /** Why nothing is searched at all. */
   refusal: EmptyReason | null;
   overrides: Query;
@@ -26,12 +29,33 @@ export interface OutcomeProps {
   onRetry: () => void;
 }
 
-/** What a search found, or that it is searching, or why there is nothing. Says so to who does not see it. */
-export function Outcome({ host, query, mode, found, refusal, overrides, propose, onSearch, onRetry }: OutcomeProps) {
+/** What a search found, in the list and on the map. The list comes first: the map waits until all of it is there. */
+export function Outcome({ found, trip, ...shown }: OutcomeProps) {
+  // A long list is made in small pieces beside what the traveller does.
+  const search = useDeferredValue(found.search);
+  const [listed, setListed] = useState(NO_SEARCH);
+  return (
+    <>
+      <FoundOnMap
+        host={shown.host}
+        trip={trip}
+        direction={directionOf(shown.mode)}
+        search={listed === search ? search : NO_SEARCH}
+      />
+      <Answer {...shown} search={search} onListed={() => setListed(search)} />
+    </>
+  );
+}
+
+interface AnswerProps extends Omit<OutcomeProps, 'found' | 'trip'> {
+  search: SearchState;
+  onListed: () => void;
+}
+
+/** What was found, or that it is being searched, or why there is nothing. Says so to who does not see it. */
+function Answer({ host, query, mode, search, refusal, overrides, propose, onSearch, onRetry, onListed }: AnswerProps) {
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
-  // A long list is made in small pieces beside what the traveller does, and then shown whole.
-  const search = useDeferredValue(found.search);
   const { loading, groups, problem } = search;
   const isWaiting = refusal === null && (loading || search.key === null);
   const isEmpty = refusal !== null || search.hasError;
@@ -75,7 +99,7 @@ export function Outcome({ host, query, mode, found, refusal, overrides, propose,
           {t('results.other-ways')}
         </Notice>
       )}
-      <JourneyGroups host={host} query={query} mode={mode} groups={groups} />
+      <JourneyGroups host={host} query={query} mode={mode} groups={groups} onListed={onListed} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ViewProps } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice } from '@halte/ui';
 import { useMemo } from 'react';
-import { FoundOnMap } from '../../parts/FoundOnMap.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/Page.module.css';
@@ -53,7 +52,6 @@ export function Results({ host, query, trip }: ResultsProps) {
 
   return (
     <div className={page.page}>
-      <FoundOnMap host={host} trip={trip} direction="DEPARTURE" search={found.search} />
       <ResultsHeader
         host={host}
         places={trip}
@@ -81,6 +79,7 @@ export function Results({ host, query, trip }: ResultsProps) {
         query={query}
         mode={mode}
         found={found}
+        trip={trip}
         refusal={isSamePlace ? 'same-place' : null}
         overrides={trip.overrides}
         propose={(reason, circumstances) => alternativesTo(trip, reason, circumstances)}

@@ -118,6 +118,8 @@ it('the ways of thirty journeys come a few at a time, and change the map twice: 
   });
   const answered = new Set<unknown>();
   const details = () => backend.asked.filter((asked) => asked.path === DETAILED && !answered.has(asked));
+  // The list comes first.
+  await waitFor(() => expect(details()).toHaveLength(1));
   for (let turn = 0; turn < COUNT && details().length > 0; turn += 1) {
     const waiting = details();
     expect(waiting.length).toBeLessThanOrEqual(3);

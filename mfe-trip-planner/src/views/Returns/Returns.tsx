@@ -3,7 +3,6 @@ import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Notice } from '@halte/ui';
 import { CheckIcon } from '@halte/ui/icons';
 import { useCallback, useMemo } from 'react';
-import { FoundOnMap } from '../../parts/FoundOnMap.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/Page.module.css';
@@ -64,7 +63,6 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
 
   return (
     <div className={page.page}>
-      <FoundOnMap host={host} trip={travelled} direction="RETURN" search={found.search} />
       <ResultsHeader
         host={host}
         places={travelled}
@@ -97,6 +95,7 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
         query={query}
         mode={VIEW_MODE.fullReturn}
         found={found}
+        trip={travelled}
         refusal={null}
         overrides={trip.overrides}
         propose={(reason, circumstances) => alternativesBack(trip, reason, { ...circumstances, arrival })}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { Sentence } from '../lib/sentence.mjs';
+import { startServers } from '../lib/servers.mjs';
+
+export const playwright = () => createRequire(join(ROOT, 'e2e/package.json'))('@playwright/test');
+
+/** Hands `work` a browser of its own and closes it afterwards. */
+export async function withBrowser(work) {
+  const browser = await playwright().chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Hands `work` the ports of a backend with the demo city and of a host with the production builds, and stops them afterwards. */
+export async function withServers(work) {
+  const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
+  const options = { gtfs: null, rebaseCalendar: false, port: await freePort(), bffPort: await freePort(), data };
+  const servers = startServers(options);
+  try {
+    const failed = await servers.ready;
+    if (failed) throw new Sentence(`${failed.name} did not start, so the page was not measured.`);
+    return await work(options);
+  } finally {
+    await servers.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}

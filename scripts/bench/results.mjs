@@ -1,0 +1,188 @@
+import { cpus, loadavg } from 'node:os';
+import { Sentence } from '../lib/sentence.mjs';
+import { withBrowser, withServers } from './browser.mjs';
+import { manyJourneys } from './manyJourneys.mjs';
+import { beginPhase, record, tasksByPhase } from './tasks.mjs';
+
+const JOURNEYS = 30;
+const SLOWDOWN = 4;
+const LONGEST_MS = 50;
+const PASSES = 5;
+/** What the measuring itself needs; nobody waits for it. */
+const BETWEEN = 'between';
+const CARDS = 'main a[href*="/trip-planner/roadmap/"]';
+const SCREENS = [
+  { name: 'phone', viewport: { width: 360, height: 800 }, hasTouch: true, gesture: 'touch' },
+  { name: 'desk', viewport: { width: 1440, height: 900 }, hasTouch: false, gesture: 'mouse' },
+];
+
+/** Nothing is downloaded for a second. Asks nothing of the page itself: that would be measured too. */
+async function quiet(page, least = 1_000) {
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  let last = Date.now();
+  const touch = () => {
+    last = Date.now();
+  };
+  const events = ['request', 'requestfinished', 'requestfailed'];
+  for (const event of events) page.on(event, touch);
+  await wait(least);
+  while (Date.now() - last < 1_000) await wait(100);
+  for (const event of events) page.off(event, touch);
+}
+
+async function scroll(session, { viewport, gesture }, distance) {
+  await session.send('Input.synthesizeScrollGesture', {
+    x: gesture === 'mouse' ? 200 : viewport.width / 2,
+    y: viewport.height * 0.7,
+    yDistance: distance,
+    speed: 2_000,
+    gestureSourceType: gesture,
+  });
+}
+
+/** Each phase as `[name, work]`; what is long in it is counted from its beginning to the beginning of the next. */
+function phases(page, session, screen, answer) {
+  return [
+    [
+      'answer to rendered',
+      async () => {
+        answer();
+        await quiet(page, 3_000);
+      },
+    ],
+    [
+      'selection through the list',
+      async () => {
+        for (let card = 1; card < JOURNEYS; card += 1) {
+          await page.keyboard.press('Tab');
+          await page.waitForTimeout(120);
+        }
+        await quiet(page);
+      },
+    ],
+    [
+      'to the end and back',
+      async () => {
+        await scroll(session, screen, -12_000);
+        await scroll(session, screen, 12_000);
+        await quiet(page);
+      },
+    ],
+  ];
+}
+
+async function pass(browser, origin, screen, { path, answer, isBusy }) {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: screen.viewport, hasTouch: screen.hasTouch });
+  const page = await context.newPage();
+  try {
+    let release;
+    const released = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/journeys/search', async (route) => {
+      await released;
+      await route.fulfill({ json: answer });
+    });
+    await page.goto(`${origin}${path}`);
+    await page.locator('.leaflet-container').waitFor();
+    // Whoever searched has touched the page before: what the host loads upon that is there already.
+    await page.keyboard.press('Shift');
+    await quiet(page, 4_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: isBusy ? 1 : SLOWDOWN });
+    const stop = await record(browser);
+    for (const [name, work] of phases(page, session, screen, release)) {
+      await beginPhase(page, name);
+      await work();
+      await beginPhase(page, BETWEEN);
+      await page.locator(CARDS).first().focus();
+      await page.waitForTimeout(300);
+    }
+    const events = await stop();
+    const cards = await page.locator(CARDS).count();
+    if (cards !== JOURNEYS) throw new Sentence(`${cards} journeys are shown, ${JOURNEYS} should be.`);
+    return tasksByPhase(events, { longest: LONGEST_MS, scale: isBusy ? SLOWDOWN : 1 }).filter(
+      ({ name }) => name !== BETWEEN,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+const round = (value) => Math.round(value);
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+function summary(results) {
+  return results[0].map(({ name }, index) => {
+    const each = results.map((result) => result[index].long);
+    const longest = each.map((long) => Math.max(0, ...long.map(({ ms }) => ms)));
+    const blocking = each.map((long) => long.reduce((sum, { ms }) => sum + ms - LONGEST_MS, 0));
+    return {
+      name,
+      count: median(each.map((long) => long.length)),
+      most: Math.max(...each.map((long) => long.length)),
+      longest: median(longest),
+      worst: Math.max(...longest),
+      blocking: median(blocking),
+      causes: each.flat().toSorted((one, other) => other.ms - one.ms),
+    };
+  });
+}
+
+function print(screen, phasesOf, isBusy) {
+  console.log(
+    `\n${JOURNEYS} journeys, ${screen.name} ${screen.viewport.width} × ${screen.viewport.height}, ` +
+      `${isBusy ? `the page’s own processor time × ${SLOWDOWN}, as the machine is busy` : `processor ${SLOWDOWN} times slower`}, medians of ${PASSES} passes (worst)`,
+  );
+  for (const { name, count, most, longest, worst, blocking, causes } of phasesOf) {
+    console.log(
+      `  ${name.padEnd(28)} ${String(count).padStart(2)} (${most}) tasks of more than ${LONGEST_MS} ms, ` +
+        `longest ${round(longest)} (${round(worst)}) ms, blocking ${round(blocking)} ms`,
+    );
+    for (const { ms, wall, cause } of causes.slice(0, 3))
+      console.log(`      ${round(ms)} ms (${round(wall)} on the wall clock): ${cause}`);
+  }
+}
+
+/**
+ * Slowing down the page's processor reckons by the clock on the wall, so other programs would slow it down many times more. On a machine that
+ * has more to do than it has processors, the page's own time is taken times the slowdown.
+ */
+function isMachineBusy() {
+  const [lately = 0] = loadavg();
+  return lately > cpus().length;
+}
+
+function pathOf({ from, to, departure }) {
+  const query = new URLSearchParams({ fi: from.id, fv: from.title, ti: to.id, tv: to.title, tt: '0', dt: departure });
+  return `/fr/trip-planner/results?${query}`;
+}
+
+/**
+ * Prints how long the page is busy with a list of 30 journeys: when the answer comes, when the selection goes through the list, when it is
+ * scrolled. Resolves to the sentences that say which of these has a task of more than 50 ms in most passes.
+ */
+export async function measureResults() {
+  return withServers(async (servers) => {
+    const { trip, answer } = await manyJourneys(servers, JOURNEYS);
+    const isBusy = isMachineBusy();
+    const broken = [];
+    for (const screen of SCREENS) {
+      const results = await withBrowser(async (browser) => {
+        const made = [];
+        for (let turn = 0; turn < PASSES; turn += 1) {
+          made.push(
+            await pass(browser, `http://localhost:${servers.port}`, screen, { path: pathOf(trip), answer, isBusy }),
+          );
+        }
+        return made;
+      });
+      const phasesOf = summary(results);
+      print(screen, phasesOf, isBusy);
+      for (const { name, count, longest } of phasesOf) {
+        if (count > 0) broken.push(`${screen.name}, ${name}: a task takes ${round(longest)} ms.`);
+      }
+    }
+    return broken;
+  });
+}
