@@ -30,7 +30,7 @@ export function useJourneysOnMap(host: HostServices, trip: Trip, { codes, select
     (former, next) => isDrawnAlready(former, next, code),
   );
   // Until the next journey is there, the map keeps the former: it would blink otherwise.
-  const selectedId = useSteady(selected?.journey?.id ?? null, () => isWaiting);
+  const selectedId = useSteady(selected?.journey?.journeySummaryCode ?? null, () => isWaiting);
   const markers = useMemo(() => markersOf(trip), [trip]);
   const journeys = useMemo(() => drawn.journeys.map(mapJourneyOf), [drawn]);
   useTripMap({ markers, journeys, selectedId });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadMap } from './mapCore.ts';
 
-/** Calls `onChoose` with the id of each journey that the traveller chooses on the map, for as long as the calling screen is there. */
-export function useMapChoice(onChoose: (journeyId: string) => void): void {
+/** Calls `onChoose` with the summary code of each journey that the traveller chooses on the map, for as long as the calling screen is there. */
+export function useMapChoice(onChoose: (journeySummaryCode: string) => void): void {
   const choose = useEffectEvent(onChoose);
 
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useMapChoice(onChoose: (journeyId: string) => void): void {
     let end: (() => void) | undefined;
     loadMap().then(
       (map) => {
-        if (!isGone) end = map.onJourneyChosen((id) => choose(id));
+        if (!isGone) end = map.onJourneyChosen((code) => choose(code));
       },
       // Without a map there is nothing to choose on it; the list has it all.
       () => null,

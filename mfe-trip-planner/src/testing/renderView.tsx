@@ -2,7 +2,7 @@ import type { Api } from '@halte/api';
 import type { Locale, Query, RouteName, RouteParams, View, ViewProps } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { loadJourneyTexts } from '../journeys/loadJourneyTexts.ts';
 import { preferencesStore } from '../preferences/store.ts';
@@ -25,6 +25,13 @@ interface Screen {
 export function forgetTrips(): void {
   preferencesStore.reset();
   tripStore.edit(() => emptyTrip(tripStore.state.now));
+}
+
+/** Waits until a list that was found is whole: its cards come one with each frame. */
+export async function listed(): Promise<void> {
+  await waitFor(() => {
+    if (document.querySelector('[aria-busy="true"]')) throw new Error('Cards are still being added.');
+  });
 }
 
 /** An API that has the template of preferences and nothing else. */

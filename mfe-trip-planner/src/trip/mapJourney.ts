@@ -18,7 +18,7 @@ function mapSection({ kind, geometry, ride }: Section): MapJourneySection {
 
 const made = new WeakMap<DetailedJourney, MapJourney>();
 
-/** A journey as the map draws it; the same object for the same journey, so that one more does not draw all of them again. */
+/** A journey as the map draws it, known there by its summary code; the same object for the same journey, so that one more does not draw all of them again. */
 export function mapJourneyOf(journey: DetailedJourney): MapJourney {
   const known = made.get(journey);
   const drawn = known ?? make(journey);
@@ -26,9 +26,9 @@ export function mapJourneyOf(journey: DetailedJourney): MapJourney {
   return drawn;
 }
 
-function make({ id, from, to, sections }: DetailedJourney): MapJourney {
+function make({ journeySummaryCode, from, to, sections }: DetailedJourney): MapJourney {
   return {
-    id,
+    id: journeySummaryCode,
     from: { name: from.name, lat: from.lat, lon: from.lon },
     to: { name: to.name, lat: to.lat, lon: to.lon },
     sections: sections.map(mapSection),

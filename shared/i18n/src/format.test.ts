@@ -1,10 +1,10 @@
 import type { Locale } from '@halte/contract';
 import {
-  formatCo2,
   formatDate,
   formatDelta,
   formatDistance,
   formatDuration,
+  formatMass,
   formatPrice,
   formatRelativeDay,
   formatTime,
@@ -87,9 +87,9 @@ it.each<[number, Locale, string]>([
 });
 
 it('weighs what is let into the air', () => {
-  expect(formatCo2(84, 'fr')).toBe('84 g CO₂');
-  expect(formatCo2(1540, 'fr')).toBe('1,5 kg CO₂');
-  expect(formatCo2(-1, 'fr')).toBe('');
+  expect(formatMass(84, 'fr')).toBe('84 g');
+  expect(formatMass(1540, 'fr')).toBe('1,5 kg');
+  expect(formatMass(-1, 'fr')).toBe('');
 });
 
 it.each<[number | null, string | null, Locale, number | undefined, string]>([

@@ -88,11 +88,11 @@ export function formatDistance(metres: number, locale: Locale): string {
   return whole > 1000 ? `${decimal(metres / 1000, locale, 1)} km` : `${whole} m`;
 }
 
-/** Grams for one traveller; above 1000 g in kg with one decimal. */
-export function formatCo2(grams: number, locale: Locale): string {
+/** `46 g`, above 1000 g in kg with one decimal; `''` when negative or not a number. */
+export function formatMass(grams: number, locale: Locale): string {
   if (!(grams >= 0)) return '';
   const whole = Math.round(grams);
-  return whole > 1000 ? `${decimal(grams / 1000, locale, 1)} kg CO₂` : `${whole} g CO₂`;
+  return whole > 1000 ? `${decimal(grams / 1000, locale, 1)} kg` : `${whole} g`;
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', XPF: 'XPF' };

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { useLocale, useTranslate } from './hooks.ts';
 import { addMessages, initI18n, loadMessages, setLocale } from './messages.ts';
 
@@ -22,4 +23,24 @@ it('says it anew when texts arrive late and when the language changes', async ()
   await act(() => loadMessages('sign', async (locale) => ({ hello: `${locale} {{name}}` })));
   await act(() => setLocale('de'));
   expect(screen.getByText('de <b>Zoë</b>')).toHaveAttribute('lang', 'de');
+});
+
+it('is drawn again for texts of its own and for those of the tenant, not for those of another area', () => {
+  initI18n({ locale: 'fr', apiKey: 'azur' });
+  const drawn = jest.fn();
+  render(
+    <Profiler id="sign" onRender={drawn}>
+      <Sign name="Ada" />
+    </Profiler>,
+  );
+  drawn.mockClear();
+  act(() => addMessages('elsewhere', 'fr', { hello: 'Ailleurs' }));
+  expect(drawn).not.toHaveBeenCalled();
+
+  act(() => addMessages('sign', 'fr', { hello: 'Salut {{name}}' }));
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Salut Ada')).toBeVisible();
+
+  act(() => initI18n({ locale: 'fr', apiKey: 'azur', tenantMessages: { fr: { 'sign.hello': 'Ohé {{name}}' } } }));
+  expect(screen.getByText('Ohé Ada')).toBeVisible();
 });

@@ -1,19 +1,30 @@
 import type { Locale } from '@halte/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLocale, i18next, translate, type Values } from './messages.ts';
+import { arrivals, getLocale, i18next, translate, type Values } from './messages.ts';
 
 /** Texts that are missing are not waited for: the host loads them before it shows a view. */
-const OPTIONS = { i18n: i18next, useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' } as const;
+const options = (bindI18n: string) => ({ i18n: i18next, useSuspense: false, bindI18n, bindI18nStore: '' }) as const;
+
+const LANGUAGE = 'languageChanged';
+const OF_LOCALE = options(LANGUAGE);
+/** By namespace, and always the same: react-i18next subscribes anew with other ones. */
+const OF_TEXTS = new Map<string, ReturnType<typeof options>>();
+
+function optionsOf(namespace: string): ReturnType<typeof options> {
+  const known = OF_TEXTS.get(namespace) ?? options(`${LANGUAGE} ${arrivals(namespace)}`);
+  OF_TEXTS.set(namespace, known);
+  return known;
+}
 
 /** Texts of one namespace. The function is a new one whenever the language or the texts change. */
 export function useTranslate(namespace: string): (key: string, values?: Values) => string {
-  const { t } = useTranslation(namespace, OPTIONS);
+  const { t } = useTranslation(namespace, optionsOf(namespace));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts live outside React; a new `t` says that they changed
   return useCallback((key: string, values?: Values) => translate(namespace, key, values), [namespace, t]);
 }
 
 export function useLocale(): Locale {
-  useTranslation(undefined, OPTIONS);
+  useTranslation(undefined, OF_LOCALE);
   return getLocale();
 }

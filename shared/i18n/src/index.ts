@@ -1,10 +1,10 @@
 export type { DateStyle, DurationUnits, PriceOptions } from './format.ts';
 export {
-  formatCo2,
   formatDate,
   formatDelta,
   formatDistance,
   formatDuration,
+  formatMass,
   formatPrice,
   formatRelativeDay,
   formatTime,

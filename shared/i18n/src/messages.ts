@@ -12,6 +12,7 @@ export interface I18nOptions {
 export type Values = Readonly<Record<string, string | number>>;
 export type LoadMessages = (locale: Locale) => Promise<Messages>;
 
+/** Namespace of the tenant's wording. */
 const TENANT = 'tenant';
 const MISSING = '\u0000';
 
@@ -26,9 +27,21 @@ export function getLocale(): Locale {
   return isLocale(i18next.language) ? i18next.language : DEFAULT_LOCALE;
 }
 
+const arrival = (namespace: string): string => `texts-of-${namespace}`;
+
+/**
+ * Events of {@link i18next} after which a text of `namespace` may be another. Its store's own, `added`, is for all namespaces: with each area
+ * whose texts come, all that is on the page would be drawn again.
+ */
+export const arrivals = (namespace: string): string => `${arrival(namespace)} ${arrival(TENANT)}`;
+
 function store(namespace: string, locale: Locale, messages: Messages): void {
-  if (i18next.isInitialized) i18next.addResourceBundle(locale, namespace, messages, false, true);
-  else queue.push([namespace, locale, messages]);
+  if (!i18next.isInitialized) {
+    queue.push([namespace, locale, messages]);
+    return;
+  }
+  i18next.addResourceBundle(locale, namespace, messages, false, true, { silent: true });
+  i18next.emit(arrival(namespace));
 }
 
 /** Once, before the first render. Later calls start over with other options and keep the messages that were added. */

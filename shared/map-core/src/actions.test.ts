@@ -94,6 +94,12 @@ describe('journeys', () => {
     expect(mapState.mapView).toBe(mapView);
   });
 
+  it('between ends that are in view move the map only if they leave it', () => {
+    focusBounds(boundsOf({ south: 48, west: 2, north: 48.5, east: 2.5 }));
+    showJourneys([journey('a', 48.5), journey('b', 48.7)], 'a');
+    expect(mapState.mapView).toMatchObject({ kind: 'contain', bounds: { northWest: { lat: 48.7 } } });
+  });
+
   it('of another search come into view wherever the traveller has taken the map', () => {
     showJourneys([journey('a', 48.5)], 'a');
     movedByTraveller();

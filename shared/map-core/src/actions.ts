@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import { boundsOfJourneys, hasBounds, NO_BOUNDS } from './bounds.ts';
+import { boundsContain, boundsOfJourneys, hasBounds, NO_BOUNDS } from './bounds.ts';
 import { emptyMapState, mapState, NO_POSITION_SELECTION } from './state.ts';
 import type {
   LatLon,
@@ -58,8 +58,14 @@ export function showJourneys(journeys: readonly MapJourney[], selectedId: string
   }
   mapState.selectedJourneyId = selectedId;
   mapState.selectedPath = null;
-  if (!isMore) focusBounds(boundsOfJourneys(journeys));
+  if (!isMore && !showsPartOf(journeys)) focusBounds(boundsOfJourneys(journeys));
   else if (!mapState.isMovedByTraveller) keepInView(journeys);
+}
+
+/** Whether the map was brought to a part of these journeys, such as their ends, and is there still: it need not go nearer. */
+function showsPartOf(journeys: readonly MapJourney[]): boolean {
+  const { mapView, isMovedByTraveller } = mapState;
+  return mapView?.kind === 'bounds' && !isMovedByTraveller && boundsContain(boundsOfJourneys(journeys), mapView.bounds);
 }
 
 /** Brings a journey that is already drawn to the front, and into view if it is not there; null puts all of them back. */

@@ -10,8 +10,6 @@ import type {
 
 /** A line to draw: `strong` is what the traveller looks at. */
 export interface Stroke {
-  readonly key: string;
-  readonly journeyId: string;
   readonly kind: 'ride' | 'walk' | 'bike';
   readonly emphasis: 'strong' | 'dimmed';
   readonly color: string | null;
@@ -20,7 +18,6 @@ export interface Stroke {
 
 /** What stands on the lines of the journey that is looked at. */
 export interface JourneyMark {
-  readonly key: string;
   readonly kind: 'stop' | 'end';
   readonly color: string | null;
   readonly at: NamedPosition;
@@ -69,8 +66,6 @@ function strokesOf(journey: MapJourney, emphasisOf: (index: number) => Stroke['e
       ? []
       : [
           {
-            key: `${journey.id}/${index}`,
-            journeyId: journey.id,
             kind: section.kind,
             emphasis: emphasisOf(index),
             color: section.color ?? null,
@@ -80,10 +75,9 @@ function strokesOf(journey: MapJourney, emphasisOf: (index: number) => Stroke['e
   );
 }
 
-function marksOf(section: MapJourneySection, key: string): JourneyMark[] {
+function marksOf(section: MapJourneySection): JourneyMark[] {
   const stops = section.stops ?? [];
   return stops.map((at, index) => ({
-    key: `${key}/${index}`,
     kind: index === 0 || index === stops.length - 1 ? 'end' : 'stop',
     color: section.color ?? null,
     at,
@@ -137,7 +131,7 @@ export function drawJourneys(
   return {
     faint,
     strokes: strokesOf(selected, (index) => (section === null || section === index ? 'strong' : 'dimmed')),
-    marks: selected.sections.flatMap((part, index) => marksOf(part, `${selected.id}/${index}`)),
+    marks: selected.sections.flatMap(marksOf),
     badges: badgesOf(selected),
     ends: { from: selected.from, to: selected.to },
   };

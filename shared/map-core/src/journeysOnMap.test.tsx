@@ -133,3 +133,20 @@ it('thirty journeys are hardly more to draw than two', async () => {
   await act(async () => showJourneys(thirty, '0'));
   expect(drawn(map)).toBe(few);
 });
+
+it('a journey with many stops is hardly more to draw than one with few, and another journey changes what is there', async () => {
+  const drawn = (map: HTMLElement) => [...map.querySelectorAll('path')];
+  const withStops = (journey: MapJourney, count: number): MapJourney => ({
+    ...journey,
+    sections: journey.sections.map((section) => ({
+      ...section,
+      stops: Array.from({ length: count }, (_, index) => ({ name: `${index}`, lat: 48.5, lon: 2.49 + index * 0.001 })),
+    })),
+  });
+  const few = withStops(a, 3);
+  const many = withStops(b, 20);
+  const map = await shown([few, many], 'a');
+  const before = drawn(map);
+  await act(async () => showJourneys([few, many], 'b'));
+  expect(drawn(map)).toEqual(before);
+});

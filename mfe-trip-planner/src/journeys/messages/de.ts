@@ -66,6 +66,7 @@ export const messages: Messages = {
   changes_one: '{{count}} Umstieg',
   changes_other: '{{count}} Umstiege',
   walking: '{{distance}} zu Fuß',
+  co2: '{{mass}} CO₂',
   accessible: 'Barrierefrei',
   'line.metro': 'U-Bahn {{name}}',
   'line.tram': 'Straßenbahn {{name}}',

@@ -66,6 +66,7 @@ export const messages: Messages = {
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
   walking: '{{distance}} on foot',
+  co2: '{{mass}} CO₂',
   accessible: 'Step-free',
   'line.metro': 'Metro {{name}}',
   'line.tram': 'Tram {{name}}',

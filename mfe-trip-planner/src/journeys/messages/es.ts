@@ -68,6 +68,7 @@ export const messages: Messages = {
   changes_many: '{{count}} de transbordos',
   changes_other: '{{count}} transbordos',
   walking: '{{distance}} a pie',
+  co2: '{{mass}} CO₂',
   accessible: 'Accesible',
   'line.metro': 'Metro {{name}}',
   'line.tram': 'Tranvía {{name}}',

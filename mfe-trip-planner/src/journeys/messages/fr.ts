@@ -68,6 +68,7 @@ export const messages: Messages = {
   changes_many: '{{count}} de correspondances',
   changes_other: '{{count}} correspondances',
   walking: '{{distance}} à pied',
+  co2: '{{mass}} CO₂',
   accessible: 'Accessible',
   'line.metro': 'Métro {{name}}',
   'line.tram': 'Tram {{name}}',

@@ -68,6 +68,7 @@ export const messages: Messages = {
   changes_many: '{{count}} di cambi',
   changes_other: '{{count}} cambi',
   walking: '{{distance}} a piedi',
+  co2: '{{mass}} CO₂',
   accessible: 'Accessibile',
   'line.metro': 'Metro {{name}}',
   'line.tram': 'Tram {{name}}',

@@ -1,4 +1,4 @@
-import { Skeleton } from '@halte/ui';
+import { Skeleton, Time } from '@halte/ui';
 import css from './CardSkeleton.module.css';
 
 /** The shape of a journey's card. */
@@ -6,7 +6,11 @@ export function CardSkeleton() {
   return (
     <div className={css.card}>
       <div className={css.row}>
-        <Skeleton width="9rem" height="1.625rem" />
+        <Skeleton width="9rem" height="1.625rem">
+          <Time dateTime="00:00" size="lg">
+            00:00
+          </Time>
+        </Skeleton>
         <Skeleton width="3.5rem" height="1.25rem" />
       </div>
       <Skeleton width="11rem" height="1.625rem" />

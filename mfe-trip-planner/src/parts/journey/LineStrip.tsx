@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { LineBadge, VisuallyHidden } from '@halte/ui';
-import { BikeIcon, ChevronRightIcon, WalkIcon } from '@halte/ui/icons';
+import { BikeIcon, WalkIcon } from '@halte/ui/icons';
 import { Fragment } from 'react';
 import type { StripPart } from '../../trip/journey.ts';
 import css from './LineStrip.module.css';
@@ -25,7 +25,11 @@ export function LineStrip({ parts }: { parts: readonly StripPart[] }) {
       {parts.map(({ kind, minutes, line }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be taken twice, and parts never change places
         <Fragment key={index}>
-          {index > 0 && <ChevronRightIcon className={css.then} aria-hidden="true" />}
+          {index > 0 && (
+            <span className={css.then} aria-hidden="true">
+              ›
+            </span>
+          )}
           {kind === 'ride' && line ? (
             <LineBadge line={line} withMode label={t(`line.${line.mode}`, { name: line.shortName })} />
           ) : (

@@ -9,6 +9,9 @@ import { PreviewLink } from './PreviewLink.tsx';
 import { useChosenCard } from './useChosenCard.ts';
 import { useGrowing } from './useGrowing.ts';
 
+/** Of a card with the gap after it, in rem and rather more than less: a page that grows with each of them would be painted whole each time. */
+const HEIGHT = 9.5;
+
 interface Shown {
   host: HostServices;
   query: Query;
@@ -25,7 +28,9 @@ function Group({ group, ...shown }: Shown & { group: JourneyGroup }) {
       </h2>
       <ul className={css.list}>
         {group.journeys.map((journey) => (
-          <ListCard key={journey.id} journey={journey} {...shown} />
+          <li key={journey.id} className={css.item}>
+            <ListCard journey={journey} {...shown} />
+          </li>
         ))}
       </ul>
     </section>
@@ -51,11 +56,16 @@ export function JourneyGroups({ groups, onListed, ...rest }: JourneyGroupsProps)
   }, [isListed]);
 
   return (
-    <div ref={list} className={css.groups} aria-busy={!isListed || undefined}>
+    <div
+      ref={list}
+      className={css.groups}
+      style={isListed ? undefined : { minBlockSize: `${total * HEIGHT}rem` }}
+      aria-busy={!isListed || undefined}
+    >
       {firstOf(groups, shown).map((group) => (
         <Group key={group.key} group={group} {...rest} />
       ))}
-      <PreviewLink groups={groups} {...rest} />
+      {isListed && <PreviewLink groups={groups} {...rest} />}
     </div>
   );
 }

@@ -6,8 +6,6 @@ import type { Journey } from '../../trip/search.ts';
 import { onward } from '../../trip/ways.ts';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
 import { useIsSelected } from '../useSelected.ts';
-import css from './ListCard.module.css';
-import { watchFar } from './watchFar.ts';
 
 export interface ListCardProps {
   host: HostServices;
@@ -20,14 +18,12 @@ export interface ListCardProps {
 export const ListCard = memo(function ListCard({ host, query, mode, journey }: ListCardProps) {
   const isSelected = useIsSelected(directionOf(mode), journey.id);
   return (
-    <li ref={watchFar} className={css.item}>
-      <JourneyCard
-        journey={journey}
-        zone={host.tenant.timeZone}
-        href={host.navigation.href(onward(mode, query, journey.journeySummaryCode))}
-        isSelected={isSelected}
-        onLook={() => foundStore.selectJourney(journey.id)}
-      />
-    </li>
+    <JourneyCard
+      journey={journey}
+      zone={host.tenant.timeZone}
+      href={host.navigation.href(onward(mode, query, journey.journeySummaryCode))}
+      isSelected={isSelected}
+      onLook={() => foundStore.selectJourney(journey.id)}
+    />
   );
 });

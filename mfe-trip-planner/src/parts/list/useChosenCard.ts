@@ -16,12 +16,12 @@ export function useChosenCard(groups: readonly JourneyGroup[], zone: string): Re
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
 
-  useMapChoice((journeyId) => {
+  useMapChoice((code) => {
     const journeys = groups.flatMap((group) => group.journeys);
-    const index = journeys.findIndex(({ id }) => id === journeyId);
+    const index = journeys.findIndex(({ journeySummaryCode }) => journeySummaryCode === code);
     const chosen = journeys[index];
     if (!chosen) return;
-    foundStore.selectJourney(journeyId);
+    foundStore.selectJourney(chosen.id);
     list.current
       ?.querySelectorAll('li')
       [index]?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'auto' : 'smooth' });

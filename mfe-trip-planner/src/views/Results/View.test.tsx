@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
 import { detailed, journey, line, ride } from '../../testing/trips.ts';
 import { detailsStore } from '../../trip/detailsStore.ts';
 import { View } from './View.tsx';
@@ -48,6 +48,7 @@ async function answer(body: unknown, status?: number): Promise<void> {
   await act(async () => request(SEARCH)?.answer(body, status));
   // What was found is looked at: the details of the first are asked for.
   await act(backend.settled);
+  await listed();
 }
 
 async function shown(body: unknown, query: Readonly<Record<string, string>> = QUERY) {

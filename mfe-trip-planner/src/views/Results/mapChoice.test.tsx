@@ -2,15 +2,15 @@ import { resetMapState } from '@halte/map-core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
 import { foundStore } from '../../trip/foundStore.ts';
 import { View } from './View.tsx';
 
-const choices = new Set<(id: string) => void>();
+const choices = new Set<(code: string) => void>();
 
 jest.mock('@halte/map-core', () => ({
   ...jest.requireActual('@halte/map-core'),
-  onJourneyChosen: (listener: (id: string) => void) => {
+  onJourneyChosen: (listener: (code: string) => void) => {
     choices.add(listener);
     return () => choices.delete(listener);
   },
@@ -38,23 +38,28 @@ afterEach(() => {
 async function shown(): Promise<readonly HTMLElement[]> {
   await renderView(View, { name: 'trip-planner-results', query: { ...SEARCH, tt: '0' } });
   await waitFor(() => expect(backend.asked).toHaveLength(1));
-  const answer = groupOf(found('one', '08:41', '09:11'), found('two', '08:51', '09:21'));
+  // The map knows journeys by their codes, the list selects them by their ids.
+  const answer = groupOf(
+    { ...found('code-1', '08:41', '09:11'), id: 'one' },
+    { ...found('code-2', '08:51', '09:21'), id: 'two' },
+  );
   await act(async () => backend.asked[0]?.answer(answer));
   await act(backend.settled);
+  await listed();
   await waitFor(() => expect(choices.size).toBe(1));
   return within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
 }
 
-async function choose(id: string): Promise<void> {
+async function choose(code: string): Promise<void> {
   await act(async () => {
-    for (const tell of choices) tell(id);
+    for (const tell of choices) tell(code);
   });
 }
 
 it('what is chosen on the map is selected in the list, comes into view and is announced; the focus stays', async () => {
   const links = await shown();
   screen.getByRole('link', { name: 'Modifier' }).focus();
-  await choose('two');
+  await choose('code-2');
   expect(links[0]).not.toHaveAttribute('aria-current');
   expect(links[1]).toHaveAttribute('aria-current', 'true');
   expect(scrolled).toHaveBeenCalledWith(expect.stringContaining('08:51'), { block: 'nearest', behavior: 'smooth' });
@@ -64,7 +69,7 @@ it('what is chosen on the map is selected in the list, comes into view and is an
 
 it('a journey that is not in the list is none of its business', async () => {
   await shown();
-  await choose('three');
+  await choose('two');
   expect(foundStore.state.selectedJourneyId).toBe('one');
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, forgetDetails, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
 import { foundStore } from '../../trip/foundStore.ts';
 import { View } from './View.tsx';
 
@@ -35,6 +35,7 @@ async function open(query: Readonly<Record<string, string>> = QUERY, arrival = '
 async function shown(query?: Readonly<Record<string, string>>) {
   const host = await open(query);
   await answer.returns(FOUND);
+  await listed();
   return host;
 }
 

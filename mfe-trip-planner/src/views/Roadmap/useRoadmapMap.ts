@@ -19,5 +19,5 @@ export function useRoadmapMap(trip: Trip, journey: DetailedJourney | null): void
     () => markersOf({ departurePlace, viaPlace, arrivalPlace, isViaOn }),
     [departurePlace, viaPlace, arrivalPlace, isViaOn],
   );
-  useTripMap({ markers, journeys, selectedId: journey?.id ?? null });
+  useTripMap({ markers, journeys, selectedId: journey?.journeySummaryCode ?? null });
 }

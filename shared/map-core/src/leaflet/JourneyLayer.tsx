@@ -1,47 +1,29 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CircleMarker, Marker, Pane, Polyline } from 'react-leaflet';
-import { drawJourneys, type JourneyMark, pinsOf, type RideBadge, type Stroke } from '../drawing.ts';
+import { Marker, Pane, Polyline } from 'react-leaflet';
+import { drawJourneys, pinsOf, type RideBadge } from '../drawing.ts';
 import { useMapState } from '../state.ts';
+import { ringsOf, type Stripe, stripesOf } from '../stripes.ts';
 import type { LatLon, MapMarker } from '../types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
 import styles from './layers.module.css';
-import { lines, path } from './lines.ts';
+import { lines } from './lines.ts';
 
-/** From the outside in: a rim that sets the line off the map, a casing, the line. Any colour can be told from any ground. */
-function Ride({ stroke }: { stroke: Stroke }) {
-  const common = { positions: path(stroke.geometry), interactive: false };
-  return (
-    <>
-      <Polyline {...common} weight={12} className={styles.rim} />
-      <Polyline {...common} weight={10} className={styles.casing} />
-      <Polyline {...common} weight={6} color={stroke.color ?? undefined} className={styles.line} />
-    </>
-  );
-}
-
-function OnFoot({ stroke }: { stroke: Stroke }) {
-  const common = { positions: path(stroke.geometry), interactive: false };
-  const dashes = stroke.kind === 'walk' ? styles.walk : styles.bike;
-  return (
-    <>
-      <Polyline {...common} weight={9} className={styles.casing} />
-      <Polyline {...common} weight={5} className={dashes} />
-    </>
-  );
-}
-
-function Mark({ mark }: { mark: JourneyMark }) {
-  const end = mark.kind === 'end';
-  return (
-    <CircleMarker
-      center={[mark.at.lat, mark.at.lon]}
-      radius={end ? 6 : 3.5}
-      weight={end ? 3 : 2}
-      color={mark.color ?? undefined}
+function StripesOf({ stripes }: { stripes: readonly Stripe[] }) {
+  return stripes.map(({ key, style, weight, color, lines: positions }) => (
+    <Polyline
+      key={key}
+      positions={lines(positions)}
+      weight={weight}
+      color={color ?? undefined}
       interactive={false}
-      className={end ? styles.end : styles.stop}
+      className={styles[style]}
     />
-  );
+  ));
+}
+
+/** Leaflet lays what is new over what is there: stripes that are not the same as before are all laid anew, so that they keep their order. */
+function Stripes({ stripes }: { stripes: readonly Stripe[] }) {
+  return <StripesOf key={stripes.map(({ key }) => key).join()} stripes={stripes} />;
 }
 
 function Badge({ badge }: { badge: RideBadge }) {
@@ -63,8 +45,9 @@ export function JourneyLayer() {
   const selectedPath = useDeferredValue(useMapState((state) => state.selectedPath));
   const markers = useMapState((state) => state.markers);
   const drawing = useMemo(() => drawJourneys(journeys, selectedId, selectedPath), [journeys, selectedId, selectedPath]);
-  const dimmed = drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed');
-  const strong = drawing.strokes.filter(({ emphasis }) => emphasis === 'strong');
+  const dimmed = useMemo(() => stripesOf(drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed')), [drawing]);
+  const strong = useMemo(() => stripesOf(drawing.strokes.filter(({ emphasis }) => emphasis === 'strong')), [drawing]);
+  const rings = useMemo(() => ringsOf(drawing.marks), [drawing]);
 
   return (
     <>
@@ -74,19 +57,13 @@ export function JourneyLayer() {
         )}
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed} style={{ zIndex: 420 }}>
-        {dimmed.map((stroke) => (
-          <Section key={stroke.key} stroke={stroke} />
-        ))}
+        <Stripes stripes={dimmed} />
       </Pane>
       <Pane name="journey" style={{ zIndex: 430 }}>
-        {strong.map((stroke) => (
-          <Section key={stroke.key} stroke={stroke} />
-        ))}
+        <Stripes stripes={strong} />
       </Pane>
       <Pane name="journey-stops" style={{ zIndex: 440 }}>
-        {drawing.marks.map((mark) => (
-          <Mark key={mark.key} mark={mark} />
-        ))}
+        <Stripes stripes={rings} />
       </Pane>
       {drawing.badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />
@@ -96,8 +73,4 @@ export function JourneyLayer() {
       ))}
     </>
   );
-}
-
-function Section({ stroke }: { stroke: Stroke }) {
-  return stroke.kind === 'ride' ? <Ride stroke={stroke} /> : <OnFoot stroke={stroke} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import css from './Skeleton.module.css';
 
@@ -7,9 +8,15 @@ export interface SkeletonProps {
   height?: string;
   shape?: 'text' | 'block' | 'circle';
   className?: string;
+  /** Words like those that will come, to take their room. They are not shown; the browser has their letters ready when the real ones come. */
+  children?: ReactNode;
 }
 
 /** The shape of what comes. Silent: whoever loads says so in words. */
-export function Skeleton({ width = '100%', height, shape = 'text', className }: SkeletonProps) {
-  return <span aria-hidden="true" className={cx(css.skeleton, css[shape], className)} style={{ width, height }} />;
+export function Skeleton({ width = '100%', height, shape = 'text', className, children }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" className={cx(css.skeleton, css[shape], className)} style={{ width, height }}>
+      {children && <span className={css.words}>{children}</span>}
+    </span>
+  );
 }
