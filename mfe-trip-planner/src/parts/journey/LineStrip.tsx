@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { LineBadge, VisuallyHidden } from '@halte/ui';
+import { LineBadge } from '@halte/ui';
 import { BikeIcon, WalkIcon } from '@halte/ui/icons';
 import { Fragment } from 'react';
 import type { StripPart } from '../../trip/journey.ts';
@@ -9,10 +9,9 @@ function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
   const t = useTranslate('trip-planner-journeys');
   const Icon = kind === 'walk' ? WalkIcon : BikeIcon;
   return (
-    <span className={css.foot}>
+    <span role="img" aria-label={t(`strip.${kind}`, { count: minutes })} className={css.foot}>
       <Icon aria-hidden="true" />
-      <span aria-hidden="true">{minutes}</span>
-      <VisuallyHidden>{t(`strip.${kind}`, { count: minutes })}</VisuallyHidden>
+      {minutes}
     </span>
   );
 }

@@ -19,6 +19,9 @@ export interface LineBadgeProps {
   className?: string;
 }
 
+/** Names of lines are short. What is cut off, the browser has to paint apart: only of longer ones than these, in letters. */
+const FITS = 12;
+
 const COLOR = /^#?[\da-f]{6}$/i;
 
 /** A line as its signs show it: in its own colours, the text in them only where it can be read. */
@@ -28,7 +31,11 @@ export function LineBadge({ line, withMode = false, label, className }: LineBadg
     ? { backgroundColor: background, color: readableOn(background, line.textColor) }
     : undefined;
   const face = (
-    <span className={cx(css.badge, className)} style={colors} aria-hidden={label ? true : undefined}>
+    <span
+      className={cx(css.badge, line.shortName.length > FITS && css.long, className)}
+      style={colors}
+      aria-hidden={label ? true : undefined}
+    >
       {withMode && line.mode && <ModeIcon mode={line.mode} className={css.icon} />}
       {line.shortName}
     </span>

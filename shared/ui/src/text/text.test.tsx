@@ -55,3 +55,12 @@ it('keeps hidden words in the text', () => {
   );
   expect(screen.getByText('minutes late')).toHaveClass('hidden');
 });
+
+it.each([
+  ['T1', false],
+  ['Direct 12345', false],
+  ['Direct 123456', true],
+])('%s is cut off: %s', (shortName, isLong) => {
+  const { container } = render(<LineBadge line={{ shortName, color: '#112233', textColor: '#ffffff' }} />);
+  expect(container.firstElementChild?.classList.contains('long')).toBe(isLong);
+});
