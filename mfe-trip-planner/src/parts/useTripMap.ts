@@ -1,6 +1,7 @@
 import type { MapJourney, MapMarker } from '@halte/map-core';
 import { useEffect } from 'react';
 import { loadMap, mapIfLoaded } from './mapCore.ts';
+import { whenIdle } from './whenIdle.ts';
 
 interface Drawing {
   /** Places of the trip: its via always shows, its ends while there is no journey between them. */
@@ -14,12 +15,6 @@ function draw(map: Awaited<ReturnType<typeof loadMap>>, { markers, journeys, sel
   map.setMarkers(markers);
   map.showJourneys(journeys, isSelectedThere ? selectedId : null);
   if (journeys.length === 0) map.focusBounds(map.boundsAround(markers.map(({ lat, lon }) => [lat, lon] as const)));
-}
-
-/** After what the traveller reads: a list that is being made comes before the map. Safari has no idle callback. */
-function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 1000 });
-  else task();
 }
 
 /** At once, so that nothing is taken away that the next screen has drawn meanwhile. */
@@ -37,6 +32,7 @@ export function useTripMap({ markers, journeys, selectedId }: Drawing): void {
     let isGone = false;
     if (mapIfLoaded() || markers.length + journeys.length > 0) {
       loadMap().then(
+        // After what the traveller reads: a list that is being made comes before the map.
         (map) => whenIdle(() => isGone || draw(map, { markers, journeys, selectedId })),
         () => null,
       );

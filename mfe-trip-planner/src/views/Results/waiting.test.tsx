@@ -35,3 +35,19 @@ it.each([
   expect(saysThatItLoads()).toBe(false);
   expect(toMap() !== null).toBe(isFound);
 });
+
+it('has made what writes prices, distances and plurals before the answer comes', async () => {
+  await renderView(View, { name: 'trip-planner-results', query: QUERY, locale: 'it' });
+  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  const made = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'PluralRules')];
+  const far = { ...journey('one'), changes: 1, walkingMetres: 1734 };
+  await act(async () =>
+    backend.asked[0]?.answer({ reason: null, groups: [{ key: 'publicTransport', journeys: [far] }] }),
+  );
+  await act(backend.settled);
+  expect(await screen.findByText('1,7 km a piedi')).toBeVisible();
+  for (const formatter of made) {
+    expect(formatter).not.toHaveBeenCalled();
+    formatter.mockRestore();
+  }
+});
