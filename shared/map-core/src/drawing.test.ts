@@ -160,4 +160,9 @@ describe('pins of a trip', () => {
   ])('%s', (_, markers, journeyEnds, expected) => {
     expect(said(pinsOf(markers, journeyEnds))).toEqual(expected);
   });
+
+  it('move with a journey and stay the same pins', () => {
+    const ids = (pins: readonly MapMarker[]) => pins.map(({ id }) => id).sort();
+    expect(ids(pinsOf(trip, ends))).toEqual(ids(trip));
+  });
 });

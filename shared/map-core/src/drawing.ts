@@ -137,12 +137,20 @@ export function drawJourneys(
   };
 }
 
-/** Pins of a trip: where a journey begins and ends if there is one, else the places it was asked for; its via and other places always. */
+/**
+ * Pins of a trip: where a journey begins and ends if there is one, else the places it was asked for; its via and other places always. A pin
+ * that stands for the same end keeps its id: it moves, and is not another.
+ */
 export function pinsOf(markers: readonly MapMarker[], ends: JourneyDrawing['ends']): readonly MapMarker[] {
   if (!ends) return markers;
+  const pin = (role: 'DEPARTURE' | 'ARRIVAL', at: NamedPosition): MapMarker => ({
+    ...at,
+    id: markers.find((marker) => marker.role === role)?.id ?? `journey-${role}`,
+    role,
+  });
   return [
     ...markers.filter(({ role }) => role !== 'DEPARTURE' && role !== 'ARRIVAL'),
-    { ...ends.from, id: 'journey-DEPARTURE', role: 'DEPARTURE' },
-    { ...ends.to, id: 'journey-ARRIVAL', role: 'ARRIVAL' },
+    pin('DEPARTURE', ends.from),
+    pin('ARRIVAL', ends.to),
   ];
 }

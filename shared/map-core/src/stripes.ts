@@ -29,11 +29,10 @@ export function stripesOf(strokes: readonly Stroke[]): readonly Stripe[] {
   const bikes = waysOf(of('bike'));
   const rides = of('ride');
   const stripes: readonly Stripe[] = [
-    { key: 'casing of ways', style: 'casing', weight: 9, color: null, lines: [...walks, ...bikes] },
+    { key: 'rim', style: 'rim', weight: 12, color: null, lines: waysOf(rides) },
+    { key: 'casing', style: 'casing', weight: 10, color: null, lines: waysOf(strokes) },
     { key: 'walk', style: 'walk', weight: 5, color: null, lines: walks },
     { key: 'bike', style: 'bike', weight: 5, color: null, lines: bikes },
-    { key: 'rim', style: 'rim', weight: 12, color: null, lines: waysOf(rides) },
-    { key: 'casing', style: 'casing', weight: 10, color: null, lines: waysOf(rides) },
     ...colorsOf(rides).map(
       (color): Stripe => ({
         key: `line ${color}`,
