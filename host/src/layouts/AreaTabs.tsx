@@ -1,16 +1,16 @@
 import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { useObservable } from '@halte/ui';
-import { PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
+import { Icon, useObservable } from '@halte/ui';
+import { type IconNode, PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
 import { contextOf } from '../context/rules.ts';
 import styles from './AreaTabs.module.css';
 import { useApp } from './app.ts';
 
 const TABS = [
-  { area: 'trip-planner', route: 'index', Icon: RouteIcon },
-  { area: 'proximity', route: 'proximity', Icon: PinIcon },
-  { area: 'schedules', route: 'schedules', Icon: TramIcon },
-] as const satisfies readonly { area: string; route: RouteName; Icon: unknown }[];
+  { area: 'trip-planner', route: 'index', icon: RouteIcon },
+  { area: 'proximity', route: 'proximity', icon: PinIcon },
+  { area: 'schedules', route: 'schedules', icon: TramIcon },
+] as const satisfies readonly { area: string; route: RouteName; icon: IconNode }[];
 
 /** The three areas, always within reach: at the bottom on phones, above the panel elsewhere. */
 export function AreaTabs() {
@@ -20,10 +20,10 @@ export function AreaTabs() {
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
       <ul>
-        {TABS.map(({ area, route, Icon }) => (
+        {TABS.map(({ area, route, icon }) => (
           <li key={area}>
             <a href={navigation.href({ name: route })} aria-current={contextOf(name) === area ? 'page' : undefined}>
-              <Icon aria-hidden="true" size={22} />
+              <Icon of={icon} />
               <span>{t(`tabs.${area}`)}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { IconButton } from '@halte/ui';
+import { Icon, IconButton } from '@halte/ui';
 import { CloseIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { useApp } from './app.ts';
@@ -38,7 +38,7 @@ export function NetworkLine() {
         {network.shiftedByWeeks !== 0 && t('network.shifted', { count: Math.abs(network.shiftedByWeeks) })}
       </p>
       <IconButton aria-label={t('network.dismiss')} className={styles.close} onClick={dismiss}>
-        <CloseIcon aria-hidden="true" size={18} />
+        <Icon of={CloseIcon} />
       </IconButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { HostManifestPlugin } from './plugins/hostManifest.mjs';
@@ -8,6 +9,12 @@ import { sourceHash } from './sources.mjs';
 
 const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
 const RUNTIME_CORE = join(import.meta.dirname, 'runtime/provideRuntimeCore.mjs');
+
+/** The router's package names its build with warnings to every bundler; the one without lies beside it. */
+function routerWithoutWarnings() {
+  const dist = join(dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))), 'dist/production');
+  return { 'react-router$': join(dist, 'index.mjs'), 'react-router/dom$': join(dist, 'dom-export.mjs') };
+}
 
 /**
  * The webpack configuration of the host: it knows no remote (they are registered from the boot document) and provides the singletons.
@@ -21,6 +28,7 @@ export function hostConfig({ directory = process.cwd() } = {}) {
     const base = baseConfig({ app: 'host', directory, mode, manifest: 'host.json', uniqueName: 'halte_host' });
     return {
       ...base,
+      resolve: { ...base.resolve, alias: mode === 'production' ? routerWithoutWarnings() : {} },
       entry: { main: [NONCE, './src/start.tsx'] },
       output: { ...base.output, publicPath: '/assets/' },
       plugins: [

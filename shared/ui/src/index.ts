@@ -19,6 +19,8 @@ export type { Segment, SegmentedControlProps } from './field/SegmentedControl.ts
 export { SegmentedControl } from './field/SegmentedControl.tsx';
 export type { TextFieldProps } from './field/TextField.tsx';
 export { TextField } from './field/TextField.tsx';
+export type { IconProps } from './icon/Icon.tsx';
+export { Icon } from './icon/Icon.tsx';
 export { Card } from './list/Card.tsx';
 export type { ListRowProps } from './list/ListRow.tsx';
 export { ListRow } from './list/ListRow.tsx';

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Card, EmptyState, useObservable } from '@halte/ui';
+import { Anchor, Card, EmptyState, Icon, useObservable } from '@halte/ui';
 import { BackIcon } from '@halte/ui/icons';
 import { personalEntries } from '../../profile/rules.ts';
 import styles from '../page.module.css';
@@ -14,7 +14,7 @@ export function View({ host }: ViewProps) {
     <div className={styles.page}>
       <Anchor
         variant="plain"
-        icon={<BackIcon aria-hidden="true" />}
+        icon={<Icon of={BackIcon} />}
         href={host.navigation.href({ name: 'account-profile' })}
         className={styles.back}
       >

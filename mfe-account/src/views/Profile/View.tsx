@@ -1,6 +1,6 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Button, Card, useObservable } from '@halte/ui';
+import { Anchor, Button, Card, Icon, useObservable } from '@halte/ui';
 import { SignOutIcon, UserIcon } from '@halte/ui/icons';
 import { fullName } from '../../profile/rules.ts';
 import styles from '../page.module.css';
@@ -17,7 +17,7 @@ export function View({ host }: ViewProps) {
       <Card className={styles.card}>
         <div className={styles.person}>
           <span className={styles.picture}>
-            <UserIcon aria-hidden="true" />
+            <Icon of={UserIcon} />
           </span>
           <div>
             <p className={styles.name}>{name ?? t('profile.nameless')}</p>
@@ -29,7 +29,7 @@ export function View({ host }: ViewProps) {
           <Anchor variant="secondary" href={host.navigation.href({ name: 'account-personal-data' })}>
             {t('personalData.title')}
           </Anchor>
-          <Button icon={<SignOutIcon aria-hidden="true" />} onClick={() => host.session.signOut()}>
+          <Button icon={<Icon of={SignOutIcon} />} onClick={() => host.session.signOut()}>
             {t('profile.signOut')}
           </Button>
         </div>

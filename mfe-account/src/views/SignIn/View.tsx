@@ -1,6 +1,6 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
 import { SignInIcon } from '@halte/ui/icons';
 import styles from './View.module.css';
 
@@ -12,11 +12,7 @@ export function View({ host, query }: ViewProps) {
     <div className={styles.prompt}>
       <h2>{t('signIn.title')}</h2>
       <p>{t('signIn.why')}</p>
-      <Button
-        variant="primary"
-        icon={<SignInIcon aria-hidden="true" />}
-        onClick={() => host.session.signIn(redirectTo)}
-      >
+      <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
         {t('signIn.button')}
       </Button>
     </div>

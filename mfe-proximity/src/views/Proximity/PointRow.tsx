@@ -1,5 +1,5 @@
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
-import { LineBadge, ListRow, ModeIcon, VisuallyHidden } from '@halte/ui';
+import { Icon, LineBadge, ListRow, ModeIcon, VisuallyHidden } from '@halte/ui';
 import { PinIcon } from '@halte/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { linesToShow, type NearPoint } from '../../around/rules.ts';
@@ -31,7 +31,7 @@ export const PointRow = memo(function PointRow({ near, selected, onSelect }: Poi
   return (
     <li ref={item} className={styles.item}>
       <ListRow
-        leading={mode ? <ModeIcon mode={mode} /> : <PinIcon aria-hidden="true" />}
+        leading={mode ? <ModeIcon mode={mode} /> : <Icon of={PinIcon} />}
         title={point.name}
         subTitle={
           <span className={styles.lines}>

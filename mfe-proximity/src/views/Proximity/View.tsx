@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, EmptyState, Notice } from '@halte/ui';
+import { Button, EmptyState, Icon, Notice } from '@halte/ui';
 import { LocateIcon, PinIcon } from '@halte/ui/icons';
 import { servicesOf } from '../../around/services.ts';
 import { PointList } from './PointList.tsx';
@@ -31,7 +31,7 @@ export function View({ host, query }: ViewProps) {
           history={history}
           userPosition={position.at}
         />
-        <Button icon={<LocateIcon aria-hidden="true" />} busy={position.asking} onClick={lookAroundMe}>
+        <Button icon={<Icon of={LocateIcon} />} busy={position.asking} onClick={lookAroundMe}>
           {t(position.asking ? 'position.asking' : 'position.ask')}
         </Button>
       </div>
@@ -56,7 +56,7 @@ export function View({ host, query }: ViewProps) {
         {waiting && <PointsSkeleton />}
         {near.length > 0 && <PointList near={near} />}
         {status === 'ready' && near.length === 0 && (
-          <EmptyState icon={<PinIcon aria-hidden="true" />} title={t('empty.title')}>
+          <EmptyState icon={<Icon of={PinIcon} />} title={t('empty.title')}>
             <p>{t('empty.hint')}</p>
           </EmptyState>
         )}

@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, favouriteOf, type Place, placeIcon, placeTitle } from '@halte/places';
-import { ListRow } from '@halte/ui';
+import { Icon, ListRow } from '@halte/ui';
 import { HistoryIcon, HomeIcon, WorkIcon } from '@halte/ui/icons';
 import { roleToFill, withPlace } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
@@ -26,7 +26,7 @@ export function KnownPlaceRow({ host, trip, onFilled, place, kind, onToggled }: 
     idIn: (lists) => favoriteIdOf(lists, place),
     make: (dropped) => dropped ?? favouriteOf(place),
   });
-  const Icon = ICONS[kind] ?? placeIcon(place);
+  const icon = ICONS[kind] ?? placeIcon(place);
   const title = placeTitle(place, tPlaces);
 
   function take(): void {
@@ -37,7 +37,7 @@ export function KnownPlaceRow({ host, trip, onFilled, place, kind, onToggled }: 
 
   return (
     <li className={css.row}>
-      <ListRow leading={<Icon aria-hidden="true" />} title={title} subTitle={place.subTitle} onClick={take} />
+      <ListRow leading={<Icon of={icon} />} title={title} subTitle={place.subTitle} onClick={take} />
       {star && (
         <StarButton
           isKept={star.isKept}

@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
 import { StarIcon } from '@halte/ui/icons';
 import type { Trip } from '../../trip/model.ts';
 import css from './SaveTrip.module.css';
@@ -29,7 +29,7 @@ export function SaveTripButton({ host, trip }: SaveTripProps) {
   return (
     <Button
       className={css.save}
-      icon={<StarIcon aria-hidden="true" />}
+      icon={<Icon of={StarIcon} />}
       aria-pressed={star.isKept}
       title={t(star.isKept ? 'save.remove' : 'save.add')}
       onClick={star.toggle}

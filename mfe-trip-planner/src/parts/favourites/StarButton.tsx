@@ -1,4 +1,4 @@
-import { IconButton } from '@halte/ui';
+import { Icon, IconButton } from '@halte/ui';
 import { StarIcon } from '@halte/ui/icons';
 import css from './StarButton.module.css';
 
@@ -15,7 +15,7 @@ export interface StarButtonProps {
 export function StarButton({ isKept, name, action, onToggle }: StarButtonProps) {
   return (
     <IconButton className={css.star} aria-label={name} aria-pressed={isKept} title={action} onClick={onToggle}>
-      <StarIcon aria-hidden="true" />
+      <Icon of={StarIcon} />
     </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, IconButton, useObservable } from '@halte/ui';
+import { Button, Icon, IconButton, useObservable } from '@halte/ui';
 import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
 import { openPicking } from '../../picking/opening.ts';
 import type { PlaceErrors } from '../../trip/errors.ts';
@@ -57,13 +57,13 @@ export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
         title={t('swap')}
         onClick={() => onEdit(swapped)}
       >
-        <SwapIcon aria-hidden="true" />
+        <Icon of={SwapIcon} />
       </IconButton>
       {trip.tripType === TRIP_TYPE.simple && (
         <Button
           className={css.via}
           variant="quiet"
-          icon={trip.isViaOn ? <CloseIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
+          icon={trip.isViaOn ? <Icon of={CloseIcon} /> : <Icon of={PlusIcon} />}
           onClick={() => toggleVia(!trip.isViaOn)}
         >
           {t(trip.isViaOn ? 'via.remove' : 'via.add')}

@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { dayOf, useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
 import { SearchIcon } from '@halte/ui/icons';
 import { type FormEvent, useMemo, useState } from 'react';
 import { chosenDateTime, chosenReturn, type DateTimeError, placeErrors, samePlaceErrors } from '../../trip/errors.ts';
@@ -111,7 +111,7 @@ export function TripForm({ host }: { host: HostServices }) {
           className={css.submit}
           variant="primary"
           type="submit"
-          icon={<SearchIcon aria-hidden="true" />}
+          icon={<Icon of={SearchIcon} />}
           // A field that is left may say what is wrong and push the button away from under the finger.
           onMouseDown={(event) => event.preventDefault()}
         >

@@ -1,5 +1,5 @@
 import { formatDuration, formatTime, useTranslate } from '@halte/i18n';
-import { cx, Time } from '@halte/ui';
+import { cx, Icon, Time } from '@halte/ui';
 import { ChevronRightIcon, ForwardIcon } from '@halte/ui/icons';
 import { memo } from 'react';
 import { hasRide, stripOf } from '../../trip/journey.ts';
@@ -32,7 +32,7 @@ const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 
           <Time dateTime={departure} size="lg">
             {formatTime(departure, zone)}
           </Time>
-          <ForwardIcon className={css.arrow} role="img" aria-label={t('card.arrival')} />{' '}
+          <Icon of={ForwardIcon} className={css.arrow} label={t('card.arrival')} />{' '}
           <Time dateTime={arrival} size="lg">
             {formatTime(arrival, zone)}
           </Time>
@@ -47,7 +47,7 @@ const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 
       {hint && (
         <span className={css.hint}>
           {hint}
-          <ChevronRightIcon aria-hidden="true" />
+          <Icon of={ChevronRightIcon} />
         </span>
       )}
     </>

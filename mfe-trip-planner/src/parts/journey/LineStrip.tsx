@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { LineBadge } from '@halte/ui';
+import { Icon, LineBadge } from '@halte/ui';
 import { BikeIcon, WalkIcon } from '@halte/ui/icons';
 import { Fragment } from 'react';
 import type { StripPart } from '../../trip/journey.ts';
@@ -7,10 +7,10 @@ import css from './LineStrip.module.css';
 
 function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
   const t = useTranslate('trip-planner-journeys');
-  const Icon = kind === 'walk' ? WalkIcon : BikeIcon;
+  const icon = kind === 'walk' ? WalkIcon : BikeIcon;
   return (
     <span role="img" aria-label={t(`strip.${kind}`, { count: minutes })} className={css.foot}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {minutes}
     </span>
   );

@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Button, EmptyState, useAnnouncer } from '@halte/ui';
+import { Anchor, Button, EmptyState, Icon, useAnnouncer } from '@halte/ui';
 import { EditIcon, ErrorIcon, OfflineIcon, RouteIcon } from '@halte/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import type { EmptyReason, SearchProblem } from '../../trip/search.ts';
@@ -25,13 +25,13 @@ export function NoResult({ reason, problem, alternatives, editHref, onRetry }: N
   const title = t(`${why}.title`);
   const text = t(`${why}.text`);
   const canRetry = problem === 'offline' || problem === 'unavailable';
-  const Icon = problem ? PROBLEM_ICONS[problem] : RouteIcon;
+  const icon = problem ? PROBLEM_ICONS[problem] : RouteIcon;
 
   useEffect(() => announce(`${title} ${text}`), [announce, title, text]);
 
   return (
     <EmptyState
-      icon={<Icon aria-hidden="true" />}
+      icon={<Icon of={icon} />}
       title={title}
       action={
         <div className={css.actions}>
@@ -41,7 +41,7 @@ export function NoResult({ reason, problem, alternatives, editHref, onRetry }: N
             </Button>
           )}
           {!problem && alternatives}
-          <Anchor variant="quiet" icon={<EditIcon aria-hidden="true" />} href={editHref}>
+          <Anchor variant="quiet" icon={<Icon of={EditIcon} />} href={editHref}>
             {t('alternative.edit')}
           </Anchor>
         </div>

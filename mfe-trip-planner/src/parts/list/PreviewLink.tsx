@@ -1,6 +1,6 @@
 import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor } from '@halte/ui';
+import { Anchor, Icon } from '@halte/ui';
 import { MapIcon } from '@halte/ui/icons';
 import { directionOf, type ViewMode } from '../../trip/model.ts';
 import { findJourney, type JourneyGroup } from '../../trip/search.ts';
@@ -23,7 +23,7 @@ export function PreviewLink({ host, query, mode, groups }: PreviewLinkProps) {
     <Anchor
       className={css.preview}
       variant="secondary"
-      icon={<MapIcon aria-hidden="true" />}
+      icon={<Icon of={MapIcon} />}
       href={host.navigation.href(toPreview(mode, query, selected))}
     >
       {t('results.preview')}

@@ -1,7 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
-import { Anchor, Button, IconButton, Time, VisuallyHidden } from '@halte/ui';
+import { Anchor, Button, Icon, IconButton, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon, SwapIcon } from '@halte/ui/icons';
 import type { DateChoice, Trip } from '../../trip/model.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
@@ -66,13 +66,13 @@ export function ResultsHeader(props: ResultsHeaderProps) {
           <SaveTripStar host={host} trip={trip} />
           {onSwap && (
             <IconButton aria-label={t('results.swap')} title={t('results.swap')} onClick={onSwap}>
-              <SwapIcon aria-hidden="true" />
+              <Icon of={SwapIcon} />
             </IconButton>
           )}
           <Anchor
             className={css.edit}
             variant="quiet"
-            icon={<EditIcon aria-hidden="true" />}
+            icon={<Icon of={EditIcon} />}
             aria-label={t('results.edit')}
             title={t('results.edit')}
             href={editHref}
@@ -83,7 +83,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
         <Button
           className={css.shift}
           variant="quiet"
-          icon={<ChevronLeftIcon aria-hidden="true" />}
+          icon={<Icon of={ChevronLeftIcon} />}
           disabled={onEarlier === null}
           onClick={() => onEarlier?.()}
         >
@@ -97,7 +97,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
         </p>
         <Button className={css.shift} variant="quiet" onClick={onLater}>
           {t('results.later')}
-          <ChevronRightIcon aria-hidden="true" />
+          <Icon of={ChevronRightIcon} />
         </Button>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, Notice } from '@halte/ui';
+import { Button, Icon, Notice } from '@halte/ui';
 import { BackIcon } from '@halte/ui/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PointRole } from '../../trip/model.ts';
@@ -44,7 +44,7 @@ export function PickOnMap({ host, role }: PickOnMapProps) {
         <PointedAt role={role} place={place} status={status} />
       )}
       <div className={css.actions}>
-        <Button icon={isMissing && <BackIcon aria-hidden="true" />} onClick={leave}>
+        <Button icon={isMissing && <Icon of={BackIcon} />} onClick={leave}>
           {t(isMissing ? 'back' : 'cancel')}
         </Button>
         {!isMissing && (

@@ -1,6 +1,6 @@
 import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
 import { OptionsIcon } from '@halte/ui/icons';
 import { type ComponentType, useEffect, useState } from 'react';
 import { hasCustomPreferences } from '../../preferences/custom.ts';
@@ -60,7 +60,7 @@ export function PreferencesEntry({ host, overrides }: PreferencesEntryProps) {
       <Button
         className={css.entry}
         variant="quiet"
-        icon={<OptionsIcon aria-hidden="true" />}
+        icon={<Icon of={OptionsIcon} />}
         aria-haspopup="dialog"
         busy={state === 'loading'}
         onClick={open}

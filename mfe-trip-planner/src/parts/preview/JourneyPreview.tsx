@@ -1,6 +1,6 @@
 import type { HostServices, Query } from '@halte/contract';
 import { formatDate, useLocale, useTranslate } from '@halte/i18n';
-import { Anchor } from '@halte/ui';
+import { Anchor, Icon } from '@halte/ui';
 import { CheckIcon, ListIcon, RouteIcon } from '@halte/ui/icons';
 import { type ChosenCodes, chosenIn, chosenWays } from '../../trip/chosen.ts';
 import { type Direction, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
@@ -71,14 +71,14 @@ function Preview({ host, query, journey, mode }: PreviewProps) {
       <JourneyCard journey={journey} zone={zone} href={roadmap} isSelected />
       <div className={css.actions}>
         {isToChoose && (
-          <Anchor variant="primary" icon={<CheckIcon aria-hidden="true" />} href={href(toSummary(mode, query, code))}>
+          <Anchor variant="primary" icon={<Icon of={CheckIcon} />} href={href(toSummary(mode, query, code))}>
             {t(`preview.choose.${WAY[mode]}`)}
           </Anchor>
         )}
-        <Anchor variant={isToChoose ? 'secondary' : 'primary'} icon={<RouteIcon aria-hidden="true" />} href={roadmap}>
+        <Anchor variant={isToChoose ? 'secondary' : 'primary'} icon={<Icon of={RouteIcon} />} href={roadmap}>
           {t('preview.roadmap')}
         </Anchor>
-        <Anchor variant="secondary" icon={<ListIcon aria-hidden="true" />} href={href(toList(mode, query))}>
+        <Anchor variant="secondary" icon={<Icon of={ListIcon} />} href={href(toList(mode, query))}>
           {t(`preview.others.${WAY[mode]}`)}
         </Anchor>
       </div>

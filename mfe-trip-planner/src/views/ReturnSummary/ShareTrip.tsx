@@ -1,7 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { formatDate, useLocale, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
-import { Button } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
 import { ShareIcon } from '@halte/ui/icons';
 import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
@@ -32,7 +32,7 @@ export function ShareTrip({ host, trip, outbound }: ShareTripProps) {
   }
 
   return (
-    <Button icon={<ShareIcon aria-hidden="true" />} onClick={() => void share()}>
+    <Button icon={<Icon of={ShareIcon} />} onClick={() => void share()}>
       {t('share')}
     </Button>
   );

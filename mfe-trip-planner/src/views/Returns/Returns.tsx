@@ -1,6 +1,6 @@
 import type { HostServices, Query } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Anchor, Notice } from '@halte/ui';
+import { Anchor, Icon, Notice } from '@halte/ui';
 import { CheckIcon } from '@halte/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { Outcome } from '../../parts/list/Outcome.tsx';
@@ -77,7 +77,7 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
         onLater={() => searchInstead(shiftedReturn(trip, minutes, limits))}
       />
       <p className={css.chosen}>
-        <CheckIcon aria-hidden="true" />
+        <Icon of={CheckIcon} />
         <span>
           {t('returns.chosen', {
             day: formatDate(departure, zone, locale, 'short'),

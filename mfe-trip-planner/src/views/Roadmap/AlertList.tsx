@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { cx, VisuallyHidden } from '@halte/ui';
+import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { ErrorIcon, ExternalIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
 import { type Alert, webAddress } from '../../roadmap/alerts.ts';
 import css from './AlertList.module.css';
@@ -9,18 +9,18 @@ const ICONS = { info: InfoIcon, warning: WarningIcon, severe: ErrorIcon };
 
 function AlertText({ alert: { severity, header, description, url } }: { alert: Alert }) {
   const t = useTranslate('trip-planner-roadmap');
-  const Icon = ICONS[severity];
+  const icon = ICONS[severity];
   const address = webAddress(url);
   const link = address && (
     <a className={css.link} href={address} target="_blank" rel="noopener noreferrer">
       {t('alert.link')}
-      <ExternalIcon aria-hidden="true" />
+      <Icon of={ExternalIcon} />
       <VisuallyHidden>{t('alert.newTab')}</VisuallyHidden>
     </a>
   );
   return (
     <div className={cx(css.alert, css[severity])}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       <div className={css.text}>
         <p className={css.header}>
           {header ? <VisuallyHidden>{t(`alert.${severity}`)}, </VisuallyHidden> : t(`alert.${severity}`)}

@@ -1,6 +1,6 @@
 import type { HostServices, RouteTarget } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor } from '@halte/ui';
+import { Anchor, Icon } from '@halte/ui';
 import { BackIcon } from '@halte/ui/icons';
 import type { MouseEvent } from 'react';
 import css from './View.module.css';
@@ -17,7 +17,7 @@ export function BackLink({ host: { navigation }, origin }: { host: HostServices;
     <Anchor
       className={css.back}
       variant="quiet"
-      icon={<BackIcon aria-hidden="true" />}
+      icon={<Icon of={BackIcon} />}
       href={navigation.href(origin)}
       onClick={(event) => {
         if (!isPlain(event)) return;

@@ -1,5 +1,5 @@
 import { formatDelta, formatDistance, formatDuration, useLocale, useTranslate } from '@halte/i18n';
-import { cx } from '@halte/ui';
+import { cx, Icon } from '@halte/ui';
 import { SwapIcon, WarningIcon } from '@halte/ui/icons';
 import type { ChangeStep } from '../../trip/roadmap.ts';
 import css from './Timeline.module.css';
@@ -19,13 +19,13 @@ export function ChangeItem({ step }: { step: ChangeStep }) {
   const isTight = !isMissed && spareSeconds < TIGHT_SECONDS;
   const hasWalk = walkSeconds >= 60;
   const spare = { duration: formatDelta(spareSeconds) };
-  const Icon = isMissed ? WarningIcon : SwapIcon;
+  const icon = isMissed ? WarningIcon : SwapIcon;
   return (
     <li className={cx(css.item, css.move, css.onFoot, isMissed && css.missed)}>
       <span className={css.thread} />
       <div className={css.body}>
         <p className={css.what}>
-          <Icon aria-hidden="true" />
+          <Icon of={icon} />
           {isMissed ? tRoadmap('change.missed') : t('step.change', { duration: formatDuration(seconds) })}
         </p>
         {isMissed && line && (

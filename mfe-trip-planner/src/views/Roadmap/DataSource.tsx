@@ -1,5 +1,5 @@
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
 import { HistoryIcon, LiveIcon, RefreshIcon } from '@halte/ui/icons';
 import { isStale } from '../../roadmap/following.ts';
 import { hasRide } from '../../trip/journey.ts';
@@ -14,16 +14,11 @@ export function DataSource({ live, now, zone }: { live: LiveJourney; now: Instan
   if (isStale(received, now)) {
     return (
       <p className={css.source}>
-        <HistoryIcon aria-hidden="true" />
+        <Icon of={HistoryIcon} />
         {received.receivedAt === null
           ? t('age.unknown')
           : t('age.since', { time: formatTime(received.receivedAt, zone) })}
-        <Button
-          variant="quiet"
-          className={css.refresh}
-          icon={<RefreshIcon aria-hidden="true" />}
-          onClick={live.refresh}
-        >
+        <Button variant="quiet" className={css.refresh} icon={<Icon of={RefreshIcon} />} onClick={live.refresh}>
           {t('age.refresh')}
         </Button>
       </p>
@@ -32,7 +27,7 @@ export function DataSource({ live, now, zone }: { live: LiveJourney; now: Instan
   if (journey.realTime === 'scheduled') return <p className={css.source}>{t('source.scheduled')}</p>;
   return (
     <p className={css.live}>
-      <LiveIcon aria-hidden="true" />
+      <Icon of={LiveIcon} />
       {t('source.live')}
     </p>
   );

@@ -1,3 +1,4 @@
+import { Icon } from '@halte/ui';
 import { ChevronDownIcon } from '@halte/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './Fold.module.css';
@@ -25,7 +26,7 @@ export function Fold({ label, children }: { label: string; children: ReactNode }
   return (
     <details ref={details} className={css.fold}>
       <summary className={css.summary}>
-        <ChevronDownIcon aria-hidden="true" />
+        <Icon of={ChevronDownIcon} />
         {label}
       </summary>
       {children}

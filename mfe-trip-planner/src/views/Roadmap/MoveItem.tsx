@@ -1,5 +1,5 @@
 import { formatDistance, formatDuration, useLocale, useTranslate } from '@halte/i18n';
-import { cx } from '@halte/ui';
+import { cx, Icon } from '@halte/ui';
 import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
 import type { MoveStep, WaitStep } from '../../trip/roadmap.ts';
 import css from './Timeline.module.css';
@@ -8,14 +8,14 @@ import css from './Timeline.module.css';
 export function MoveItem({ step }: { step: MoveStep }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
-  const Icon = step.kind === 'walk' ? WalkIcon : BikeIcon;
+  const icon = step.kind === 'walk' ? WalkIcon : BikeIcon;
   const figures = [formatDuration(step.seconds), step.metres > 0 && formatDistance(step.metres, locale)];
   return (
     <li className={cx(css.item, css.move, css.onFoot)}>
       <span className={css.thread} />
       <div className={css.body}>
         <p className={css.what}>
-          <Icon aria-hidden="true" />
+          <Icon of={icon} />
           {t(`step.${step.kind}`, { to: step.to })}
         </p>
         <p className={css.muted}>{figures.filter(Boolean).join(' · ')}</p>
@@ -32,7 +32,7 @@ export function WaitItem({ step }: { step: WaitStep }) {
       <span className={css.thread} />
       <div className={css.body}>
         <p className={css.what}>
-          <WaitIcon aria-hidden="true" />
+          <Icon of={WaitIcon} />
           {t('step.wait', { duration: formatDuration(step.seconds) })}
         </p>
       </div>

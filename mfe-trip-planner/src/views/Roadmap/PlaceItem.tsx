@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { cx, VisuallyHidden } from '@halte/ui';
+import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import type { StationRef } from '../../roadmap/station.ts';
@@ -50,7 +50,7 @@ export function PlaceItem({ host, step, station }: PlaceItemProps) {
             {point.platform && <span className={css.platform}>{t('platform', { name: point.platform })}</span>}
             {access && (
               <span className={cx(css.tag, access === 'no' && css.tight)}>
-                <AccessibilityIcon aria-hidden="true" />
+                <Icon of={AccessibilityIcon} />
                 {t(`stop.accessibility.${access}`)}
               </span>
             )}

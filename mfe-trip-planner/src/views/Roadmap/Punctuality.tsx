@@ -1,5 +1,5 @@
 import { formatDelta, useTranslate } from '@halte/i18n';
-import { cx, VisuallyHidden } from '@halte/ui';
+import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { CancelledIcon, LiveIcon } from '@halte/ui/icons';
 import type { Timing } from '../../roadmap/timing.ts';
 import css from './Punctuality.module.css';
@@ -10,10 +10,10 @@ export function Punctuality({ timing: { kind, seconds } }: { timing: Timing }) {
   if (kind === 'unknown' || kind === 'cancelled') return null;
   const delta = formatDelta(seconds);
   const isMoved = kind === 'late' || kind === 'early';
-  const Icon = kind === 'skipped' ? CancelledIcon : LiveIcon;
+  const icon = kind === 'skipped' ? CancelledIcon : LiveIcon;
   return (
     <span className={cx(css.punctuality, css[kind])}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {isMoved ? (
         <>
           <span aria-hidden="true">{t(`timing.${kind}`, { delta })}</span>

@@ -1,5 +1,5 @@
 import { formatDuration, useTranslate } from '@halte/i18n';
-import { cx, LineBadge } from '@halte/ui';
+import { cx, Icon, LineBadge } from '@halte/ui';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import type { RideStep } from '../../trip/roadmap.ts';
@@ -37,7 +37,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
         </p>
         {isOff && (
           <p className={css.word}>
-            <CancelledIcon aria-hidden="true" />
+            <Icon of={CancelledIcon} />
             {tRoadmap('ride.cancelled')}
           </p>
         )}
@@ -45,7 +45,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
           <span>{agency ? t('ride.duration.agency', { duration, agency }) : duration}</span>
           {accessibility !== 'unknown' && (
             <span className={cx(timeline.tag, accessibility === 'no' && timeline.tight)}>
-              <AccessibilityIcon aria-hidden="true" />
+              <Icon of={AccessibilityIcon} />
               {t(`ride.accessibility.${accessibility}`)}
             </span>
           )}

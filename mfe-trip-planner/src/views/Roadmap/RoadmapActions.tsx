@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { formatTime, nowInstant, useLocale, useTranslate, wallClock } from '@halte/i18n';
-import { Anchor, Button } from '@halte/ui';
+import { Anchor, Button, Icon } from '@halte/ui';
 import { CalendarAddIcon, PrintIcon, ShareIcon, SwapIcon } from '@halte/ui/icons';
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import { calendarOf } from '../../roadmap/ics.ts';
@@ -47,20 +47,20 @@ export function RoadmapActions({ host, journey, state, ways }: RoadmapActionsPro
 
   return (
     <div className={css.actions}>
-      <Button icon={<ShareIcon aria-hidden="true" />} onClick={() => void share()}>
+      <Button icon={<Icon of={ShareIcon} />} onClick={() => void share()}>
         {t('share')}
       </Button>
       <SaveTripButton host={host} trip={ways.travelled} />
       {isToCome && (
-        <Button icon={<CalendarAddIcon aria-hidden="true" />} onClick={toCalendar}>
+        <Button icon={<Icon of={CalendarAddIcon} />} onClick={toCalendar}>
           {tRoadmap('calendar')}
         </Button>
       )}
-      <Button icon={<PrintIcon aria-hidden="true" />} onClick={() => window.print()}>
+      <Button icon={<Icon of={PrintIcon} />} onClick={() => window.print()}>
         {t('print')}
       </Button>
       {ways.back && state.kind !== 'arrived' && (
-        <Anchor variant="secondary" icon={<SwapIcon aria-hidden="true" />} href={host.navigation.href(ways.back)}>
+        <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(ways.back)}>
           {tRoadmap('reverse')}
         </Anchor>
       )}

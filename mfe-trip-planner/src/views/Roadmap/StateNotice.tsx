@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { formatDelta, formatTime, type Instant, secondsBetween, useTranslate } from '@halte/i18n';
-import { Anchor, Notice } from '@halte/ui';
+import { Anchor, Icon, Notice } from '@halte/ui';
 import { ForwardIcon, SwapIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import type { Break, JourneyState } from '../../roadmap/journeyState.ts';
@@ -47,18 +47,18 @@ export function StateNotice({ host, state, ways, now }: StateNoticeProps) {
   if (state.kind === 'upcoming' || state.kind === 'underWay') return <Countdown {...state} now={now} />;
 
   const toNext: ReactNode = next ? (
-    <Anchor variant="primary" icon={<ForwardIcon aria-hidden="true" />} href={host.navigation.href(next.target)}>
+    <Anchor variant="primary" icon={<Icon of={ForwardIcon} />} href={host.navigation.href(next.target)}>
       {t('next.at', { time: formatTime(next.departure, zone) })}
     </Anchor>
   ) : (
     again && (
-      <Anchor variant="primary" icon={<ForwardIcon aria-hidden="true" />} href={host.navigation.href(again)}>
+      <Anchor variant="primary" icon={<Icon of={ForwardIcon} />} href={host.navigation.href(again)}>
         {t(state.kind === 'arrived' ? 'next.again' : 'next.search')}
       </Anchor>
     )
   );
   const toBack = state.kind === 'arrived' && back && (
-    <Anchor variant="secondary" icon={<SwapIcon aria-hidden="true" />} href={host.navigation.href(back)}>
+    <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(back)}>
       {t('reverse')}
     </Anchor>
   );

@@ -2,7 +2,7 @@ import { answerOf } from '@halte/api';
 import { useAnswer } from '@halte/api/swr';
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Skeleton, VisuallyHidden } from '@halte/ui';
+import { Icon, Skeleton, VisuallyHidden } from '@halte/ui';
 import { BikeIcon, CarIcon } from '@halte/ui/icons';
 import { servicesOf } from '../../parts/services.ts';
 import { type Availability, availabilityOf, type StationRef } from '../../roadmap/station.ts';
@@ -45,12 +45,12 @@ export function StationNote({ host, station: { kind, id } }: StationNoteProps) {
     (signal) => answerOf(api.GET(PATHS[kind], { params: { path: { id } }, signal })),
     { refreshEvery: REFRESH_MS },
   );
-  const Icon = kind === 'bike' ? BikeIcon : CarIcon;
+  const icon = kind === 'bike' ? BikeIcon : CarIcon;
   if (!data && !loading) return null;
   const availability = data ? availabilityOf(data, kind) : null;
   return (
     <div className={css.station}>
-      <Icon aria-hidden="true" />
+      <Icon of={icon} />
       {!data && (
         <>
           <VisuallyHidden>{t('station.loading')}</VisuallyHidden>

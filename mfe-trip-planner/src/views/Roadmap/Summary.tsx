@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { formatDate, formatDuration, useLocale, useTranslate } from '@halte/i18n';
-import { VisuallyHidden } from '@halte/ui';
+import { Icon, VisuallyHidden } from '@halte/ui';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import { JourneyFacts } from '../../parts/journey/JourneyFacts.tsx';
@@ -50,7 +50,7 @@ export function Summary({ host, journey, state, source, actions }: SummaryProps)
         <p className={css.times}>
           <VisuallyHidden>{t('step.start')} </VisuallyHidden>
           <BothTimes timing={start} zone={zone} size="lg" />
-          <ForwardIcon className={css.arrow} aria-hidden="true" /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
+          <Icon of={ForwardIcon} className={css.arrow} /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
           <BothTimes timing={end} zone={zone} size="lg" />
         </p>
         {end.kind !== 'cancelled' && <p className={css.duration}>{formatDuration(durationSeconds)}</p>}
@@ -59,7 +59,7 @@ export function Summary({ host, journey, state, source, actions }: SummaryProps)
       <JourneyFacts journey={journey} />
       {alerts > 0 && (
         <p className={css.alerts}>
-          <WarningIcon aria-hidden="true" />
+          <Icon of={WarningIcon} />
           {tRoadmap('alerts', { count: alerts })}
         </p>
       )}

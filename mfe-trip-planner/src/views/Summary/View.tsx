@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { formatTime, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
-import { Anchor } from '@halte/ui';
+import { Anchor, Icon } from '@halte/ui';
 import { ForwardIcon } from '@halte/ui/icons';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import page from '../../parts/Page.module.css';
@@ -52,7 +52,7 @@ export function View({ host, query }: ViewProps) {
                 </div>
                 <Anchor
                   variant="primary"
-                  icon={<ForwardIcon aria-hidden="true" />}
+                  icon={<Icon of={ForwardIcon} />}
                   href={host.navigation.href(toList(VIEW_MODE.fullReturn, query))}
                 >
                   {t('summary.choose')}

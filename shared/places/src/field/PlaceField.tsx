@@ -1,4 +1,4 @@
-import { cx, Spinner } from '@halte/ui';
+import { cx, Icon, Spinner } from '@halte/ui';
 import { CloseIcon, ErrorIcon, PinIcon } from '@halte/ui/icons';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import css from './PlaceField.module.css';
@@ -39,7 +39,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
     <div ref={frame} className={cx(css.field, className)}>
       <div className={css.control} data-invalid={error ? true : undefined}>
         <span className={css.icon} aria-hidden="true">
-          {icon ?? <PinIcon />}
+          {icon ?? <Icon of={PinIcon} />}
         </span>
         <div className={css.words}>
           <label className={css.label} htmlFor={id}>
@@ -83,7 +83,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
             onClick={field.clear}
             onBlur={onBlur}
           >
-            <CloseIcon aria-hidden="true" />
+            <Icon of={CloseIcon} />
           </button>
         )}
       </div>
@@ -115,7 +115,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
       </div>
       {error && (
         <p className={css.error} id={`${id}-error`}>
-          <ErrorIcon aria-hidden="true" />
+          <Icon of={ErrorIcon} />
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { providerKind } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
+import { Icon, LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
 import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
 import { placeTitle } from '../place.ts';
 import css from './PlaceRow.module.css';
@@ -17,14 +17,14 @@ export function PlaceRow({ row }: { row: Row }) {
   const t = useTranslate('places');
   const place = 'place' in row ? row.place : null;
   const kind = place ? providerKind(place.type) : null;
-  const Icon = row.kind === 'result' ? placeIcon(row.place) : ICON_OF_ROW[row.kind];
+  const icon = row.kind === 'result' ? placeIcon(row.place) : ICON_OF_ROW[row.kind];
   const [line] = place?.lines ?? [];
   return (
     <>
       {line && row.kind === 'result' ? (
         <ModeIcon mode={line.mode} className={css.icon} />
       ) : (
-        <Icon className={css.icon} aria-hidden="true" />
+        <Icon of={icon} className={css.icon} />
       )}
       <span className={css.body}>
         <span className={css.text}>

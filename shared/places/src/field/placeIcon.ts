@@ -3,18 +3,16 @@ import {
   BikeIcon,
   CarIcon,
   ChargingIcon,
+  type IconNode,
   ParkingIcon,
   PinIcon,
   PointOfInterestIcon,
   StopIcon,
   TicketIcon,
 } from '@halte/ui/icons';
-import type { ComponentType, SVGProps } from 'react';
 import type { Place } from '../place.ts';
 
-type Icon = ComponentType<SVGProps<SVGSVGElement>>;
-
-const ICONS: Readonly<Partial<Record<ProviderKind, Icon>>> = {
+const ICONS: Readonly<Partial<Record<ProviderKind, IconNode>>> = {
   stoparea: StopIcon,
   stoppoint: StopIcon,
   pointofinterest: PointOfInterestIcon,
@@ -29,7 +27,7 @@ const ICONS: Readonly<Partial<Record<ProviderKind, Icon>>> = {
 };
 
 /** Says what kind of place it is. */
-export function placeIcon({ type }: Place): Icon {
+export function placeIcon({ type }: Place): IconNode {
   const kind = providerKind(type);
   return (kind && ICONS[kind]) ?? PinIcon;
 }

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { CloseIcon } from '../icons.ts';
 import css from './Dialog.module.css';
 
@@ -41,7 +42,7 @@ export function Dialog(props: DialogProps) {
           <header className={css.head}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             <Radix.Close className={css.close} aria-label={closeLabel}>
-              <CloseIcon aria-hidden="true" />
+              <Icon of={CloseIcon} />
             </Radix.Close>
           </header>
           <div className={css.body}>

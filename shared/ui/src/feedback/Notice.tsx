@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
 import css from './Notice.module.css';
 
@@ -16,10 +17,10 @@ export interface NoticeProps {
 
 /** A sentence about the state of things. An error is read out at once, the others when the traveller pauses. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
-  const Icon = ICONS[tone];
+  const icon = ICONS[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={cx(css.notice, css[tone], className)}>
-      <Icon aria-hidden="true" className={css.icon} />
+      <Icon of={icon} className={css.icon} />
       <div className={css.text}>
         {title && <p className={css.title}>{title}</p>}
         {children && <div>{children}</div>}

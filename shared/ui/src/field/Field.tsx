@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon } from '../icons.ts';
 import css from './Field.module.css';
 
@@ -35,7 +36,7 @@ export function Field({ id, label, error, hint, className, children }: FieldProp
       )}
       {error && (
         <p className={css.error} id={`${id}-error`}>
-          <ErrorIcon aria-hidden="true" />
+          <Icon of={ErrorIcon} />
           {error}
         </p>
       )}

@@ -1,10 +1,11 @@
-import type { ComponentType, SVGProps } from 'react';
+import { Icon, type IconProps } from '../icon/Icon.tsx';
 import {
   BusIcon,
   CableCarIcon,
   CoachIcon,
   FerryIcon,
   FunicularIcon,
+  type IconNode,
   MetroIcon,
   OnDemandIcon,
   TrainIcon,
@@ -12,7 +13,7 @@ import {
 } from '../icons.ts';
 import type { Mode } from '../mode.ts';
 
-const ICONS: Readonly<Record<Mode, ComponentType<SVGProps<SVGSVGElement>>>> = {
+const ICONS: Readonly<Record<Mode, IconNode>> = {
   metro: MetroIcon,
   tram: TramIcon,
   bus: BusIcon,
@@ -24,18 +25,10 @@ const ICONS: Readonly<Record<Mode, ComponentType<SVGProps<SVGSVGElement>>>> = {
   onDemand: OnDemandIcon,
 };
 
-export interface ModeIconProps {
+export interface ModeIconProps extends Omit<IconProps, 'of'> {
   mode: Mode;
-  /** Says the mode where no text beside the icon does. */
-  label?: string;
-  className?: string;
 }
 
-export function ModeIcon({ mode, label, className }: ModeIconProps) {
-  const Icon = ICONS[mode];
-  return label ? (
-    <Icon role="img" aria-label={label} className={className} />
-  ) : (
-    <Icon aria-hidden="true" className={className} />
-  );
+export function ModeIcon({ mode, ...rest }: ModeIconProps) {
+  return <Icon of={ICONS[mode]} {...rest} />;
 }

@@ -1,9 +1,0 @@
-import { createLucideIcon } from 'lucide-react';
-
-/** A car on a slope; the icon set has a cable car but no funicular. */
-export const FunicularIcon = createLucideIcon('funicular', [
-  ['path', { d: 'm2 22 20-8.5', key: 'track' }],
-  ['path', { d: 'M5 16.5V9l14-6v7.5z', key: 'car' }],
-  ['path', { d: 'M9.7 14.5V7', key: 'rear' }],
-  ['path', { d: 'M14.3 12.5V5', key: 'front' }],
-]);

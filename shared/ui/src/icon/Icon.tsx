@@ -1,0 +1,40 @@
+import type { IconNode } from 'lucide';
+import { outline } from './outline.ts';
+
+export interface IconProps {
+  /** One of `@halte/ui/icons`. */
+  of: IconNode;
+  /** Says what the icon says where no text beside it does; without it the icon is decoration. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+const outlines = new WeakMap<IconNode, string>();
+
+function outlineOf(icon: IconNode): string {
+  const known = outlines.get(icon) ?? outline(icon);
+  outlines.set(icon, known);
+  return known;
+}
+
+/** Draws an icon in the colour of the text. Its size is that of its place: 24 px where no style says otherwise. */
+export function Icon({ of, label, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={outlineOf(of)} />
+    </svg>
+  );
+}
