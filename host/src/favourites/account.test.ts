@@ -11,7 +11,11 @@ interface Answer {
   readonly data?: unknown;
 }
 
-function accountThat(answer: (asked: readonly unknown[]) => Answer, token = () => 'token' as string | null) {
+function accountThat(
+  answer: (asked: readonly unknown[]) => Answer,
+  token = () => 'token' as string | null,
+  renewed = async (_token: string) => false,
+) {
   const asked: unknown[][] = [];
   const call = (method: string) => async (path: string, options?: object) => {
     const { status, data } = answer([method, path]);
@@ -19,7 +23,7 @@ function accountThat(answer: (asked: readonly unknown[]) => Answer, token = () =
     return { data, error: { code: 'said', message: 'x' }, response: { ok: status < 300, status } };
   };
   const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as unknown as Api;
-  return { asked, account: createAccount(api, token) };
+  return { asked, account: createAccount(api, token, renewed) };
 }
 
 it('asks the backend, each in its words, and reads what it answers', async () => {
@@ -66,4 +70,29 @@ it('tells once that a token is over, and again of another one', async () => {
   await expect(account.list()).rejects.toMatchObject({ status: 401 });
   expect(heard).toHaveBeenCalledTimes(2);
   window.removeEventListener(EVENTS.refreshToken, heard);
+});
+
+it('asks once more when another token has come', async () => {
+  let token = 'first';
+  const { account, asked } = accountThat(
+    () => (token === 'first' ? { status: 401 } : { status: 204 }),
+    () => token,
+    async (former) => {
+      expect(former).toBe('first');
+      token = 'second';
+      return true;
+    },
+  );
+  await account.remove('7');
+  expect(asked).toHaveLength(2);
+});
+
+it('does not ask a third time', async () => {
+  const { account, asked } = accountThat(
+    () => ({ status: 401 }),
+    () => 'token',
+    async () => true,
+  );
+  await expect(account.list()).rejects.toMatchObject({ status: 401 });
+  expect(asked).toHaveLength(2);
 });

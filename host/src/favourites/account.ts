@@ -22,19 +22,25 @@ function statusOf(error: unknown): number | null {
   return error instanceof ApiProblem ? error.status : null;
 }
 
-export function createAccount(api: Api, accessToken: () => string | null): Account {
+/** @param renewed resolves to whether a token has been replaced by another one. */
+export function createAccount(
+  api: Api,
+  accessToken: () => string | null,
+  renewed: (token: string) => Promise<boolean>,
+): Account {
   let refused: string | null = null;
 
-  /** A token that is over is told of once: whoever made it may make another. */
+  /** A token that is over is told of once: whoever made it may make another, and then the question is asked again. */
   async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     const token = accessToken();
     try {
       return await ask();
     } catch (error) {
-      if (statusOf(error) === UNAUTHORIZED && token !== null && token !== refused) {
-        refused = token;
-        window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
-      }
+      if (statusOf(error) !== UNAUTHORIZED || token === null || token === refused) throw error;
+      refused = token;
+      const renewal = renewed(token);
+      window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
+      if (await renewal) return ask();
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { createApi } from '@halte/api';
 import type { FavouritesState, Locale, Observable, PublicTenant, Session, Toast, Writable } from '@halte/contract';
 import { createAccount } from './account.ts';
+import { renewal } from './renewal.ts';
 import { createService, type FavouritesService } from './service.ts';
 import { createFavouritesStorage, isAboutFavourites } from './storage.ts';
 import { loadTexts, toastOf } from './tell.ts';
@@ -23,7 +24,7 @@ export async function openFavourites(
   const service = createService({
     state,
     session,
-    account: createAccount(api, accessToken),
+    account: createAccount(api, accessToken, (token) => renewal(token, accessToken)),
     storage: createFavouritesStorage(() => localStorage),
     tell: (said) => toasts.show(toastOf(said)),
   });
