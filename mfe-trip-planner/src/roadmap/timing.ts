@@ -44,8 +44,3 @@ export function timingOf({ expected, scheduled, status }: Told): Timing {
 export function isServed({ kind }: Timing): boolean {
   return kind !== 'cancelled' && kind !== 'skipped';
 }
-
-/** Whether somebody has seen the vehicle. */
-export function isLive({ kind }: Timing): boolean {
-  return kind === 'live' || kind === 'onTime' || kind === 'late' || kind === 'early';
-}

@@ -13,10 +13,22 @@ export interface Stripe {
 
 const isDrawn = ({ lines }: Stripe): boolean => lines.length > 0;
 
-/** Each colour once, in the order of travelling. */
-const colorsOf = (things: readonly { readonly color: string | null }[]) => [
-  ...new Set(things.map(({ color }) => color)),
-];
+type Look = Pick<Stripe, 'style' | 'weight'>;
+
+/** A stripe for each colour, in the order of travelling. */
+function perColor<Thing extends { readonly color: string | null }>(
+  things: readonly Thing[],
+  look: Look,
+  linesOf: (some: readonly Thing[]) => Lines,
+): readonly Stripe[] {
+  const colors = [...new Set(things.map(({ color }) => color))];
+  return colors.map((color) => ({
+    key: `${look.style} ${color}`,
+    ...look,
+    color,
+    lines: linesOf(things.filter((thing) => thing.color === color)),
+  }));
+}
 
 /**
  * The lines of journeys, each stripe above the one before it. A ride has a rim that sets it off the map, a casing and its colour, so that any
@@ -33,15 +45,7 @@ export function stripesOf(strokes: readonly Stroke[]): readonly Stripe[] {
     { key: 'casing', style: 'casing', weight: 10, color: null, lines: waysOf(strokes) },
     { key: 'walk', style: 'walk', weight: 5, color: null, lines: walks },
     { key: 'bike', style: 'bike', weight: 5, color: null, lines: bikes },
-    ...colorsOf(rides).map(
-      (color): Stripe => ({
-        key: `line ${color}`,
-        style: 'line',
-        weight: 6,
-        color,
-        lines: waysOf(rides.filter((ride) => ride.color === color)),
-      }),
-    ),
+    ...perColor(rides, { style: 'line', weight: 6 }, waysOf),
   ];
   return stripes.filter(isDrawn);
 }
@@ -58,15 +62,7 @@ export function ringsOf(marks: readonly JourneyMark[]): readonly Stripe[] {
   const stops = marks.filter(({ kind }) => kind === 'stop');
   const ends = marks.filter(({ kind }) => kind === 'end');
   const stripes: readonly Stripe[] = [
-    ...colorsOf(stops).map(
-      (color): Stripe => ({
-        key: `stop ${color}`,
-        style: 'stop',
-        weight: 9,
-        color,
-        lines: dotsOf(stops.filter((stop) => stop.color === color)),
-      }),
-    ),
+    ...perColor(stops, { style: 'stop', weight: 9 }, dotsOf),
     { key: 'hole of stops', style: 'hole', weight: 5, color: null, lines: dotsOf(stops) },
     { key: 'end', style: 'end', weight: 15, color: null, lines: dotsOf(ends) },
     { key: 'hole of ends', style: 'hole', weight: 9, color: null, lines: dotsOf(ends) },
