@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { form, openRoadmap, searchTrip } from '../support/app.ts';
+import { aTrip, type Trip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+
+let trip: Trip;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await aTrip(request, 'demo');
+  await request.dispose();
+});
+
+const ON_ITS_SIDE = { width: 667, height: 375 };
+const SIZES = [
+  { name: 'a small phone', viewport: { width: 320, height: 568 } },
+  { name: 'a phone on its side', viewport: ON_ITS_SIDE },
+  { name: 'a tablet', viewport: { width: 768, height: 1024 } },
+];
+
+/** Scrolling in two directions is what WCAG 1.4.10 forbids. */
+async function expectNothingWider(page: Page): Promise<void> {
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(window);
+}
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('nothing is wider than the window', async ({ page }) => {
+      await page.goto('/fr');
+      await expect(form(page).from).toBeVisible();
+      await expectNothingWider(page);
+      await searchTrip(page, trip);
+      await expectNothingWider(page);
+      await openRoadmap(page);
+      await expectNothingWider(page);
+    });
+  });
+}
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: ON_ITS_SIDE, hasTouch: true });
+
+  test('the panel stands beside the map, and the areas above it', async ({ page }) => {
+    await searchTrip(page, trip);
+    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const panel = await box('main');
+    const areas = await box('nav:has([aria-current])');
+    expect(panel.x + panel.width).toBeLessThan(ON_ITS_SIDE.width * 0.6);
+    expect(areas.y + areas.height).toBeLessThanOrEqual(panel.y);
+    expect(areas.x + areas.width).toBeLessThan(ON_ITS_SIDE.width * 0.6);
+    // What is drawn of the journey is where the panel is not.
+    await expect(async () => {
+      const drawn = await page.locator('.leaflet-marker-pane > *').all();
+      expect(drawn.length).toBeGreaterThanOrEqual(2);
+      for (const mark of drawn) expect((await mark.boundingBox())!.x).toBeGreaterThan(panel.x + panel.width - 20);
+    }).toPass();
+  });
+});
