@@ -27,6 +27,11 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(window);
 }
 
+/** The text of the button at a place of the window, in CSS pixels. */
+function buttonAt(page: Page, left: number, top: number): Promise<string | undefined> {
+  return page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.innerText, [left, top]);
+}
+
 for (const { name, viewport } of SIZES) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch: true });
@@ -39,6 +44,18 @@ for (const { name, viewport } of SIZES) {
       await expectNothingWider(page);
       await openRoadmap(page);
       await expectNothingWider(page);
+    });
+
+    test('a point on the map is taken without scrolling', async ({ page }) => {
+      await page.goto('/fr/trip-planner?pick=DEPARTURE');
+      const take = page.getByRole('button', { name: 'Choisir ce lieu' });
+      await expect(take).toBeEnabled();
+      await expect(take).toBeInViewport({ ratio: 1 });
+      const { x, y, width, height } = (await take.boundingBox())!;
+      // Nothing lies upon it: at its lower edge it is still the button that is touched.
+      await expect(async () =>
+        expect(await buttonAt(page, x + width / 2, y + height - 2)).toBe('Choisir ce lieu'),
+      ).toPass();
     });
   });
 }
