@@ -29,6 +29,8 @@ export function Icon({ of, label, className }: IconProps) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
+      // No icon leaves its box; a browser that must make sure of it paints each of them apart.
+      overflow="visible"
       className={className}
       role={label && 'img'}
       aria-label={label}
