@@ -1,4 +1,4 @@
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { Sentence } from '../lib/sentence.mjs';
 import { withBrowser, withServers } from './browser.mjs';
 import { manyJourneys } from './manyJourneys.mjs';
@@ -11,6 +11,8 @@ const PASSES = 5;
 /** So much slower than at its best the machine may be; otherwise a neighbour has slowed it down, and the pass tells nothing about the page. */
 const MOST_UNEVEN = 1.15;
 const MOST_PASSES = 20;
+/** More of all processors than this must not be in use before the page is opened: the servers and this process leave them alone. */
+const MOST_USED = 0.2;
 /** What the measuring itself needs; nobody waits for it. */
 const BETWEEN = 'between';
 const CARDS = 'main a[href*="/trip-planner/roadmap/"]';
@@ -177,13 +179,28 @@ function print(screen, phasesOf, isBusy) {
   }
 }
 
+/** The share of the processors' time that is used, while this process does nothing for so long. */
+async function usedShare(ms) {
+  const sum = () =>
+    cpus().reduce(
+      ({ idle, all }, { times }) => ({
+        idle: idle + times.idle,
+        all: all + Object.values(times).reduce((one, other) => one + other, 0),
+      }),
+      { idle: 0, all: 0 },
+    );
+  const before = sum();
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  const after = sum();
+  return 1 - (after.idle - before.idle) / (after.all - before.all);
+}
+
 /**
  * Slowing down the page's processor reckons by the clock on the wall, so other programs would slow it down many times more. On a machine that
- * has more to do than it has processors, the page's own time is taken times the slowdown.
+ * has other things to do, the page's own time is taken times the slowdown. Looked at once the servers are idle: building is over by then.
  */
-function isMachineBusy() {
-  const [lately = 0] = loadavg();
-  return lately > cpus().length;
+async function isMachineBusy() {
+  return (await usedShare(3_000)) > MOST_USED;
 }
 
 /** The address of a search as the form writes it. */
@@ -208,7 +225,7 @@ function pathOf({ from, to, departure }) {
 export async function measureResults() {
   return withServers(async (servers) => {
     const { trip, answer } = await manyJourneys(servers, JOURNEYS);
-    const isBusy = isMachineBusy();
+    const isBusy = await isMachineBusy();
     const broken = [];
     for (const screen of SCREENS) {
       const passes = await withBrowser((browser) =>

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { BusIcon } from '../icons.ts';
+import { Icon } from './Icon.tsx';
+
+it('is decoration that nobody hears of where it says nothing', () => {
+  const { container } = render(<Icon of={BusIcon} />);
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.firstChild).not.toHaveAttribute('role');
+});
+
+it('says what it is told to say', () => {
+  render(<Icon of={BusIcon} label="Bus" className="mode" />);
+  expect(screen.getByRole('img', { name: 'Bus' })).toHaveClass('mode');
+});
+
+it('is one path in a box without a clip, as a long list has hundreds of them', () => {
+  const { container } = render(<Icon of={BusIcon} />);
+  expect(container.querySelectorAll('svg *')).toHaveLength(1);
+  expect(container.firstChild).toHaveAttribute('overflow', 'visible');
+});
