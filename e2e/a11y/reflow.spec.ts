@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { form, openRoadmap, searchTrip } from '../support/app.ts';
 import { aTrip, type Trip } from '../support/places.ts';
+import { expectNothingWider } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 let trip: Trip;
@@ -17,15 +18,6 @@ const SIZES = [
   { name: 'a phone on its side', viewport: ON_ITS_SIDE },
   { name: 'a tablet', viewport: { width: 768, height: 1024 } },
 ];
-
-/** Scrolling in two directions is what WCAG 1.4.10 forbids. */
-async function expectNothingWider(page: Page): Promise<void> {
-  const { wide, window } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(window);
-}
 
 /** The text of the button at a place of the window, in CSS pixels. */
 function buttonAt(page: Page, left: number, top: number): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choosePlace, form, journeys, openForm, openRoadmap, searchTrip, tabTo } from '../support/app.ts';
 import { aTrip, type Trip } from '../support/places.ts';
-import { SIZES } from '../support/screens.ts';
+import { expectNothingWider, SIZES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 let trip: Trip;
@@ -128,8 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           .analyze();
         expect(passes.length).toBeGreaterThan(10);
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        await expectNothingWider(page);
       });
     });
   }

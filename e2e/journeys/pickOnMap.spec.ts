@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { form, journeys, openForm, tabTo } from '../support/app.ts';
 import { aTrip, type Trip } from '../support/places.ts';
-import { SIZES } from '../support/screens.ts';
+import { expectNothingWider, SIZES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 let trip: Trip;
@@ -63,9 +63,7 @@ for (const { name, ...viewport } of SIZES) {
       await pick(page, 'from');
       const panel = await page.getByRole('main').boundingBox();
       expect((panel?.width ?? 0) * (panel?.height ?? 0)).toBeLessThan(viewport.width * viewport.height * 0.45);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNothingWider(page);
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choosePlace, form, openForm, tabTo } from '../support/app.ts';
 import { aTrip, type Trip } from '../support/places.ts';
-import { SIZES } from '../support/screens.ts';
+import { expectNothingWider, SIZES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 let trip: Trip;
@@ -69,8 +69,6 @@ async function goThrough(page: Page, look: (step: Step) => Promise<void> = async
   }
 }
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 for (const { name, ...viewport } of SIZES) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
@@ -79,7 +77,7 @@ for (const { name, ...viewport } of SIZES) {
       page,
     }) => {
       await askForBothWays(page);
-      await goThrough(page, async () => expect(await overflow(page)).toBeLessThanOrEqual(0));
+      await goThrough(page, () => expectNothingWider(page));
       await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
       await expect(page.getByRole('region', { name: 'Retour' })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
     });

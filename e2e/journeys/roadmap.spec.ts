@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/app.ts';
 import { aTrip } from '../support/places.ts';
-import { SIZES } from '../support/screens.ts';
+import { expectNothingWider, SIZES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import {
   aJourney,
@@ -203,8 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();
           const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
+          await expectNothingWider(page);
         });
       }
     });

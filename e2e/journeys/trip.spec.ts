@@ -10,7 +10,7 @@ import {
 } from '../support/app.ts';
 import type { NetworkName } from '../support/environment.ts';
 import { aTrip, type Trip } from '../support/places.ts';
-import { SIZES } from '../support/screens.ts';
+import { expectNothingWider, SIZES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 let trip: Trip;
@@ -38,13 +38,12 @@ for (const { name, ...viewport } of SIZES) {
     });
 
     test('no screen is wider than the window', async ({ page }) => {
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await openForm(page, trip);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      await expectNothingWider(page);
       await searchTrip(page, trip);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      await expectNothingWider(page);
       await openRoadmap(page);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      await expectNothingWider(page);
     });
   });
 }
