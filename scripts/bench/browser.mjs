@@ -23,17 +23,25 @@ export async function withBrowser(work) {
   }
 }
 
-/** Hands `work` the ports of a backend with the demo city and of a host with the production builds, and stops them afterwards. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Hands `work` the ports of a backend with the demo city and of a host with the production builds, and stops them afterwards, or when it is interrupted. */
 export async function withServers(work) {
   const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
   const options = { gtfs: null, rebaseCalendar: false, port: await freePort(), bffPort: await freePort(), data };
   const servers = startServers(options);
+  const end = async () => {
+    await servers.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+  const leave = () => void end().then(() => process.exit(1));
+  for (const signal of SIGNALS) process.once(signal, leave);
   try {
     const failed = await servers.ready;
     if (failed) throw new Sentence(`${failed.name} did not start, so the page was not measured.`);
     return await work(options);
   } finally {
-    await servers.stop();
-    rmSync(data, { recursive: true, force: true });
+    for (const signal of SIGNALS) process.off(signal, leave);
+    await end();
   }
 }
