@@ -61,6 +61,7 @@ export default {
   projects: [
     node('bff', '<rootDir>/bff', 'src'),
     node('host-server', '<rootDir>/host', 'server'),
+    node('sampling', '<rootDir>/shared/sampling', 'src'),
     browser('host', '<rootDir>/host'),
     ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].map((area) =>
       browser(area, `<rootDir>/mfe-${area}`),

@@ -40,8 +40,14 @@ export const RULES = {
     {
       name: 'the backend depends on the contract only',
       severity: 'error',
-      from: { path: '^bff/' },
+      from: { path: '^bff/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(shared/(?!contract/)|host/|e2e/|mfe-)' },
+    },
+    {
+      name: 'tests of the backend depend on the contract and on the choice of samples only',
+      severity: 'error',
+      from: { path: '^bff/.*\\.test\\.ts$' },
+      to: { path: '^(shared/(?!contract/|sampling/)|host/|e2e/|mfe-)' },
     },
     {
       name: 'nothing depends on a module that depends on it',

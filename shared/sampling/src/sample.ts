@@ -1,0 +1,44 @@
+/**
+ * Long proofs run by a sample in `npm test` and whole in `npm run test:deep`. The sample changes every day and is the same for everybody on
+ * that day, so that a failure can be repeated: set HALTE_TEST_SEED to the seed that the run printed.
+ */
+
+/** True in `npm run test:deep`: nothing is left out. */
+export const isDeep = (): boolean => process.env.HALTE_TEST_DEEP === '1';
+
+/** Today's seed, `YYYY-MM-DD` in UTC, or what HALTE_TEST_SEED says. */
+export const testSeed = (): string => process.env.HALTE_TEST_SEED || new Date().toISOString().slice(0, 10);
+
+/** FNV-1a, 32 bits: spreads strings that differ in one letter. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  // Without this last mixing step, strings with a common start keep their order.
+  value = Math.imul(value ^ (value >>> 16), 0x7feb352d);
+  value = Math.imul(value ^ (value >>> 15), 0x846ca68b);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** A number from 0 to 2^32 - 1 that depends on today's seed and on `name`: seeds a random generator. */
+export const dailyNumber = (name: string): number => hash(`${testSeed()} ${name}`);
+
+/** How many rounds a long proof makes: `all` in a deep run, otherwise `few`. */
+export const rounds = ({ all, few }: { readonly all: number; readonly few: number }): number => (isDeep() ? all : few);
+
+/**
+ * The cases to run today: all of them in a deep run, otherwise `size` of them chosen by today's seed, in their order. `nameOf` must tell any
+ * two cases from each other; each case is drawn about equally often over the days.
+ */
+export function dailySample<Case>(
+  cases: readonly Case[],
+  size: number,
+  nameOf: (value: Case) => string = String,
+): readonly Case[] {
+  if (isDeep() || cases.length <= size) return cases;
+  const drawn = new Set(
+    [...cases].sort((left, right) => dailyNumber(nameOf(left)) - dailyNumber(nameOf(right))).slice(0, size),
+  );
+  return cases.filter((value) => drawn.has(value));
+}
