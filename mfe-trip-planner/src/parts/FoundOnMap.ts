@@ -44,7 +44,7 @@ export function FoundOnMap({ host, trip, direction, search }: FoundOnMapProps) {
   useEffect(() => {
     if (!isFirstThere || savesData()) return;
     const left = new AbortController();
-    void inLanes(codes, left.signal, (code) => detailsStore.load(api, code));
+    void inLanes(codes, left.signal, (code) => detailsStore.loadOnce(api, code));
     return () => left.abort();
   }, [api, codes, isFirstThere]);
 

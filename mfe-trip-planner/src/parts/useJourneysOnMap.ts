@@ -22,7 +22,7 @@ export function useJourneysOnMap(host: HostServices, trip: Trip, { codes, select
   const isWaiting = code !== null && !selected?.journey && !selected?.problem;
 
   useEffect(() => {
-    if (code !== null) void detailsStore.load(api, code);
+    if (code !== null) void detailsStore.loadOnce(api, code);
   }, [api, code]);
 
   const drawn = useOfDetails(

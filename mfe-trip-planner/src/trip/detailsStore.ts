@@ -48,11 +48,19 @@ export function createDetailsStore() {
     }
   }
 
+  /**
+   * Loads one journey's details unless they were asked for before, well or not: what a screen wants by itself is asked for once, because a
+   * failure would otherwise be the reason for the next call.
+   */
+  async function loadOnce(api: Api, journeySummaryCode: string): Promise<void> {
+    if (!state.details.has(journeySummaryCode)) await load(api, journeySummaryCode);
+  }
+
   function forget(): void {
     state.details = ref(new Map());
   }
 
-  return { state, load, keep, forget };
+  return { state, load, loadOnce, keep, forget };
 }
 
 export type DetailsStore = ReturnType<typeof createDetailsStore>;
