@@ -6,10 +6,10 @@ import { WIDGETS } from './widgets.ts';
 /** Shows partners what they can put into their own pages. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('host');
-  const { navigation, tenant } = host;
+  const { navigation } = host;
   return (
     <article className={styles.page}>
-      <h1>{t('cobranding.title', { name: tenant.name })}</h1>
+      <h1>{t('title.cobranding')}</h1>
       <p>{t('cobranding.text')}</p>
       <ul className={styles.cards}>
         {WIDGETS.map(({ id }) => (
@@ -22,7 +22,9 @@ export function View({ host }: ViewProps) {
         ))}
       </ul>
       <p>
-        <a href={navigation.href({ name: 'cobranding-demo-widgets-definitions' })}>{t('cobranding.definitions')}</a>
+        <a href={navigation.href({ name: 'cobranding-demo-widgets-definitions' })}>
+          {t('title.cobranding-demo-widgets-definitions')}
+        </a>
       </p>
     </article>
   );

@@ -23,7 +23,7 @@ export function View({ host, query }: ViewProps) {
 
   return (
     <article className={styles.page}>
-      <h1>{t('signedin.title')}</h1>
+      <h1>{t('title.signedin')}</h1>
       <p>{t('signedin.text')}</p>
     </article>
   );

@@ -20,7 +20,7 @@ beforeAll(() => {
 it.each([
   ['no token', {}, { unsubscribe: ADDRESS }, 'unsubscribe.incomplete'],
   ['no token and nowhere to send it', {}, {}, 'unsubscribe.incomplete'],
-  ['a token and nowhere to send it', { token: 't' }, {}, 'unsubscribe.done'],
+  ['a token and nowhere to send it', { token: 't' }, {}, 'unsubscribe.unavailable'],
   ['a token', { token: 't' }, { unsubscribe: ADDRESS }, 'unsubscribe.asking'],
 ])('with %s', (_, query, urls, key) => {
   show(query, urls);

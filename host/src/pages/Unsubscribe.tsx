@@ -4,15 +4,15 @@ import { Button } from '@halte/ui';
 import { useState } from 'react';
 import styles from './pages.module.css';
 
-type Progress = 'incomplete' | 'asking' | 'sending' | 'done' | 'failed';
+type Progress = 'incomplete' | 'unavailable' | 'asking' | 'sending' | 'done' | 'failed';
 
-/** A link without a token says nothing of who wants what. Without an address to send it to, the sender of the message has seen to it. */
+/** A link without a token says nothing of who wants what. Without an address to send it to, nobody is unsubscribed, and the page must not say so. */
 function firstProgress(token: string | undefined, address: string | undefined): Progress {
   if (!token) return 'incomplete';
-  return address ? 'asking' : 'done';
+  return address ? 'asking' : 'unavailable';
 }
 
-/** Sends the link's token only where the tenant has an address for it; elsewhere the page confirms. */
+/** Sends the link's token, once the traveller has confirmed, to the address that the tenant configures. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('host');
   const { unsubscribe } = host.tenant.urls ?? {};
@@ -36,9 +36,9 @@ export function View({ host, query }: ViewProps) {
 
   return (
     <article className={styles.page}>
-      <h1>{t('unsubscribe.title')}</h1>
+      <h1>{t('title.unsubscribe')}</h1>
       <p role="status">{t(`unsubscribe.${progress}`)}</p>
-      {unsubscribe && progress !== 'done' && progress !== 'incomplete' && (
+      {unsubscribe && ['asking', 'sending', 'failed'].includes(progress) && (
         <Button variant="primary" busy={progress === 'sending'} onClick={() => void send(unsubscribe)}>
           {t('unsubscribe.confirm')}
         </Button>

@@ -9,7 +9,7 @@ export function View({ host }: ViewProps) {
   const { navigation } = host;
   return (
     <article className={styles.page}>
-      <h1>{t('cobranding.definitions')}</h1>
+      <h1>{t('title.cobranding-demo-widgets-definitions')}</h1>
       <p>{t('cobranding.definitions.text')}</p>
       {WIDGETS.map((widget) => {
         const address = new URL(navigation.href({ name: widget.route, query: { widget: 'true' } }), location.origin);

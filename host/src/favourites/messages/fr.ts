@@ -1,8 +1,8 @@
 import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
-  'toast.favourites.added': 'C’est noté dans vos favoris.',
-  'toast.favourites.changed': 'Votre favori est à jour.',
+  'toast.favourites.added': 'Ajouté à vos favoris.',
+  'toast.favourites.changed': 'Favori mis à jour.',
   'toast.favourites.removed': 'Retiré de vos favoris.',
   'toast.favourites.kept':
     'Pas de connexion : ce favori est gardé sur cet appareil et rejoindra votre compte plus tard.',
