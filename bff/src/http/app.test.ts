@@ -202,7 +202,46 @@ describe('what is refused', () => {
 
   it('says what is wrong with a query', async () => {
     const { body } = await ask('/core/v3/reverseGeocode?lat=91&lon=0');
-    expect(body.message).toBe('In the query, lat must be <= 90.');
+    expect(body.message).toBe('In the query, lat must be at most 90.');
+  });
+
+  it.each([
+    ['/core/v3/reverseGeocode?lat=&lon=0', 'In the query, lat must be a number.'],
+    ['/core/v3/reverseGeocode?lat=48', 'The query must have "lon".'],
+    ['/api/v1/stopPoints/Gare:1/schedules?limit=', 'In the query, limit must be a whole number.'],
+    ['/api/v1/stopPoints/Gare:1/schedules?limit=true', 'In the query, limit must be a whole number.'],
+    ['/api/v1/trips/A-out-480?offset=', 'In the query, offset must be a whole number.'],
+    [
+      '/api/v1/stopPoints/Gare:1/schedules?groupedByTerminus=',
+      'In the query, groupedByTerminus must be true or false.',
+    ],
+    [
+      '/api/v1/places?search=a&userLatLon=91,0',
+      'In the query, userLatLon must lie on the globe: latitude up to 90, longitude up to 180.',
+    ],
+    ['/api/v1/places?search=%E9t%E9', 'The query must be UTF-8 text, percent-encoded: é is %C3%A9, % itself is %25.'],
+    ['/api/v1/lines?search=%', 'The query must be UTF-8 text, percent-encoded: é is %C3%A9, % itself is %25.'],
+  ])('says what is wrong with %s', async (url, message) => {
+    expect(await ask(url)).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
+  });
+
+  it.each([
+    ['{"colour":"red"}', 'The body must have "tripType".'],
+    ['{"tripType":0,"colour":"red"}', 'The body has no field "colour": see /docs for those there are.'],
+    [
+      '{"tripType":0,"itineraryOptions":{"pace":1}}',
+      'The body has no field "itineraryOptions.pace": see /docs for those there are.',
+    ],
+    ['{"tripType":0,"fromLat":"48"}', 'In the body, fromLat must be a number.'],
+    ['{"tripType":0,"itineraryOptions":{"bike":"yes"}}', 'In the body, itineraryOptions.bike must be on or off.'],
+    ['{"tripType":0,"__proto__":{"a":1}}', 'The body must have no field called "__proto__".'],
+    ['{"tripType":0,"constructor":{"prototype":1}}', 'The body must have no field called "constructor".'],
+    ['{"tripType":0', 'The body is not valid JSON.'],
+    ['{"__proto__":', 'The body is not valid JSON.'],
+    ['null', 'The body must be an object.'],
+  ])('says what is wrong with %s', async (payload, message) => {
+    const answer = await ask({ method: 'POST', url: SEARCH, payload, headers: { 'content-type': 'application/json' } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
   });
 
   it('names the methods there are', async () => {

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Reason, Refusal } from '../refusal.ts';
 import { StoreError } from '../store/storeError.ts';
+import { sentence, validationSentence } from './validationSentence.ts';
 
 export interface ProblemAnswer {
   readonly status: number;
@@ -49,7 +50,11 @@ export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply)
 function problemOf(error: FastifyError | Error): ProblemAnswer {
   if (error instanceof Refusal) return { status: STATUS_OF[error.reason], code: error.code, message: error.message };
   if ('validation' in error && error.validation)
-    return { status: 400, code: 'invalid-request', message: sentenceOf(error.validation, error.validationContext) };
+    return {
+      status: 400,
+      code: 'invalid-request',
+      message: validationSentence(error.validation, error.validationContext),
+    };
   if (error instanceof StoreError)
     return {
       status: 503,
@@ -67,27 +72,4 @@ function problemOf(error: FastifyError | Error): ProblemAnswer {
     code: 'internal',
     message: 'Something went wrong here. Try again; the request id helps to find out why.',
   };
-}
-
-const PARTS: Readonly<Record<string, string>> = {
-  body: 'the body',
-  querystring: 'the query',
-  params: 'the address',
-  headers: 'the headers',
-};
-
-const UNLIKE = 'is not as described in /docs';
-
-/** The first complaint, in words: "In the query, lat must be <= 90." */
-function sentenceOf(complaints: readonly FastifySchemaValidationError[], part = ''): string {
-  const [first] = complaints;
-  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  const where = PARTS[part] ?? 'the request';
-  // A regular expression says nothing to most people.
-  const what = first?.keyword === 'pattern' ? 'is not written as described in /docs' : (first?.message ?? UNLIKE);
-  return sentence(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { LogController } from 'fastify';
 import { document } from './documentation.ts';
 import { answerNotModified } from './freshness.ts';
+import { takeJson } from './jsonBody.ts';
 import { requireKey } from './keys.ts';
 import { type LogLevel, type LogSink, logAnswers, loggerOf } from './logging.ts';
 import { collectMethods } from './methods.ts';
@@ -12,6 +13,7 @@ import { type Metrics, serveMetrics } from './metrics.ts';
 import { answerProblem, answerUnknownRoute } from './problems.ts';
 import { limitRate } from './rateLimit.ts';
 import type { App } from './typedApp.ts';
+import { compileValidator, refuseUndecodableQueries } from './validation.ts';
 
 export interface ServerOptions {
   /** Accepted values of `X-Api-Key`. */
@@ -44,9 +46,9 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     frameworkErrors: answerProblem,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(TypeBoxValidatorCompiler);
-  app.removeContentTypeParser('text/plain');
-  takeNoBody(app);
+    .setValidatorCompiler(compileValidator);
+  takeJson(app);
+  refuseUndecodableQueries(app);
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onRequest', async (request, reply) => {
@@ -72,16 +74,6 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   await app.register(async (scope) => routes(scope.withTypeProvider<TypeBoxTypeProvider>()));
   refuseOtherMethods();
   return app;
-}
-
-/** Many clients name a content type whether they send a body or not: none is none. A call that needs one says so. */
-function takeNoBody(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
-  });
 }
 
 function mayCall(origin: string, origins: readonly string[]): boolean {

@@ -20,8 +20,9 @@ export function peopleRoutes(app: App, people: People): void {
     async ({ query, headers }, reply) => {
       const attributes = attributesOf(await people.signedIn(headers.authorization));
       reply.header('cache-control', 'no-store');
-      if (query.attributes === undefined) return { attributes };
-      const asked = [query.attributes].flat().flatMap((names) => names.split(',').map((name) => name.trim()));
+      const asked = [query.attributes ?? []].flat().flatMap((names) => names.split(',').map((name) => name.trim()));
+      // `/me?attributes` names none, and means all.
+      if (asked.every((name) => name === '')) return { attributes };
       return { attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => asked.includes(name))) };
     },
   );

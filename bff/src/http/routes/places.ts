@@ -1,7 +1,7 @@
 import { detailsOf, type Known, kindMeant, placeOfKind } from '../../places/details.ts';
 import { placeOfId } from '../../places/known.ts';
 import { reverseGeocode } from '../../places/reverse.ts';
-import { notFound } from '../../refusal.ts';
+import { invalid, notFound } from '../../refusal.ts';
 import { KEYED, keyedAnswers } from '../answers.ts';
 import {
   KindAndId,
@@ -32,8 +32,7 @@ export function placeRoutes(app: App, live: () => Known): void {
         },
       },
       async ({ query }) => {
-        const [lat, lon] = query.userLatLon?.split(',').map(Number) ?? [];
-        const near = lat === undefined || lon === undefined ? null : { lat, lon };
+        const near = query.userLatLon === undefined ? null : travellerAt(query.userLatLon);
         return live().places.search(query.search, near, FOUND_AT_MOST);
       },
     );
@@ -92,5 +91,15 @@ export function placeRoutes(app: App, live: () => Known): void {
       reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
       return detailsOf(known, place);
     },
+  );
+}
+
+/** @param text `lat,lon`, as its pattern says. */
+function travellerAt(text: string): { readonly lat: number; readonly lon: number } {
+  const [lat = Number.NaN, lon = Number.NaN] = text.split(',').map(Number);
+  if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon };
+  throw invalid(
+    'invalid-request',
+    'In the query, userLatLon must lie on the globe: latitude up to 90, longitude up to 180.',
   );
 }

@@ -1,0 +1,65 @@
+import type { FastifySchemaValidationError } from 'fastify';
+
+const PARTS: Readonly<Record<string, string>> = {
+  body: 'the body',
+  querystring: 'the query',
+  params: 'the address',
+  headers: 'the headers',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'a number',
+  integer: 'a whole number',
+  string: 'a text',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+const SEE = 'as described in /docs';
+
+/** The first complaint about a request, in words: "In the query, lat must be at most 90." */
+export function validationSentence(complaints: readonly FastifySchemaValidationError[], part = ''): string {
+  const [first] = complaints;
+  const where = PARTS[part] ?? 'the request';
+  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  // Of a field that nothing allows, the schema itself is `false`.
+  if (first?.keyword === 'boolean') return sentence(`${where} has no field "${field}": see /docs for those there are`);
+  const what = first ? complaint(first) : `is not ${SEE}`;
+  return sentence(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
+}
+
+function complaint({ keyword, params, message }: FastifySchemaValidationError): string {
+  const { type, limit, comparison, allowedValues, requiredProperties } = params as {
+    readonly type?: unknown;
+    readonly limit?: unknown;
+    readonly comparison?: unknown;
+    readonly allowedValues?: readonly unknown[];
+    readonly requiredProperties?: readonly string[];
+  };
+  switch (keyword) {
+    // A regular expression says nothing to most people.
+    case 'pattern':
+      return `is not written ${SEE}`;
+    case 'type':
+      return `must be ${[type]
+        .flat()
+        .map((one) => TYPES[String(one)] ?? String(one))
+        .join(' or ')}`;
+    case 'enum':
+      return `must be ${allowedValues?.join(' or ')}`;
+    case 'minimum':
+    case 'maximum':
+      return `must be ${comparison === '<=' ? 'at most' : 'at least'} ${limit}`;
+    case 'required':
+      return `must have ${requiredProperties?.map((name) => `"${name}"`).join(' and ')}`;
+    default:
+      return message ?? `is not ${SEE}`;
+  }
+}
+
+/** With a capital at its beginning and a full stop at its end. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}
