@@ -64,7 +64,6 @@ test.beforeAll(async () => {
     apiKey: 'halte-guest',
     domainName: 'guest.localhost',
     remotes: { 'shop-header': origin },
-    origins: [origin],
   };
   writeFileSync(join(folder, 'tenants/guest.json'), JSON.stringify(guest));
   host = await startHost(['--tenants', join(folder, 'tenants'), '--remote', `own-header=${join(folder, 'header')}`]);

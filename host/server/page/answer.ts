@@ -93,7 +93,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       preload: preloadLinks({ host, remotes, locale, wanted: wantedBy(resolution, isWidget) }),
       noIndex: resolution.kind === 'not-found' || isWidget,
     });
-    const policy = contentPolicy({ nonce, tenant: shared, origins: tenant.origins, embeddable: isWidget });
+    const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isWidget });
     return { status: resolution.kind === 'screen' ? 200 : 404, html, policy };
   };
 }

@@ -1,10 +1,11 @@
 import type { PublicTenant } from '@halte/contract';
+import { ANYONE, type Tenant } from '@halte/contract/tenant';
 
 export interface PolicyInput {
   readonly nonce: string;
   readonly tenant: PublicTenant;
-  /** Origins that the tenant trusts: its remotes, tiles, scripts, and the pages that may embed its widgets. */
-  readonly origins: readonly string[];
+  /** Keys of the tenant's file that stay on the server. */
+  readonly trusts: Pick<Tenant, 'embedOrigins' | 'resourceOrigins' | 'remotes'>;
   /** Whether this page may be shown inside another. */
   readonly embeddable: boolean;
 }
@@ -18,12 +19,18 @@ function sources(...values: readonly (string | null)[]): string {
   return [...new Set(values.filter((value) => value !== null))].join(' ');
 }
 
+/** Who may show a widget in a frame. They are trusted with nothing else: none of them may run or load anything in the page. */
+function embedders(origins: readonly string[]): string {
+  return origins.includes(ANYONE) ? '*' : sources(`'self'`, ...origins);
+}
+
 /** The content policy of one page: what it is made of, and nothing else. */
-export function contentPolicy({ nonce, tenant, origins, embeddable }: PolicyInput): string {
+export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput): string {
   const { urls = {}, map } = tenant;
   const bff = originOf(tenant.bffUrl);
   const scripts = [urls.widgetCdn, urls.consentScript, urls.analyticsScript].map(originOf);
   const tiles = [map.tiles.light, map.tiles.dark].map(originOf);
+  const origins = [...trusts.resourceOrigins, ...Object.values(trusts.remotes).map(originOf)];
   const logos = [tenant.logo.light, tenant.logo.dark].map(originOf);
   return [
     `default-src 'none'`,
@@ -37,7 +44,7 @@ export function contentPolicy({ nonce, tenant, origins, embeddable }: PolicyInpu
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
-    `frame-ancestors ${embeddable ? sources(`'self'`, ...origins) : `'none'`}`,
+    `frame-ancestors ${embeddable ? embedders(trusts.embedOrigins) : `'none'`}`,
   ].join('; ');
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTenant, type Tenant } from '@halte/contract/tenant';
+import type { Tenant } from '@halte/contract/tenant';
+import { parseTenant } from '@halte/contract/tenant/parse';
 import { contrastRatio } from '@halte/ui/contrast';
 
 /** What text needs on its ground, by WCAG 2.2 AA. */

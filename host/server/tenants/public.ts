@@ -8,9 +8,10 @@ export function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
   return (bffUrl ?? standard).replace(/\/$/, '');
 }
 
-/** The backend as this server sees it. */
-export function ssrBffUrlOf(tenant: Tenant, standard: string): string {
-  return (tenant.ssrBffUrl ?? tenant.bffUrl ?? standard).replace(/\/$/, '');
+/** The backend as this server sees it. A path says where browsers find it, and nothing about where this server does. */
+export function ssrBffUrlOf({ ssrBffUrl, bffUrl }: Tenant, standard: string): string {
+  const absolute = bffUrl?.startsWith('/') ? undefined : bffUrl;
+  return (ssrBffUrl ?? absolute ?? standard).replace(/\/$/, '');
 }
 
 /** A base address that begins with `/` is one of the backend's. */
@@ -47,7 +48,7 @@ export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTena
       tiles: tenant.map.tiles ?? {
         light: `${ownTiles}light`,
         dark: `${ownTiles}dark`,
-        attribution: '',
+        attribution: [],
         maxZoom: BFF_MAX_ZOOM,
       },
       center: tenant.map.center ?? null,

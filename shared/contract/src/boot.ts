@@ -26,7 +26,7 @@ export interface PublicTenant {
     readonly tiles: {
       readonly light: string;
       readonly dark: string;
-      readonly attribution: string;
+      readonly attribution: readonly MapCredit[];
       readonly maxZoom: number;
     };
     readonly center: { readonly lat: number; readonly lon: number } | null;
@@ -41,6 +41,12 @@ export interface PublicTenant {
   readonly cookies: { readonly domain: string | null; readonly bannersDomain: string | null };
   /** Addresses outside the app that the tenant has; absent = the product does without. */
   readonly urls?: TenantUrls;
+}
+
+/** Who made the map: a plain text, a link where it has an address. */
+export interface MapCredit {
+  readonly text: string;
+  readonly href?: string;
 }
 
 export interface TenantUrls {

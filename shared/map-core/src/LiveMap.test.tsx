@@ -7,7 +7,12 @@ import type { LiveMapProps } from './liveMapProps.ts';
 import { mapState, useMapState } from './state.ts';
 
 const props: LiveMapProps = {
-  tiles: { light: '/light/{z}/{x}/{y}', dark: '/dark/{z}/{x}/{y}', attribution: 'Map data: town', maxZoom: 18 },
+  tiles: {
+    light: '/light/{z}/{x}/{y}',
+    dark: '/dark/{z}/{x}/{y}',
+    attribution: [{ text: 'Map data: town' }],
+    maxZoom: 18,
+  },
   center: { lat: 48.5, lon: 2.5 },
   zoom: 15,
   locale: 'en',

@@ -1,12 +1,11 @@
-import type { Locale } from '@halte/contract';
+import type { Locale, MapCredit } from '@halte/contract';
 import type { LatLon, MapInsets } from './types.ts';
 
 export interface MapTiles {
   /** Addresses with `{z}`, `{x}` and `{y}`. */
   readonly light: string;
   readonly dark: string;
-  /** HTML, from the tenant's own file. */
-  readonly attribution: string;
+  readonly attribution: readonly MapCredit[];
   readonly maxZoom: number;
 }
 

@@ -25,7 +25,7 @@ export const FAKE_TENANT: PublicTenant = {
   features: [],
   logo: { light: '/logo.svg', dark: '/logo-dark.svg', alt: 'Test network' },
   map: {
-    tiles: { light: '/tiles/{z}/{x}/{y}.svg', dark: '/tiles/{z}/{x}/{y}.svg', attribution: '', maxZoom: 21 },
+    tiles: { light: '/tiles/{z}/{x}/{y}.svg', dark: '/tiles/{z}/{x}/{y}.svg', attribution: [], maxZoom: 21 },
     center: null,
     zoom: 14,
   },

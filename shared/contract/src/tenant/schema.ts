@@ -1,35 +1,88 @@
 import { type Static, Type } from 'typebox';
-import { Default, Errors } from 'typebox/value';
+import type { RemoteId } from '../remoteIds.ts';
+import {
+  isAddress,
+  isCookieDomain,
+  isHostName,
+  isHttpAddress,
+  isOrigin,
+  isRemotePlace,
+  isTimeZone,
+} from './addresses.ts';
 
 /**
  * A tenant is data: one file in host/tenants, read when the server starts. An unknown key is an error, because a misspelt one would
- * otherwise be ignored in silence.
+ * otherwise be ignored in silence. What ends in a header, in the content policy or in an attribute is checked here, once: behind the schema
+ * it is used as it is.
  */
 const strict = { additionalProperties: false } as const;
+const MAX_DECIMALS = 3;
+/** Stands in `embedOrigins` where any site may embed the widgets. */
+export const ANYONE = 'anyone';
+
+function text(check: (value: string) => boolean, sentence: string) {
+  return Type.Refine(Type.String(), check, () => sentence);
+}
+
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-const Url = Type.String({ pattern: '^(https?://|/)' });
+const Address = text(
+  isAddress,
+  'must be an address that begins with https:// or http://, or a path that begins with one slash',
+);
+const HttpAddress = text(isHttpAddress, 'must be an address that begins with https:// or http://');
+const Origin = text(
+  isOrigin,
+  'must be one origin such as "https://maps.example.org": scheme and host name in lower case, a port where it is not the usual one, no path, no wildcard',
+);
+const Embedder = text(
+  (value) => value === ANYONE || isOrigin(value),
+  `must be one origin such as "https://partner.example.org" (no path, no wildcard), or "anyone"`,
+);
+const RemotePlace = text(
+  isRemotePlace,
+  'must be "/remotes/<name>" for a build that this host serves, or the address of a folder that begins with https:// or http://',
+);
+const CookieDomain = text(isCookieDomain, 'must be a host name in lower case, perhaps with a dot before it');
 const ByLocale = Type.Object(
   { fr: Type.String(), en: Type.String(), es: Type.String(), it: Type.String(), de: Type.String() },
   strict,
 );
 const Texts = Type.Record(Type.String(), Type.String());
 
+const remotes = {
+  'trip-planner': Type.Optional(RemotePlace),
+  proximity: Type.Optional(RemotePlace),
+  schedules: Type.Optional(RemotePlace),
+  account: Type.Optional(RemotePlace),
+  'shop-header': Type.Optional(RemotePlace),
+} satisfies Record<RemoteId, unknown>;
+
 export const TenantSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
     name: Type.String({ minLength: 1 }),
     /** Sent as X-Api-Key, and the prefix of the tenant's own texts. */
-    apiKey: Type.String({ minLength: 1 }),
+    apiKey: text((key) => /^[!-~]+$/.test(key), 'must be made of letters, digits and signs of ASCII, without blanks'),
     networkId: Type.String({ minLength: 1 }),
     /** Host name that this tenant answers to. */
-    domainName: Type.String({ minLength: 1 }),
+    domainName: text(
+      isHostName,
+      'must be a host name such as "trips.example.org": in lower case, without scheme and port',
+    ),
     /** Base address of the backend as the browser sees it; absent = the one this server was started with. */
-    bffUrl: Type.Optional(Url),
+    bffUrl: Type.Optional(Address),
     /** The same, as the server sees it. */
-    ssrBffUrl: Type.Optional(Url),
-    timeZone: Type.String({ default: 'Europe/Paris' }),
+    ssrBffUrl: Type.Optional(HttpAddress),
+    timeZone: Type.Refine(
+      Type.String({ default: 'Europe/Paris' }),
+      isTimeZone,
+      () => 'must be a time zone of the IANA database such as "Europe/Paris"',
+    ),
     isWidget: Type.Boolean({ default: false }),
-    features: Type.Record(Type.String(), Type.Object({ enabled: Type.Boolean() }, strict)),
+    /** A feature is on only where `enabled` says so: one that is left out, or says nothing, is off. */
+    features: Type.Record(Type.String(), Type.Object({ enabled: Type.Optional(Type.Boolean()) }, strict), {
+      default: {},
+    }),
     appConfig: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
     /** Colour variables: `brand` becomes `--c-brand`. Contrast is checked when the server starts. */
     colors: Type.Object(
@@ -39,8 +92,8 @@ export const TenantSchema = Type.Object(
       },
       strict,
     ),
-    logo: Type.Object({ light: Url, dark: Url, alt: Type.String({ minLength: 1 }) }, strict),
-    links: Type.Array(Type.Object({ label: ByLocale, href: Type.String({ minLength: 1 }) }, strict)),
+    logo: Type.Object({ light: Address, dark: Address, alt: Type.String({ minLength: 1 }) }, strict),
+    links: Type.Array(Type.Object({ label: ByLocale, href: Address }, strict)),
     messages: Type.Object(
       {
         fr: Type.Optional(Texts),
@@ -56,7 +109,15 @@ export const TenantSchema = Type.Object(
         /** Absent = the backend's own tiles. `{z}`, `{x}`, `{y}` are replaced. */
         tiles: Type.Optional(
           Type.Object(
-            { light: Url, dark: Url, attribution: Type.String(), maxZoom: Type.Integer({ minimum: 1, maximum: 21 }) },
+            {
+              light: Address,
+              dark: Address,
+              /** Plain texts, each of them a link where it has an address. */
+              attribution: Type.Array(
+                Type.Object({ text: Type.String({ minLength: 1 }), href: Type.Optional(HttpAddress) }, strict),
+              ),
+              maxZoom: Type.Integer({ minimum: 1, maximum: 21 }),
+            },
             strict,
           ),
         ),
@@ -71,45 +132,30 @@ export const TenantSchema = Type.Object(
       strict,
     ),
     /** Remotes that this tenant takes from somewhere else than the product's own build. */
-    remotes: Type.Record(Type.String(), Url),
-    /** Origins, besides the host and the backend, that the tenant's remotes, tiles and scripts may come from. */
-    origins: Type.Array(Type.String({ pattern: '^https?://[^/]+$' })),
-    cookies: Type.Object({ domain: Type.Optional(Type.String()), bannersDomain: Type.Optional(Type.String()) }, strict),
-    consent: Type.Optional(Type.Object({ script: Url }, strict)),
-    analytics: Type.Optional(Type.Object({ script: Url }, strict)),
-    externalProximityUrl: Type.Optional(Url),
-    unsubscribeUrl: Type.Optional(Url),
-    userWebUrl: Type.Optional(Url),
-    widgetCdn: Type.Optional(Url),
+    remotes: Type.Object(remotes, strict),
+    /** Sites whose pages may show the widgets in a frame; `"anyone"` for all. They cannot run or load anything in the app. */
+    embedOrigins: Type.Array(Embedder, { default: [] }),
+    /**
+     * Origins that scripts, styles, fonts, pictures and data may come from, besides the host, the backend and the addresses that this file
+     * names elsewhere. Whatever is served there may run in every page of the tenant, account pages included.
+     */
+    resourceOrigins: Type.Array(Origin, { default: [] }),
+    /** Decimals that prices are rounded to, where this is enabled; two without. */
+    priceRounding: Type.Optional(
+      Type.Object(
+        { enabled: Type.Boolean(), decimals: Type.Integer({ minimum: 0, maximum: MAX_DECIMALS, default: 2 }) },
+        strict,
+      ),
+    ),
+    cookies: Type.Object({ domain: Type.Optional(CookieDomain), bannersDomain: Type.Optional(CookieDomain) }, strict),
+    consent: Type.Optional(Type.Object({ script: Address }, strict)),
+    analytics: Type.Optional(Type.Object({ script: Address }, strict)),
+    externalProximityUrl: Type.Optional(Address),
+    unsubscribeUrl: Type.Optional(Address),
+    userWebUrl: Type.Optional(Address),
+    widgetCdn: Type.Optional(Address),
   },
   strict,
 );
 
 export type Tenant = Static<typeof TenantSchema>;
-
-export type ParsedTenant =
-  | { readonly ok: true; readonly tenant: Tenant }
-  /** One sentence for each key that is wrong, missing or unknown. */
-  | { readonly ok: false; readonly problems: readonly string[] };
-
-function problemOf({ keyword, instancePath, message, params }: ReturnType<typeof Errors>[number]): string[] {
-  const at = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  const keyIn = (key: string) => (at === '' ? key : `${at}.${key}`);
-  const listed = params as { additionalProperties?: string[]; requiredProperties?: string[] };
-  if (keyword === 'additionalProperties') {
-    return (listed.additionalProperties ?? []).map((key) => `"${keyIn(key)}" is not a key of a tenant.`);
-  }
-  if (keyword === 'required') {
-    return (listed.requiredProperties ?? []).map((key) => `"${keyIn(key)}" is missing.`);
-  }
-  // The same unknown key, told a second time as a schema that nothing matches.
-  if (keyword === 'boolean') return [];
-  return [`"${at}" ${message}.`];
-}
-
-/** Reads the content of a tenant's file. Keys with a default may be left out; anything unknown is a problem. */
-export function parseTenant(content: unknown): ParsedTenant {
-  const candidate = Default(TenantSchema, structuredClone(content));
-  const problems = Errors(TenantSchema, candidate).flatMap(problemOf);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, tenant: candidate as Tenant };
-}

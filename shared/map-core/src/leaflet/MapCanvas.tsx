@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
+import { creditsHtml } from '../credits.ts';
 import type { LiveMapProps } from '../liveMapProps.ts';
 import type { MapView } from '../types.ts';
 import { MAX_ZOOM } from '../zoom.ts';
@@ -48,7 +49,7 @@ export function MapCanvas(props: LiveMapProps) {
         <TileLayer
           key={theme}
           url={theme === 'dark' ? tiles.dark : tiles.light}
-          attribution={tiles.attribution}
+          attribution={creditsHtml(tiles.attribution)}
           maxNativeZoom={tiles.maxZoom}
           maxZoom={MAX_ZOOM}
         />

@@ -6,7 +6,7 @@ import { mapState } from '../state.ts';
 import type { LatLon } from '../types.ts';
 
 const props: LiveMapProps = {
-  tiles: { light: '/light/{z}/{x}/{y}', dark: '/dark/{z}/{x}/{y}', attribution: '', maxZoom: 18 },
+  tiles: { light: '/light/{z}/{x}/{y}', dark: '/dark/{z}/{x}/{y}', attribution: [], maxZoom: 18 },
   center: { lat: 48.5, lon: 2.5 },
   zoom: 15,
   locale: 'en',

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseTenant } from './parse.ts';
+
+const demo = () => JSON.parse(readFileSync(join(__dirname, '../../../../host/tenants/demo.json'), 'utf8'));
+
+function problemsOf(change: object): readonly string[] {
+  const parsed = parseTenant({ ...demo(), ...change });
+  return parsed.ok ? [] : parsed.problems;
+}
+
+const tiles = (change: object) => ({
+  map: { zoom: 3, tiles: { light: '/l', dark: '/d', attribution: [], maxZoom: 19, ...change } },
+});
+const link = (href: string) => ({ links: [{ label: demo().links[0].label, href }] });
+
+describe('parseTenant', () => {
+  it.each([
+    ['"resourceOrigins.0" must be one origin', { resourceOrigins: ["https://a.example 'unsafe-inline'"] }],
+    ['"resourceOrigins.1" must be one origin', { resourceOrigins: ['https://a.example', 'https://e; script-src *'] }],
+    ['"resourceOrigins.0" must be one origin', { resourceOrigins: ['https://*'] }],
+    ['"resourceOrigins.0" must be one origin', { resourceOrigins: ['anyone'] }],
+    ['"resourceOrigins.0" must be one origin', { resourceOrigins: ['https://a.example\r\nx-evil: 1'] }],
+    ['"embedOrigins.0" must be one origin', { embedOrigins: ['*'] }],
+    ['"embedOrigins.0" must be one origin', { embedOrigins: ['https://a.example; script-src *'] }],
+    ['"timeZone" must be a time zone', { timeZone: 'Mars/Base' }],
+    ['"domainName" must be a host name', { domainName: 'LOCALHOST' }],
+    ['"domainName" must be a host name', { domainName: 'localhost:3000' }],
+    ['"apiKey" must be made of', { apiKey: 'a\r\nb' }],
+    ['"externalProximityUrl" must be an address', { externalProximityUrl: '//evil.example' }],
+    ['"unsubscribeUrl" must be an address', { unsubscribeUrl: 'javascript:alert(1)' }],
+    ['"userWebUrl" must be an address', { userWebUrl: '/\\evil.example' }],
+    ['"widgetCdn" must be an address', { widgetCdn: '//evil.example' }],
+    ['"bffUrl" must be an address', { bffUrl: 'https://e; script-src *' }],
+    ['"ssrBffUrl" must be an address', { ssrBffUrl: '/bff' }],
+    ['"logo.light" must be an address', { logo: { ...demo().logo, light: 'data:image/svg+xml,x' } }],
+    ['"consent.script" must be an address', { consent: { script: "https://x'unsafe-inline'" } }],
+    ['"analytics.script" must be an address', { analytics: { script: 'data:text/javascript,1' } }],
+    ['"links.0.href" must be an address', link('javascript:alert(1)')],
+    ['"links.0.href" must be an address', link('data:text/html,1')],
+    ['"links.0.href" must be an address', link('//evil.example')],
+    ['"map.tiles.dark" must be an address', tiles({ dark: '//tiles.example/{z}' })],
+    ['"map.tiles.attribution" must be array. Write a list', tiles({ attribution: '<b>x</b>' })],
+    ['"map.tiles.attribution.0.href" must be', tiles({ attribution: [{ text: 'x', href: 'javascript:1' }] })],
+    ['"remotes.buses" is not a key of a tenant.', { remotes: { buses: '/remotes/buses' } }],
+    ['"remotes.schedules" must be "/remotes/<name>"', { remotes: { schedules: '/elsewhere' } }],
+    ['"cookies.domain" must be a host name', { cookies: { domain: 'a.example; secure' } }],
+    ['"priceRounding.decimals" must be <= 3.', { priceRounding: { enabled: true, decimals: 9 } }],
+    ['"origins" is not a key of a tenant. Write the sites', { origins: [] }],
+  ])('says %s', (sentence, change) => {
+    const problems = problemsOf(change);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(sentence);
+  });
+
+  it('takes what an operator writes', () => {
+    const change = {
+      embedOrigins: ['https://partner.example', 'anyone'],
+      resourceOrigins: ['https://cdn.example:8443'],
+      remotes: { 'shop-header': 'https://cdn.example/header/', schedules: '/remotes/other' },
+      bffUrl: '/bff',
+      ssrBffUrl: 'http://bff:4000',
+      domainName: 'trips.example.org',
+      cookies: { domain: '.example.org' },
+      ...tiles({
+        light: 'https://t.example/{z}/{x}/{y}.png?k=1',
+        attribution: [{ text: '© Town' }, { text: 'x', href: 'https://a.example/y' }],
+      }),
+    };
+    expect(problemsOf(change)).toEqual([]);
+  });
+
+  it.each([[undefined], [{}], [{ x: {} }], [{ x: { enabled: false } }]])('takes %j for features', (features) => {
+    expect(problemsOf({ features })).toEqual([]);
+  });
+
+  it('rounds to two decimals unless the file says how many', () => {
+    const parsed = parseTenant({ ...demo(), priceRounding: { enabled: true } });
+    expect(parsed).toMatchObject({ ok: true, tenant: { priceRounding: { enabled: true, decimals: 2 } } });
+  });
+});
