@@ -65,6 +65,8 @@ describe('readConfig', () => {
         pollSeconds: 5,
       },
     ],
+    ['proxies in front', ['--trust-proxy', '2'], {}, { trustProxy: 2 }],
+    ['a variable that was a switch as one proxy', [], { HALTE_TRUST_PROXY: '1' }, { trustProxy: 1 }],
     [
       'where accounts are kept',
       [],
@@ -78,6 +80,8 @@ describe('readConfig', () => {
   it.each<[string, string[], Record<string, string>]>([
     ["Unknown option '--colour': see --help for the options there are.", ['--colour'], {}],
     ["Option '--port <value>' argument missing: see --help for the options there are.", ['--port'], {}],
+    // It was a switch once, and believed what the client wrote.
+    ["Option '--trust-proxy <value>' argument missing: see --help for the options there are.", ['--trust-proxy'], {}],
     ['--port must be a number from 0 to 65535, not "http".', ['--port', 'http'], {}],
     ['--port must be a number from 0 to 65535, not "70000".', [], { BFF_PORT: '70000' }],
     ['--log must be one of silent, error, warn, info, not "loud".', ['--log', 'loud'], {}],

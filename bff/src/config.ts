@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { addressesOf, databaseOf, isOn, listOf, portOf, wholeOf } from './configValues.ts';
 import type { LogLevel } from './http/logging.ts';
 import { StartError } from './startError.ts';
+import { type TrustedProxies, trustedProxiesOf } from './trustedProxies.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const satisfies readonly LogLevel[];
 
@@ -23,7 +24,8 @@ export interface Config {
   readonly tenants: string;
   /** Calls a minute from one address; 0: no limit. */
   readonly ratePerMinute: number;
-  readonly trustProxy: boolean;
+  /** Proxies whose word about who asks is believed. */
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: LogLevel;
   /** Addresses of GTFS-RT feeds: trip updates, vehicle positions, alerts, or all in one. */
   readonly realTime: readonly string[];
@@ -89,10 +91,10 @@ const OPTIONS = {
     help: 'calls a minute from one address; 0 is no limit (default: 1200)',
   },
   'trust-proxy': {
-    type: 'boolean',
+    type: 'string',
     environment: 'HALTE_TRUST_PROXY',
-    value: '',
-    help: 'a proxy in front says who asks (X-Forwarded-For)',
+    value: '<number|network,…>',
+    help: 'how many proxies in front add to X-Forwarded-For, or their networks (default: 0)',
   },
   'gtfs-rt': {
     type: 'string',
@@ -176,7 +178,7 @@ export function readConfig(
     origins: listOf(text('origins', '')),
     tenants: resolve(text('tenants', fileURLToPath(new URL('../../host/tenants', import.meta.url)))),
     ratePerMinute: wholeOf('rate', text('rate', '1200'), 0, 1_000_000),
-    trustProxy: given['trust-proxy'] ?? isOn(environment, OPTIONS['trust-proxy'].environment),
+    trustProxy: trustedProxiesOf(text('trust-proxy', '0')),
     logLevel,
     realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
     gbfs: addressesOf('gbfs', text('gbfs', '')),

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
+import { believedBy, type TrustedProxies } from '../trustedProxies.ts';
 import { document } from './documentation.ts';
 import { answerNotModified } from './freshness.ts';
 import { takeJson } from './jsonBody.ts';
@@ -25,8 +26,11 @@ export interface ServerOptions {
   readonly logTo?: LogSink;
   /** Calls a minute from one address; 0: no limit. */
   readonly ratePerMinute: number;
-  /** Whether the address of whoever asks is what a proxy in front says it is. */
-  readonly trustProxy: boolean;
+  /**
+   * How many proxies stand in front, or their addresses and networks: what they append to `X-Forwarded-For` is believed, what the client
+   * wrote there is not. `false`: nobody is believed.
+   */
+  readonly trustProxy: TrustedProxies;
   readonly metrics: Metrics;
 }
 
@@ -37,7 +41,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   const app = fastify({
     logger: loggerOf(options.logLevel, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: believedBy(options.trustProxy),
     // Whoever keeps a connection open without asking anything does not hold up the end.
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT_BYTES,
