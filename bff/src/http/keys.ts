@@ -2,11 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './problems.ts';
 
-/** Calls below `/api`, `/core` and `/store` need a known `X-Api-Key`. Keys name a tenant; browsers send them, so they are no secret. */
+/** Patterns of routes, not addresses: the router decodes an address before it matches, so `/%61pi` is `/api` too. */
+const KEYED_ROUTES = /^\/(api|core|store)\//;
+
+/** Routes below `/api`, `/core` and `/store` need a known `X-Api-Key`. Keys name a tenant; browsers send them, so they are no secret. */
 export function requireKey(app: FastifyInstance, keys: readonly string[]): void {
   const known = keys.map(digest);
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(api|core|store)(\/|$|\?)/.test(request.url)) return;
+    if (!KEYED_ROUTES.test(request.routeOptions.url ?? '')) return;
     const given = request.headers['x-api-key'];
     if (typeof given !== 'string' || given === '')
       return sendProblem(request, reply, {

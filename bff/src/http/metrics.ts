@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { UNCOUNTED } from './rateLimit.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -55,7 +56,7 @@ export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void 
     const route = routeOptions.url ?? 'none';
     duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/metrics', { schema: { hide: true }, config: UNCOUNTED }, async (_request, reply) =>
     reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

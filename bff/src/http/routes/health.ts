@@ -4,6 +4,7 @@ import type { Live } from '../../live.ts';
 import type { SourceHealth } from '../../realtime/model.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import { toIso } from '../../timetable/time/zone.ts';
+import { UNCOUNTED } from '../rateLimit.ts';
 import { Problem } from '../schemas/common.ts';
 import { Health, type LiveSource } from '../schemas/health.ts';
 import type { App } from '../typedApp.ts';
@@ -20,6 +21,7 @@ export function healthRoutes(app: App, live: () => Live, vitals: Vitals): void {
   app.get(
     '/healthz',
     {
+      config: UNCOUNTED,
       schema: {
         tags: ['operations'],
         summary: '200 once journeys can be searched, 503 before; `degraded` when an operator should look',

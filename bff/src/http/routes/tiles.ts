@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Live } from '../../live.ts';
 import { notFound } from '../../refusal.ts';
 import { keep } from '../freshness.ts';
+import { UNCOUNTED } from '../rateLimit.ts';
 import { Problem } from '../schemas/common.ts';
 import type { App } from '../typedApp.ts';
 
@@ -24,6 +25,7 @@ export function tileRoutes(app: App, live: () => Live): void {
   app.get(
     '/tiles/:z/:x/:y.svg',
     {
+      config: UNCOUNTED,
       schema: {
         tags: ['map'],
         summary: 'The map’s background: one square, numbered as on the web’s usual maps (ours)',
