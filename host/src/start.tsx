@@ -16,13 +16,13 @@ import { loadHostMessages } from './messages/load.ts';
 import { createScreens } from './pages/screens.ts';
 import { watchBuild } from './remotes/buildWatch.ts';
 import { createFederationLoader } from './remotes/federation.ts';
-import { shouldReload } from './remotes/policy.ts';
-import { prefetchAreas } from './remotes/prefetch.ts';
-import { readReloadMarker, reloadOnce } from './remotes/reloadGuard.ts';
+import { startPrefetch } from './remotes/prefetch.ts';
+import { createPrepare } from './remotes/prepare.ts';
+import { renew } from './remotes/reload.ts';
 import { createRemotes } from './remotes/remotes.ts';
 import { followLinks } from './routes/clicks.ts';
 import { createHistory } from './routes/history.ts';
-import { createNavigation, type Shown } from './routes/navigation.ts';
+import { createNavigation } from './routes/navigation.ts';
 import { createServices } from './services/hostServices.ts';
 import { createLoginWidget } from './services/loginWidget.ts';
 import { loadOutsideScripts } from './services/outsideScripts.ts';
@@ -34,8 +34,6 @@ import { createSession } from './session/session.ts';
 
 /** The first screen is awaited so long before the page is drawn: drawing it whole is quicker than revealing its parts. */
 const FIRST_RENDER_MS = 800;
-/** A navigation waits so long for its screen before it shows that it is loading. */
-const TRANSITION_MS = 100;
 
 function readBoot(): BootDocument {
   return JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootDocument;
@@ -79,23 +77,6 @@ function start(boot: BootDocument): void {
   });
   const screenOf = createScreens(remotes, (failure) => report(failure, 'host'));
 
-  /** Where the traveller is heading. */
-  let heading = '';
-
-  /** Null when the next screen is here already. */
-  function prepare(next: Shown): Promise<void> | null {
-    const path = next.current.fullPath;
-    heading = path;
-    const screen = next.kind === 'screen' ? screenOf(next.route) : null;
-    const loading = screen?.load().then((state) => {
-      if (state.status !== 'failed' || heading !== path) return;
-      if (shouldReload({ code: state.code, path, marker: readReloadMarker(), now: Date.now() })) reloadOnce(path);
-    });
-    const here = !screen || screen.state.get().status === 'ready';
-    if (next.locale !== locale.get()) return Promise.all([setLocale(next.locale), loading]).then(() => undefined);
-    return here ? null : Promise.race([loading, after(TRANSITION_MS)]).then(() => undefined);
-  }
-
   const history = createHistory();
   const navigation = createNavigation({
     history,
@@ -105,8 +86,9 @@ function start(boot: BootDocument): void {
       return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {} };
     },
     linking: () => ({ locale: locale.get(), isWidget }),
-    outdated: build.outdated,
-    prepare,
+    renew: (path) => renew(path, build),
+    prepare: createPrepare({ screenOf, locale: locale.get, setLocale, build }),
+    refused: tellNetwork,
     committed(from, next) {
       context.navigated(from, next.current);
       if (next.locale !== locale.get()) {
@@ -134,7 +116,7 @@ function start(boot: BootDocument): void {
   const firstScreen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
   const header = isWidget ? undefined : remotes.header.load();
   const whole = Promise.all([firstScreen, header]);
-  hostMessages
+  const drawn = hostMessages
     .catch((error: unknown) => report(error, 'messages'))
     .then(() => Promise.race([whole, after(FIRST_RENDER_MS)]))
     .then(() => {
@@ -147,9 +129,9 @@ function start(boot: BootDocument): void {
         </BrowserRouter>,
       );
       loadOutsideScripts(tenant.urls ?? {});
-      prefetchAreas(remotes);
     });
   void whole.then(() => loginWidget?.loadWhenIdle());
+  void Promise.all([whole, drawn]).then(() => startPrefetch({ shown: navigation.shown, screenOf }));
 }
 
 start(readBoot());

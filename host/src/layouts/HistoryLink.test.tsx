@@ -12,8 +12,9 @@ function setUp() {
     history,
     visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
     linking: () => ({ locale: 'fr', isWidget: false }),
-    outdated: () => false,
+    renew: () => null,
     prepare: () => null,
+    refused: () => {},
     committed: () => {},
     report: () => {},
   });

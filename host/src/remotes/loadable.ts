@@ -15,6 +15,8 @@ export interface Loadable<T> {
   readonly state: Observable<LoadState<T>>;
   /** Starts loading unless that is under way or done; resolves when it is decided, to the new state. Never rejects. */
   load(): Promise<LoadState<T>>;
+  /** The same unseen: for what may be wanted soon, and for what failed and may be back. Only a success changes what is shown. */
+  loadQuietly(): Promise<LoadState<T>>;
 }
 
 export interface LoadableOptions<T> {
@@ -25,17 +27,23 @@ export interface LoadableOptions<T> {
 export function createLoadable<T>({ run, onFailure }: LoadableOptions<T>): Loadable<T> {
   const state = createObservable<LoadState<T>>({ status: 'idle' });
   let underWay: Promise<LoadState<T>> | null = null;
+  let notice: ReturnType<typeof setTimeout> | undefined;
+  const isSeen = () => state.get().status === 'loading';
+
+  function fail(failure: RemoteFailure): void {
+    const before = state.get();
+    // Another reason needs another sentence, also when nobody is waiting.
+    if (isSeen() || (before.status === 'failed' && before.code !== failure.code)) {
+      state.set({ status: 'failed', code: failure.code });
+      onFailure(failure);
+    }
+  }
 
   async function start(): Promise<LoadState<T>> {
-    state.set({ status: 'loading', slow: false });
-    const notice = setTimeout(() => state.set({ status: 'loading', slow: true }), NOTICE_MS);
     try {
       state.set({ status: 'ready', value: await run() });
     } catch (error) {
-      const failure =
-        error instanceof RemoteFailure ? error : new RemoteFailure(classify(error, null), String(error), error);
-      state.set({ status: 'failed', code: failure.code });
-      onFailure(failure);
+      fail(error instanceof RemoteFailure ? error : new RemoteFailure(classify(error, null), String(error), error));
     } finally {
       clearTimeout(notice);
       underWay = null;
@@ -43,13 +51,23 @@ export function createLoadable<T>({ run, onFailure }: LoadableOptions<T>): Loada
     return state.get();
   }
 
+  function loadQuietly(): Promise<LoadState<T>> {
+    const now = state.get();
+    if (now.status === 'ready') return Promise.resolve(now);
+    underWay ??= start();
+    return underWay;
+  }
+
   return {
     state,
+    loadQuietly,
     load() {
-      const now = state.get();
-      if (now.status === 'ready') return Promise.resolve(now);
-      underWay ??= start();
-      return underWay;
+      const { status } = state.get();
+      if (status === 'idle' || status === 'failed') {
+        state.set({ status: 'loading', slow: false });
+        notice = setTimeout(() => state.set({ status: 'loading', slow: true }), NOTICE_MS);
+      }
+      return loadQuietly();
     },
   };
 }

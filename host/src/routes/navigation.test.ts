@@ -10,8 +10,9 @@ function setUp(options: Partial<NavigationOptions> = {}) {
     },
     visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
     linking: () => ({ locale: 'fr', isWidget: false }),
-    outdated: () => false,
+    renew: () => null,
     prepare: () => null,
+    refused: () => {},
     committed,
     report: jest.fn(),
     ...options,
@@ -65,6 +66,33 @@ describe('createNavigation', () => {
     slow.resolve();
     await slow.promise;
     expect(navigation.current.get().name).toBe('proximity');
+  });
+
+  it('stays where it is when the next screen cannot be prepared, and corrects the address after "back"', async () => {
+    const refused = jest.fn();
+    const { navigation, written } = setUp({ prepare: () => Promise.reject(new Error('texts')), refused });
+    navigation.open('/de/schedules', 'push');
+    await Promise.resolve();
+    expect(refused).toHaveBeenCalledWith(expect.objectContaining({ locale: 'de' }));
+    expect(written).toEqual([]);
+    navigation.open('/de', 'pop');
+    await Promise.resolve();
+    expect(written).toEqual(['replace /fr']);
+    expect(navigation.current.get().fullPath).toBe('/fr');
+  });
+
+  it('goes nowhere itself while a newer build takes over, and goes on when it does not', async () => {
+    const renewal = Promise.withResolvers<boolean>();
+    const leaving = setUp({ renew: () => renewal.promise });
+    leaving.navigation.go({ name: 'schedules' });
+    renewal.resolve(true);
+    await renewal.promise;
+    expect(leaving.committed).not.toHaveBeenCalled();
+
+    const staying = setUp({ renew: () => Promise.resolve(false) });
+    staying.navigation.go({ name: 'schedules' });
+    await Promise.resolve();
+    expect(staying.navigation.current.get().name).toBe('schedules');
   });
 
   it('gives the address of the same screen in another language', () => {

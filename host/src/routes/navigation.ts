@@ -25,10 +25,12 @@ export interface NavigationOptions {
   readonly visitor: () => Visitor;
   /** What every address of the app carries. */
   readonly linking: () => { readonly locale: Locale; readonly isWidget: boolean };
-  /** A newer build waits: the next navigation loads the page anew. */
-  readonly outdated: () => boolean;
+  /** Loads the address as a whole page when a newer build waits: true when it does so. Null when there is none. */
+  readonly renew: (path: string) => Promise<boolean> | null;
   /** Starts what the next screen needs. Null when it can be shown at once; otherwise it is awaited before the page changes. */
   readonly prepare: (next: Shown) => Promise<void> | null;
+  /** The next screen cannot be shown, because `prepare` rejected; the traveller stays. */
+  readonly refused: (next: Shown) => void;
   readonly committed: (from: CurrentRoute | null, next: Shown) => void;
   readonly report: (error: unknown, where: string) => void;
 }
@@ -56,7 +58,7 @@ function pathOf(url: string): string {
 
 /** The router: addresses in, screens out. Everything before the page changes happens here. */
 export function createNavigation(options: NavigationOptions): HostNavigation {
-  const { history, visitor, linking, outdated, prepare, committed, report } = options;
+  const { history, visitor, linking, renew, prepare, refused, committed, report } = options;
   let latest = 0;
 
   function find(url: string): Destination {
@@ -90,14 +92,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     current.set(next.current);
   }
 
-  function open(url: string, step: HistoryStep): void {
-    latest += 1;
-    const ticket = latest;
-    const next = find(url);
-    if (next.kind === 'external' || outdated()) {
-      location.assign(next.kind === 'external' ? next.to : next.current.fullPath);
-      return;
-    }
+  function enter(next: Shown, step: HistoryStep, ticket: number): void {
     const waiting = prepare(next);
     if (waiting === null) {
       commit(next, step);
@@ -105,8 +100,26 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     }
     waiting.then(
       () => ticket === latest && commit(next, step),
-      () => location.assign(next.current.fullPath),
+      (error: unknown) => {
+        report(error, 'navigation');
+        // "Back" has changed the address already.
+        if (step === 'pop') history.write('replace', current.get().fullPath);
+        refused(next);
+      },
     );
+  }
+
+  function open(url: string, step: HistoryStep): void {
+    latest += 1;
+    const ticket = latest;
+    const next = find(url);
+    if (next.kind === 'external') {
+      location.assign(next.to);
+      return;
+    }
+    const renewing = renew(next.current.fullPath);
+    if (renewing === null) enter(next, step, ticket);
+    else renewing.then((isLeaving) => !isLeaving && ticket === latest && enter(next, step, ticket));
   }
 
   const href = (target: RouteTarget) => {

@@ -1,0 +1,66 @@
+import { RemoteFailure } from './failure.ts';
+import { createLoadable } from './loadable.ts';
+
+function setUp() {
+  const runs: PromiseWithResolvers<string>[] = [];
+  const onFailure = jest.fn();
+  const run = jest.fn(() => {
+    const deferred = Promise.withResolvers<string>();
+    runs.push(deferred);
+    return deferred.promise;
+  });
+  return { loadable: createLoadable({ run, onFailure }), run, runs, onFailure };
+}
+
+const network = () => new RemoteFailure('network', 'no answer');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('loadQuietly', () => {
+  it('shows nothing of a load that fails, and what came of one that succeeds', async () => {
+    const { loadable, runs, onFailure } = setUp();
+    const first = loadable.loadQuietly();
+    expect(loadable.state.get()).toEqual({ status: 'idle' });
+    runs[0]!.reject(network());
+    await expect(first).resolves.toEqual({ status: 'idle' });
+    expect(onFailure).not.toHaveBeenCalled();
+
+    const second = loadable.loadQuietly();
+    runs[1]!.resolve('here');
+    await expect(second).resolves.toEqual({ status: 'ready', value: 'here' });
+  });
+
+  it('is joined by who waits for it, with everything that goes with waiting', async () => {
+    const { loadable, run, runs, onFailure } = setUp();
+    void loadable.loadQuietly();
+    const seen = loadable.load();
+    jest.advanceTimersByTime(2000);
+    expect(loadable.state.get()).toEqual({ status: 'loading', slow: true });
+    runs[0]!.reject(network());
+    await expect(seen).resolves.toEqual({ status: 'failed', code: 'network' });
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a failure in its place until it succeeds or fails otherwise', async () => {
+    const { loadable, runs, onFailure } = setUp();
+    const first = loadable.load();
+    runs[0]!.reject(network());
+    await first;
+
+    const same = loadable.loadQuietly();
+    expect(loadable.state.get()).toEqual({ status: 'failed', code: 'network' });
+    runs[1]!.reject(network());
+    await same;
+    expect(onFailure).toHaveBeenCalledTimes(1);
+
+    const other = loadable.loadQuietly();
+    runs[2]!.reject(new RemoteFailure('server-error', 'status 500'));
+    await expect(other).resolves.toEqual({ status: 'failed', code: 'server-error' });
+
+    const good = loadable.loadQuietly();
+    runs[3]!.resolve('back');
+    await expect(good).resolves.toEqual({ status: 'ready', value: 'back' });
+  });
+});
