@@ -187,7 +187,7 @@ describe('pages', () => {
     const after = bootOf((await get('/fr')).body);
     expect(after.remotes.schedules.entry).toBe('/remotes/schedules/remoteEntry.2.js');
     expect(after.buildId).not.toBe(before.buildId);
-    expect((await get('/builds/latest.json')).json()).toEqual({ buildId: after.buildId });
+    expect((await get('/builds/latest.json')).json()).toEqual({ buildId: after.buildId, remotes: after.remotes });
   });
 });
 

@@ -11,7 +11,7 @@ import { favicon, webManifest } from './page/icons.ts';
 import { SECURITY_HEADERS } from './page/policy.ts';
 import { buildIdOf } from './remotes/buildId.ts';
 import { watchedJson } from './remotes/files.ts';
-import { createFindRemotes } from './remotes/find.ts';
+import { createFindRemotes, entriesOf } from './remotes/find.ts';
 import type { HostManifest } from './remotes/manifest.ts';
 import { serveFiles } from './static.ts';
 import { resolveTenant } from './tenants/resolve.ts';
@@ -56,8 +56,10 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[]): Fa
       .send({ status: reasons.length === 0 ? 'ok' : 'unavailable', reasons });
   });
   app.get('/builds/latest.json', async (request, reply) => {
-    const [host, remotes] = await Promise.all([hostManifest(), findRemotes(tenantOf(request))]);
-    return reply.header('cache-control', 'no-store').send({ buildId: buildIdOf(host, remotes) });
+    const [host, { found }] = await Promise.all([hostManifest(), findRemotes(tenantOf(request))]);
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ buildId: buildIdOf(host, found), remotes: entriesOf(found) });
   });
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
   app.get('/favicon.svg', async (request, reply) => reply.type('image/svg+xml').send(favicon(tenantOf(request))));

@@ -1,9 +1,11 @@
 import type { NetworkNotice } from '@halte/contract';
-import { cached } from './remotes/cached.ts';
+import { lastGood } from './remotes/lastGood.ts';
 
-const LIMIT_MS = 500;
+/** What a page waits at most. */
+const WAIT_MS = 500;
+const LIMIT_MS = 5000;
 
-/** Who serves the timetable, as the backend says; null when it does not answer in time: the page does not wait for it. */
+/** Who serves the timetable, as the backend said last; null when it never did so in time: the page does not wait for it. */
 export function createNetworkNotice() {
   const ask = async (key: string): Promise<NetworkNotice | null> => {
     const [bffUrl, apiKey = ''] = key.split(' ');
@@ -15,6 +17,6 @@ export function createNetworkNotice() {
     const { name, from, to, shiftedByWeeks, imaginary, center } = (await answer.json()) as NetworkNotice;
     return { name, from, to, shiftedByWeeks, imaginary, center };
   };
-  const known = cached(ask, { goodMs: 30_000, badMs: 3000 });
+  const known = lastGood(ask, { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS });
   return (bffUrl: string, apiKey: string) => known(`${bffUrl} ${apiKey}`);
 }

@@ -82,15 +82,16 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
 
     const { locale } = resolution;
     const nonce = randomBytes(16).toString('base64');
-    const buildId = buildIdOf(host, remotes);
-    const boot: BootDocument = { tenant: shared, locale, buildId, remotes: entriesOf(remotes), network };
+    const { found, unreachable } = remotes;
+    const buildId = buildIdOf(host, found);
+    const boot: BootDocument = { tenant: shared, locale, buildId, remotes: entriesOf(found), unreachable, network };
     const html = renderPage({
       boot,
       tenant,
       titleKey: titleKeyOf(resolution),
       nonce,
       main: host.preload.main ?? { js: [], css: [] },
-      preload: preloadLinks({ host, remotes, locale, wanted: wantedBy(resolution, isWidget) }),
+      preload: preloadLinks({ host, remotes: found, locale, wanted: wantedBy(resolution, isWidget) }),
       noIndex: resolution.kind === 'not-found' || isWidget,
     });
     const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isWidget });

@@ -1,16 +1,21 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** Reads a JSON file again only when it has changed; null while it is absent or half written. */
+/**
+ * Reads a JSON file again only when it has changed. While it is absent, half written or of no use, as during a build, the last good content
+ * stays in use; null when there was none yet.
+ */
 export function watchedJson<T>(path: string, parse: (content: unknown) => T | null): () => Promise<T | null> {
-  let known: { readonly mtimeMs: number; readonly value: T | null } | null = null;
+  let value: T | null = null;
+  let readAt: number | null = null;
   return async () => {
     try {
       const { mtimeMs } = await stat(path);
-      if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, value: parse(JSON.parse(await readFile(path, 'utf8'))) };
-      return known.value;
+      if (readAt === mtimeMs) return value;
+      value = parse(JSON.parse(await readFile(path, 'utf8'))) ?? value;
+      readAt = mtimeMs;
     } catch {
-      known = null;
-      return null;
+      readAt = null;
     }
+    return value;
   };
 }

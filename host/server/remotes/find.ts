@@ -1,17 +1,25 @@
 import { join } from 'node:path';
 import { REMOTE_IDS, type RemoteEntry, type RemoteId } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
-import { cached } from './cached.ts';
 import { watchedJson } from './files.ts';
+import { lastGood } from './lastGood.ts';
 import { type FoundRemote, parseRemoteManifest, type RemoteManifest } from './manifest.ts';
 
-const ELSEWHERE_MS = 1000;
+/** What a page waits at most for a manifest from elsewhere. It comes into use when it arrives, for the pages after. */
+const WAIT_MS = 1000;
+const LIMIT_MS = 10_000;
 const LOCAL = /^\/remotes\/([^/]+)\/?$/;
 
-export type FindRemotes = (tenant: Tenant) => Promise<ReadonlyMap<RemoteId, FoundRemote>>;
+export interface TenantRemotes {
+  readonly found: ReadonlyMap<RemoteId, FoundRemote>;
+  /** Remotes that are elsewhere and whose place has not said yet where their entry is. */
+  readonly unreachable: readonly RemoteId[];
+}
+
+export type FindRemotes = (tenant: Tenant) => Promise<TenantRemotes>;
 
 async function fetchManifest(base: string): Promise<RemoteManifest | null> {
-  const answer = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(ELSEWHERE_MS) });
+  const answer = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(LIMIT_MS) });
   return answer.ok ? parseRemoteManifest(await answer.json()) : null;
 }
 
@@ -23,7 +31,7 @@ export function createFindRemotes(folders: ReadonlyMap<string, string>): FindRem
   const local = new Map(
     [...folders].map(([name, folder]) => [name, watchedJson(join(folder, 'remote.json'), parseRemoteManifest)]),
   );
-  const elsewhere = cached(fetchManifest, { goodMs: 30_000, badMs: 3000 });
+  const elsewhere = lastGood(fetchManifest, { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS });
 
   async function find(place: string): Promise<FoundRemote | null> {
     const name = LOCAL.exec(place)?.[1];
@@ -33,10 +41,14 @@ export function createFindRemotes(folders: ReadonlyMap<string, string>): FindRem
   }
 
   return async ({ remotes }) => {
-    const found = await Promise.all(
+    const pairs = await Promise.all(
       REMOTE_IDS.map(async (id) => [id, await find(remotes[id] ?? `/remotes/${id}`)] as const),
     );
-    return new Map(found.filter((pair): pair is [RemoteId, FoundRemote] => pair[1] !== null));
+    const absent = pairs.flatMap(([id, remote]) => (remote === null ? [id] : []));
+    return {
+      found: new Map(pairs.filter((pair): pair is [RemoteId, FoundRemote] => pair[1] !== null)),
+      unreachable: absent.filter((id) => !LOCAL.test(remotes[id] ?? `/remotes/${id}`)),
+    };
   };
 }
 

@@ -72,6 +72,8 @@ export interface BootDocument {
   readonly locale: Locale;
   readonly buildId: string;
   readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
+  /** Remotes of this tenant that the server could not ask for their entry yet; `/builds/latest.json` names it as soon as it can. */
+  readonly unreachable?: readonly RemoteId[];
   /** Where {@link PublicTenant.bffUrl} says who serves the timetable, e.g. that its calendar was moved; null when the bff did not answer in time. */
   readonly network: NetworkNotice | null;
 }
