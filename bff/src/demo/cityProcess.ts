@@ -1,8 +1,10 @@
-/** Runs as a process of its own: makes up the city, writes its timetable, and hands over the city. */
+/** Runs as a process of its own: generates the city and writes its model (`.city`, serialised by V8) and its timetable (`.zip`). */
+import { writeFile } from 'node:fs/promises';
+import { serialize } from 'node:v8';
 import { generateCity } from './city.ts';
 import { writeDemoFeed } from './demoFeed.ts';
 
 const [today = '', to = ''] = process.argv.slice(2);
 const city = generateCity();
-await writeDemoFeed(city, { today, to });
-process.send?.(city, () => process.disconnect());
+await writeDemoFeed(city, { today, to: `${to}.zip` });
+await writeFile(`${to}.city`, serialize(city));

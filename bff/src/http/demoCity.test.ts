@@ -1,11 +1,10 @@
 /** The running app over the whole demo city: what holds for every search. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rounds } from '@halte/sampling';
 import { createRandom, type Random } from '../demo/random.ts';
 import { createLive, type Live } from '../live.ts';
 import { loadNetwork } from '../load.ts';
 import { createSharing } from '../sharing/sharing.ts';
+import { TEST_CITY_FOLDER } from '../testing/demoCity.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
@@ -15,14 +14,12 @@ import type { App } from './typedApp.ts';
 const NOW = Date.UTC(2026, 10, 23, 7) / 1_000;
 const KEY = { 'x-api-key': 'halte-test' };
 
-let folder: string;
 let live: Live;
 let app: App;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'halte-demo-'));
   const { feed, ...surroundings } = await loadNetwork(
-    { gtfs: null, rebaseCalendar: false, data: folder },
+    { gtfs: null, rebaseCalendar: false, data: TEST_CITY_FOLDER },
     NOW,
     () => undefined,
   );
@@ -33,7 +30,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true });
 });
 
 async function startApp(city: Live): Promise<App> {
@@ -56,11 +52,13 @@ async function post(to: App, call: 'search' | 'detailed', payload: object) {
   return { status: response.statusCode, body: response.json() };
 }
 
+const SEARCHES = rounds({ all: 40, few: 15 });
+
 /** Journeys of a few dozen searches all over the city and the day. */
 async function someJourneys(random: Random) {
   const { areas } = live.feed;
   const journeys = [];
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < SEARCHES; i++) {
     const [from, to] = [areas[random.index(areas.length)]!, areas[random.index(areas.length)]!];
     const time = `2026-11-2${3 + random.index(6)}T${String(random.index(24)).padStart(2, '0')}:${10 + random.index(50)}`;
     const { status, body } = await post(app, 'search', {
@@ -78,7 +76,7 @@ async function someJourneys(random: Random) {
 
 it('tells every journey alike in the list and in full, also after a restart', async () => {
   const journeys = await someJourneys(createRandom(1));
-  expect(journeys.length).toBeGreaterThan(150);
+  expect(journeys.length).toBeGreaterThan(4 * SEARCHES);
   const restarted = await startApp(live);
   for (const { sections, isDetailedTrip, ...figures } of journeys) {
     const { status, body } = await post(restarted, 'detailed', {
@@ -118,11 +116,13 @@ function expectContinuous({
   expect(time).toBe(Date.parse(arrivalDateTime));
 }
 
+const TYPED = 200;
+
 it('finds a stop by a mistyped or unfinished name', async () => {
   const random = createRandom(2);
   const names = [...new Set(live.feed.areas.map(({ name }) => name))].filter(({ length }) => length >= 6);
   let found = 0;
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < TYPED; i++) {
     const name = names[random.index(names.length)]!;
     const at = 1 + random.index(name.length - 2);
     const typed = random.chance(0.5)
@@ -132,7 +132,7 @@ it('finds a stop by a mistyped or unfinished name', async () => {
     const best = JSON.parse(body).slice(0, 5) as { title: string }[];
     if (best.some(({ title }) => title === name)) found++;
   }
-  expect(found).toBeGreaterThanOrEqual(190);
+  expect(found).toBeGreaterThanOrEqual(0.95 * TYPED);
 });
 
 it('never fails on what it is sent', async () => {

@@ -1,6 +1,7 @@
-/** Ten thousand requests after the OpenAPI document, good ones and bad ones, to a server that listens. */
+/** Ten thousand requests after the OpenAPI document, good ones and bad ones, to a server that listens; a daily sample of them in `npm test`. */
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dailySample, rounds } from '@halte/sampling';
 import fc from 'fast-check';
 import { Compile, type Validator } from 'typebox/schema';
 import { type FuzzRequest, type OpenApi, operationsOf, requestsFor } from '../testing/fuzz/requests.ts';
@@ -8,7 +9,8 @@ import { smallTownApp, smallTownWords } from '../testing/smallTownApp.ts';
 import { openApiOf } from './documentation.ts';
 import type { App } from './typedApp.ts';
 
-const REQUESTS = 10_000;
+const GENERATED = 10_000;
+const REQUESTS = rounds({ all: GENERATED, few: 1_200 });
 const SHOWN = 120;
 const SEED = 20_261_123;
 /** Of one call at a time; enough for a mistake that only several at once show. */
@@ -88,12 +90,12 @@ function fault(asked: FuzzRequest, { status, type, body }: Answer): string {
 it(`has an answer that the document lists to each of ${REQUESTS} requests`, async () => {
   const operations = operationsOf(document);
   const known = smallTownWords();
-  const each = Math.ceil(REQUESTS / operations.length);
+  const each = (requests: number) => Math.ceil(requests / operations.length);
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   for (const operation of operations) {
     const arbitrary = requestsFor(operation, { schemas: document.components.schemas, known, callers });
-    const requests = fc.sample(arbitrary, { numRuns: each, seed: SEED });
+    const requests = dailySample(fc.sample(arbitrary, { numRuns: each(GENERATED), seed: SEED }), each(REQUESTS));
     for (let i = 0; i < requests.length; i += AT_ONCE) {
       const batch = requests.slice(i, i + AT_ONCE);
       const answers = await Promise.all(batch.map(send));

@@ -1,7 +1,5 @@
 /** Whether what is in the demo city can be found, and what is known of it. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { amenityFacts } from '../demo/amenityFacts.ts';
 import { demoPlaces } from '../demo/demoPlaces.ts';
@@ -10,26 +8,22 @@ import { PLACE_KINDS } from '../http/schemas/places.ts';
 import { detailsOf } from '../places/details.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import { createPlaces, type Places } from '../places/places.ts';
+import { TEST_CITY_DAY as TODAY, testCitySource } from '../testing/demoCity.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
-import { createDemoSource, type DemoSource } from './demo.ts';
+import type { DemoSource } from './demo.ts';
 
-const TODAY = '2026-11-23';
 const STRASBOURG = join(__dirname, '../../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
 
-let folder: string;
 let source: DemoSource;
 let feed: Feed;
 let places: Places;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'halte-demo-source-'));
-  source = await createDemoSource(folder, TODAY);
+  source = await testCitySource();
   feed = await importFeed({ path: source.path }, { today: TODAY, rebaseCalendar: 'never' });
   places = createPlaces(feed, source.gazetteer);
 }, 60_000);
-
-afterAll(() => rm(folder, { recursive: true }));
 
 function placeOf(kind: PlaceKind): Place {
   if (kind === 'stopArea') return places.byId(feed.areas[7]!.id)!;

@@ -1,5 +1,3 @@
-import { mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { amenityFacts } from '../demo/amenityFacts.ts';
 import { type DemoPlace, demoPlaces } from '../demo/demoPlaces.ts';
 import { createDemoGbfs, type DemoGbfs } from '../demo/gbfs/demoGbfs.ts';
@@ -17,14 +15,9 @@ export interface DemoSource {
   readonly gbfs: DemoGbfs;
 }
 
-/** Makes up the demo city with a calendar around `today` (`YYYY-MM-DD`, in Europe/Paris). */
+/** The demo city with a calendar around `today` (`YYYY-MM-DD`, in Europe/Paris). It is kept in `folder` and reused on the same day. */
 export async function createDemoSource(folder: string, today: string): Promise<DemoSource> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'demo-city.zip');
-  // Two servers may start at once on one folder: neither may read what the other has half written.
-  const partial = `${path}.${process.pid}.part`;
-  const city = await makeCity({ today, to: partial });
-  await rename(partial, path);
+  const { city, path } = await makeCity({ today, folder });
   const places = demoPlaces(city);
   return { city, path, gazetteer: gazetteerOf(places), gbfs: createDemoGbfs(places, city.seed) };
 }

@@ -28,17 +28,21 @@ export const dailyNumber = (name: string): number => hash(`${testSeed()} ${name}
 export const rounds = ({ all, few }: { readonly all: number; readonly few: number }): number => (isDeep() ? all : few);
 
 /**
- * The cases to run today: all of them in a deep run, otherwise `size` of them chosen by today's seed, in their order. `nameOf` must tell any
- * two cases from each other; each case is drawn about equally often over the days.
+ * The cases to run today: all of them in a deep run, otherwise `size` of them chosen by today's seed, in their order. Cases of different
+ * names are drawn independently, each about equally often over the days; without `nameOf` a case is named by its position.
  */
 export function dailySample<Case>(
   cases: readonly Case[],
   size: number,
-  nameOf: (value: Case) => string = String,
+  nameOf: (value: Case, index: number) => string = (_, index) => String(index),
 ): readonly Case[] {
   if (isDeep() || cases.length <= size) return cases;
-  const drawn = new Set(
-    [...cases].sort((left, right) => dailyNumber(nameOf(left)) - dailyNumber(nameOf(right))).slice(0, size),
-  );
-  return cases.filter((value) => drawn.has(value));
+  const drawn = cases
+    .map((value, index) => ({ index, rank: dailyNumber(nameOf(value, index)) }))
+    .sort((left, right) => left.rank - right.rank || left.index - right.index)
+    .slice(0, size);
+  return drawn
+    .map(({ index }) => index)
+    .sort((left, right) => left - right)
+    .map((index) => cases[index] as Case);
 }

@@ -1,10 +1,7 @@
 /** The feeds that the engine is compared with its oracles on. */
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateCity } from '../../demo/city.ts';
-import { writeDemoFeed } from '../../demo/demoFeed.ts';
+import { testCityFeed } from '../../testing/demoCity.ts';
 import type { DayNumber, Feed } from '../feed.ts';
 import { importFeed } from '../gtfs/import.ts';
 import { dayFromIso } from '../time/zone.ts';
@@ -64,7 +61,7 @@ export function exactFeeds(): ExactFeed[] {
     isRandom: true,
   }));
   const many = { pairs: 500, ranges: 200, rangeSeconds: 300, isRandom: false };
-  const demo = { name: 'demo city', load: loadDemo, ...ALL_DAY, ...many };
+  const demo = { name: 'demo city', load: testCityFeed, ...ALL_DAY, ...many };
   const zips = existsSync(REAL_FEEDS) ? readdirSync(REAL_FEEDS).filter((name) => name.endsWith('.zip')) : [];
   if (zips.length === 0)
     console.log('No published feeds beside the repository (../shared/feeds): only made-up ones are compared.');
@@ -75,15 +72,4 @@ export function exactFeeds(): ExactFeed[] {
     ...many,
   }));
   return [...made, ...busy, demo, ...real];
-}
-
-async function loadDemo(): Promise<Feed> {
-  const folder = await mkdtemp(join(tmpdir(), 'halte-demo-'));
-  try {
-    const to = join(folder, 'demo.zip');
-    await writeDemoFeed(generateCity(), { today: TODAY, to });
-    return await importFeed({ path: to }, { today: TODAY, rebaseCalendar: 'never' });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
