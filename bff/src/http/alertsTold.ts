@@ -29,6 +29,4 @@ export function alertsTold(
 export function keepWithAlerts(reply: FastifyReply, version: string, told: AlertsTold): void {
   const state = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 12);
   keep(reply, `${version}-${languageOf(reply.request)}-${state}`, KEPT_SECONDS);
-  const others = reply.getHeader('vary');
-  reply.header('vary', others ? `${others}, accept-language` : 'accept-language');
 }

@@ -67,7 +67,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     shopRoutes(routes, {
       content,
       carts: store.carts,
-      userOf: ({ headers }) => people.find(headers.authorization),
+      signedIn: people.signedIn,
       now,
     });
     cmsRoutes(routes, { content, now });

@@ -1,8 +1,43 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
+import { languageOf } from './language.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answer has texts in the language of `Accept-Language`. */
+    readonly speaks?: boolean;
+  }
+}
+
+const ANSWERS = new Set([200, 201]);
 
 /** Lets browsers keep an answer that changes with the timetable only, and ask whether it still holds after `seconds`. */
 export function keep(reply: FastifyReply, version: string, seconds: number): void {
   reply.header('etag', `"${version}"`).header('cache-control', `public, max-age=${seconds}`);
+}
+
+/**
+ * Says what an answer depends on besides its address, for caches in between: keys, tokens and languages. What says nothing of how long it
+ * holds is not kept.
+ */
+export function instructCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { schema, config } = request.routeOptions;
+    const { speaks = false } = config;
+    const names = [...headersOf(schema), ...(speaks ? ['accept-language'] : [])];
+    const before = reply.getHeader('vary');
+    if (names.length > 0) reply.header('vary', [...(before ? [before] : []), ...names].join(', '));
+    if (speaks && ANSWERS.has(reply.statusCode)) reply.header('content-language', languageOf(request));
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return payload;
+  });
+}
+
+const HEADER_OF: Readonly<Record<string, string>> = { apiKey: 'x-api-key', bearer: 'authorization' };
+
+/** The headers that the document says a caller shows, needed or not. */
+function headersOf(schema: FastifySchema | undefined): string[] {
+  const schemes = new Set((schema?.security ?? []).flatMap((one) => Object.keys(one)));
+  return [...schemes].flatMap((scheme) => HEADER_OF[scheme] ?? []);
 }
 
 /** Answers 304 to whoever already has what the `ETag` names. */

@@ -5,7 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { believedBy, type TrustedProxies } from '../trustedProxies.ts';
 import { document } from './documentation.ts';
-import { answerNotModified } from './freshness.ts';
+import { answerNotModified, instructCaches } from './freshness.ts';
 import { takeJson } from './jsonBody.ts';
 import { requireKey } from './keys.ts';
 import { type LogLevel, type LogSink, logAnswers, loggerOf } from './logging.ts';
@@ -63,11 +63,12 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin === undefined || mayCall(origin, options.origins)),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'etag', 'content-language'],
     maxAge: 600,
     // OPTIONS from what is no page is no mistake.
     strictPreflight: false,
   });
+  instructCaches(app);
   answerNotModified(app);
   logAnswers(app);
   await limitRate(app, options.ratePerMinute);

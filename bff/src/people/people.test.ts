@@ -72,16 +72,6 @@ describe('a session', () => {
     await expect(people.signedIn(second.accessToken)).rejects.toEqual(code('session-over'));
   });
 
-  it('is looked for without complaint where anybody may come', async () => {
-    const { people, store } = setUp();
-    const { accessToken } = await people.register(ADA, HOME);
-    expect(await people.find(accessToken)).toMatchObject({ email: ADA.email });
-    expect(await people.find('Bearer abc')).toBeNull();
-    expect(await people.find(undefined)).toBeNull();
-    jest.spyOn(store.sessions, 'find').mockRejectedValue(new Error('out of order'));
-    await expect(people.find(accessToken)).rejects.toThrow('out of order');
-  });
-
   it('is swept away once it is over, and its token is never stored', async () => {
     const { people, store } = setUp();
     const create = jest.spyOn(store.sessions, 'create');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, Refusal, unauthenticated } from '../refusal.ts';
+import { conflict, invalid, type Refusal, unauthenticated } from '../refusal.ts';
 import type { Credentials, JsonObject, Store, User } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { changedAttributes } from './attributes.ts';
@@ -38,8 +38,6 @@ export interface People {
   signOut(authorization: string | undefined): Promise<void>;
   /** Who sends this `Authorization` header. @throws Refusal `unauthenticated`. */
   signedIn(authorization: string | undefined): Promise<User>;
-  /** As {@link signedIn}; null when it is nobody. */
-  find(authorization: string | undefined): Promise<User | null>;
   /**
    * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, and end all other sessions.
    *
@@ -123,14 +121,6 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
     },
     signOut: (authorization) => keeper.end(authorization),
     signedIn: async (authorization) => (await whoIs(authorization)).user,
-    async find(authorization) {
-      try {
-        return (await whoIs(authorization)).user;
-      } catch (error) {
-        if (error instanceof Refusal && error.reason === 'unauthenticated') return null;
-        throw error;
-      }
-    },
     async update(authorization, change, address) {
       const { user, session } = await whoIs(authorization);
       const { email: _e, password: _p, currentPassword: _c, ...others } = change;

@@ -8,6 +8,7 @@ import {
   neededBy,
   requestOf,
   templateOf,
+  waysIn,
 } from '../../testing/calls/asking.ts';
 import { at, type Call } from '../../testing/calls/call.ts';
 import { EVERY_CALL } from '../../testing/calls/every.ts';
@@ -15,7 +16,13 @@ import { operationsOf } from '../../testing/fuzz/requests.ts';
 import { type Answer, ORIGIN, type RunningServer, runningServer } from '../../testing/runningServer.ts';
 import { LANGUAGES } from '../language.ts';
 
-const KEPT = { tagged: /^public, max-age=\d+$/, briefly: /^public, max-age=\d+$/, never: /^no-store$/ };
+const KEPT = {
+  tagged: /^public, max-age=[1-9]\d*$/,
+  briefly: /^public, max-age=[1-9]\d*$/,
+  privately: /^private, no-cache$/,
+  never: /^no-store$/,
+};
+const SHOWN_BY = { apiKey: 'x-api-key', bearer: 'authorization' };
 
 const named = (calls: readonly Call[]) => calls.map((call) => [call.operation, call] as const);
 
@@ -48,10 +55,8 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     if (tells instanceof RegExp) expect(answer.text).toMatch(tells);
     else if (tells) expect(answer.body).toMatchObject(tells);
-    if (call.kept) {
-      expect(answer.headers.get('cache-control')).toMatch(KEPT[call.kept]);
-      expect(answer.headers.has('etag')).toBe(call.kept === 'tagged');
-    }
+    expect(answer.headers.get('cache-control')).toMatch(KEPT[call.kept]);
+    expect(answer.headers.has('etag')).toBe(call.kept === 'tagged');
     await check?.(answer, server, request);
   });
 
@@ -99,6 +104,17 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
       await refusedFor({ ...tokenless, authorization: 'Bearer guess' }, 'session-over');
   });
 
+  it('tells caches what it depends on, and readers in which language it is', async () => {
+    const { headers } = await askFirst(server, call, { 'accept-language': 'it' });
+    const shown = Object.entries(SHOWN_BY).flatMap(([scheme, header]) =>
+      waysIn(server, call).flat().includes(scheme) ? [header] : [],
+    );
+    const speaks = Boolean(call.speaks ?? call.speaksOfNothing);
+    const expected = ['origin', ...shown, ...(speaks ? ['accept-language'] : [])];
+    expect(headers.get('vary')?.toLowerCase().split(/, ?/)).toEqual(expected);
+    expect(headers.get('content-language')).toBe(speaks ? 'it' : null);
+  });
+
   it('names the methods there are', async () => {
     const { headers = {}, path } = await requestOf(server, call, call.succeeds[0].asks);
     const answer = await server.ask({ path, method: 'PATCH', headers: { ...headers, origin: ORIGIN } });
@@ -139,15 +155,11 @@ it.each(named(EVERY_CALL.filter(({ kept }) => kept === 'tagged')))('does not sen
 describe.each(named(EVERY_CALL.filter(({ speaks }) => speaks)))('the texts of %s', (_operation, call) => {
   const textFor = async (language: string) => {
     const answer = await askFirst(server, call, { 'accept-language': language });
-    return { text: call.speaks!.from(answer.body), headers: answer.headers };
+    return { text: call.speaks!.from(answer.body) };
   };
 
   it.each(LANGUAGES)('are in %s', async (language) => {
-    const { text, headers } = await textFor(language);
-    expect(text).toBe(call.speaks!.texts[language]);
-    // Else somebody is shown what was kept for somebody else.
-    const vary = headers.get('vary') ?? '';
-    if (headers.get('cache-control')?.startsWith('public')) expect(vary).toContain('accept-language');
+    expect((await textFor(language)).text).toBe(call.speaks!.texts[language]);
   });
 
   it.each([

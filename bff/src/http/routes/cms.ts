@@ -26,6 +26,7 @@ export function cmsRoutes(app: App, { content, now }: CmsOptions): void {
   app.get(
     '/core/v1/banners',
     {
+      config: { speaks: true },
       schema: {
         tags: ['content'],
         summary: 'What a tenant tells its travellers now, in the language of Accept-Language',
@@ -34,7 +35,7 @@ export function cmsRoutes(app: App, { content, now }: CmsOptions): void {
       },
     },
     async (request, reply) => {
-      // For each tenant and language another answer, so that no proxy keeps it for all.
+      // What is told begins and ends at any minute.
       reply.header('cache-control', 'private, no-cache');
       return { banners: bannersNow(content().banners, tenantOf(request), languageOf(request), now()) };
     },

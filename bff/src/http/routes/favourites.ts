@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Favourites } from '../../favourites/favourites.ts';
 import type { People } from '../../people/people.ts';
+import { KEYED_SIGNED_IN } from '../answers.ts';
 import { Problem } from '../schemas/common.ts';
 import {
   FavoriteBody,
@@ -10,7 +11,7 @@ import {
   FavoriteSynchronizeBody,
   FavoriteSynchronized,
 } from '../schemas/favourites.ts';
-import { KEYED_SIGNED_IN, PEOPLE_PROBLEMS } from '../schemas/people.ts';
+import { PEOPLE_PROBLEMS } from '../schemas/people.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['favourites'];

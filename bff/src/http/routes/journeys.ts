@@ -42,6 +42,7 @@ export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices
   app.post(
     '/api/trip-planner/v2/journeys/detailed',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: 'One journey step by step as it is now, from its summary code alone',

@@ -44,6 +44,7 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
   app.get(
     '/api/v1/lines/:id',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary:

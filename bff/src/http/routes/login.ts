@@ -1,16 +1,10 @@
 import { Type } from 'typebox';
 import type { LoginWidget } from '../../people/loginWidget.ts';
 import type { People } from '../../people/people.ts';
+import { SIGNED_IN } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import { Problem } from '../schemas/common.ts';
-import {
-  NewSession,
-  PEOPLE_PROBLEMS,
-  RegistrationBody,
-  SIGNED_IN,
-  SignInBody,
-  WidgetQuery,
-} from '../schemas/people.ts';
+import { NewSession, PEOPLE_PROBLEMS, RegistrationBody, SignInBody, WidgetQuery } from '../schemas/people.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['account'];

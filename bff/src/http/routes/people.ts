@@ -1,5 +1,6 @@
 import { attributesOf, type People } from '../../people/people.ts';
-import { MeQuery, PEOPLE_PROBLEMS, SIGNED_IN, UserInfo, UserInfoBody } from '../schemas/people.ts';
+import { SIGNED_IN } from '../answers.ts';
+import { MeQuery, PEOPLE_PROBLEMS, UserInfo, UserInfoBody } from '../schemas/people.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['account'];

@@ -1,8 +1,11 @@
+import type { FastifyReply } from 'fastify';
 import { detailsOf, type Known, kindMeant, placeOfKind } from '../../places/details.ts';
 import { placeOfId } from '../../places/known.ts';
 import { reverseGeocode } from '../../places/reverse.ts';
 import { invalid, notFound } from '../../refusal.ts';
+import type { Sharing } from '../../sharing/sharing.ts';
 import { KEYED, keyedAnswers } from '../answers.ts';
+import { keep } from '../freshness.ts';
 import {
   KindAndId,
   Place,
@@ -16,9 +19,15 @@ import {
 import type { App } from '../typedApp.ts';
 
 const FOUND_AT_MOST = 12;
-const KEPT_SECONDS = 300;
+const KEPT_SECONDS = 60;
+const FACTS_KEPT_SECONDS = 300;
 
-export function placeRoutes(app: App, live: () => Known): void {
+/** The places as they are now: those of the timetable, and the stations of shared bikes and cars, which come and go. */
+interface PlacesLive extends Known {
+  readonly sharing: Pick<Sharing, 'version'>;
+}
+
+export function placeRoutes(app: App, live: () => PlacesLive): void {
   for (const url of ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places']) {
     app.get(
       url,
@@ -31,7 +40,8 @@ export function placeRoutes(app: App, live: () => Known): void {
           ...KEYED,
         },
       },
-      async ({ query }) => {
+      async ({ query }, reply) => {
+        keepPlaces(reply, live());
         const near = query.userLatLon === undefined ? null : travellerAt(query.userLatLon);
         return live().places.search(query.search, near, FOUND_AT_MOST);
       },
@@ -49,7 +59,8 @@ export function placeRoutes(app: App, live: () => Known): void {
         ...KEYED,
       },
     },
-    async ({ params }) => {
+    async ({ params }, reply) => {
+      keepPlaces(reply, live());
       const place = placeOfId(live().feed, live().places, params.id);
       if (!place) throw notFound('place-not-found', `There is no place with the id "${params.id}".`);
       return place;
@@ -67,7 +78,8 @@ export function placeRoutes(app: App, live: () => Known): void {
         ...KEYED,
       },
     },
-    async ({ query }) => {
+    async ({ query }, reply) => {
+      keepPlaces(reply, live());
       const found = reverseGeocode(live().places, query);
       if (!found) throw notFound('nothing-near', 'There is no address and no stop near these coordinates.');
       return found;
@@ -88,10 +100,14 @@ export function placeRoutes(app: App, live: () => Known): void {
     async ({ params: { kind, id } }, reply) => {
       const known = live();
       const place = placeOfKind(known, kindMeant(kind), id);
-      reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      keepPlaces(reply, known, FACTS_KEPT_SECONDS);
       return detailsOf(known, place);
     },
   );
+}
+
+function keepPlaces(reply: FastifyReply, { feed, sharing }: PlacesLive, seconds = KEPT_SECONDS): void {
+  keep(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), seconds);
 }
 
 /** @param text `lat,lon`, as its pattern says. */

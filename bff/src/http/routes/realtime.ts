@@ -26,6 +26,7 @@ export function realtimeRoutes(app: App, live: () => RealTimeNow, now: () => Epo
   app.get(
     '/api/v1/alerts',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: 'What travellers should know now of a line, of a stop, of a line at a stop, or of all (ours)',

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { type Content, loadContent } from '../../content/load.ts';
+import { sessionOver } from '../../people/sessions.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import type { App } from '../typedApp.ts';
@@ -8,7 +9,7 @@ import { shopRoutes } from './shop.ts';
 const ADA = { id: 'user-ada', email: 'ada@example.org' };
 const BEARER = { authorization: 'Bearer token-of-ada' };
 const STRANGER = { authorization: 'Bearer token-of-nobody' };
-const NOBODY = { status: 401, body: { code: 'invalid-token' } };
+const NOBODY = { status: 401, body: { code: 'session-over' } };
 const NO_OWNER = { status: 401, body: { code: 'no-cart-owner' } };
 const INVALID = { status: 400, body: { code: 'invalid-request' } };
 
@@ -26,7 +27,10 @@ beforeAll(async () => {
         put: (owner, items, expected) => carts.put(owner, items, expected),
         remove: (owner) => carts.remove(owner),
       },
-      userOf: async ({ headers }) => (/^(Bearer )?token-of-ada$/.test(headers.authorization ?? '') ? ADA : null),
+      async signedIn(authorization) {
+        if (/^(Bearer )?token-of-ada$/.test(authorization ?? '')) return ADA;
+        throw sessionOver();
+      },
       now: () => 1_800_000_000,
     }),
   );

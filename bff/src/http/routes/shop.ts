@@ -10,7 +10,7 @@ import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
 import { shelvesOf } from '../../shop/shelves.ts';
 import type { Carts } from '../../store/store.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
+import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, keyedAnswers } from '../answers.ts';
 import { languageOf } from '../language.ts';
 import { Problem } from '../schemas/common.ts';
 import {
@@ -28,8 +28,8 @@ import { tenantOf } from './cms.ts';
 export interface ShopOptions {
   content(): Content;
   readonly carts: Carts;
-  /** Whose token came in `Authorization`, with the word Bearer or without; null when it is nobody's. */
-  userOf(request: FastifyRequest): Promise<{ readonly id: string; readonly email: string } | null>;
+  /** Whose token came in `Authorization`. @throws Refusal when there is none, or when it is nobody's. */
+  signedIn(authorization: string | undefined): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
 }
 
@@ -38,17 +38,14 @@ const CHANGED = { ...keyedAnswers(Cart), 409: Problem };
 const WHOSE = 'of the user whose token comes along, else of the e-mail address';
 
 /** A demo of a shop: a catalogue, carts, what the shop has to say. Nothing can be paid for. */
-export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOptions): void {
-  async function signedIn(request: FastifyRequest): Promise<Customer> {
-    const user = await userOf(request);
-    if (!user)
-      throw unauthenticated('invalid-token', 'Sign in, and send the user’s token in the Authorization header.');
-    return { userId: user.id, email: user.email };
-  }
-
+export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOptions): void {
   /** A token that is nobody's is refused even beside an address: else somebody who was signed out would fill another cart unawares. */
   async function customerOf(request: FastifyRequest, email: string | undefined): Promise<Customer> {
-    if (request.headers.authorization !== undefined) return signedIn(request);
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      const { id, email: own } = await signedIn(authorization);
+      return { userId: id, email: own };
+    }
     if (email !== undefined) return anonymous(email);
     throw unauthenticated(
       'no-cart-owner',
@@ -68,7 +65,16 @@ export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOption
 
   app.get(
     '/store/cart',
-    { schema: { tags, summary: `The cart ${WHOSE}`, querystring: CartQuery, response: keyedAnswers(Cart), ...KEYED } },
+    {
+      config: { speaks: true },
+      schema: {
+        tags,
+        summary: `The cart ${WHOSE}`,
+        querystring: CartQuery,
+        response: keyedAnswers(Cart),
+        ...KEYED_MAYBE_SIGNED_IN,
+      },
+    },
     async (request, reply) => {
       const customer = await customerOf(request, request.query.email);
       const kept = await carts.get(ownerOf(customer));
@@ -79,12 +85,13 @@ export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOption
   app.post(
     '/store/cart/items',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: `Puts something into the cart ${WHOSE}; answers the whole cart (ours)`,
         body: NewCartItemBody,
         response: CHANGED,
-        ...KEYED,
+        ...KEYED_MAYBE_SIGNED_IN,
       },
     },
     async (request, reply) => {
@@ -112,6 +119,7 @@ export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOption
   app.put(
     '/store/cart/items/:id',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: `Says how many there are of an item in the cart ${WHOSE}; answers the whole cart (ours)`,
@@ -119,7 +127,7 @@ export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOption
         querystring: CartQuery,
         body: CartItemBody,
         response: CHANGED,
-        ...KEYED,
+        ...KEYED_MAYBE_SIGNED_IN,
       },
     },
     async (request, reply) => {
@@ -135,13 +143,14 @@ export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOption
   app.delete(
     '/store/cart/items/:id',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: `Takes an item out of the cart ${WHOSE}; answers the whole cart (ours)`,
         params: CartItemParams,
         querystring: CartQuery,
         response: CHANGED,
-        ...KEYED,
+        ...KEYED_MAYBE_SIGNED_IN,
       },
     },
     async (request, reply) => {
@@ -153,7 +162,10 @@ export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOption
 
   app.get(
     '/store/catalogue',
-    { schema: { tags, summary: 'All that is sold (ours)', response: keyedAnswers(ShopCatalogue), ...KEYED } },
+    {
+      config: { speaks: true },
+      schema: { tags, summary: 'All that is sold (ours)', response: keyedAnswers(ShopCatalogue), ...KEYED },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-cache');
       return shelvesOf(content().catalogue, languageOf(request));
@@ -163,15 +175,16 @@ export function shopRoutes(app: App, { content, carts, userOf, now }: ShopOption
   app.get(
     '/store/notifications',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: 'What the shop tells a customer now, in the language of Accept-Language; needs a user token',
         response: keyedAnswers(ShopNotifications),
-        ...KEYED,
+        ...KEYED_SIGNED_IN,
       },
     },
     async (request, reply) => {
-      await signedIn(request);
+      await signedIn(request.headers.authorization);
       reply.header('cache-control', 'no-store');
       return {
         notifications: notificationsNow(content().notifications, tenantOf(request), languageOf(request), now()),

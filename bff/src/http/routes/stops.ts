@@ -116,6 +116,7 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/proximity/v2/stopAreas/:id',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: 'A stop area, by its id or that of a stop point: its platforms, lines, alerts and what is near',
@@ -161,6 +162,7 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/v1/trips/:id',
     {
+      config: { speaks: true },
       schema: {
         tags,
         summary: 'One run of a vehicle with all its halts, as expected and as in the timetable (ours)',

@@ -2,11 +2,6 @@ import { Type } from 'typebox';
 import type { Json } from '../../store/store.ts';
 import { Problem } from './common.ts';
 
-/** The token of a session, with or without the word Bearer. */
-export const SIGNED_IN = { security: [{ bearer: [] as string[] }] };
-/** The tenant's key as well. */
-export const KEYED_SIGNED_IN = { security: [{ apiKey: [] as string[], bearer: [] as string[] }] };
-
 /** What any call can be answered that looks into the store. */
 export const PEOPLE_PROBLEMS = { 400: Problem, 401: Problem, 429: Problem, 503: Problem };
 

@@ -86,6 +86,7 @@ export const ACCOUNT: readonly Call[] = [
   },
   {
     operation: `DELETE ${SESSIONS}`,
+    kept: 'never',
     succeeds: [
       {
         asks: async (server) => ({ path: SESSIONS, headers: { authorization: `Bearer ${await server.signIn()}` } }),

@@ -19,9 +19,15 @@ export function describedIn({ document }: RunningServer, call: Call): Omit<Opera
   return document.paths[templateOf(call)]![methodOf(call).toLowerCase()]!;
 }
 
-/** What the document says that a caller must show. */
+/** What the document says that a caller can show: each entry is one way to be let in. */
+export function waysIn(server: RunningServer, call: Call): readonly (readonly string[])[] {
+  return (describedIn(server, call).security ?? []).map((one) => Object.keys(one));
+}
+
+/** What the document says that a caller must show, whichever way. */
 export function neededBy(server: RunningServer, call: Call): readonly string[] {
-  return (describedIn(server, call).security ?? []).flatMap((one) => Object.keys(one));
+  const [first = [], ...others] = waysIn(server, call);
+  return first.filter((scheme) => others.every((way) => way.includes(scheme)));
 }
 
 /** The request of a row, with the key and the token that the document asks for; what the row says itself stays. */

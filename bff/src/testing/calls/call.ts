@@ -24,8 +24,13 @@ export interface Call {
   /** The first one stands for the call wherever anything else about it is looked at. */
   readonly succeeds: readonly [Success, ...Success[]];
   readonly refuses: readonly Refused[];
-  /** Whether browsers keep it: `tagged` can be asked for anew by its ETag, `briefly` holds for a while, `never` is not kept. */
-  readonly kept?: 'tagged' | 'briefly' | 'never';
+  /**
+   * Whether caches keep it: `tagged` can be asked for again by its ETag, `briefly` holds for a while, `privately` is asked for each time,
+   * `never` is not kept.
+   */
+  readonly kept: 'tagged' | 'briefly' | 'privately' | 'never';
+  /** Where the answer has texts for people, but that of the first success happens to have none. */
+  readonly speaksOfNothing?: true;
   /** Where the answer of the first success has texts for people: one of them, in each language. */
   readonly speaks?: { readonly from: (body: unknown) => unknown; readonly texts: Readonly<Record<Language, string>> };
 }

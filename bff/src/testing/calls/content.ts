@@ -6,6 +6,7 @@ const FIRST_OF_HEADER = { '': 'Acheter', '-en': 'Buy', '-es': 'Comprar', '-it': 
 export const CONTENT: readonly Call[] = [
   {
     operation: 'GET /core/v1/banners',
+    kept: 'privately',
     succeeds: [
       {
         asks: { path: '/core/v1/banners' },

@@ -38,6 +38,7 @@ async function pathOf(server: RunningServer, body: unknown): Promise<string> {
 export const FAVOURITE_CALLS: readonly Call[] = [
   {
     operation: `POST ${FAVOURITES}`,
+    kept: 'never',
     succeeds: [
       {
         asks: add(LINE),
@@ -103,6 +104,7 @@ export const FAVOURITE_CALLS: readonly Call[] = [
   },
   {
     operation: `PUT ${FAVOURITES}/{id}`,
+    kept: 'never',
     succeeds: [
       {
         asks: async (server) => ({ path: await pathOf(server, HOME), body: { ...HOME, label: 'Maison' } }),
@@ -134,6 +136,7 @@ export const FAVOURITE_CALLS: readonly Call[] = [
   },
   {
     operation: `DELETE ${FAVOURITES}/{id}`,
+    kept: 'never',
     succeeds: [
       {
         asks: async (server) => ({ path: await pathOf(server, { type: 'LINE', id: 'B' }) }),

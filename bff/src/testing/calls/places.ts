@@ -7,6 +7,7 @@ const SEARCHES = ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places'];
 const searches = SEARCHES.map(
   (path): Call => ({
     operation: `GET ${path}`,
+    kept: 'tagged',
     succeeds: [
       { asks: { path: `${path}?search=gare` }, tells: expect.arrayContaining([expect.objectContaining(GARE)]) },
       {
@@ -25,6 +26,8 @@ const searches = SEARCHES.map(
       [400, 'invalid-request', `${path}?search=${'x'.repeat(201)}`],
       [400, 'invalid-request', `${path}?search=a&search=b`],
       [400, 'invalid-request', `${path}?search=a&userLatLon=here`],
+      [400, 'invalid-request', `${path}?search=a&userLatLon=91,200`],
+      [400, 'invalid-request', `${path}?search=%E9`],
     ],
   }),
 );
@@ -35,6 +38,7 @@ export const PLACES: readonly Call[] = [
   ...searches,
   {
     operation: 'GET /api/v1/places/{id}',
+    kept: 'tagged',
     succeeds: [
       { asks: { path: '/api/v1/places/Gare' }, tells: { ...GARE, lines: [{ shortName: 'A' }, { shortName: 'C' }] } },
       {
@@ -53,6 +57,7 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /core/v3/reverseGeocode',
+    kept: 'tagged',
     succeeds: [
       {
         asks: { path: '/core/v3/reverseGeocode?lat=48.0016&lon=-1.6995' },
@@ -69,7 +74,7 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /core/v3/{kind}/{id}',
-    kept: 'briefly',
+    kept: 'tagged',
     succeeds: [
       {
         asks: { path: OF_A_KIND },

@@ -5,8 +5,16 @@ import { at, type Call } from './call.ts';
 const CART = '/store/cart';
 const ITEMS = `${CART}/items`;
 const EMAIL = 'anonymous@example.org';
-/** Carts, and what belongs to them, take a user's token where the document only asks for a key. */
+/** Carts, and what belongs to them, take a user's token which the document lets them have beside the key. */
 const ofCamille = async (server: RunningServer) => ({ authorization: `Bearer ${await server.signIn()}` });
+
+const SINGLE_TICKETS = {
+  fr: 'Ticket 1 heure',
+  en: 'One-hour ticket',
+  es: 'Billete de una hora',
+  it: 'Biglietto da un’ora',
+  de: 'Einzelticket (1 Stunde)',
+} as const;
 
 const PLANS = {
   fr: 'Abonnement mensuel',
@@ -102,7 +110,7 @@ export const SHOP: readonly Call[] = [
     refuses: [
       [400, 'invalid-request', `${CART}?email=anonymous`],
       [401, 'no-cart-owner', CART],
-      [401, 'invalid-token', { path: `${CART}?email=${EMAIL}`, headers: { authorization: 'Bearer nobody' } }],
+      [401, 'session-over', { path: `${CART}?email=${EMAIL}`, headers: { authorization: 'Bearer nobody' } }],
     ],
   },
   {
@@ -117,6 +125,7 @@ export const SHOP: readonly Call[] = [
         },
       },
     ],
+    speaks: { from: at('baskets.0.products.0.modalProductName'), texts: SINGLE_TICKETS },
     refuses: [
       [400, 'invalid-request', { path: `${ITEMS}/x?email=${EMAIL}`, body: { quantity: 21 } }],
       [400, 'invalid-request', { path: `${ITEMS}/x?email=${EMAIL}`, body: {} }],
@@ -133,6 +142,7 @@ export const SHOP: readonly Call[] = [
         tells: { empty: true, baskets: [], totalAmountIncludingTaxes: 0 },
       },
     ],
+    speaksOfNothing: true,
     refuses: [
       [400, 'invalid-request', `${ITEMS}/${'x'.repeat(101)}?email=${EMAIL}`],
       [401, 'no-cart-owner', `${ITEMS}/x`],
@@ -147,6 +157,7 @@ export const SHOP: readonly Call[] = [
   },
   {
     operation: 'GET /store/catalogue',
+    kept: 'privately',
     succeeds: [
       {
         asks: { path: '/store/catalogue' },
@@ -182,9 +193,6 @@ export const SHOP: readonly Call[] = [
       from: at('notifications.0.actions.0.label'),
       texts: { fr: 'Recharger', en: 'Renew', es: 'Recargar', it: 'Ricarica', de: 'Verlängern' },
     },
-    refuses: [
-      [401, 'invalid-token', '/store/notifications'],
-      [401, 'invalid-token', { path: '/store/notifications', headers: { authorization: 'Bearer nobody' } }],
-    ],
+    refuses: [[401, 'session-over', { path: '/store/notifications', headers: { authorization: 'Bearer nobody' } }]],
   },
 ];
