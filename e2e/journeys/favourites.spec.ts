@@ -16,7 +16,7 @@ test.beforeAll(async ({ playwright }) => {
 const favourites = (page: Page) => page.getByRole('region', { name: 'Favoris' });
 const recent = (page: Page) => page.getByRole('region', { name: 'Lieux récents' });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer ce trajet' });
-const keptTrip = (page: Page) => favourites(page).getByRole('button', { name: /^Itinéraires de/ });
+const keptTrip = (page: Page) => favourites(page).getByRole('button', { name: /^Trajets de/ });
 const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favori : ${name}`, exact: true });
 
 /** A star answers at once; what says that it lasts is the message. Before that, leaving the page would lose it. */

@@ -105,8 +105,8 @@ test('each kind of option goes with the search, into its address, and beside wha
   const searches = searchesOf(page);
   await page.goto(addressOf('', trip));
   const layer = await openDialog(page);
-  await layer.getByText('Peu de changements', { exact: true }).click();
-  await layer.getByRole('slider', { name: /^Marche au maximum/ }).press('ArrowLeft');
+  await layer.getByText('Peu de correspondances', { exact: true }).click();
+  await layer.getByRole('slider', { name: /^Marche max/ }).press('ArrowLeft');
   await layer.getByRole('switch', { name: /fauteuil/ }).press('Space');
   await layer.getByRole('button', { name: 'Terminé' }).click();
   await form(page).search.click();
@@ -150,5 +150,5 @@ test('without the template one still searches, with what the link says; the dial
   await page.unroute('**/journeys/preferences');
   await layer.getByRole('button', { name: 'Réessayer' }).click();
   await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
-  await expect(layer.getByRole('slider', { name: /^Marche au maximum/ })).toHaveValue('750');
+  await expect(layer.getByRole('slider', { name: /^Marche max/ })).toHaveValue('750');
 });

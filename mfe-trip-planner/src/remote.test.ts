@@ -9,5 +9,5 @@ it('keeps the contract, in five languages', async () => {
 it('loads the texts about journeys with the views that show them', async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   await remote.views['trip-planner-return-summary']();
-  expect(translate('trip-planner-journeys', 'summary.title')).toBe('Votre aller-retour');
+  expect(translate('trip-planner-journeys', 'title.trip-planner-return-summary')).toBe('Votre aller-retour');
 });

@@ -1,13 +1,13 @@
 import type { Messages } from '@halte/contract';
 
 export const en = {
-  title: 'Around me',
-  'place.label': 'Search around a place',
-  'position.ask': 'Around my position',
-  'position.asking': 'Finding your position…',
-  'around.place': 'Around {{place}}',
-  'around.position': 'Around your position',
-  'around.map': 'Around the centre of the map',
+  'title.proximity': 'Nearby',
+  'place.label': 'Search near a place',
+  'position.ask': 'Near my location',
+  'position.asking': 'Finding your location…',
+  'around.place': 'Near {{place}}',
+  'around.position': 'Near your location',
+  'around.map': 'Near the centre of the map',
   loading: 'Looking for stops…',
   'points.count_one': '{{count}} stop',
   'points.count_other': '{{count}} stops',

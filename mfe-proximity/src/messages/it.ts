@@ -1,8 +1,8 @@
 import type { Messages } from '@halte/contract';
 
 export const it = {
-  title: 'Intorno a me',
-  'place.label': 'Cerca intorno a un luogo',
+  'title.proximity': 'Nelle vicinanze',
+  'place.label': 'Cerca vicino a un luogo',
   'position.ask': 'Vicino alla mia posizione',
   'position.asking': 'Ricerca della tua posizione…',
   'around.place': 'Vicino a {{place}}',
@@ -10,11 +10,11 @@ export const it = {
   'around.map': 'Vicino al centro della mappa',
   loading: 'Ricerca delle fermate…',
   'points.count_one': '{{count}} fermata',
-  'points.count_many': '{{count}} fermate',
+  'points.count_many': '{{count}} di fermate',
   'points.count_other': '{{count}} fermate',
   'line.name': 'Linea {{name}}',
   'lines.more_one': '+ {{count}} linea',
-  'lines.more_many': '+ {{count}} linee',
+  'lines.more_many': '+ {{count}} di linee',
   'lines.more_other': '+ {{count}} linee',
   'list.more': 'Mostra altre fermate',
   'empty.title': 'Nessuna fermata qui',

@@ -1,9 +1,9 @@
 import type { Messages } from '@halte/contract';
 
 export const de = {
-  title: 'Linien im Netz',
-  loading: 'Linien werden geladen …',
-  'filter.label': 'Liniennummer oder Name',
+  'title.schedules': 'Linien im Netz',
+  loading: 'Linien werden geladen…',
+  'filter.label': 'Nummer oder Name der Linie',
   'filter.empty': 'Keine Linie passt zu „{{query}}“',
   'filter.hint': 'Versuchen Sie es mit der Nummer, einer Endhaltestelle oder einem Teil des Namens.',
   'filter.clear': 'Alle Linien anzeigen',
@@ -11,7 +11,7 @@ export const de = {
   'lines.count_other': '{{count}} Linien',
   'line.name': 'Linie {{name}}',
   'line.directions': 'Richtungen:',
-  'empty.title': 'Noch sind keine Linien veröffentlicht',
+  'empty.title': 'Es sind noch keine Linien veröffentlicht',
   'empty.hint': 'Die Linien erscheinen hier, sobald das Verkehrsnetz seinen Fahrplan veröffentlicht.',
   'error.title': 'Die Linien konnten nicht geladen werden',
   'error.hint': 'Der Dienst antwortet nicht. Versuchen Sie es gleich noch einmal.',

@@ -1,7 +1,7 @@
 import type { Messages } from '@halte/contract';
 
 export const en = {
-  title: 'Lines of the network',
+  'title.schedules': 'Lines of the network',
   loading: 'Loading the lines…',
   'filter.label': 'Line number or name',
   'filter.empty': 'No line matches “{{query}}”',

@@ -1,14 +1,14 @@
 import type { Messages } from '@halte/contract';
 
 export const es = {
-  title: 'Líneas de la red',
+  'title.schedules': 'Líneas de la red',
   loading: 'Cargando las líneas…',
   'filter.label': 'Número o nombre de la línea',
   'filter.empty': 'Ninguna línea coincide con «{{query}}»',
   'filter.hint': 'Prueba con su número, una cabecera o parte del nombre.',
   'filter.clear': 'Ver todas las líneas',
   'lines.count_one': '{{count}} línea',
-  'lines.count_many': '{{count}} líneas',
+  'lines.count_many': '{{count}} de líneas',
   'lines.count_other': '{{count}} líneas',
   'line.name': 'Línea {{name}}',
   'line.directions': 'Sentidos:',
@@ -27,5 +27,5 @@ export const es = {
   'mode.ferry': 'Barco',
   'mode.bus': 'Autobús',
   'mode.coach': 'Autocar',
-  'mode.onDemand': 'Transporte a la demanda',
+  'mode.onDemand': 'Transporte a demanda',
 } satisfies Messages;

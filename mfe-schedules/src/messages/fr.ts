@@ -1,14 +1,14 @@
 import type { Messages } from '@halte/contract';
 
 export const fr = {
-  title: 'Lignes du réseau',
+  'title.schedules': 'Lignes du réseau',
   loading: 'Chargement des lignes…',
   'filter.label': 'Numéro ou nom de la ligne',
   'filter.empty': 'Aucune ligne ne correspond à « {{query}} »',
   'filter.hint': 'Essayez son numéro, un terminus ou une partie du nom.',
   'filter.clear': 'Afficher toutes les lignes',
   'lines.count_one': '{{count}} ligne',
-  'lines.count_many': '{{count}} lignes',
+  'lines.count_many': '{{count}} de lignes',
   'lines.count_other': '{{count}} lignes',
   'line.name': 'Ligne {{name}}',
   'line.directions': 'Directions :',

@@ -1,19 +1,19 @@
 import type { Messages } from '@halte/contract';
 
 export const it = {
-  title: 'Linee della rete',
+  'title.schedules': 'Linee della rete',
   loading: 'Caricamento delle linee…',
   'filter.label': 'Numero o nome della linea',
   'filter.empty': 'Nessuna linea corrisponde a «{{query}}»',
   'filter.hint': 'Prova con il numero, un capolinea o una parte del nome.',
   'filter.clear': 'Mostra tutte le linee',
   'lines.count_one': '{{count}} linea',
-  'lines.count_many': '{{count}} linee',
+  'lines.count_many': '{{count}} di linee',
   'lines.count_other': '{{count}} linee',
   'line.name': 'Linea {{name}}',
   'line.directions': 'Direzioni:',
-  'empty.title': 'Nessuna linea è ancora stata pubblicata',
-  'empty.hint': 'Le linee compariranno qui appena la rete pubblicherà gli orari.',
+  'empty.title': 'Nessuna linea ancora pubblicata',
+  'empty.hint': 'Le linee compariranno qui non appena la rete avrà pubblicato gli orari.',
   'error.title': 'Impossibile caricare le linee',
   'error.hint': 'Il servizio non risponde. Riprova tra un istante.',
   'error.offline': 'Sei offline',

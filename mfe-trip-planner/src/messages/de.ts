@@ -1,8 +1,8 @@
 import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
-  'home.title': 'Wohin möchten Sie?',
-  'form.title': 'Ihre Fahrt',
+  'title.index': 'Wohin möchten Sie?',
+  'title.trip-planner': 'Ihre Verbindung',
   'form.label': 'Verbindungssuche',
   'place.DEPARTURE': 'Start',
   'place.DEPARTURE.placeholder': 'Haltestelle, Adresse oder Ort',
@@ -13,7 +13,7 @@ export const messages: Messages = {
   swap: 'Tauschen',
   'via.add': 'Zwischenziel hinzufügen',
   'via.remove': 'Zwischenziel entfernen',
-  type: 'Art der Fahrt',
+  type: 'Art der Verbindung',
   'type.simple': 'Einfache Fahrt',
   'type.fullReturn': 'Hin und zurück',
   when: 'Wann möchten Sie fahren?',
@@ -26,17 +26,17 @@ export const messages: Messages = {
   'return.day': 'Datum der Rückfahrt',
   'return.time': 'Uhrzeit der Rückfahrt',
   search: 'Suchen',
-  preferences: 'Vorlieben',
-  'preferences.own': 'Vorlieben geändert',
+  preferences: 'Einstellungen',
+  'preferences.own': 'Einstellungen geändert',
   'preferences.unavailable':
-    'Die Vorlieben ließen sich nicht öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'Die Einstellungen ließen sich nicht öffnen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'error.missing.DEPARTURE': 'Geben Sie Ihren Start ein und wählen Sie einen Ort aus der Liste.',
   'error.missing.ARRIVAL': 'Geben Sie Ihr Ziel ein und wählen Sie einen Ort aus der Liste.',
   'error.missing.VIA': 'Wählen Sie das Zwischenziel aus der Liste oder entfernen Sie es.',
   'error.same-place.ARRIVAL': 'Start und Ziel sind gleich. Wählen Sie einen anderen Ort.',
-  'error.same-place.VIA': 'Das Zwischenziel ist schon Start oder Ziel. Wählen Sie einen anderen Ort.',
+  'error.same-place.VIA': 'Das Zwischenziel ist bereits Start oder Ziel. Wählen Sie einen anderen Ort.',
   'error.date-unreadable': 'Geben Sie ein vollständiges Datum ein: Tag, Monat und Jahr.',
-  'error.date-passed': 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.',
+  'error.date-passed': 'Dieses Datum liegt in der Vergangenheit. Wählen Sie heute oder einen späteren Tag.',
   'error.time-unreadable': 'Geben Sie Stunde und Minute ein, zum Beispiel 08:15.',
   'error.return-too-early': 'Frühestens {{day}} um {{time}}, zwei Stunden nach der Abfahrt.',
 };

@@ -1,9 +1,9 @@
 import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
-  'home.title': '¿Adónde vas?',
-  'form.title': 'Tu viaje',
-  'form.label': 'Búsqueda de ruta',
+  'title.index': '¿Adónde vas?',
+  'title.trip-planner': 'Tu viaje',
+  'form.label': 'Búsqueda de viajes',
   'place.DEPARTURE': 'Origen',
   'place.DEPARTURE.placeholder': 'Parada, dirección o lugar',
   'place.ARRIVAL': 'Destino',

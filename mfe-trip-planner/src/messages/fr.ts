@@ -1,8 +1,8 @@
 import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
-  'home.title': 'Où allez-vous ?',
-  'form.title': 'Votre trajet',
+  'title.index': 'Où allez-vous ?',
+  'title.trip-planner': 'Votre trajet',
   'form.label': 'Recherche d’itinéraire',
   'place.DEPARTURE': 'Départ',
   'place.DEPARTURE.placeholder': 'Arrêt, adresse ou lieu',

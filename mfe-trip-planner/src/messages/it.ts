@@ -1,9 +1,9 @@
 import type { Messages } from '@halte/contract';
 
 export const messages: Messages = {
-  'home.title': 'Dove vuoi andare?',
-  'form.title': 'Il tuo viaggio',
-  'form.label': 'Ricerca del percorso',
+  'title.index': 'Dove vuoi andare?',
+  'title.trip-planner': 'Il tuo viaggio',
+  'form.label': 'Ricerca di viaggi',
   'place.DEPARTURE': 'Partenza',
   'place.DEPARTURE.placeholder': 'Fermata, indirizzo o luogo',
   'place.ARRIVAL': 'Arrivo',
@@ -35,7 +35,7 @@ export const messages: Messages = {
   'error.same-place.ARRIVAL': 'Partenza e arrivo coincidono. Scegli un altro luogo.',
   'error.same-place.VIA': 'La tappa coincide con la partenza o con l’arrivo. Scegli un altro luogo.',
   'error.date-unreadable': 'Indica una data completa: giorno, mese e anno.',
-  'error.date-passed': 'Questa data è passata. Scegli oggi o un giorno futuro.',
+  'error.date-passed': 'Questa data è passata. Scegli oggi o un giorno successivo.',
   'error.time-unreadable': 'Indica ore e minuti, per esempio 08:15.',
   'error.return-too-early': 'Non prima di {{day}} alle {{time}}, due ore dopo la partenza.',
 };

@@ -18,9 +18,9 @@ export function View({ host }: ViewProps) {
         href={host.navigation.href({ name: 'account-profile' })}
         className={styles.back}
       >
-        {t('profile.title')}
+        {t('title.account-profile')}
       </Anchor>
-      <h1>{t('personalData.title')}</h1>
+      <h1>{t('title.account-personal-data')}</h1>
       <Card className={styles.card}>
         {entries.length === 0 ? (
           <EmptyState title={t('personalData.empty')} />

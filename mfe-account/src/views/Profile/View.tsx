@@ -13,7 +13,7 @@ export function View({ host }: ViewProps) {
   const email = typeof attributes.email === 'string' ? attributes.email : '';
   return (
     <div className={styles.page}>
-      <h1>{t('profile.title')}</h1>
+      <h1>{t('title.account-profile')}</h1>
       <Card className={styles.card}>
         <div className={styles.person}>
           <span className={styles.picture}>
@@ -27,7 +27,7 @@ export function View({ host }: ViewProps) {
         <p className={styles.muted}>{t('profile.device')}</p>
         <div className={styles.actions}>
           <Anchor variant="secondary" href={host.navigation.href({ name: 'account-personal-data' })}>
-            {t('personalData.title')}
+            {t('title.account-personal-data')}
           </Anchor>
           <Button icon={<Icon of={SignOutIcon} />} onClick={() => host.session.signOut()}>
             {t('profile.signOut')}

@@ -123,7 +123,7 @@ describe('nearby', () => {
 
   it('looks around the place of the address', async () => {
     renderView({ lat: '48.105', lon: '-1.6', name: 'Market' });
-    expect(screen.getByRole('heading', { name: 'Around Market' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Near Market' })).toBeInTheDocument();
     expect(mapState.mapView).toEqual({ kind: 'point', center: expect.objectContaining({ lat: 48.105 }), zoom: 16 });
     await screen.findByText('2 stops');
     expect(names()[0]).toMatch(/^Hospital/);
@@ -156,8 +156,8 @@ describe('my position', () => {
   it('is asked for by a tap', async () => {
     getCurrentPosition.mockImplementation((found) => found(here));
     renderView();
-    await userEvent.click(screen.getByRole('button', { name: 'Around my position' }));
-    expect(await screen.findByRole('heading', { name: 'Around your position' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));
+    expect(await screen.findByRole('heading', { name: 'Near your location' })).toBeInTheDocument();
     expect(mapState.userPosition).toMatchObject({ lat: 48.106, lon: -1.6 });
     await screen.findByText('2 stops');
     expect(names()[0]).toMatch(/^Hospital/);
@@ -167,13 +167,13 @@ describe('my position', () => {
     query.mockResolvedValue({ state: 'granted' });
     getCurrentPosition.mockImplementation((found) => found(here));
     renderView();
-    expect(await screen.findByRole('heading', { name: 'Around your position' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Near your location' })).toBeInTheDocument();
   });
 
   it('that is refused is told, and the list stays', async () => {
     getCurrentPosition.mockImplementation((_, refused) => refused({ code: 1 }));
     renderView();
-    await userEvent.click(screen.getByRole('button', { name: 'Around my position' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));
     expect(await screen.findByText('Your browser does not share your position.')).toBeInTheDocument();
     expect(screen.getByText('2 stops')).toBeInTheDocument();
   });
@@ -181,7 +181,7 @@ describe('my position', () => {
   it('takes the place out of the address', async () => {
     getCurrentPosition.mockImplementation((found) => found(here));
     const { host } = renderView({ lat: '48.1', lon: '-1.6' });
-    await userEvent.click(screen.getByRole('button', { name: 'Around my position' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));
     await waitFor(() => expect(host.calls).toEqual([{ call: 'replace', target: { name: 'proximity' } }]));
   });
 });

@@ -20,7 +20,7 @@ export function View({ host, query }: ViewProps) {
 
   return (
     <div className={styles.page}>
-      <h1>{t('title')}</h1>
+      <h1>{t('title.proximity')}</h1>
       <div className={styles.where}>
         <PlaceField
           id="around-place"

@@ -64,7 +64,7 @@ export function View({ host }: ViewProps) {
   const { data, problem, loading, retry } = useLines(host);
   return (
     <div className={styles.page}>
-      <h1>{t('title')}</h1>
+      <h1>{t('title.schedules')}</h1>
       {problem && !data && (
         <Notice
           tone="error"

@@ -3,7 +3,7 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   heading: 'Favoritos',
   recent: 'Lugares recientes',
-  'trip.from': 'Rutas de',
+  'trip.from': 'Viajes de',
   'trip.via': 'pasando por',
   'trip.to': 'a',
   'trip.fullReturn': 'Ida y vuelta',

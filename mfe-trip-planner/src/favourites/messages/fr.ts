@@ -3,7 +3,7 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   heading: 'Favoris',
   recent: 'Lieux récents',
-  'trip.from': 'Itinéraires de',
+  'trip.from': 'Trajets de',
   'trip.via': 'via',
   'trip.to': 'à',
   'trip.fullReturn': 'Aller-retour',

@@ -3,7 +3,7 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   heading: 'Preferiti',
   recent: 'Luoghi recenti',
-  'trip.from': 'Percorsi da',
+  'trip.from': 'Viaggi da',
   'trip.via': 'passando per',
   'trip.to': 'a',
   'trip.fullReturn': 'Andata e ritorno',

@@ -68,7 +68,7 @@ async function pick(): Promise<void> {
 it.each([
   ['a recent place', () => click('button', /^Oak/), 'Oak'],
   ['a favourite place', () => click('button', /^Ash/), 'Ash'],
-  ['a favourite trip', () => click('button', /^Itinéraires/), 'Place yew'],
+  ['a favourite trip', () => click('button', /^Trajets de/), 'Place yew'],
   ['a point on the map', pick, '12 Rue'],
 ])('%s', async (_, take, title) => {
   tripStore.fill(trip({ departurePlace: place('a'), arrivalPlace: null }));

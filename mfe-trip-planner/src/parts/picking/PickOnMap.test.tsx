@@ -73,7 +73,7 @@ it('takes the place of the form, and says what is being chosen', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Choose your destination on the map' })).toHaveFocus();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(mapState.positionSelection).toEqual({ searchMode: true, selectedPlace: null, type: 'ARRIVAL' });
-  expect(screen.getByText('The map is on its way…')).toBeInTheDocument();
+  expect(screen.getByText('Loading the map…')).toBeInTheDocument();
   expect(use()).toBeDisabled();
 });
 

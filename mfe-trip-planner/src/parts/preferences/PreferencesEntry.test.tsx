@@ -31,7 +31,7 @@ it('shows each kind of option, in words', async () => {
   const { layer } = await opened();
   expect(within(layer).getByRole('group', { name: 'Proposer d’abord' })).toBeInTheDocument();
   expect(within(layer).getByRole('radio', { name: 'Les plus rapides' })).toBeChecked();
-  expect(within(layer).getByRole('slider', { name: /^Marche au maximum/ })).toHaveAttribute('aria-valuetext', '1000 m');
+  expect(within(layer).getByRole('slider', { name: /^Marche max/ })).toHaveAttribute('aria-valuetext', '1000 m');
   expect(within(layer).getByRole('switch', { name: /^Trajets accessibles en fauteuil/ })).not.toBeChecked();
   expect(within(layer).getByRole('checkbox', { name: 'Tramway' })).toBeChecked();
 });
@@ -40,7 +40,7 @@ it('takes what is chosen at once, says that it is not the usual, and puts it bac
   const { layer } = await opened();
   const reset = within(layer).getByRole('button', { name: 'Tout rétablir' });
   expect(reset).toBeDisabled();
-  await userEvent.click(within(layer).getByRole('radio', { name: 'Peu de changements' }));
+  await userEvent.click(within(layer).getByRole('radio', { name: 'Peu de correspondances' }));
   await userEvent.click(within(layer).getByRole('switch', { name: /^Trajets accessibles/ }));
   await userEvent.click(within(layer).getByRole('checkbox', { name: 'Bus' }));
   expect(chosenAt('journey', 'journeyType')).toMatchObject({ selectedKey: 'fewestChanges' });
@@ -66,7 +66,7 @@ describe('where the address of the trip says something of them', () => {
     const { layer } = await opened(address({ wheelchair: 'on', excludedModes: 'bus', maxWalk: '500' }));
     expect(within(layer).getByRole('switch', { name: /^Trajets accessibles/ })).toBeChecked();
     expect(within(layer).getByRole('checkbox', { name: 'Bus' })).not.toBeChecked();
-    expect(within(layer).getByRole('slider', { name: /^Marche au maximum/ })).toHaveValue('500');
+    expect(within(layer).getByRole('slider', { name: /^Marche max/ })).toHaveValue('500');
     expect(layer).toHaveAccessibleDescription(/viennent du lien de ce trajet/);
     expect({ ...localStorage }).toEqual(before);
     expect(overrides()).toEqual({ wheelchair: 'on', excludedModes: 'bus', maxWalk: '500' });

@@ -21,6 +21,13 @@ export interface JourneyPreviewProps {
   direction: Direction;
 }
 
+/** As the document is called; the way out has no screen of its own. */
+const TITLE = {
+  simple: 'title.trip-planner-preview',
+  out: 'title.trip-planner-preview.out',
+  back: 'title.trip-planner-return-preview',
+} as const;
+
 /** What must be there: the way back means nothing without the way out. */
 function codesFor(direction: Direction, { outbound, back }: ChosenCodes): readonly (string | null)[] {
   return direction === 'RETURN' ? [outbound, back] : [outbound];
@@ -41,7 +48,7 @@ export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) 
   });
 
   return (
-    <ChosenJourneys host={host} query={query} codes={codes} title={t(`preview.title.${WAY[mode]}`)}>
+    <ChosenJourneys host={host} query={query} codes={codes} title={t(TITLE[WAY[mode]])}>
       {(_, journey) => <Preview host={host} query={query} journey={journey} mode={mode} />}
     </ChosenJourneys>
   );
@@ -65,7 +72,7 @@ function Preview({ host, query, journey, mode }: PreviewProps) {
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1 className={css.title}>{t(`preview.title.${WAY[mode]}`)}</h1>
+        <h1 className={css.title}>{t(TITLE[WAY[mode]])}</h1>
         <p className={css.day}>{formatDate(journey.departureDateTime, zone, locale)}</p>
       </div>
       <JourneyCard journey={journey} zone={zone} href={roadmap} isSelected />

@@ -9,7 +9,7 @@ export function SummaryHead({ trip: { departurePlace, arrivalPlace } }: { trip: 
   const tPlaces = useTranslate('places');
   return (
     <div className={page.head}>
-      <h1>{t('summary.title')}</h1>
+      <h1>{t('title.trip-planner-return-summary')}</h1>
       {departurePlace && arrivalPlace && (
         <p className={page.lead}>
           {t('summary.ends', { from: placeTitle(departurePlace, tPlaces), to: placeTitle(arrivalPlace, tPlaces) })}

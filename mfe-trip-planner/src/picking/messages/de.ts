@@ -4,7 +4,7 @@ export const messages: Messages = {
   'title.DEPARTURE': 'Start auf der Karte wählen',
   'title.ARRIVAL': 'Ziel auf der Karte wählen',
   'title.VIA': 'Zwischenziel auf der Karte wählen',
-  how: 'Tippen Sie auf die Karte oder schieben Sie sie unter die Nadel.',
+  how: 'Tippen Sie auf die Karte oder schieben Sie sie unter die Stecknadel.',
   'how.keys': 'Mit der Tastatur: Pfeiltasten bewegen die Karte, + und − ändern den Maßstab.',
   asking: 'Adresse wird gesucht…',
   point: 'Punkt auf der Karte',
@@ -13,8 +13,8 @@ export const messages: Messages = {
   failed: 'Die Adresse lässt sich gerade nicht finden, aber Sie können diesen Punkt wählen.',
   use: 'Diesen Ort wählen',
   cancel: 'Abbrechen',
-  waiting: 'Die Karte kommt gleich…',
+  waiting: 'Karte wird geladen…',
   missing:
-    'Die Karte erscheint nicht. Prüfen Sie Ihre Verbindung, oder kehren Sie zum Formular zurück und geben Sie eine Adresse ein.',
+    'Die Karte wird nicht angezeigt. Prüfen Sie Ihre Internetverbindung, oder kehren Sie zum Formular zurück und geben Sie eine Adresse ein.',
   back: 'Zurück zum Formular',
 };

@@ -3,9 +3,9 @@ import type { Messages } from '@halte/contract';
 export const messages: Messages = {
   'title.DEPARTURE': 'Choose your starting point on the map',
   'title.ARRIVAL': 'Choose your destination on the map',
-  'title.VIA': 'Choose the stop on the way, on the map',
+  'title.VIA': 'Choose the via point on the map',
   how: 'Tap the map, or move it under the pin.',
-  'how.keys': 'With the keyboard: arrow keys move the map, + and − change the scale.',
+  'how.keys': 'With the keyboard: arrow keys move the map, + and − zoom.',
   asking: 'Finding the address…',
   point: 'Point on the map',
   near: 'Near “{{place}}”',
@@ -13,7 +13,7 @@ export const messages: Messages = {
   failed: 'The address cannot be found right now, but you can still use this point.',
   use: 'Use this place',
   cancel: 'Cancel',
-  waiting: 'The map is on its way…',
+  waiting: 'Loading the map…',
   missing: 'The map is not showing. Check your connection, or go back to the form and type an address.',
   back: 'Back to the form',
 };

@@ -10,10 +10,10 @@ export const messages: Messages = {
   point: 'Punto en el mapa',
   near: 'Cerca de «{{place}}»',
   nothing: 'No hay ninguna dirección cerca, pero puedes elegir este punto.',
-  failed: 'No se puede encontrar la dirección por ahora, pero puedes elegir este punto.',
+  failed: 'Por ahora no se encuentra la dirección, pero puedes elegir este punto.',
   use: 'Elegir este lugar',
   cancel: 'Cancelar',
-  waiting: 'El mapa está en camino…',
+  waiting: 'Cargando el mapa…',
   missing: 'El mapa no se muestra. Comprueba tu conexión o vuelve al formulario y escribe una dirección.',
   back: 'Volver al formulario',
 };

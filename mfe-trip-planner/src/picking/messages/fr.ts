@@ -13,7 +13,7 @@ export const messages: Messages = {
   failed: 'Adresse introuvable pour l’instant, mais vous pouvez choisir ce point.',
   use: 'Choisir ce lieu',
   cancel: 'Annuler',
-  waiting: 'La carte arrive…',
+  waiting: 'Chargement de la carte…',
   missing: 'La carte ne s’affiche pas. Vérifiez votre connexion, ou revenez au formulaire et saisissez une adresse.',
   back: 'Revenir au formulaire',
 };

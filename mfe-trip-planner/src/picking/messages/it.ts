@@ -10,10 +10,10 @@ export const messages: Messages = {
   point: 'Punto sulla mappa',
   near: 'Vicino a «{{place}}»',
   nothing: 'Nessun indirizzo nelle vicinanze, ma puoi scegliere questo punto.',
-  failed: 'Per ora l’indirizzo non si trova, ma puoi scegliere questo punto.',
+  failed: 'Al momento l’indirizzo non si trova, ma puoi scegliere questo punto.',
   use: 'Scegli questo luogo',
   cancel: 'Annulla',
-  waiting: 'La mappa sta arrivando…',
-  missing: 'La mappa non si vede. Controlla la connessione, oppure torna al modulo e scrivi un indirizzo.',
+  waiting: 'Caricamento della mappa…',
+  missing: 'La mappa non viene visualizzata. Controlla la connessione, oppure torna al modulo e scrivi un indirizzo.',
   back: 'Torna al modulo',
 };

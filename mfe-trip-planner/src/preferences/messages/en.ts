@@ -18,7 +18,7 @@ export const messages: Messages = {
   'section.modes': 'Means of transport',
   'option.journeyType': 'Show first',
   'option.walkSpeed': 'Pace',
-  'option.maxWalk': 'Longest walk at either end',
+  'option.maxWalk': 'Longest walk at each end',
   'option.wheelchair': 'Wheelchair-accessible journeys',
   'option.wheelchair.hint': 'Only stops and vehicles that are not known to be inaccessible.',
   'option.modes': 'Travel by',

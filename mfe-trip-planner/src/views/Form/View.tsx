@@ -16,7 +16,7 @@ export function View({ host, query }: ViewProps) {
   if (role) return <PickOnMap key={role} host={host} role={role} />;
   return (
     <div className={page.page}>
-      <h1>{t('form.title')}</h1>
+      <h1>{t('title.trip-planner')}</h1>
       <TripForm host={host} />
     </div>
   );

@@ -8,7 +8,7 @@ export function View({ host }: ViewProps) {
   const t = useTranslate('trip-planner');
   return (
     <div className={page.page}>
-      <h1>{t('home.title')}</h1>
+      <h1>{t('title.index')}</h1>
       <TripForm host={host} />
     </div>
   );

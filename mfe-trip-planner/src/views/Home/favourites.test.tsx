@@ -73,7 +73,7 @@ it('shows trips, then places, home first, above recent places, each place once',
     favoriteAddresses: [home],
   });
   expect(rowsIn(await region('Favoris'))).toEqual([
-    'Itinéraires de Oakà Fir',
+    'Trajets de Oakà Fir',
     'DomicileRue Basse, Town',
     'OakTown',
     'AshTown',
@@ -83,7 +83,7 @@ it('shows trips, then places, home first, above recent places, each place once',
 
 it('goes from a trip to its results, to leave now, with one tap', async () => {
   const host = await open({ favoritePointOfInterests: [commute] });
-  await userEvent.click(await screen.findByRole('button', { name: /^Itinéraires de Oak à Fir/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Trajets de Oak à Fir/ }));
   const query = expect.objectContaining({ fi: HOSTILE, ti: 'fir', tt: '0', dt: expect.stringMatching(/^\d{4}-/) });
   expect(host.calls).toEqual([{ call: 'go', target: { name: 'trip-planner-results', query } }]);
   expect(tripStore.state.trip).toMatchObject({ followsClock: true, arrivalPlace: { title: 'Fir' } });

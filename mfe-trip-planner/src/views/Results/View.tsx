@@ -16,7 +16,7 @@ function HalfAsked({ host, query }: ViewProps) {
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1>{t('form.title')}</h1>
+        <h1>{t('title.trip-planner')}</h1>
         <p className={page.lead}>{tJourneys('results.half-asked')}</p>
       </div>
       <TripForm host={host} />

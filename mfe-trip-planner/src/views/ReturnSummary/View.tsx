@@ -31,7 +31,12 @@ export function View({ host, query }: ViewProps) {
   });
 
   return (
-    <ChosenJourneys host={host} query={query} codes={[codes.outbound, codes.back]} title={t('summary.title')}>
+    <ChosenJourneys
+      host={host}
+      query={query}
+      codes={[codes.outbound, codes.back]}
+      title={t('title.trip-planner-return-summary')}
+    >
       {(outbound, back) => (
         <div className={page.page}>
           <SummaryHead trip={trip} />

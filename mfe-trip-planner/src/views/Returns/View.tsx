@@ -13,7 +13,7 @@ export function View({ host, query }: ViewProps) {
   const trip = useTripOfAddress(host, query);
   const { outbound: code } = chosenWays(trip, query);
   return (
-    <ChosenJourneys host={host} query={query} codes={[code]} title={t('returns.title')}>
+    <ChosenJourneys host={host} query={query} codes={[code]} title={t('title.trip-planner-returns')}>
       {(outbound) => <Returns host={host} query={query} trip={trip} outbound={outbound} />}
     </ChosenJourneys>
   );

@@ -84,7 +84,7 @@ export function Roadmap({ host, query, code }: RoadmapProps) {
       <BackLink host={host} origin={ways.origin} />
       {!journey && (
         <h1>
-          <VisuallyHidden>{t('roadmap.title')}</VisuallyHidden>
+          <VisuallyHidden>{t('title.trip-planner-roadmap-journeyId')}</VisuallyHidden>
         </h1>
       )}
       {journey && <StepByStep host={host} journey={journey} live={live} ways={ways} />}

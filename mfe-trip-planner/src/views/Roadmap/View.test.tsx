@@ -78,7 +78,7 @@ it('tells the way step by step', async () => {
 it('folds the stops on the way, with their number and their times', async () => {
   await open();
   await answer(JOURNEY);
-  const summary = screen.getByText('2 arrêts desservis en route');
+  const summary = screen.getByText('2 arrêts intermédiaires');
   expect(summary.closest('details')).not.toHaveAttribute('open');
   await user().click(summary);
   const stops = within(summary.closest('details') as HTMLElement).getAllByRole('listitem');
@@ -88,7 +88,7 @@ it('folds the stops on the way, with their number and their times', async () => 
 it('unfolds them on paper, and folds them again', async () => {
   await open();
   await answer(JOURNEY);
-  const details = screen.getByText('2 arrêts desservis en route').closest('details');
+  const details = screen.getByText('2 arrêts intermédiaires').closest('details');
   window.dispatchEvent(new Event('beforeprint'));
   expect(details).toHaveAttribute('open');
   window.dispatchEvent(new Event('afterprint'));

@@ -30,7 +30,7 @@ export function View({ host, query }: ViewProps) {
   useJourneysOnMap(host, trip, { codes: code === null ? [] : [code], selected: code });
 
   return (
-    <ChosenJourneys host={host} query={query} codes={[code]} title={t('summary.title')}>
+    <ChosenJourneys host={host} query={query} codes={[code]} title={t('title.trip-planner-return-summary')}>
       {(outbound) => {
         const back = afterWayOut(trip, outbound.arrivalDateTime).returnDateTime ?? outbound.arrivalDateTime;
         return (

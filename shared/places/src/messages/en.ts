@@ -15,7 +15,7 @@ export const messages: Messages = {
   recent: 'Recent place',
   clear: 'Clear: {{field}}',
   loading: 'Searching…',
-  offline: 'No connection, so no search for now. Your recent places still work.',
+  offline: 'You cannot search while offline. Your recent places still work.',
   'no-results': 'No place found. Check the spelling or add the town.',
   results_one: '{{count}} place found',
   results_other: '{{count}} places found',

@@ -29,7 +29,7 @@ export const messages: Messages = {
   'kind.parks': 'Aparcamiento',
   'kind.bikesharingstations': 'Bicicletas públicas',
   'kind.chargingstations': 'Punto de recarga',
-  'kind.bikeparks': 'Aparcabicicletas',
+  'kind.bikeparks': 'Aparcamiento de bicicletas',
   'kind.parkandrides': 'Aparcamiento disuasorio',
   'kind.ridesharingparks': 'Punto de viaje compartido',
   'kind.pointofsales': 'Punto de venta',

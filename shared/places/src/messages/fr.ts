@@ -7,7 +7,7 @@ export const messages: Messages = {
     'La localisation est bloquée pour ce site. Autorisez-la dans les réglages du navigateur, ou saisissez une adresse.',
   'locate.unavailable': 'Votre position est introuvable pour le moment. Saisissez une adresse ou un arrêt.',
   'locate.timeout': 'La localisation prend trop de temps. Réessayez, ou saisissez une adresse.',
-  'locate.unsupported': 'Cet appareil ne donne pas sa position. Saisissez une adresse ou un arrêt.',
+  'locate.unsupported': 'Cet appareil ne communique pas sa position. Saisissez une adresse ou un arrêt.',
   suggestions: 'Lieux proposés',
   map: 'Choisir sur la carte',
   favourite: 'Lieu favori',
