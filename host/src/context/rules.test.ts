@@ -1,5 +1,5 @@
 import type { CurrentRoute, NavigationContext, RouteName } from '@halte/contract';
-import { afterNavigation, contextOf, FIRST_CONTEXT } from './rules.ts';
+import { afterNavigation, contextOf, FIRST_CONTEXT, leftAt } from './rules.ts';
 
 function at(name: RouteName | null, fullPath = `/fr/${name}`): CurrentRoute {
   return { name, params: {}, query: {}, fullPath };
@@ -27,6 +27,25 @@ describe('contextOf', () => {
     [null, null],
   ] as const)('%s: %s', (name, context) => {
     expect(contextOf(name)).toBe(context);
+  });
+});
+
+describe('leftAt', () => {
+  it.each([
+    ['trip-planner', 'schedules', REMEMBERING.lastTripPlannerRoute],
+    ['proximity', 'trip-planner-results', REMEMBERING.lastProximityRoute],
+    ['schedules', 'index', REMEMBERING.lastSchedulesRoute],
+    ['trip-planner', 'account-profile', REMEMBERING.lastTripPlannerRoute],
+    ['trip-planner', null, REMEMBERING.lastTripPlannerRoute],
+    // The tab of the area one is in leads to its start.
+    ['trip-planner', 'trip-planner-results', null],
+    ['schedules', 'schedules-line-id', null],
+  ] as const)('%s, from %s: %s', (area, from, expected) => {
+    expect(leftAt(area, from, REMEMBERING)).toBe(expected);
+  });
+
+  it('is nowhere on the first screen', () => {
+    expect(leftAt('proximity', 'index', FIRST_CONTEXT)).toBeNull();
   });
 });
 

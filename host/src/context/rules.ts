@@ -33,6 +33,17 @@ function lastTripPlannerRoute(before: NavigationContext, to: CurrentRoute): stri
   return to.name?.startsWith('trip-planner-') ? to.fullPath : before.lastTripPlannerRoute;
 }
 
+const REMEMBERED = {
+  'trip-planner': 'lastTripPlannerRoute',
+  proximity: 'lastProximityRoute',
+  schedules: 'lastSchedulesRoute',
+} as const satisfies Record<NavigationContextName, keyof NavigationContext>;
+
+/** Where an area was left, to go back to it; null when nothing is remembered, and in the area itself, whose tab leads to its start. */
+export function leftAt(area: NavigationContextName, now: RouteName | null, context: NavigationContext): string | null {
+  return contextOf(now) === area ? null : context[REMEMBERED[area]];
+}
+
 function mapEffects(context: NavigationContextName, from: CurrentRoute | null, to: CurrentRoute): MapEffect[] {
   const effects: MapEffect[] = ['stop-position-search'];
   if (from?.name === 'proximity-type-id' && to.name !== 'proximity-type-id') effects.push('clear-selected-place');

@@ -1,8 +1,9 @@
-import type { RouteName } from '@halte/contract';
-import { useTranslate } from '@halte/i18n';
+import type { NavigationContextName, RouteName } from '@halte/contract';
+import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { type IconNode, PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
-import { contextOf } from '../context/rules.ts';
+import { contextOf, leftAt } from '../context/rules.ts';
+import { inLocale } from '../routes/href.ts';
 import styles from './AreaTabs.module.css';
 import { useApp } from './app.ts';
 
@@ -10,19 +11,30 @@ const TABS = [
   { area: 'trip-planner', route: 'index', icon: RouteIcon },
   { area: 'proximity', route: 'proximity', icon: PinIcon },
   { area: 'schedules', route: 'schedules', icon: TramIcon },
-] as const satisfies readonly { area: string; route: RouteName; icon: IconNode }[];
+] as const satisfies readonly { area: NavigationContextName; route: RouteName; icon: IconNode }[];
 
-/** The three areas, always within reach: at the bottom on phones, above the panel elsewhere. */
+/**
+ * The three areas, always within reach: at the bottom on phones, above the panel elsewhere. A tab leads back to where its area was left, in
+ * the language of now.
+ */
 export function AreaTabs() {
-  const { navigation } = useApp();
+  const { navigation, servicesFor } = useApp();
   const t = useTranslate('host');
+  const locale = useLocale();
   const { name } = useObservable(navigation.current);
+  const context = useObservable(servicesFor('host').context);
+
+  function hrefOf(area: NavigationContextName, start: RouteName): string {
+    const left = leftAt(area, name, context);
+    return left === null ? navigation.href({ name: start }) : inLocale(left, locale);
+  }
+
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
       <ul>
         {TABS.map(({ area, route, icon }) => (
           <li key={area}>
-            <a href={navigation.href({ name: route })} aria-current={contextOf(name) === area ? 'page' : undefined}>
+            <a href={hrefOf(area, route)} aria-current={contextOf(name) === area ? 'page' : undefined}>
               <Icon of={icon} />
               <span>{t(`tabs.${area}`)}</span>
             </a>

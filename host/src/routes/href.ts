@@ -23,3 +23,8 @@ export function hrefOf(locale: Locale, { name, params = {}, query = {} }: RouteT
 export function keepWidget(query: Query, isWidget: boolean): Query {
   return isWidget ? { ...query, widget: 'true' } : query;
 }
+
+/** A path of this app with a language prefix, as it reads in another language. */
+export function inLocale(fullPath: string, locale: Locale): string {
+  return fullPath.replace(/^\/[^/?#]+/, `/${locale}`);
+}

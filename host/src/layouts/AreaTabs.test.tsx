@@ -1,0 +1,45 @@
+import { type CurrentRoute, createObservable, type Locale, type NavigationContext } from '@halte/contract';
+import { addMessages, initI18n } from '@halte/i18n';
+import { fakeHost } from '@halte/testkit';
+import { act, render, screen } from '@testing-library/react';
+import { FIRST_CONTEXT } from '../context/rules.ts';
+import { messages } from '../messages/en.ts';
+import { AreaTabs } from './AreaTabs.tsx';
+import { type App, AppContext } from './app.ts';
+
+const RESULTS = '/fr/trip-planner/results?fi=stop%7CA&v[0][i]=x&v[0][i]=y';
+
+function show(route: Partial<CurrentRoute>, context: Partial<NavigationContext> = {}, locale: Locale = 'en') {
+  initI18n({ locale, apiKey: 'k' });
+  addMessages('host', locale, messages);
+  const host = fakeHost({ locale, route });
+  const store = createObservable<NavigationContext>({ ...FIRST_CONTEXT, ...context });
+  const app = { navigation: host.navigation, servicesFor: () => ({ ...host, context: store }) } as unknown as App;
+  render(
+    <AppContext value={app}>
+      <AreaTabs />
+    </AppContext>,
+  );
+  return store;
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it('leads to the start of each area, as long as nothing is remembered', () => {
+  show({ name: 'index' });
+  expect(hrefs()).toEqual(['/en/index', '/en/proximity', '/en/schedules']);
+});
+
+it('leads back to where an area was left, in the language of now, with the address as it was', () => {
+  const remembered = { lastTripPlannerRoute: RESULTS, lastProximityRoute: '/fr/proximity/stopArea/1' };
+  const context = show({ name: 'schedules' }, remembered, 'de');
+  expect(hrefs()).toEqual([RESULTS.replace('/fr/', '/de/'), '/de/proximity/stopArea/1', '/de/schedules']);
+  act(() => context.set(FIRST_CONTEXT));
+  expect(hrefs()).toEqual(['/de/index', '/de/proximity', '/de/schedules']);
+});
+
+it('leads to its start from inside an area, and marks it', () => {
+  show({ name: 'trip-planner-results', fullPath: RESULTS }, { lastTripPlannerRoute: RESULTS });
+  expect(hrefs()[0]).toBe('/en/index');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/en/index');
+});
