@@ -4,6 +4,7 @@ describe('readConfig', () => {
   it('has sensible defaults', () => {
     expect(readConfig([], {})).toMatchObject({
       gtfs: null,
+      gtfsMegabytes: 512,
       rebaseCalendar: false,
       host: 'localhost',
       port: 4_000,
@@ -87,6 +88,7 @@ describe('readConfig', () => {
     ['--log must be one of silent, error, warn, info, not "loud".', ['--log', 'loud'], {}],
     ['--gtfs-rt takes http(s) addresses, which "delays.pb" is not.', ['--gtfs-rt', 'delays.pb'], {}],
     ['--gbfs takes http(s) addresses, which "ftp://a.example" is not.', ['--gbfs', 'ftp://a.example'], {}],
+    ['--gtfs-limit must be a whole number from 1 to 2000, not "9999".', ['--gtfs-limit', '9999'], {}],
     ['--poll must be a whole number from 1 to 3600, not "0".', ['--poll', '0'], {}],
     ['--workers must be a whole number from 0 to 64, not "-1".', ['--workers=-1'], {}],
     ['--database must be an address that begins with postgresql://.', [], { DATABASE_URL: 'mysql://a:secret@b/c' }],

@@ -11,6 +11,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const satisfies readon
 export interface Config {
   /** Zip, folder or http(s) address of a GTFS feed; null for the demo city. */
   readonly gtfs: string | null;
+  /** Unpacked size of one file of the timetable, at most. */
+  readonly gtfsMegabytes: number;
   /** Moves a calendar that is over by whole weeks, so that it holds today. */
   readonly rebaseCalendar: boolean;
   readonly host: string;
@@ -56,6 +58,12 @@ const OPTIONS = {
     environment: 'HALTE_GTFS',
     value: '<zip|folder|URL>',
     help: 'the timetable (default: a made-up city)',
+  },
+  'gtfs-limit': {
+    type: 'string',
+    environment: 'HALTE_GTFS_LIMIT',
+    value: '<MB>',
+    help: 'unpacked size of one of its files, at most (default: 512)',
   },
   'rebase-calendar': {
     type: 'boolean',
@@ -170,6 +178,7 @@ export function readConfig(
   if (!logLevel) throw new StartError(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text('log', '')}".`);
   return {
     gtfs: text('gtfs', '') || null,
+    gtfsMegabytes: wholeOf('gtfs-limit', text('gtfs-limit', '512'), 1, 2_000),
     rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
     host: text('host', 'localhost'),
     port: portOf(text('port', '4000')),

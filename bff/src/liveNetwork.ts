@@ -13,7 +13,10 @@ import { createSharing, type Sharing } from './sharing/sharing.ts';
 import type { EpochSeconds } from './timetable/feed.ts';
 
 export interface LiveNetworkOptions {
-  readonly config: Pick<Config, 'gtfs' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'>;
+  readonly config: Pick<
+    Config,
+    'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'
+  >;
   now(): EpochSeconds;
   /** Takes one line each time a long step begins or ends. */
   report(line: string): void;

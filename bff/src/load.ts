@@ -10,6 +10,7 @@ import { citySource } from './tiles/citySource.ts';
 import { feedSource } from './tiles/feedSource.ts';
 import { createTileRenderer, type TileRenderer } from './tiles/renderer.ts';
 import type { EpochSeconds, Feed } from './timetable/feed.ts';
+import { limitsFor } from './timetable/gtfs/limits.ts';
 import { dayOf, isoOfDay } from './timetable/time/zone.ts';
 import { importApart } from './workers/importApart.ts';
 
@@ -43,7 +44,7 @@ interface Source {
  * @throws StartError, FeedError: both with a sentence for an operator.
  */
 export async function loadNetwork(
-  config: Pick<Config, 'gtfs' | 'rebaseCalendar' | 'data'>,
+  config: Pick<Config, 'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data'>,
   now: EpochSeconds,
   report: (line: string) => void,
 ): Promise<LoadedNetwork> {
@@ -51,7 +52,11 @@ export async function loadNetwork(
   report('reading the timetable');
   const feed = await importApart(
     { path },
-    { today: dayOf('UTC', now), rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never' },
+    {
+      today: dayOf('UTC', now),
+      rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
+      limits: limitsFor(config.gtfsMegabytes),
+    },
   );
   return { feed, gazetteer, tiles: createTileRenderer(city ? citySource(city) : feedSource(feed)), madeUp };
 }

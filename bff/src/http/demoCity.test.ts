@@ -19,7 +19,7 @@ let app: App;
 
 beforeAll(async () => {
   const { feed, ...surroundings } = await loadNetwork(
-    { gtfs: null, rebaseCalendar: false, data: TEST_CITY_FOLDER },
+    { gtfs: null, gtfsMegabytes: 512, rebaseCalendar: false, data: TEST_CITY_FOLDER },
     NOW,
     () => undefined,
   );

@@ -24,6 +24,17 @@ it('reads what is read on this thread, and tells how far it is', async () => {
   expect(steps.slice(0, 2)).toEqual(['unpack', 'stops']);
 }, 30_000);
 
+it('ends with a sentence where a timetable takes more memory than its size allows for', async () => {
+  await writeSmallTown(folder);
+  const stops = Array.from({ length: 500_000 }, (_, i) => `stop${i},Stop ${i},48,${i % 180}`);
+  await writeFile(join(folder, 'stops.txt'), ['stop_id,stop_name,stop_lat,stop_lon', ...stops].join('\n'));
+  const options = { today: MONDAY, rebaseCalendar: 'never', limits: { entryBytes: 16_000_000 } } as const;
+  await expect(importApart({ path: folder }, options)).rejects.toMatchObject({
+    name: 'FeedError',
+    message: 'The timetable takes more memory than its size allows for: give a smaller one, or raise --gtfs-limit.',
+  });
+}, 60_000);
+
 it('says what is wrong with a timetable as on this thread', async () => {
   const path = join(folder, 'feed.zip');
   await writeFile(path, 'not a zip');

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Feed, FeedError } from '../timetable/feed.ts';
 import type { ImportOptions, ImportStep, importFeed } from '../timetable/gtfs/import.ts';
+import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { feedOf, type SharedFeed } from '../timetable/sharing.ts';
 
 export interface ImportOrder {
@@ -12,6 +13,10 @@ export type ImportReport =
   | { readonly kind: 'progress'; readonly step: ImportStep; readonly done: number; readonly total: number }
   | { readonly kind: 'feed'; readonly feed: SharedFeed }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+/** Names and ids are kept on the heap; stop times and shapes are not. */
+const HEAP_PER_BYTE = 4;
+const LEAST_HEAP_MEGABYTES = 64;
 
 /**
  * As {@link importFeed}, on a thread of its own: this one answers meanwhile, and what reading leaves behind goes with the thread, which
@@ -25,13 +30,29 @@ export function importApart(
 ): Promise<Feed> {
   const { promise, resolve, reject } = Promise.withResolvers<Feed>();
   const order: ImportOrder = { path, options };
-  const worker = new Worker(new URL('./importThread.ts', import.meta.url), { name: 'import', workerData: order });
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const heapMegabytes = Math.ceil((limits.entryBytes * HEAP_PER_BYTE) / 1_000_000);
+  const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
+    name: 'import',
+    workerData: order,
+    resourceLimits: { maxOldGenerationSizeMb: Math.max(LEAST_HEAP_MEGABYTES, heapMegabytes) },
+  });
   worker.on('message', (report: ImportReport) => {
     if (report.kind === 'progress') onProgress?.(report.step, report.done, report.total);
     else if (report.kind === 'feed') resolve(feedOf(report.feed));
     else reject(new FeedError(report.code, report.message));
   });
-  worker.on('error', reject);
+  worker.on('error', (error) => reject(isOutOfMemory(error) ? tooLarge(error) : error));
   worker.on('exit', () => reject(new Error('The timetable was not read to its end.')));
   return promise;
+}
+
+const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+function tooLarge(cause: unknown): FeedError {
+  return new FeedError(
+    'feed-too-large',
+    'The timetable takes more memory than its size allows for: give a smaller one, or raise --gtfs-limit.',
+    { cause },
+  );
 }

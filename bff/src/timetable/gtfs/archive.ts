@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedError } from '../feed.ts';
-import type { FeedLimits } from './limits.ts';
+import { type FeedLimits, megabytesOf } from './limits.ts';
 
 /** By GTFS file name, e.g. `stops.txt`. */
 export type FeedFiles = ReadonlyMap<string, Buffer>;
@@ -90,6 +90,7 @@ async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string
       throw new FeedError('encrypted-file', `${name} is encrypted: give a zip without a password.`);
     total += entry.uncompressedSize;
     checkSize(name, entry.uncompressedSize, total, limits);
+    checkRatio(name, entry, limits);
     files.set(name, await readEntry(zip, entry));
   }
   return files;
@@ -113,14 +114,33 @@ function feedFolder(entries: readonly Entry[]): string {
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   // The stream ends in an error as soon as the entry yields more or less than it said, which was checked against the limits.
-  const chunks: Buffer[] = [];
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize);
+  let length = 0;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) length += (chunk as Buffer).copy(bytes, length);
+  return bytes.subarray(0, length);
 }
 
 function checkSize(name: string, size: number, total: number, limits: FeedLimits): void {
   if (size > limits.entryBytes)
-    throw new FeedError('file-too-large', `${name} unpacks to ${size} bytes; at most ${limits.entryBytes} are read.`);
+    throw new FeedError(
+      'file-too-large',
+      `${name} unpacks to ${megabytesOf(size)}; at most ${megabytesOf(limits.entryBytes)} are read: raise that with --gtfs-limit.`,
+    );
   if (total > limits.totalBytes)
-    throw new FeedError('feed-too-large', `The feed unpacks to more than ${limits.totalBytes} bytes, with ${name}.`);
+    throw new FeedError(
+      'feed-too-large',
+      `The feed unpacks to more than ${megabytesOf(limits.totalBytes)}, with ${name}: raise that with --gtfs-limit.`,
+    );
+}
+
+/** A small file takes little memory, whatever its ratio. */
+const ALWAYS_READ_BYTES = 10_000_000;
+
+function checkRatio(name: string, { compressedSize, uncompressedSize }: Entry, limits: FeedLimits): void {
+  if (uncompressedSize <= ALWAYS_READ_BYTES || uncompressedSize <= limits.ratio * compressedSize) return;
+  throw new FeedError(
+    'packed-too-tightly',
+    `${name} unpacks to more than ${limits.ratio} times its packed size, which no timetable does: if it is right, unpack the zip ` +
+      'and give the folder.',
+  );
 }

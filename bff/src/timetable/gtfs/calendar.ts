@@ -127,8 +127,13 @@ function readExceptions(row: CsvReader, services: IdTable, source: FeedSource): 
   return exceptions;
 }
 
+/** Some tools write "since ever" as the year 1. That is a date, if not one that clocks of time zones know. */
+const BEFORE_ALL_CLOCKS = /^0\d{3}-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/;
+const SINCE_EVER = dayFromIso('1900-01-01');
+
 function dayIn(row: CsvReader, column: number, source: FeedSource): DayNumber | null {
   const text = row.text(column);
+  if (BEFORE_ALL_CLOCKS.test(text)) return SINCE_EVER;
   try {
     return dayFromIso(text);
   } catch {

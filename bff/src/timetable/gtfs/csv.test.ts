@@ -14,6 +14,16 @@ function cell(value: string): CsvReader {
 }
 
 describe('CsvReader', () => {
+  it('makes no text of a value that is none', () => {
+    expect(cell('x'.repeat(1_000_000)).text(0)).toHaveLength(1_000_000);
+    expect(() => cell('x'.repeat(1_000_001)).text(0)).toThrow(
+      expect.objectContaining({
+        code: 'value-too-long',
+        message: 'test.txt has a value of more than 1000000 bytes in row 1, which is no text of a timetable.',
+      }),
+    );
+  });
+
   it.each([
     [
       'plain rows',

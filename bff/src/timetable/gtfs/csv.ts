@@ -21,6 +21,9 @@ const COLON = 58;
 /** Far more than any file of GTFS has. Every row costs time for each column, so that a header of a million would never be done. */
 const MOST_COLUMNS = 1_000;
 
+/** A value that is longer is no name and no id, and would be kept as often as it is met. */
+const MOST_VALUE_BYTES = 1_000_000;
+
 /** A column that the file does not have: every value of it is empty. */
 export const ABSENT = -1;
 
@@ -126,7 +129,14 @@ export class CsvReader {
 
   /** The value as text, '' when empty or absent. */
   text(column: number): string {
-    return column === ABSENT ? '' : this.bytes.toString('utf8', this.starts[column], this.ends[column]);
+    if (column === ABSENT) return '';
+    const [start, end] = [this.starts[column]!, this.ends[column]!];
+    if (end - start > MOST_VALUE_BYTES)
+      throw new FeedError(
+        'value-too-long',
+        `${this.file} has a value of more than ${MOST_VALUE_BYTES} bytes in row ${this.rows}, which is no text of a timetable.`,
+      );
+    return this.bytes.toString('utf8', start, end);
   }
 
   /** A whole number, `fallback` when empty, absent or not a number. */

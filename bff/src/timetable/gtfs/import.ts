@@ -37,7 +37,7 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
  *
  * @throws {@link FeedError} when the source cannot be used: `no-such-file`, `not-a-zip`, `bad-zip`, `too-many-entries`,
  * `file-too-large`, `feed-too-large`, `too-many-rows`, `missing-file`, `empty-file`, `missing-column`, `unclosed-quote`,
- * `too-many-columns`, `duplicate-file`, `encrypted-file`, `unreadable-file`, `bad-time-zone`, `no-service`, `no-trips`.
+ * `packed-too-tightly`, `value-too-long`, `too-many-columns`, `duplicate-file`, `encrypted-file`, `unreadable-file`, `bad-time-zone`, `no-service`, `no-trips`.
  */
 export async function importFeed(source: { readonly path: string }, options: ImportOptions): Promise<Feed> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

@@ -1,6 +1,7 @@
 /** Feeds that can be read but say what cannot be: places, kinds, calendars, frequencies, transfers, prices. */
 import { basics, feedOf, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
 import { type Outcome, outcomeOf } from '../testing/outcome.ts';
+import { isoOfDay } from '../time/zone.ts';
 
 const GOOD: GtfsFiles = {
   ...basics(),
@@ -115,9 +116,10 @@ it.each<[string, GtfsFiles, readonly string[]]>([
   expect([error, warnings]).toEqual([null, expected]);
 });
 
-it('takes a year that no calendar has for no date', async () => {
-  const { error } = await outcome(service('00010101', '00011231'));
-  expect(error).toMatch(/^no-service: calendar\.txt and calendar_dates\.txt name no day/);
+it('takes the year 1 for long ago', async () => {
+  const { error, feed } = await outcome(service('00010101', '00011231'));
+  expect(error).toBeNull();
+  expect(isoOfDay(feed?.lastDay ?? 0)).toBe('1900-01-01');
 });
 
 it('bounds the vehicles of a trip, and of all trips', async () => {

@@ -39,9 +39,14 @@ describe('the days of a service', () => {
     expect([isoOfDay(feed.firstDay), isoOfDay(feed.lastDay)]).toEqual(['2026-06-02', '2026-06-02']);
   });
 
-  it('cuts a calendar that spans a century', async () => {
+  it.each([
+    ['a century', '19700101', '20991231'],
+    // As some tools write "since ever".
+    ['two millennia', '00010101', '20991231'],
+    ['all years there are', '0001-01-01', '9999-12-31'],
+  ])('cuts a calendar that spans %s', async (_case, from, to) => {
     const calendar = `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
-      daily,1,1,1,1,1,1,1,19700101,20991231`;
+      daily,1,1,1,1,1,1,1,${from},${to}`;
     const feed = await feedOf({ ...basics(), ...trips, 'calendar.txt': calendar });
     expect(feed.warnings.map(({ code }) => code)).toContain('calendar-cut');
     expect(feed.runsOn(0, dayFromIso('2026-06-01'))).toBe(true);
