@@ -63,7 +63,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin === undefined || mayCall(origin, options.origins)),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after', 'etag', 'content-language'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'date', 'etag', 'content-language'],
     maxAge: 600,
     // OPTIONS from what is no page is no mistake.
     strictPreflight: false,

@@ -1,3 +1,5 @@
+export type { SeenTime } from './clock.ts';
+export { clockOffset, noteServerTime, onClockCorrected } from './clock.ts';
 export type { DateStyle, DurationUnits, PriceOptions } from './format.ts';
 export {
   formatDate,

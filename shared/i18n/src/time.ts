@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { clockOffset } from './clock.ts';
 
 dayjs.extend(utc);
 
@@ -26,8 +27,9 @@ export function instantFromMillis(millis: number): Instant {
   return new Date(millis).toISOString();
 }
 
+/** The server's time where an answer has told it, this device's until then. */
 export function nowInstant(): Instant {
-  return instantFromMillis(Date.now());
+  return instantFromMillis(Date.now() + clockOffset());
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

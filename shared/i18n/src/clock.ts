@@ -1,0 +1,42 @@
+/** Between which moments a server's clock stood, in milliseconds, when this device's clock showed `receivedAt`. */
+export interface SeenTime {
+  readonly earliest: number;
+  readonly latest: number;
+  readonly receivedAt: number;
+}
+
+/** What a traveller does not notice: time does not go back for so little. */
+const LEAST_STEP_BACK_MS = 30_000;
+
+/**
+ * By how many milliseconds the server's clock is ahead of this device's, from what was thought before and what was seen now. Moves by the least
+ * that agrees with it, so that a clock that is right is never touched.
+ */
+export function offsetAfter(offset: number, { earliest, latest, receivedAt }: SeenTime): number {
+  const shown = receivedAt + offset;
+  if (shown < earliest) return earliest - receivedAt;
+  if (shown - latest > LEAST_STEP_BACK_MS) return latest - receivedAt;
+  return offset;
+}
+
+let offset = 0;
+const listeners = new Set<() => void>();
+
+/** One for the page: all that says "now" says the server's time as soon as an answer has told it. */
+export function noteServerTime(seen: SeenTime): void {
+  const next = offsetAfter(offset, seen);
+  if (next === offset) return;
+  offset = next;
+  for (const listener of listeners) listener();
+}
+
+/** Milliseconds to add to what this device's clock shows. */
+export function clockOffset(): number {
+  return offset;
+}
+
+/** Calls `listener` after each correction, until the returned function is called. */
+export function onClockCorrected(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
