@@ -41,7 +41,7 @@ async function asked(index: number) {
 it.each([
   ['found', HOUSE, 200],
   ['nothing', { code: 'nothing-near', title: 'Nothing' }, 404],
-  ['failed', { code: 'unavailable', title: 'Later' }, 503],
+  ['failed', { code: 'internal', title: 'Broken' }, 500],
 ] as const)('says %s', async (status, body, code) => {
   finder.look(POINT);
   expect(finder.state.get()).toEqual({ status: 'asking', point: POINT, found: null });
@@ -51,7 +51,10 @@ it.each([
 
 it('says that it failed without a connection', async () => {
   finder.look(POINT);
-  await (await asked(0)).fail();
+  for (const attempt of [0, 1, 2]) {
+    await (await asked(attempt)).fail();
+    await later(1_000);
+  }
   expect(finder.state.get().status).toBe('failed');
 });
 

@@ -66,7 +66,7 @@ it('says that it could not load, has nothing to choose from, and tries again whe
   const api = testApi();
   void visit.load(api);
   await backend.settled();
-  await backend.asked[0]?.fail();
+  await backend.asked[0]?.answer({}, 500);
   expect(visit.state).toMatchObject({ loading: false, couldNotLoad: true, preferences: null });
   visit.choose(WHEELCHAIR, ON);
   visit.reset();
@@ -82,7 +82,7 @@ it('goes on with what it knew when it could not load', async () => {
   const next = newVisit();
   void next.load(testApi());
   await backend.settled();
-  await backend.asked.at(-1)?.fail();
+  await backend.asked.at(-1)?.answer({}, 500);
   expect(next.state.couldNotLoad).toBe(true);
   expect(optionAt(next.state.preferences!, WHEELCHAIR)).toMatchObject({ selectedKey: 'on' });
 });

@@ -1,4 +1,6 @@
 export { checkRemote } from './checkRemote.ts';
+export type { Asked, FakeBackend } from './fakeBackend.ts';
+export { fakeBackend } from './fakeBackend.ts';
 export type { FakeFavourites, FavouriteCall } from './fakeFavourites.ts';
 export type { FakeHost, FakeHostOptions, HostCall } from './fakeHost.ts';
 export { FAKE_TENANT, fakeHost } from './fakeHost.ts';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { Query } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { boundsOf, mapState, NO_BOUNDS, resetMapState, selectProximityPoint } from '@halte/map-core';
-import { checkRemote, FAKE_TENANT, fakeHost } from '@halte/testkit';
+import { type Asked, checkRemote, FAKE_TENANT, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Point } from '../../around/rules.ts';
@@ -24,16 +24,12 @@ const point = (id: string, name: string, lat: number, lines = [line('C1')]): Poi
 });
 const POINTS = [point('h', 'Hospital', 48.106), point('q', 'Quay', 48.101)];
 
-const fetched = jest.fn<Promise<unknown>, [{ url: string }]>();
 const answer =
   (body: unknown, status = 200) =>
-  async () => ({
-    ok: status < 400,
-    status,
-    headers: new Map(),
-    json: async () => body,
-    text: async () => JSON.stringify(body),
-  });
+  (asked: Asked) =>
+    void asked.answer(body, status);
+let react = answer({ points: POINTS });
+let backend: FakeBackend;
 const getCurrentPosition = jest.fn();
 const query = jest.fn();
 
@@ -41,23 +37,17 @@ beforeEach(() => {
   initI18n({ locale: 'en', apiKey: 'test' });
   addMessages('proximity', 'en', en);
   addMessages('places', 'en', { 'locate.denied': 'Your browser does not share your position.' });
-  fetched.mockReset().mockImplementation(answer({ points: POINTS }));
+  react = answer({ points: POINTS });
+  backend = fakeBackend((asked) => react(asked));
   getCurrentPosition.mockReset();
   query.mockReset().mockResolvedValue({ state: 'prompt' });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  globalThis.Request ??= class {
-    readonly headers = new Map<string, string>();
-    readonly url: string;
-    constructor(url: string) {
-      this.url = url;
-    }
-  } as unknown as typeof Request;
 });
 
 afterEach(() =>
   act(async () => {
+    backend.restore();
     resetMapState();
     mapState.mapBounds = NO_BOUNDS;
     mapState.mapCenter = null;
@@ -88,7 +78,7 @@ describe('nearby', () => {
     expect(names()).toEqual([expect.stringMatching(/^Quay.*111 m$/), expect.stringMatching(/^Hospital.*667 m$/)]);
     expect(screen.getAllByRole('img', { name: 'Line C1' })).toHaveLength(2);
     expect(getCurrentPosition).not.toHaveBeenCalled();
-    expect(fetched.mock.calls[0]![0].url.match(/coord=/g)).toHaveLength(4);
+    expect(backend.asked[0]!.url.match(/coord=/g)).toHaveLength(4);
   });
 
   it('puts the same points on the map; choosing on either side chooses on the other', async () => {
@@ -137,14 +127,16 @@ describe('nearby', () => {
       'The stops could not be loaded',
     ],
   ])('%s', async (_, response, text) => {
-    fetched.mockImplementation(response);
+    react = response;
     renderView();
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('can be tried again', async () => {
-    fetched.mockImplementationOnce(answer({ code: 'internal', message: '' }, 500));
+    react = answer({ code: 'internal', message: '' }, 500);
     renderView();
+    await screen.findByText('The stops could not be loaded');
+    react = answer({ points: POINTS });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('2 stops')).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { addMessages, initI18n } from '@halte/i18n';
-import { checkRemote, fakeHost } from '@halte/testkit';
+import { type Asked, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -27,30 +27,22 @@ const LINES = [
   line('b3', '3'),
 ];
 
-const fetched = jest.fn<Promise<Response>, [Request]>();
 const answer =
   (body: unknown, status = 200) =>
-  async () =>
-    ({
-      ok: status < 400,
-      status,
-      headers: new Map(),
-      json: async () => body,
-      text: async () => JSON.stringify(body),
-    }) as unknown as Response;
+  (asked: Asked) =>
+    void asked.answer(body, status);
+let react = answer({ lines: LINES });
+let backend: FakeBackend;
 
 beforeEach(() => {
   initI18n({ locale: 'en', apiKey: 'test' });
   addMessages('schedules', 'en', en);
-  fetched.mockReset();
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  globalThis.Request ??= class {
-    readonly headers = new Map<string, string>();
-    readonly url: string;
-    constructor(url: string) {
-      this.url = url;
-    }
-  } as unknown as typeof Request;
+  react = answer({ lines: LINES });
+  backend = fakeBackend((asked) => react(asked));
+});
+
+afterEach(() => {
+  backend.restore();
 });
 
 function renderView() {
@@ -67,7 +59,6 @@ it('keeps the contract, in five languages', async () => {
 
 describe('lines', () => {
   it('are announced while they load, then stand by mode with badge, name and directions', async () => {
-    fetched.mockImplementation(answer({ lines: LINES }));
     renderView();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the lines…');
     const trams = await screen.findByRole('region', { name: 'Tram' });
@@ -81,7 +72,6 @@ describe('lines', () => {
 
   it('are found by number or name, and all come back', async () => {
     const user = userEvent.setup();
-    fetched.mockImplementation(answer({ lines: LINES }));
     renderView();
     const filter = await screen.findByRole('searchbox', { name: 'Line number or name' });
     await user.type(filter, 'univ');
@@ -96,10 +86,10 @@ describe('lines', () => {
 
   it('that do not come leave a sentence and a way to try again', async () => {
     const user = userEvent.setup();
-    fetched.mockImplementationOnce(answer({ code: 'internal', message: 'Broken.' }, 500));
-    fetched.mockImplementation(answer({ lines: LINES }));
+    react = answer({ code: 'internal', message: 'Broken.' }, 500);
     renderView();
     expect(await screen.findByRole('alert')).toHaveTextContent('The lines could not be loaded');
+    react = answer({ lines: LINES });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('3 lines')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -107,14 +97,14 @@ describe('lines', () => {
 
   it('cannot be loaded offline, which is said', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    react = (asked) => void asked.fail();
     renderView();
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     online.mockRestore();
   });
 
   it('that do not exist are not a blank page', async () => {
-    fetched.mockImplementation(answer({ lines: [] }));
+    react = answer({ lines: [] });
     renderView();
     expect(await screen.findByText('No lines have been published yet')).toBeInTheDocument();
   });

@@ -105,7 +105,7 @@ it('leads to the search when nothing else is missing', async () => {
 
 it.each([
   ['nothing is near', 404, 'No address nearby, but you can still use this point.'],
-  ['nobody answers', 503, 'The address cannot be found right now, but you can still use this point.'],
+  ['nobody answers', 500, 'The address cannot be found right now, but you can still use this point.'],
 ])('takes the bare point where %s', async (_, status, why) => {
   await open();
   await pick();

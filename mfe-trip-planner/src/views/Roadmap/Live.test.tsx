@@ -175,7 +175,7 @@ describe('at a sharing station', () => {
 
   it('says nothing when it cannot ask', async () => {
     await open(PLAIN, from('s|3'));
-    await act(async () => asked()?.answer({ code: 'internal', message: 'No.' }, 503));
+    await act(async () => asked()?.answer({ code: 'internal', message: 'No.' }, 500));
     expect(read(stepAt('Départ Home'))).toBe('08:00Départ Home');
   });
 });
