@@ -1,0 +1,32 @@
+/** Between which moments the server's clock stood when an answer was received, in milliseconds; and what this device's clock showed then. */
+export interface ServerTime {
+  readonly earliest: number;
+  /** Infinity where a cache may have kept the answer for who knows how long. */
+  readonly latest: number;
+  readonly receivedAt: number;
+}
+
+export interface Received {
+  readonly method: string;
+  readonly sentAt: number;
+  readonly receivedAt: number;
+}
+
+/** How long, in milliseconds, a cache may have kept an answer before it was received. */
+function longestKept(cacheControl: string, method: string): number {
+  if (method !== 'GET' || /\bno-(store|cache)\b/.test(cacheControl)) return 0;
+  const seconds = [...cacheControl.matchAll(/\b(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)];
+  if (seconds.length === 0) return Number.POSITIVE_INFINITY;
+  return seconds.reduce((sum, [, value]) => sum + Number(value), 0) * 1_000;
+}
+
+/** What the `Date` of an answer says; null where it has none. It has whole seconds, and was written before the answer was on its way. */
+export function serverTimeOf(
+  headers: Pick<Headers, 'get'>,
+  { method, sentAt, receivedAt }: Received,
+): ServerTime | null {
+  const date = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(date)) return null;
+  const kept = longestKept(headers.get('cache-control') ?? '', method);
+  return { earliest: date, latest: date + 1_000 + (receivedAt - sentAt) + kept, receivedAt };
+}
