@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { clockOffset } from '@halte/i18n';
 import { answerOf, createApi } from './client.ts';
 import { ApiProblem, isAborted } from './problem.ts';
 
@@ -109,4 +110,87 @@ it('passes a call that was called off on as that', async () => {
   );
   expect(isAborted(failed)).toBe(true);
   expect(failed).not.toBeInstanceOf(ApiProblem);
+});
+
+it.each([
+  ['nothing', ''],
+  ['null', 'null'],
+])('calls an answer of %s by its name, unless there is none to give', async (_, body) => {
+  answer = async () => reply(200, body);
+  await expect(answerOf(api().GET('/api/v1/places', search))).rejects.toMatchObject({ kind: 'invalid-answer' });
+  answer = async () => new Response(null, { status: 204 });
+  const gone = { params: { path: { id: '1' } } };
+  expect(await answerOf(api().DELETE('/api/v1/favorites/{id}', gone))).toBeUndefined();
+});
+
+it('does not take an answer that the screen cannot use', async () => {
+  answer = async () => reply(200, '{"error":"no list"}');
+  const asked = answerOf(api().GET('/api/v1/places', search), Array.isArray);
+  await expect(asked).rejects.toMatchObject({ kind: 'invalid-answer' });
+});
+
+it('says how long the backend asks to wait', async () => {
+  answer = async () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } });
+  const asked = answerOf(api().GET('/api/v1/places', search));
+  await expect(asked).rejects.toMatchObject({ kind: 'busy', retryAfter: 30 });
+});
+
+describe('the policy of calls', () => {
+  const body = { tripType: 0, journeySummaryCode: 'one' } as const;
+  const hang = ({ signal }: Sent) =>
+    new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['a call', 8_000, () => api().GET('/api/v1/places', search)],
+    [
+      'a search',
+      15_000,
+      (asked = api()) => asked.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: asked.asSearch }),
+    ],
+    ['a call that the document does not describe', 8_000, () => api().call('/other')],
+  ])('gives %s %d ms', async (_, limit, ask) => {
+    answer = hang;
+    const ended = jest.fn();
+    const call = ask();
+    const outcome = (call as Promise<never>).catch((error) => {
+      ended();
+      return error;
+    });
+    await jest.advanceTimersByTimeAsync(limit - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['a read by GET', 3, () => api().GET('/api/v1/places', search)],
+    [
+      'a read by POST that says so',
+      3,
+      (asked = api()) => asked.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: asked.asRead }),
+    ],
+    ['any other POST', 1, () => api().POST('/api/trip-planner/v2/journeys/detailed', { body })],
+    ['a POST that the document does not describe', 1, () => api().call('/other', { method: 'POST' })],
+    ['a GET that the document does not describe', 3, () => api().call('/other')],
+  ])('sends %s %d times while it is answered with 503', async (_, times, ask) => {
+    answer = async () => reply(503, '{}');
+    const call = ask().catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(8_000);
+    await call;
+    expect(sent).toHaveLength(times);
+  });
+
+  it('corrects the clock by the answers of the backend', async () => {
+    const real = Date.now();
+    jest.setSystemTime(real - 7_200_000);
+    answer = async () => new Response('[]', { headers: { date: new Date(real).toUTCString() } });
+    await answerOf(api().GET('/api/v1/places', search));
+    expect(Math.abs(clockOffset() - 7_200_000)).toBeLessThan(2_000);
+  });
 });

@@ -1,8 +1,12 @@
 import type { Locale } from '@halte/contract';
+import { noteServerTime } from '@halte/i18n';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './generated.ts';
 import { defaultHeaders } from './headers.ts';
-import { problemFrom, problemOf } from './problem.ts';
+import { createCallPolicy } from './policy/callPolicy.ts';
+import { retryAfterSeconds } from './policy/retry.ts';
+import { serverTimeOf } from './policy/serverTime.ts';
+import { invalidAnswer, problemFrom, problemOf } from './problem.ts';
 
 export interface ApiOptions {
   /** Of the backend as the browser sees it, e.g. `/bff` or `https://bff.example.org`; the API's paths are put behind it. */
@@ -12,39 +16,93 @@ export interface ApiOptions {
   readonly accessToken: () => string | null;
 }
 
+type Send = (request: Request) => Promise<Response>;
+
 export interface Api extends Client<paths> {
   /**
    * A call the API document does not describe, answered with parsed JSON (null for an empty body). A relative address is put behind the base
    * address and gets the default headers; an absolute one gets only those of `init`. Rejects with {@link ApiProblem}.
    */
   call(url: string, init?: RequestInit): Promise<unknown>;
+  /** For a call that only reads though its method does not say so: `api.POST(path, { body, fetch: api.asRead })`. */
+  readonly asRead: Send;
+  /** The same for a search of journeys, which may take longer. */
+  readonly asSearch: Send;
+  /** Before a traveller's "try again" or new question: what failed is asked for again, however often it has. */
+  wake(): void;
+}
+
+/** Milliseconds until a traveller is told that there is no answer. */
+export const CALL_LIMIT_MS = 8_000;
+export const SEARCH_LIMIT_MS = 15_000;
+
+const READ_METHODS = ['GET', 'HEAD'];
+
+/** The bodies of requests can be sent once. */
+const copyOf = (request: Request, isRead: boolean) => (isRead ? request.clone() : request);
+
+async function timed(sending: Promise<Response>, method: string): Promise<Response> {
+  const sentAt = Date.now();
+  const response = await sending;
+  const seen = serverTimeOf(response.headers, { method, sentAt, receivedAt: Date.now() });
+  if (seen) noteServerTime(seen);
+  return response;
 }
 
 export function createApi({ baseUrl, apiKey, locale, accessToken }: ApiOptions): Api {
   const base = baseUrl.replace(/\/+$/, '');
   const headersFor = (url: string) => defaultHeaders(url, { apiKey, locale: locale(), accessToken: accessToken() });
-  const client = createClient<paths>({ baseUrl: base });
+  const policy = createCallPolicy();
+
+  const sendAs =
+    (isRead: boolean | null, limit: number): Send =>
+    (request) => {
+      const mayRepeat = isRead ?? READ_METHODS.includes(request.method);
+      return policy.run((signal) => timed(fetch(copyOf(request, mayRepeat), { signal }), request.method), {
+        limit,
+        isRead: mayRepeat,
+        signal: request.signal,
+      });
+    };
+
+  const client = createClient<paths>({ baseUrl: base, fetch: sendAs(null, CALL_LIMIT_MS) });
   client.use({
     onRequest({ request, schemaPath }) {
       for (const [name, value] of Object.entries(headersFor(schemaPath))) request.headers.set(name, value);
     },
   });
+  if (typeof window !== 'undefined') window.addEventListener('online', policy.wake);
 
   async function call(url: string, init: RequestInit = {}): Promise<unknown> {
     const defaults = headersFor(url);
     const relative = Object.keys(defaults).length > 0;
     const headers = { ...defaults, ...Object.fromEntries(new Headers(init.headers)) };
+    const { method = 'GET', signal } = init;
+    const send = (limited: AbortSignal) =>
+      fetch(relative ? `${base}${url}` : url, { ...init, headers, signal: limited });
+    // Another origin fails by itself: it must not close the backend's circuit, nor the backend that of others.
+    const { run } = relative ? policy : createCallPolicy();
     try {
-      const response = await fetch(relative ? `${base}${url}` : url, { ...init, headers });
+      const response = await run(send, { limit: CALL_LIMIT_MS, isRead: READ_METHODS.includes(method), signal });
       const text = await response.text();
-      if (!response.ok) throw problemFrom(response.status, parsedOrNull(text));
+      if (!response.ok) throw problemIn(response, parsedOrNull(text));
       return text === '' ? null : (JSON.parse(text) as unknown);
     } catch (error) {
       throw problemOf(error);
     }
   }
 
-  return { ...client, call };
+  return {
+    ...client,
+    call,
+    asRead: sendAs(true, CALL_LIMIT_MS),
+    asSearch: sendAs(true, SEARCH_LIMIT_MS),
+    wake: policy.wake,
+  };
+}
+
+function problemIn({ status, headers }: Response, body: unknown) {
+  return problemFrom(status, body, retryAfterSeconds(headers, Date.now()));
 }
 
 function parsedOrNull(text: string): unknown {
@@ -62,17 +120,26 @@ interface Outcome<Data> {
   readonly response: Response;
 }
 
+const NO_CONTENT = 204;
+
 /**
- * The data of a call: `await answerOf(api.GET('/api/v1/places', { params: { query: { search } }, signal }))`.
+ * The data of a call: `await answerOf(api.GET('/api/v1/places', { params: { query: { search } }, signal }))`. `isUsable` looks at what the
+ * screen cannot do without: nothing that came from outside is trusted.
  * Rejects with {@link ApiProblem}, or with the AbortError of a call that was called off.
  */
-export async function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<Data> {
+export async function answerOf<Data>(
+  call: Promise<Outcome<Data>>,
+  isUsable: (data: Data) => boolean = () => true,
+): Promise<Data> {
   let outcome: Outcome<Data>;
   try {
     outcome = await call;
   } catch (error) {
     throw problemOf(error);
   }
-  if (!outcome.response.ok) throw problemFrom(outcome.response.status, outcome.error);
-  return outcome.data as Data;
+  const { response, data, error } = outcome;
+  if (!response.ok) throw problemIn(response, error);
+  const isMissing = (data === undefined || data === null) && response.status !== NO_CONTENT;
+  if (isMissing || (data && !isUsable(data))) throw invalidAnswer(data);
+  return data as Data;
 }

@@ -1,19 +1,65 @@
 /** What a call can fail with before an answer came; everything else is a code of the backend. */
-export type LocalCode = 'offline' | 'network' | 'invalid-answer';
+export type LocalCode = 'offline' | 'network' | 'timeout' | 'invalid-answer';
+
+/**
+ * What a failed call means to the traveller; each has a sentence. `refused`: the question itself cannot be answered. `not-allowed`: the app may
+ * not ask it, which is not the traveller's mistake.
+ */
+export type ProblemKind =
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'busy'
+  | 'unavailable'
+  | 'not-allowed'
+  | 'refused'
+  | 'invalid-answer';
+
+const LOCAL: Readonly<Record<string, ProblemKind>> = {
+  offline: 'offline',
+  network: 'network',
+  timeout: 'timeout',
+  'invalid-answer': 'invalid-answer',
+} satisfies Record<LocalCode, ProblemKind>;
+
+const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
+  401: 'not-allowed',
+  403: 'not-allowed',
+  408: 'timeout',
+  429: 'busy',
+  503: 'busy',
+};
+
+export function kindOf({ code, status }: { readonly code: string; readonly status: number }): ProblemKind {
+  const known = status === 0 ? LOCAL[code] : BY_STATUS[status];
+  return known ?? (status >= 400 && status < 500 ? 'refused' : 'unavailable');
+}
+
+interface ProblemParts {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+  readonly retryAfter?: number | null;
+  readonly cause?: unknown;
+}
 
 /**
  * A call that did not succeed. `code` is stable and for programs; `message` is the backend's sentence, for logs rather than for travellers;
- * `status` is 0 when there was no answer at all.
+ * `status` is 0 when there was no answer at all; `retryAfter` is the seconds to wait, where that is known.
  */
 export class ApiProblem extends Error {
   readonly code: string;
   readonly status: number;
+  readonly retryAfter: number | null;
+  readonly kind: ProblemKind;
 
-  constructor(problem: { code: string; message: string; status: number; cause?: unknown }) {
+  constructor(problem: ProblemParts) {
     super(problem.message, { cause: problem.cause });
     this.name = 'ApiProblem';
     this.code = problem.code;
     this.status = problem.status;
+    this.retryAfter = problem.retryAfter ?? null;
+    this.kind = kindOf(problem);
   }
 }
 
@@ -23,26 +69,24 @@ export function isAborted(error: unknown): boolean {
 }
 
 /** The problem an unsuccessful answer describes, whatever its body looks like. */
-export function problemFrom(status: number, body: unknown): ApiProblem {
+export function problemFrom(status: number, body: unknown, retryAfter: number | null = null): ApiProblem {
   const said = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown };
   return new ApiProblem({
     status,
     code: typeof said.code === 'string' ? said.code : `http-${status}`,
     message: typeof said.message === 'string' ? said.message : `The server answered ${status}.`,
+    retryAfter,
   });
+}
+
+export function invalidAnswer(cause: unknown): ApiProblem {
+  return new ApiProblem({ status: 0, code: 'invalid-answer', message: 'The answer could not be read.', cause });
 }
 
 /** The problem behind a rejected fetch: being offline is told from a server that cannot be reached. Aborts pass through as they are. */
 export function problemOf(error: unknown): unknown {
   if (error instanceof ApiProblem || isAborted(error)) return error;
-  if (error instanceof SyntaxError) {
-    return new ApiProblem({
-      status: 0,
-      code: 'invalid-answer',
-      message: 'The answer could not be read.',
-      cause: error,
-    });
-  }
+  if (error instanceof SyntaxError) return invalidAnswer(error);
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new ApiProblem({
     status: 0,
@@ -50,4 +94,9 @@ export function problemOf(error: unknown): unknown {
     message: offline ? 'This device is offline.' : 'The server could not be reached.',
     cause: error,
   });
+}
+
+/** For whoever shows it: whatever else was thrown while an answer was read, the answer was not what it should be. */
+export function asProblem(error: unknown): ApiProblem {
+  return error instanceof ApiProblem ? error : invalidAnswer(error);
 }

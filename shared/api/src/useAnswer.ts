@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { ApiProblem, isAborted } from './problem.ts';
+import { type ApiProblem, asProblem, isAborted } from './problem.ts';
 
 export interface Answer<Data> {
   readonly data: Data | undefined;
@@ -77,7 +77,5 @@ export function useAnswer<Data>(
 }
 
 function problemToShow(error: unknown): ApiProblem | null {
-  if (error === undefined || isAborted(error)) return null;
-  if (error instanceof ApiProblem) return error;
-  return new ApiProblem({ status: 0, code: 'invalid-answer', message: String(error), cause: error });
+  return error === undefined || isAborted(error) ? null : asProblem(error);
 }

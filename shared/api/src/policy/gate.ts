@@ -1,0 +1,85 @@
+import { ApiProblem, isAborted, problemOf } from '../problem.ts';
+import { abandoned, CLOSED, entry, failed, probing, succeeded, woken } from './circuit.ts';
+import { retryAfterSeconds } from './retry.ts';
+
+/** The clock in milliseconds, and chance from 0 to 1. */
+export interface Surroundings {
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+/** Thrown instead of sending: carries what the last calls failed with, so that the sentence about it is still right. */
+export class NotSent extends ApiProblem {}
+
+/** A refusal of one question says nothing about the server's health; being asked to wait does. */
+function isUnwell(status: number): boolean {
+  return status >= 500 || status === 429;
+}
+
+/** Keeps the circuit of one origin. */
+export function createGate({ now, random }: Surroundings) {
+  let circuit = CLOSED;
+  /** Settles when the probe's outcome is known. */
+  let probe: Promise<unknown> = Promise.resolve();
+  let lastProblem = new ApiProblem({ code: 'network', status: 0, message: '' });
+
+  function note(problem: ApiProblem): void {
+    const { retryAfter } = problem;
+    lastProblem = problem;
+    circuit = failed(circuit, {
+      now: now(),
+      random: random(),
+      retryAfter: retryAfter === null ? null : retryAfter * 1_000,
+    });
+  }
+
+  function noteAnswer({ status, headers }: Response): void {
+    if (!isUnwell(status)) {
+      circuit = succeeded();
+      return;
+    }
+    const retryAfter = retryAfterSeconds(headers, now());
+    note(new ApiProblem({ code: `http-${status}`, status, message: `The server answered ${status}.`, retryAfter }));
+  }
+
+  async function send(attempt: () => Promise<Response>, isProbe: boolean): Promise<Response> {
+    try {
+      const response = await attempt();
+      noteAnswer(response);
+      return response;
+    } catch (error) {
+      const problem = problemOf(error);
+      // Neither a caller who has gone nor a device that is offline says anything about the server.
+      const isNothing = isAborted(problem) || (problem instanceof ApiProblem && problem.kind === 'offline');
+      if (!isNothing && problem instanceof ApiProblem) note(problem);
+      else if (isProbe) circuit = abandoned(circuit);
+      throw problem;
+    }
+  }
+
+  function refusal(): NotSent {
+    const { code, status } = lastProblem;
+    const retryAfter = Math.ceil(((circuit.openUntil ?? 0) - now()) / 1_000);
+    return new NotSent({ code, status, message: 'Not sent: the last calls have failed.', retryAfter });
+  }
+
+  return {
+    /** Sends now, or after the outcome of the probe that is under way, or not at all: rejects with {@link NotSent}. */
+    async pass(attempt: () => Promise<Response>): Promise<Response> {
+      let may = entry(circuit, now());
+      while (may === 'wait') {
+        await probe;
+        may = entry(circuit, now());
+      }
+      if (may === 'refuse') throw refusal();
+      if (may === 'send') return send(attempt, false);
+      circuit = probing(circuit);
+      const sent = send(attempt, true);
+      probe = sent.catch(() => undefined);
+      return sent;
+    },
+    wake(): void {
+      circuit = woken(circuit);
+    },
+  };
+}
