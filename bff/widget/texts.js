@@ -19,7 +19,7 @@ const EN = {
   passwordNeeded: 'Enter your password.',
   passwordShort: 'Choose a password of at least 8 characters.',
   passwordRefused: 'Choose another password: 8 to 200 characters, and not your email address.',
-  wrong: 'The email address or the password is not right.',
+  wrong: 'The email address or the password is incorrect.',
   taken: 'There is already an account with this email address. Sign in instead.',
   wait: 'Too many attempts. Try again in {time}.',
   busy: 'Many people are signing in right now. Try again in {time}.',
@@ -65,20 +65,20 @@ const ES = {
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres. Una frase corta se recuerda bien.',
   showPassword: 'Mostrar la contraseña',
-  newHere: '¿Es su primera visita?',
-  haveAccount: '¿Ya tiene una cuenta?',
+  newHere: '¿Es tu primera visita?',
+  haveAccount: '¿Ya tienes una cuenta?',
   sending: 'Un momento…',
-  done: 'Ha iniciado sesión.',
-  emailNeeded: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.es.',
-  passwordNeeded: 'Escriba su contraseña.',
-  passwordShort: 'Elija una contraseña de al menos 8 caracteres.',
-  passwordRefused: 'Elija otra contraseña: de 8 a 200 caracteres y distinta de su correo electrónico.',
+  done: 'Has iniciado sesión.',
+  emailNeeded: 'Escribe un correo electrónico, por ejemplo nombre@ejemplo.es.',
+  passwordNeeded: 'Escribe tu contraseña.',
+  passwordShort: 'Elige una contraseña de al menos 8 caracteres.',
+  passwordRefused: 'Elige otra contraseña: de 8 a 200 caracteres y distinta de tu correo electrónico.',
   wrong: 'El correo electrónico o la contraseña no son correctos.',
-  taken: 'Ya existe una cuenta con este correo electrónico. Inicie sesión.',
-  wait: 'Demasiados intentos. Vuelva a intentarlo dentro de {time}.',
-  busy: 'Muchas personas están iniciando sesión. Vuelva a intentarlo dentro de {time}.',
-  offline: 'No hay conexión. Compruebe su red y vuelva a intentarlo.',
-  failed: 'Algo ha fallado. Vuelva a intentarlo en un momento.',
+  taken: 'Ya existe una cuenta con este correo electrónico. Inicia sesión.',
+  wait: 'Demasiados intentos. Vuelve a intentarlo dentro de {time}.',
+  busy: 'Muchas personas están iniciando sesión. Vuelve a intentarlo dentro de {time}.',
+  offline: 'No hay conexión. Comprueba tu red y vuelve a intentarlo.',
+  failed: 'Algo ha fallado. Vuelve a intentarlo dentro de un momento.',
 };
 
 /** @type {Texts} */
@@ -105,7 +105,7 @@ const IT = {
   wait: 'Troppi tentativi. Riprova tra {time}.',
   busy: 'Molte persone stanno accedendo in questo momento. Riprova tra {time}.',
   offline: 'Nessuna connessione. Controlla la rete e riprova.',
-  failed: 'Qualcosa è andato storto. Riprova tra un momento.',
+  failed: 'Qualcosa è andato storto. Riprova tra un istante.',
 };
 
 /** @type {Texts} */
@@ -131,7 +131,7 @@ const DE = {
   taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an.',
   wait: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
   busy: 'Gerade melden sich viele an. Versuchen Sie es in {time} noch einmal.',
-  offline: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  offline: 'Keine Internetverbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
   failed: 'Etwas ist schiefgegangen. Versuchen Sie es gleich noch einmal.',
 };
 

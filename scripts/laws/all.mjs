@@ -5,6 +5,7 @@ import { fiveLanguages, usedMessages } from './messages.mjs';
 import { validTenants } from './tenants.mjs';
 import { noSleeps } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
+import { oneTitle, oneWording } from './wording.mjs';
 
 /** The laws that the sources alone can break; the number in a name is that of docs/laws.md. */
 export const SOURCE_LAWS = [
@@ -21,6 +22,8 @@ export const SOURCE_LAWS = [
   noLocalTime,
   fiveLanguages,
   usedMessages,
+  oneWording,
+  oneTitle,
   validTenants,
   shortFiles,
   noSleeps,

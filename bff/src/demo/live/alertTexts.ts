@@ -23,12 +23,12 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<Language, Wo
     es: {
       header: 'Ascensor averiado en {stop}',
       description:
-        'El ascensor entre la calle y los andenes de la línea {line} está fuera de servicio; se está reparando. Si no puede usar las escaleras, baje en la estación siguiente o pida ayuda desde el punto de llamada.',
+        'El ascensor entre la calle y los andenes de la línea {line} está fuera de servicio; se está reparando. Si no puedes usar las escaleras, baja en la estación siguiente o pide ayuda desde el punto de llamada.',
     },
     it: {
       header: 'Ascensore guasto a {stop}',
       description:
-        'L’ascensore tra la strada e le banchine della linea {line} è fuori servizio; la riparazione è in corso. Se non può usare le scale, scenda alla stazione successiva o chieda aiuto dal punto di chiamata.',
+        'L’ascensore tra la strada e le banchine della linea {line} è fuori servizio; la riparazione è in corso. Se non puoi usare le scale, scendi alla stazione successiva o chiedi aiuto dal punto di chiamata.',
     },
     de: {
       header: 'Aufzug außer Betrieb: {stop}',
@@ -50,12 +50,12 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<Language, Wo
     es: {
       header: 'Línea {line}: parada {stop} trasladada',
       description:
-        'Debido a las obras en las vías, la parada {stop} de la línea {line} se ha trasladado unos 150 m, al otro lado del cruce. Siga las señales amarillas.',
+        'Debido a las obras en las vías, la parada {stop} de la línea {line} se ha trasladado unos 150 m, al otro lado del cruce. Sigue las señales amarillas.',
     },
     it: {
       header: 'Linea {line}: fermata {stop} spostata',
       description:
-        'A causa dei lavori sui binari, la fermata {stop} della linea {line} è spostata di circa 150 m, dall’altro lato dell’incrocio. Segua i cartelli gialli.',
+        'A causa dei lavori sui binari, la fermata {stop} della linea {line} è spostata di circa 150 m, dall’altro lato dell’incrocio. Segui i cartelli gialli.',
     },
     de: {
       header: 'Linie {line}: Haltestelle {stop} verlegt',
@@ -77,12 +77,12 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<Language, Wo
     es: {
       header: 'Línea {line}: la parada {stop} no tiene servicio',
       description:
-        'Debido a las obras en la calzada, los autobuses de la línea {line} no paran en {stop} en ninguno de los dos sentidos. Utilice la parada anterior o la siguiente.',
+        'Debido a las obras en la calzada, los autobuses de la línea {line} no paran en {stop} en ninguno de los dos sentidos. Utiliza la parada anterior o la siguiente.',
     },
     it: {
       header: 'Linea {line}: fermata {stop} non servita',
       description:
-        'A causa dei lavori stradali, gli autobus della linea {line} non fermano a {stop} in entrambe le direzioni. Utilizzi la fermata precedente o quella successiva.',
+        'A causa dei lavori stradali, gli autobus della linea {line} non fermano a {stop} in entrambe le direzioni. Utilizza la fermata precedente o quella successiva.',
     },
     de: {
       header: 'Linie {line}: kein Halt in {stop}',
@@ -114,7 +114,7 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<Language, Wo
     de: {
       header: 'Markttag: Umleitung der Linien {line}',
       description:
-        'Mittwochs und samstags von 6 bis 14 Uhr umfahren die Busse der Linien {line} den Markt und halten nicht an {stop}. Metro und Straßenbahn halten dort wie gewohnt.',
+        'Mittwochs und samstags von 6 bis 14 Uhr umfahren die Busse der Linien {line} den Markt und halten nicht an {stop}. U-Bahn und Straßenbahn halten dort wie gewohnt.',
     },
   },
   summer: {
@@ -131,12 +131,12 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<Language, Wo
     es: {
       header: 'Línea {line}: servicio reducido en verano',
       description:
-        'En julio y agosto, algunas salidas de la línea {line} no circulan. Consulte su trayecto antes de salir.',
+        'En julio y agosto, algunas salidas de la línea {line} no circulan. Consulta tu viaje antes de salir.',
     },
     it: {
       header: 'Linea {line}: servizio ridotto in estate',
       description:
-        'A luglio e agosto alcune corse della linea {line} non vengono effettuate. Verifichi il percorso prima di partire.',
+        'A luglio e agosto alcune corse della linea {line} non vengono effettuate. Verifica il viaggio prima di partire.',
     },
     de: {
       header: 'Linie {line}: eingeschränkter Sommerverkehr',
@@ -182,7 +182,7 @@ export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<Language, Wo
     },
     es: {
       header: 'Retrasos en la línea {line}',
-      description: 'El tráfico es denso: prevea varios minutos de retraso en la línea {line}.',
+      description: 'El tráfico es denso: calcula varios minutos de retraso en la línea {line}.',
     },
     it: {
       header: 'Ritardi sulla linea {line}',

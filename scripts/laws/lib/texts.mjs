@@ -1,0 +1,53 @@
+import ts from 'typescript';
+import { isTest, lineAt } from './project.mjs';
+import { visitAll } from './syntax.mjs';
+
+const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
+
+/** Where texts for travellers are: messages, tenants' wording, the demo's content and alerts, the sign-in dialog. */
+const WHERE =
+  /\/messages\/(fr|en|es|it|de)\.(ts|json)$|^host\/tenants\/.*\.json$|^bff\/content\/.*\.json$|^bff\/(widget|src)\/.*\.[jt]s$/;
+const MESSAGE_FILE = /\/messages\/(fr|en|es|it|de)\.(ts|json)$/;
+
+/** Spares the parsing of what cannot hold a text of ours. */
+const NAMES_A_LANGUAGE = /\b(fr|en|es|it|de|FR|EN|ES|IT|DE)\b["']?(:| =)/;
+
+/** The language that the closest name around a node stands for: `es: …`, `const ES = …`. */
+function localeAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    const name = ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at) ? at.name.text?.toLowerCase() : undefined;
+    if (LOCALES.includes(name)) return name;
+  }
+  return null;
+}
+
+function textsOf(project, file) {
+  const ofFile = MESSAGE_FILE.exec(file)?.[1] ?? null;
+  const source = project.read(file);
+  // JSON is an expression: in brackets, on the same lines, it is a program.
+  const text = file.endsWith('.json') ? `(${source})` : source;
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const found = [];
+  visitAll(tree, (node) => {
+    if (!ts.isStringLiteralLike(node)) return;
+    const property = ts.isPropertyAssignment(node.parent) ? node.parent : null;
+    if (property?.name === node) return;
+    const locale = ofFile ?? localeAround(node);
+    if (locale === null || !ts.isObjectLiteralExpression(property?.parent ?? node)) return;
+    found.push({
+      file,
+      line: lineAt(text, node.getStart(tree)),
+      locale,
+      key: property.name.text,
+      text: node.text,
+    });
+  });
+  return found;
+}
+
+/** Every text that travellers read and that is written in a language: `{ file, line, locale, key, text }`. */
+export const textsForTravellers = (project) =>
+  project.files
+    .filter((file) => WHERE.test(file) && !isTest(file))
+    .filter((file) => MESSAGE_FILE.test(file) || NAMES_A_LANGUAGE.test(project.read(file)))
+    .flatMap((file) => textsOf(project, file));

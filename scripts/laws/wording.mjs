@@ -1,0 +1,93 @@
+import { textsForTravellers } from './lib/texts.mjs';
+
+/** A word, wherever it stands; `\b` knows ASCII letters only. */
+const words = (alternatives, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, flags);
+
+/** What is wrong in every language. */
+const SIGNS = [
+  [/\.{3}/, 'Three dots are one sign, “…”.'],
+  [/ …/, 'No blank stands before “…”.'],
+  [/'/, 'The apostrophe is “’”.'],
+  [/"/, 'Quotation marks are those of the language.'],
+  [/ {2}/, 'One blank is enough.'],
+];
+
+const MINE =
+  'cuenta|favoritos?|conexión|navegador|página|sitio|ida|vuelta|viajes?|búsqueda|suscripción|preferencias|sesión|contraseña|correo|red|opinión|abono|teléfono|primera';
+
+/** How each language addresses travellers is decided in docs/wording.md. These words belong to the other form of address. */
+const ADDRESS = {
+  fr: [[words('tu|toi|ton|ta|tes|te|t’\\p{L}+'), 'French says vous.']],
+  es: [
+    [words('ustedes|usted'), 'Spanish says tú.'],
+    [words(`sus? (?:${MINE})`), 'Spanish says tú: tu, tus.'],
+    [
+      words(
+        'active|compruebe|vuelva|elija|quite|abra|escriba|revise|introduzca|indique|seleccione|espere|pegue|permita|elimine|añada|inicie|mueva|toque|prevea|consulte|siga|utilice|pida|deje|piense|conecte|intente|inténtelo|actívelo|compruébelo|conéctese|péguelo|guárdelo|elíjalo|muévalo|ábralo|escríbalo|permítal[ao]',
+      ),
+      'Spanish says tú: this is the imperative of usted.',
+    ],
+    [
+      /¿(?:Quiere|Desea|Puede|Tiene|Ya tiene|Adónde va)(?!\p{L})|(?<!\p{L})(?:Ha|ha) iniciado|^Le (?!\p{Lu})/u,
+      'Spanish says tú.',
+    ],
+  ],
+  it: [
+    [words('Lei|Suo|Sua|Suoi|Sue', 'u'), 'Italian says tu.'],
+    [
+      words(
+        'scelga|riprovi|inserisca|verifichi|attenda|scenda|salga|segua|utilizzi|chieda|prenda|apra|clicchi|indichi|vedete|vostr[aeio]|scriva|torni',
+      ),
+      'Italian says tu.',
+    ],
+  ],
+  de: [
+    [words('du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?'), 'German says Sie.'],
+    [
+      words(
+        'erlaube|gib|prüfe|versuche (?:es|ihn|sie|einen|eine|ein)|wähle|öffne|lade|schalte|verschiebe|tippe|füge|kopiere|ändere|entferne|nimm|melde',
+      ),
+      'German says Sie: this is the imperative of du.',
+    ],
+  ],
+  en: [],
+};
+
+/** The product's own English texts name nothing but JavaScript; what the demo city publishes has names of places. */
+const TITLE_CASE = [/(?<=\p{Ll} )(?!JavaScript)\p{Lu}\p{Ll}+/u, 'English is written in sentence case.'];
+
+const rulesFor = (file, locale) => [
+  ...SIGNS,
+  ...ADDRESS[locale],
+  ...(locale === 'en' && /\/messages\//.test(file) ? [TITLE_CASE] : []),
+];
+
+/** @type {import('./lib/project.mjs').Law} */
+export const oneWording = {
+  name: '6 one form of address per language, and the signs of typography',
+  check: (project) =>
+    textsForTravellers(project).flatMap(({ file, line, locale, text }) =>
+      rulesFor(file, locale)
+        .map(([pattern, message]) => ({ found: pattern.exec(text), message }))
+        .filter(({ found }) => found !== null)
+        .map(({ found, message }) => ({ file, line, message: `“${found[0]}” in “${text}”: ${message}` })),
+    ),
+};
+
+/** @type {import('./lib/project.mjs').Law} */
+export const oneTitle = {
+  name: '6 a screen is called the same in its heading and in the title of the document',
+  check(project) {
+    const firsts = new Map();
+    const findings = [];
+    for (const { file, line, locale, key, text } of textsForTravellers(project)) {
+      if (!/\/messages\//.test(file) || !key.startsWith('title.')) continue;
+      const first = firsts.get(`${locale} ${key}`);
+      if (!first) firsts.set(`${locale} ${key}`, { file, text });
+      else if (first.text !== text) {
+        findings.push({ file, line, message: `“${key}” is “${text}” here and “${first.text}” in ${first.file}.` });
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,54 @@
+/** The rules about wording are seen to fail, on each kind of break. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { projectOf } from './lib/project.mjs';
+import { oneTitle, oneWording } from './wording.mjs';
+
+const placeOf = ({ file, line }) => `${file}:${line}`;
+
+/** [what is wrong, language, text] */
+const MISWORDED = [
+  ['German that says du', 'de', 'Dein Standort ist gesperrt.'],
+  ['a German imperative of du', 'de', 'Prüfe die Schreibweise.'],
+  ['Spanish that says usted', 'es', 'Ya no recibirá mensajes en su cuenta.'],
+  ['a Spanish imperative of usted', 'es', 'Compruebe la conexión.'],
+  ['a Spanish question to usted', 'es', '¿Adónde va?'],
+  ['Italian that says Lei', 'it', 'Riprovi più tardi.'],
+  ['French that says tu', 'fr', 'Vérifie ta connexion.'],
+  ['English in title case', 'en', 'Page Not Found'],
+  ['a blank before an ellipsis', 'de', 'Suche läuft …'],
+  ['three dots', 'en', 'Searching...'],
+  ['a straight apostrophe', 'fr', "L'adresse est incomplète."],
+  ['straight quotation marks', 'en', 'No line matches "A".'],
+];
+
+describe('the wording of messages fails on', () => {
+  for (const [what, locale, text] of MISWORDED) {
+    it(what, () => {
+      const file = `mfe-a/src/messages/${locale}.ts`;
+      const sources = { [file]: `export const messages = {\n  a: ${JSON.stringify(text)},\n};` };
+      assert.deepEqual(oneWording.check(projectOf(sources)).map(placeOf), [`${file}:2`]);
+    });
+  }
+
+  it('a tenant’s wording, and content of the backend', () => {
+    const sources = {
+      'host/tenants/a.json': '{\n"messages": { "de": { "title.index": "Wohin willst du?" } } }',
+      'bff/content/banners/a.json': '{\n"title": {\n"es": "Deje el coche" } }',
+      'bff/widget/texts.js': 'const IT = {\n\n wrong: "Verifichi la password." };\nconst ALL = { it: IT, de: {} };',
+    };
+    const places = oneWording.check(projectOf(sources)).map(placeOf);
+    assert.deepEqual(places, ['bff/content/banners/a.json:3', 'bff/widget/texts.js:3', 'host/tenants/a.json:2']);
+  });
+});
+
+describe('a screen that is called two things', () => {
+  const titled = (host, remote) => ({
+    'host/src/messages/it.ts': `export const messages = {\n  'title.index': '${host}',\n};`,
+    'mfe-a/src/messages/it.ts': `export const it = {\n  'title.index': '${remote}',\n};`,
+  });
+  const check = (...texts) => oneTitle.check(projectOf(titled(...texts))).map(placeOf);
+
+  it('is found', () => assert.deepEqual(check('Dove vuoi andare?', 'Dove andiamo?'), ['mfe-a/src/messages/it.ts:2']));
+  it('is not one that is called the same', () => assert.deepEqual(check('Dove andiamo?', 'Dove andiamo?'), []));
+});
