@@ -136,14 +136,23 @@ export function haltsOf(feed: Feed, seed: number, run: SimulatedRun): readonly S
   return halts;
 }
 
+/** Of the planned time from halt to halt, what a vehicle needs at least: a late one drives no faster than that. */
+export const LEAST_RIDE_SHARE = 0.85;
+/** Seconds of a planned halt that a late vehicle does not cut short. */
+const LEAST_HALT_SECONDS = 15;
+
 function simulatedHalts({ routes, trips, stopTimes }: Feed, seed: number, run: SimulatedRun): SimulatedHalt[] {
   const line = routes[trips.route[run.trip]!]!.id;
   const halts: SimulatedHalt[] = [];
+  let left: { readonly planned: number; readonly real: number } | null = null;
   for (let i = trips.stopTimeStart[run.trip]!; i < trips.stopTimeStart[run.trip + 1]!; i++) {
     const arrival = stopTimes.arrival[i]! + run.offset;
     const departure = stopTimes.departure[i]! + run.offset;
-    const arrivalDelay = delayAt(line, seed, run, arrival);
-    const departureDelay = delayAt(line, seed, run, departure);
+    const soonest: number = left ? left.real + Math.ceil((arrival - left.planned) * LEAST_RIDE_SHARE) : -Infinity;
+    const arrivalDelay = Math.max(delayAt(line, seed, run, arrival), soonest - arrival);
+    const halt = Math.min(departure - arrival, LEAST_HALT_SECONDS);
+    const departureDelay = Math.max(delayAt(line, seed, run, departure), arrival + arrivalDelay + halt - departure);
+    left = { planned: departure, real: departure + departureDelay };
     halts.push({
       arrivalDelay,
       departureDelay,

@@ -10,6 +10,7 @@ import { testCityFeed } from '../../testing/demoCity.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
 import { epochAt, serviceDayStart } from '../../timetable/time/zone.ts';
+import { LEAST_RIDE_SHARE } from './runs.ts';
 import { createSimulation, SIMULATED_MESSAGES } from './simulation.ts';
 
 const ZONE = 'Europe/Paris';
@@ -41,6 +42,17 @@ const minutesLate = ({ trip, offset, arrival }: RunUpdate) => {
   return Math.max(...arrival.map((time, i) => time - offset - feed.stopTimes.arrival[first + i]!)) / 60;
 };
 
+/** Of the planned riding times of a run, the share of the one that it shortens most. */
+const fastestShare = ({ trip, arrival, departure, skipped }: RunUpdate) => {
+  const { stopTimes, trips } = feed;
+  const first = trips.stopTimeStart[trip]!;
+  const shares = [...arrival].slice(1).map((time, i) => {
+    const planned = stopTimes.arrival[first + i + 1]! - stopTimes.departure[first + i]!;
+    return skipped[i] || skipped[i + 1] || planned <= 0 ? 1 : (time - departure[i]!) / planned;
+  });
+  return Math.min(...shares);
+};
+
 const goesOn = ({ arrival, departure }: Pick<RunUpdate, 'arrival' | 'departure'>) =>
   arrival.every((time, i) => time <= departure[i]! && (i === 0 || departure[i - 1]! <= time));
 
@@ -68,7 +80,7 @@ describe('a simulated day', () => {
     'of %s is read without anything dropped, and no vehicle goes back in time',
     (_name, date, everySeconds) => {
       const midnight = epochAt(ZONE, `${date}T00:00`);
-      const found = { runs: 0, late: 0, cancelled: 0, skipping: 0, added: 0, most: 0 };
+      const found = { runs: 0, late: 0, cancelled: 0, skipping: 0, added: 0, most: 0, fastest: 1 };
       for (let now = midnight; now < midnight + 86_400; now += everySeconds) {
         const { trips, vehicles, alerts } = resolvedAt(now);
         const dropped = [trips, vehicles, alerts].map((part) => Object.fromEntries(part.dropped));
@@ -81,12 +93,14 @@ describe('a simulated day', () => {
         found.cancelled += runs.filter(({ cancelled }) => cancelled).length;
         found.skipping += runs.filter(({ skipped }) => skipped.includes(1)).length;
         found.added += added.length;
+        found.fastest = Math.min(found.fastest, ...runs.map(fastestShare));
         found.most = Math.max(found.most, ...runs.map(minutesLate));
       }
       expect(found.late / found.runs).toBeGreaterThan(0.03);
       expect(found.late / found.runs).toBeLessThan(0.3);
       expect(found.cancelled / found.runs).toBeLessThan(0.1);
       expect(Math.min(found.cancelled, found.skipping, found.added)).toBeGreaterThan(0);
+      expect(found.fastest).toBeGreaterThanOrEqual(LEAST_RIDE_SHARE);
       expect(found.most).toBeLessThan(12);
     },
     SLOW_MS,
