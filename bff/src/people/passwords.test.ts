@@ -46,7 +46,16 @@ it('costs at least 2^15 rounds by default, in at most 64 MB', () => {
 });
 
 describe('a new password', () => {
-  it.each(['12345678', 'x'.repeat(200), '😀'.repeat(8)])('may be %s', (password) => {
+  it.each([
+    'wxyz'.repeat(50),
+    '😀😁😂🤣😀😁😂🤣',
+    'correct horse',
+    'bienvenue-a-bord',
+    'une phrase facile',
+    'password of mine',
+    'Zu9eeshu',
+    '1357924680',
+  ])('may be %s', (password) => {
     expect(() => checkNewPassword(password, 'ada@example.org')).not.toThrow();
   });
 
@@ -54,6 +63,18 @@ describe('a new password', () => {
     ['1234567', 'Choose a password of at least 8 characters.'],
     ['😀'.repeat(7), 'Choose a password of at least 8 characters.'],
     ['x'.repeat(201), 'Choose a password of at most 200 characters.'],
+    ['aaaaaaaa', 'Choose a password of at least 4 different characters.'],
+    ['        ', 'Choose a password of at least 4 different characters.'],
+    ['12 12 12 12', 'Choose a password of at least 4 different characters.'],
+    ['\0'.repeat(8), 'Choose a password without control characters.'],
+    ['correct\nhorse', 'Choose a password without control characters.'],
+    ['12345678', 'Choose a password that is harder to guess: this one is among those tried first.'],
+    ['1234567890', 'Choose a password that is harder to guess: this one is among those tried first.'],
+    ['HGFEDCBA', 'Choose a password that is harder to guess: this one is among those tried first.'],
+    ['password', 'Choose a password that is harder to guess: this one is among those tried first.'],
+    ['P@ssw0rd!', 'Choose a password that is harder to guess: this one is among those tried first.'],
+    ['Azerty2024', 'Choose a password that is harder to guess: this one is among those tried first.'],
+    ['contraseña', 'Choose a password that is harder to guess: this one is among those tried first.'],
     ['Ada@Example.org', 'Choose a password that is not the e-mail address.'],
   ])('may not be %s', (password, message) => {
     expect(() => checkNewPassword(password, 'ada@example.org')).toThrow(message);

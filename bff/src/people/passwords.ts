@@ -2,6 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util';
 import { invalid } from '../refusal.ts';
 import type { Turns } from './turns.ts';
+import { weaknessOf } from './weakPasswords.ts';
 
 /** What one computation costs; see RFC 7914. Memory is 128 · N · r bytes. */
 export interface ScryptCost {
@@ -28,6 +29,8 @@ export function checkNewPassword(password: string, email: string): void {
   if (length > LONGEST) throw invalid('weak-password', `Choose a password of at most ${LONGEST} characters.`);
   if (normalised(password).toLowerCase() === email)
     throw invalid('weak-password', 'Choose a password that is not the e-mail address.');
+  const weakness = weaknessOf(normalised(password));
+  if (weakness !== null) throw invalid('weak-password', `Choose a password ${weakness}`);
 }
 
 export interface Passwords {
