@@ -17,8 +17,12 @@ it('reads what it needs of each tenant', async () => {
   expect(await readTenants(folder)).toEqual([{ apiKey: 'key-a', domainName: 'trips.example.org' }]);
 });
 
-it('has no tenants where there is no folder', async () => {
-  expect(await readTenants(join(folder, 'none'))).toEqual([]);
+it('has no tenants in an empty folder, and says in one sentence that there is no folder', async () => {
+  expect(await readTenants(folder)).toEqual([]);
+  await expect(readTenants(join(folder, 'none'))).rejects.toMatchObject({
+    name: 'StartError',
+    message: `${join(folder, 'none')} is no folder that can be read: give that of the tenants’ files with --tenants.`,
+  });
 });
 
 it.each([

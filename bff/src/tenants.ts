@@ -15,9 +15,13 @@ const tenant = Compile(
   Type.Object({ apiKey: Type.String({ minLength: 1 }), domainName: Type.String({ pattern: '^[\\w.-]+(:\\d+)?$' }) }),
 );
 
-/** The tenants of a folder; none when there is no such folder. @throws StartError for a file that is none. */
+/** The tenants of a folder. @throws StartError where there is no such folder, and for a file that is none. */
 export async function readTenants(folder: string): Promise<Tenant[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((cause: unknown) => {
+    throw new StartError(`${folder} is no folder that can be read: give that of the tenants’ files with --tenants.`, {
+      cause,
+    });
+  });
   return Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => readTenant(join(folder, name))));
 }
 
