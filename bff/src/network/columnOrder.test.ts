@@ -66,6 +66,15 @@ describe('orderColumns', () => {
       ],
       [0, 2, 1],
     ],
+    [
+      'two that meet in time at their only common row by what the others say',
+      [
+        [0, 15],
+        [0, _],
+        [5, 5],
+      ],
+      [1, 2, 0],
+    ],
     ['nothing', [], []],
   ])('puts %s', (_name, columns, expected) => {
     expect(orderColumns(columns)).toEqual(expected);
