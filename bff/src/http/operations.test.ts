@@ -132,3 +132,8 @@ describe('metrics', () => {
     expect(body).toContain('\nhalte_age_seconds{source="delays"} 12\n');
   });
 });
+
+it('waits for no request longer than half a minute', async () => {
+  await start();
+  expect(app.server.requestTimeout).toBe(30_000);
+});

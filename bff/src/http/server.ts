@@ -35,6 +35,8 @@ export interface ServerOptions {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1_024;
+/** From the first byte of a request to its last: who sends more slowly than that holds a connection, not a conversation. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What stands before every route, whatever it answers, and the routes behind it. */
 export async function createServer(options: ServerOptions, routes: (app: App) => void): Promise<App> {
@@ -45,6 +47,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     // Whoever keeps a connection open without asking anything does not hold up the end.
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerProblem,

@@ -1,0 +1,14 @@
+import { TEST_OPTIONS } from '../testing/testApp.ts';
+import { serveDocumentation } from './documentationPage.ts';
+import { createMetrics } from './metrics.ts';
+import { createServer } from './server.ts';
+
+it('is a page that takes nothing from elsewhere', async () => {
+  const app = await createServer({ ...TEST_OPTIONS, metrics: createMetrics() }, () => undefined);
+  await serveDocumentation(app);
+  const { statusCode, headers } = await app.inject('/docs');
+  await app.close();
+  const policy = String(headers['content-security-policy']);
+  expect([statusCode, policy.includes("script-src 'self' ")]).toEqual([200, true]);
+  expect(policy).not.toMatch(/https?:|\w\.\w/);
+});
