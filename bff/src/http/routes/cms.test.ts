@@ -47,7 +47,7 @@ describe('banners', () => {
     expect(status).toBe(200);
     expect(body.banners[0]).toEqual({
       id: 'imaginary-city',
-      title: 'Willkommen in Clairvenne, einer erfundenen Stadt',
+      title: 'Willkommen in Clairvenne, einer fiktiven Stadt',
       description: expect.stringContaining('\n'),
       picto: 'circle_info',
       buttonText: 'Linien ansehen',
