@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { WIDGETS } from '../widgets/definitions.ts';
 import styles from './pages.module.css';
-import { WIDGETS } from './widgets.ts';
 
 /** Shows partners what they can put into their own pages. */
 export function View({ host }: ViewProps) {

@@ -1,8 +1,8 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { WIDGETS } from '../widgets/definitions.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import styles from './pages.module.css';
-import { WIDGETS } from './widgets.ts';
 
 /** One widget, as it looks inside a partner's page. */
 export function View({ host, params }: ViewProps) {

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { embedCode, WIDGETS } from '../widgets/definitions.ts';
 import styles from './pages.module.css';
-import { embedCode, WIDGETS } from './widgets.ts';
 
 /** The markup of every widget, to copy. */
 export function View({ host }: ViewProps) {

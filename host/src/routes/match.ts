@@ -32,8 +32,9 @@ function paramsOf(path: string, segments: readonly string[]): RouteParams | null
   return params;
 }
 
-/** The screen at a path, or null where there is none. One slash at the end does no harm. */
+/** The screen at a path, or null where there is none. One slash at the end does no harm; two at the beginning are no screen. */
 export function matchPath(pathname: string): Match | null {
+  if (pathname.startsWith('//')) return null;
   const [prefix = '', ...segments] = pathname.replace(/\/$/, '').split('/').slice(1);
   if (prefix !== '' && !isLocale(prefix)) return null;
   const locale = isLocale(prefix) ? prefix : null;

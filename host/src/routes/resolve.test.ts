@@ -33,6 +33,7 @@ describe('resolve', () => {
     ['/fr/proximity/stop_area/1', ANYBODY, 'proximity-type-id'],
     ['/fr/proximity/BikeParks/1', ANYBODY, 'proximity-type-id'],
     ['/fr/proximity', ANYBODY, 'proximity'],
+    ['/fr/cobranding/demo/schedules', ANYBODY, 'cobranding-demo-id'],
   ] as const)('%s stays', (url, visitor, name) => {
     expect(resolve(url, ORIGIN, visitor)).toMatchObject({ kind: 'screen', route: { name } });
   });
@@ -41,6 +42,13 @@ describe('resolve', () => {
     ['/fr/nowhere?x=1', 'fr', '/fr/nowhere?x=1'],
     ['/en/proximity/spaceport/1', 'en', '/en/proximity/spaceport/1'],
     ['/nowhere', 'fr', '/nowhere'],
+    ['//', 'fr', '//'],
+    ['//[', 'fr', '//['],
+    ['//:99999', 'fr', '//:99999'],
+    ['//evil.test', 'fr', '//evil.test'],
+    ['//fr', 'fr', '//fr'],
+    ['/de/%', 'de', '/de/%'],
+    ['/fr/cobranding/demo/unknown', 'fr', '/fr/cobranding/demo/unknown'],
   ])('%s is a 404 in %s', (url, locale, fullPath) => {
     expect(resolve(url, ORIGIN, ANYBODY)).toMatchObject({ kind: 'not-found', locale, current: { fullPath } });
   });

@@ -19,9 +19,12 @@ export interface Visitor {
   readonly urls: TenantUrls;
 }
 
-/** Splits an address of this app. `url` may be a path. */
+/**
+ * Splits an address of this app. `url` may be a path, and is one whenever it begins with a slash: `//evil.test` asks this app for a screen that
+ * does not exist, and names no other site.
+ */
 export function partsOf(url: string, origin: string): { readonly pathname: string; readonly search: string } {
-  const { pathname, search } = new URL(url, origin);
+  const { pathname, search } = url.startsWith('/') ? new URL(`${origin}${url}`) : new URL(url, origin);
   return { pathname, search };
 }
 

@@ -14,7 +14,7 @@ export interface Route {
   readonly isFullPage: boolean;
   readonly isBorderedPage: boolean;
   /** Name of the validate step, see validate.ts. */
-  readonly validate?: 'provider-kind';
+  readonly validate?: 'provider-kind' | 'widget';
   /** Name of the middleware, see guards.ts. */
   readonly middleware?: string;
 }
@@ -44,7 +44,7 @@ export const ROUTES: readonly Route[] = [
   account('account-profile', 'profile'),
   own('cobranding', '/cobranding', CUSTOM),
   own('cobranding-demo-widgets-definitions', '/cobranding/demo/widgets-definitions', CUSTOM),
-  own('cobranding-demo-id', '/cobranding/demo/:id', CUSTOM),
+  { ...own('cobranding-demo-id', '/cobranding/demo/:id', CUSTOM), validate: 'widget' },
   own('error', '/error', FULL),
   {
     name: 'proximity',
