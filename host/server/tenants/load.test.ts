@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadTenants } from './load.ts';
+import { checkPlaces, loadTenants } from './load.ts';
 
 const TENANTS = join(__dirname, '../../tenants');
 const demo = () => JSON.parse(readFileSync(join(TENANTS, 'demo.json'), 'utf8'));
@@ -48,7 +48,30 @@ describe('loadTenants', () => {
     expect(() => loadTenants(folderWith(demo(), demo()))).toThrow('Two tenants have the same "domainName": localhost.');
   });
 
+  it('refuses a folder that is not there', () => {
+    expect(() => loadTenants('/nowhere')).toThrow('/nowhere: there is no folder of tenants here');
+  });
+
   it('refuses an empty folder', () => {
     expect(() => loadTenants(folderWith())).toThrow('there is no tenant here');
+  });
+});
+
+describe('checkPlaces', () => {
+  const tenant = {
+    ...loadTenants(TENANTS)[0]!,
+    remotes: { schedules: '/remotes/other', account: 'https://a.example' },
+  };
+
+  it('refuses a build that the server does not have, and a default that is no tenant', () => {
+    const check = () => checkPlaces([tenant], { remotes: new Map(), defaultTenant: 'nobody' });
+    expect(check).toThrow('Tenant demo: "remotes.schedules" is /remotes/other, but this server has no --remote other=');
+    expect(check).toThrow('there is no tenant "nobody"');
+    expect(check).not.toThrow('account');
+  });
+
+  it('takes what fits', () => {
+    const check = () => checkPlaces([tenant], { remotes: new Map([['other', '/b']]), defaultTenant: 'demo' });
+    expect(check).not.toThrow();
   });
 });

@@ -41,15 +41,23 @@ export function readTenant(content: unknown): { tenant: Tenant | null; problems:
   return { tenant: parsed.tenant, problems };
 }
 
-function doublets(tenants: readonly Tenant[], key: 'id' | 'domainName' | 'apiKey'): string[] {
+function duplicates(tenants: readonly Tenant[], key: 'id' | 'domainName' | 'apiKey'): string[] {
   const values = tenants.map((tenant) => tenant[key]);
   const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index));
   return [...twice].map((value) => `Two tenants have the same "${key}": ${value}.`);
 }
 
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch {
+    throw new TenantError([`${folder}: there is no folder of tenants here that can be read.`]);
+  }
+}
+
 /** All tenants of a folder. Throws a {@link TenantError} when any of them is wrong: better no server than one with a misspelt key. */
 export function loadTenants(folder: string): readonly Tenant[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const files = filesOf(folder);
   if (files.length === 0) throw new TenantError([`${folder}: there is no tenant here.`]);
   const problems: string[] = [];
   const tenants = files.sort().flatMap((file) => {
@@ -58,7 +66,29 @@ export function loadTenants(folder: string): readonly Tenant[] {
     problems.push(...found.map((problem) => `${path}: ${problem}`));
     return tenant ? [tenant] : [];
   });
-  problems.push(...doublets(tenants, 'id'), ...doublets(tenants, 'domainName'), ...doublets(tenants, 'apiKey'));
+  problems.push(...duplicates(tenants, 'id'), ...duplicates(tenants, 'domainName'), ...duplicates(tenants, 'apiKey'));
   if (problems.length > 0) throw new TenantError(problems);
   return tenants;
+}
+
+export interface Places {
+  /** Names of the builds that the server has. */
+  readonly remotes: ReadonlyMap<string, string>;
+  readonly defaultTenant: string | null;
+}
+
+/** Throws a {@link TenantError} when tenants and the options of the server do not fit together. */
+export function checkPlaces(tenants: readonly Tenant[], { remotes, defaultTenant }: Places): void {
+  const problems = tenants.flatMap((tenant) =>
+    Object.entries(tenant.remotes).flatMap(([id, place]) => {
+      const name = /^\/remotes\/([^/]+)/.exec(place)?.[1];
+      return name === undefined || remotes.has(name)
+        ? []
+        : [`Tenant ${tenant.id}: "remotes.${id}" is ${place}, but this server has no --remote ${name}=<folder>.`];
+    }),
+  );
+  if (defaultTenant !== null && !tenants.some(({ id }) => id === defaultTenant)) {
+    problems.push(`--default-tenant: there is no tenant "${defaultTenant}".`);
+  }
+  if (problems.length > 0) throw new TenantError(problems);
 }
