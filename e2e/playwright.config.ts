@@ -39,7 +39,7 @@ function servers(name: string, { hostPort, bffPort, data }: Ports, options: stri
       ...common,
       name: `host ${name}`,
       command: `${node} host/server/main.ts --port ${hostPort} --bff-url http://localhost:${bffPort}`,
-      url: `http://localhost:${hostPort}/healthz`,
+      url: `http://localhost:${hostPort}/readyz`,
     },
   ];
 }

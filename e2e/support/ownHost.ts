@@ -27,7 +27,7 @@ export async function startHost(options: readonly string[]): Promise<OwnHost> {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + 20_000;
-  while ((await fetch(`${origin}/healthz`).catch(() => null))?.status !== 200) {
+  while ((await fetch(`${origin}/readyz`).catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
       throw new Error('The second host does not start.');

@@ -1,20 +1,40 @@
 import { buildApp } from './app.ts';
-import { readOptions } from './options.ts';
-import { loadTenants } from './tenants/load.ts';
+import { HELP, readOptions } from './options.ts';
+import { createStop } from './stop.ts';
+import { checkPlaces, loadTenants } from './tenants/load.ts';
+
+/** Whoever waits longer for an answer gets none. */
+const LAST_ANSWERS_MS = 10_000;
 
 /** Starts the host's server. What is wrong with options or tenants is said in sentences, without a stack. */
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
-  const app = buildApp(options, loadTenants(options.tenants));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close());
+async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, process.env);
+  const tenants = loadTenants(options.tenants);
+  checkPlaces(tenants, options);
+  const stop = createStop({ drainMs: options.drainSeconds * 1000, close });
+  const app = buildApp(options, tenants, { isStopping: stop.isStopping });
+  // Start and stop are written at every level but `silent`.
+  const log = app.log.child({}, { level: options.logLevel === 'silent' ? 'silent' : 'info' });
+
+  function close(): void {
+    setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
+    void app.close();
   }
-  const address = await app.listen({ host: options.host, port: options.port });
-  console.log(`The app is at ${address}`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      log.info({ signal, drainSeconds: options.drainSeconds }, 'stopping');
+      stop.request();
+    });
+  }
+  const address = await app.listen({ host: options.host, port: options.port, listenTextResolver: () => '' });
+  log.info({ address, tenants: tenants.map(({ id, domainName }) => `${id} at ${domainName}`) }, 'listening');
 }
 
 try {
-  await main();
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) console.log(HELP);
+  else await main(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

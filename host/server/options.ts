@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOG_LEVELS, type LogLevel } from './logging.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -7,16 +8,38 @@ export interface ServerOptions {
   /** Base address of the backend for tenants that name none. */
   readonly bffUrl: string;
   readonly tenants: string;
+  /** Id of the tenant for host names that no tenant has; null: they get no page. */
+  readonly defaultTenant: string | null;
   /** Whether `?tenant=` chooses the tenant; for demonstrations, never where strangers come. */
   readonly allowTenantQuery: boolean;
   /** Folders of built remotes, by the name under which they are served. */
   readonly remotes: ReadonlyMap<string, string>;
+  readonly logLevel: LogLevel;
+  /** How long browsers use https only, once they came by it; 0: they are not asked to. */
+  readonly hstsSeconds: number;
+  /** How long this server goes on answering after it was asked to stop. */
+  readonly drainSeconds: number;
   readonly hostDist: string;
   readonly hostPublic: string;
 }
 
 const HOST = join(import.meta.dirname, '..');
 const OWN_REMOTES = ['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'];
+const MAX_PORT = 65_535;
+
+export const HELP = `Usage: node host/server/main.ts [options]
+
+  --host <address>          HOST                  where to listen (default: all addresses)
+  --port <number>           PORT                  (default: 3000)
+  --bff-url <address>       BFF_URL               the backend, for tenants that name none (default: http://localhost:4000)
+  --tenants <folder>        TENANTS               one JSON file for each tenant (default: host/tenants)
+  --default-tenant <id>     HALTE_DEFAULT_TENANT  whose pages host names get that no tenant has (default: nobody's, 421)
+  --remote <name>=<folder>                        a further build to serve below /remotes/<name>; may be repeated
+  --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
+  --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
+  --drain <seconds>         HALTE_DRAIN           how long to go on answering as not ready after SIGTERM (default: 0)
+  --allow-tenant-query      ALLOW_TENANT_QUERY    ?tenant=<id> chooses the tenant; for demonstrations only
+  --help                                          this`;
 
 function remotesFrom(extra: readonly string[]): Map<string, string> {
   const folders = new Map(OWN_REMOTES.map((id) => [id, join(HOST, '..', `mfe-${id}`, 'dist')]));
@@ -28,6 +51,21 @@ function remotesFrom(extra: readonly string[]): Map<string, string> {
   return folders;
 }
 
+function count(option: string, text: string, most: number): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Error(`${option} wants a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function levelFrom(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (!level) throw new Error(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+}
+
+const TEN_YEARS_SECONDS = 315_360_000;
+const HOUR_SECONDS = 3600;
+
 /** Reads the command line; environment variables stand in for what it leaves out. Throws a sentence for a person. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
@@ -37,20 +75,27 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       port: { type: 'string', default: env.PORT ?? '3000' },
       'bff-url': { type: 'string', default: env.BFF_URL ?? 'http://localhost:4000' },
       tenants: { type: 'string', default: env.TENANTS ?? join(HOST, 'tenants') },
+      'default-tenant': { type: 'string', default: env.HALTE_DEFAULT_TENANT ?? '' },
       'allow-tenant-query': { type: 'boolean', default: env.ALLOW_TENANT_QUERY === 'true' },
+      log: { type: 'string', default: env.HALTE_LOG ?? 'warn' },
+      hsts: { type: 'string', default: env.HALTE_HSTS ?? '0' },
+      drain: { type: 'string', default: env.HALTE_DRAIN ?? '0' },
       remote: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
     },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is no port.`);
   if (!URL.canParse(values['bff-url'])) throw new Error(`--bff-url wants an address, not "${values['bff-url']}".`);
   return {
     host: values.host,
-    port,
+    port: count('--port', values.port, MAX_PORT),
     bffUrl: values['bff-url'].replace(/\/$/, ''),
     tenants: values.tenants,
+    defaultTenant: values['default-tenant'] || null,
     allowTenantQuery: values['allow-tenant-query'],
     remotes: remotesFrom(values.remote),
+    logLevel: levelFrom(values.log),
+    hstsSeconds: count('--hsts', values.hsts, TEN_YEARS_SECONDS),
+    drainSeconds: count('--drain', values.drain, HOUR_SECONDS),
     hostDist: join(HOST, 'dist'),
     hostPublic: join(HOST, 'public'),
   };

@@ -34,7 +34,7 @@ export function startServers(options, { extraHost = [], onLine } = {}) {
   const failure = Promise.race(servers.map((server) => server.exited.then((end) => ({ name: server.name, ...end }))));
   const answering = Promise.all([
     ready(bff, `http://localhost:${options.bffPort}/healthz`),
-    ready(host, `http://localhost:${options.port}/healthz`),
+    ready(host, `http://localhost:${options.port}/readyz`),
   ]).then((answers) => (answers.every(Boolean) ? null : failure));
   return {
     ready: Promise.race([answering, failure]),

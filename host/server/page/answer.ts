@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BootDocument, COOKIES, type Locale, type RemoteId, type ViewName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
-import { type Resolution, resolve } from '../../src/routes/resolve.ts';
+import { partsOf, type Resolution, resolve } from '../../src/routes/resolve.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/rules.ts';
 import type { createNetworkNotice } from '../network.ts';
@@ -16,7 +16,7 @@ import { preloadLinks } from './preload.ts';
 
 export interface PageRequest {
   readonly tenant: Tenant;
-  /** Path and query. */
+  /** Path and query; the path begins with a slash. */
   readonly url: string;
   readonly cookies: string;
   readonly acceptLanguage: string | undefined;
@@ -54,7 +54,7 @@ function titleKeyOf(resolution: Shown): string {
 
 function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
   return detectLocale({
-    prefix: new URL(url, HERE).pathname.split('/')[1],
+    prefix: partsOf(url, HERE).pathname.split('/')[1],
     cookie: readCookie(cookies, COOKIES.locale),
     languages: acceptedLanguages(acceptLanguage),
   });
@@ -65,7 +65,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant, url, cookies } = request;
     const shared = publicTenant(tenant, standardBffUrl);
-    const isWidget = tenant.isWidget || new URL(url, HERE).searchParams.get('widget') === 'true';
+    const isWidget = tenant.isWidget || new URLSearchParams(partsOf(url, HERE).search).get('widget') === 'true';
     const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
     const visitor = { locale: localeOf(request), authenticated, isWidget, urls: shared.urls ?? {} };
     const resolution = resolve(url, HERE, visitor);
@@ -93,6 +93,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       main: host.preload.main ?? { js: [], css: [] },
       preload: preloadLinks({ host, remotes: found, locale, wanted: wantedBy(resolution, isWidget) }),
       noIndex: resolution.kind === 'not-found' || isWidget,
+      error: resolution.kind === 'not-found' ? `Page Not Found: ${resolution.current.fullPath}` : null,
     });
     const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isWidget });
     return { status: resolution.kind === 'screen' ? 200 : 404, html, policy };

@@ -14,6 +14,8 @@ export interface PageInput {
   /** Preload links, ready-made. */
   readonly preload: string;
   readonly noIndex: boolean;
+  /** What is wrong, for programs, in English; null for a page that is as it should be. */
+  readonly error: string | null;
 }
 
 /** The shape of what comes, until the app draws itself. It knows the tokens only. */
@@ -27,7 +29,7 @@ const SKELETON_STYLE = `
 const SKELETON = `<div aria-hidden="true"><div class="boot-header"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
 
 /** The page: everything the app needs to start, in one answer. */
-export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noIndex }: PageInput): string {
+export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noIndex, error }: PageInput): string {
   const text = (key: string) => escapeHtml(pageText(boot.tenant, boot.locale, key));
   const { light, dark } = tenant.colors;
   const styles = main.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
@@ -41,7 +43,7 @@ export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noInd
     <meta name="description" content="${text('page.description')}">
     <meta name="theme-color" content="${light.brand}" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="${dark.brand}" media="(prefers-color-scheme: dark)">
-    <meta name="csp-nonce" nonce="${nonce}">${noIndex ? '\n    <meta name="robots" content="noindex">' : ''}
+    <meta name="csp-nonce" nonce="${nonce}">${noIndex ? '\n    <meta name="robots" content="noindex">' : ''}${error === null ? '' : `\n    <meta name="error" content="${escapeHtml(error)}">`}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="manifest" href="/manifest.webmanifest">
     ${styles}

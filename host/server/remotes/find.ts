@@ -23,15 +23,33 @@ async function fetchManifest(base: string): Promise<RemoteManifest | null> {
   return answer.ok ? parseRemoteManifest(await answer.json()) : null;
 }
 
+/** Reports the first failure of a row for each key. */
+function reportingLoss<T>(ask: (key: string) => Promise<T | null>, report: (key: string) => void): typeof ask {
+  const lost = new Set<string>();
+  return async (key) => {
+    const value = await ask(key).catch(() => null);
+    if (value !== null) lost.delete(key);
+    else if (!lost.has(key)) {
+      lost.add(key);
+      report(key);
+    }
+    return value;
+  };
+}
+
 /**
  * Where a tenant's remotes are at this moment. `folders`: built remotes that this server has, by name. A tenant may name another place for
  * each: `/remotes/<name>` for a build that this server has, or the address of a folder elsewhere that holds a `remote.json`.
+ * `onLoss`: such an address stopped answering.
  */
-export function createFindRemotes(folders: ReadonlyMap<string, string>): FindRemotes {
+export function createFindRemotes(
+  folders: ReadonlyMap<string, string>,
+  onLoss: (address: string) => void = () => undefined,
+): FindRemotes {
   const local = new Map(
     [...folders].map(([name, folder]) => [name, watchedJson(join(folder, 'remote.json'), parseRemoteManifest)]),
   );
-  const elsewhere = lastGood(fetchManifest, { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS });
+  const elsewhere = lastGood(reportingLoss(fetchManifest, onLoss), { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS });
 
   async function find(place: string): Promise<FoundRemote | null> {
     const name = LOCAL.exec(place)?.[1];

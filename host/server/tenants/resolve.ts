@@ -1,14 +1,26 @@
 import type { Tenant } from '@halte/contract/tenant';
 
-const FALLBACK = 'demo';
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', '::1']);
 
-/** Who a request is for: by host name, or by `asked` where that is allowed; the demo operator where nobody answers to the name. */
-export function resolveTenant(tenants: readonly Tenant[], hostName: string, asked: string | null): Tenant {
-  const tenant =
-    (asked && tenants.find(({ id }) => id === asked)) ||
-    tenants.find(({ domainName }) => domainName === hostName.toLowerCase()) ||
-    tenants.find(({ id }) => id === FALLBACK) ||
-    tenants[0];
-  if (!tenant) throw new Error('There is no tenant.');
-  return tenant;
+export interface TenantChoice {
+  /** Without a port. */
+  readonly hostName: string;
+  /** Id of the tenant that the request asks for, where this is allowed. */
+  readonly asked: string | null;
+  /** Id of the tenant for host names that no file has; null for none. */
+  readonly standard: string | null;
+}
+
+/**
+ * The tenant that a request is for, or null. A host name that no file has gets nobody's page: it is a mistake in DNS, in a proxy or in a file,
+ * and another operator's name and colours would hide it. The addresses of this machine itself count as `localhost`.
+ */
+export function resolveTenant(tenants: readonly Tenant[], { hostName, asked, standard }: TenantChoice): Tenant | null {
+  const name = LOOPBACK.has(hostName) ? 'localhost' : hostName.toLowerCase();
+  return (
+    tenants.find(({ id }) => id === asked) ??
+    tenants.find(({ domainName }) => domainName === name) ??
+    tenants.find(({ id }) => id === standard) ??
+    null
+  );
 }
