@@ -14,7 +14,12 @@ const { demo, strasbourg } = networks(() => {
   };
 });
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const executablePath = process.env.CHROME_PATH ?? CHROMIUM.find(existsSync);
 
 type Ports = typeof demo;
@@ -56,7 +61,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a test mostly waits, for the network of the page or for a time limit.
+  workers: 3,
   // A machine of the CI may stand still for seconds. What passes only at the second attempt is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -74,7 +80,8 @@ export default defineConfig({
     locale: 'fr-FR',
     // Neither the runner's zone nor the network's: what is shown must not depend on it.
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    // Recording one costs more than the test itself: a test that fails in the CI is recorded at its second attempt.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

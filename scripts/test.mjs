@@ -1,54 +1,50 @@
-/** `npm test`: everything that must hold, in one run. `--only check,types,unit…` runs some of the steps. */
+/**
+ * `npm test`: everything that must hold, in one run. `--only lint,types,unit…` runs some of the tasks. turbo runs them side by side and takes
+ * those whose files have not changed since they passed from its cache.
+ */
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 import { onRightNode } from './lib/node.mjs';
 import { run, Sentence } from './lib/sentence.mjs';
 
-function chosen(steps, args) {
-  if (args.length === 0) return steps;
+function chosen(known, args) {
+  if (args.length === 0) return known;
   const [option, value = ''] = args[0].startsWith('--only=') ? args[0].split('=') : args;
   const ids = value.split(',');
-  const known = new Set(steps.map(({ id }) => id));
-  if (option !== '--only' || !ids.every((id) => known.has(id))) {
-    throw new Sentence(`npm test takes --only with some of ${[...known].join(',')}, or nothing.`);
+  if (option !== '--only' || !ids.every((id) => known.includes(id))) {
+    throw new Sentence(`npm test takes --only with some of ${known.join(',')}, or nothing.`);
   }
-  return steps.filter(({ id }) => ids.includes(id));
+  return known.filter((id) => ids.includes(id));
 }
 
-/** A step that cannot even be run has failed, and the others are run all the same. */
-async function attempt(step) {
-  try {
-    return await step.run();
-  } catch (error) {
-    return { ok: false, output: `${error instanceof Sentence ? error.message : error.stack}\n` };
-  }
+/** One line a task: how long it took, what it counted, and whether it is from the cache. */
+function lineOf({ name, workspace, ok, seconds, passed, failed, at }, started) {
+  const source = at !== 0 && at < started ? 'cached' : `${seconds.toFixed(1)} s`;
+  return `${ok ? 'ok  ' : 'FAIL'} ${name}${workspace === '' ? '' : `, ${workspace}`} (${source}, ${passed} passed, ${failed} failed)`;
 }
 
-async function testAll(steps) {
-  const total = { passed: 0, failed: 0 };
-  const started = performance.now();
-  const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-  for (const step of steps) {
-    const from = performance.now();
-    console.log(`… ${step.name}`);
-    const { ok, output, tests = { passed: 0, failed: 0, skipped: [] } } = await attempt(step);
-    const counted = tests.passed + tests.failed > 0 ? `, ${tests.passed} passed, ${tests.failed} failed` : '';
-    if (output !== '') console.log(output.trimEnd());
-    for (const name of tests.skipped) console.log(`  not run: ${name}`);
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name} (${seconds(from)}${counted})`);
-    total.passed += tests.passed + (ok ? 1 : 0);
-    // A step that failed through its tests is counted by them.
-    total.failed += ok ? tests.failed : Math.max(1, tests.failed);
-  }
-  console.log(`\n${steps.length} steps in ${seconds(started)}.`);
-  return total;
+async function testAll(ids) {
+  const { runTasks } = await import('./test/turbo.mjs');
+  const { forgetReports, readReports } = await import('./test/report.mjs');
+  const started = Date.now();
+  for (const id of ids) forgetReports(id);
+  const succeeded = await runTasks(ids);
+  const reports = ids.flatMap(readReports);
+  console.log('');
+  for (const report of reports) console.log(lineOf(report, started));
+  const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
+  const lost = reports.filter(({ ok, failed }) => !ok && failed === 0).length;
+  const failed = sum('failed') + lost;
+  console.log(`\n${reports.length} tasks in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  // Something else than a task may fail, e.g. a build.
+  return { passed: sum('passed'), failed: succeeded ? failed : Math.max(1, failed) };
 }
 
 await run(async () => {
   await ensureInstalled();
   if (!(await onRightNode(fileURLToPath(import.meta.url)))) return;
-  const { STEPS } = await import('./test/steps.mjs');
-  const { passed, failed } = await testAll(chosen(STEPS, process.argv.slice(2)));
+  const { TASKS } = await import('./test/tasks.mjs');
+  const { passed, failed } = await testAll(chosen(Object.keys(TASKS), process.argv.slice(2)));
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);
 });

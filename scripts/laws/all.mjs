@@ -6,6 +6,7 @@ import { validTenants } from './tenants.mjs';
 import { noSleeps } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
+import { timeIsTested } from './zones.mjs';
 
 /** The laws that the sources alone can break; the number in a name is that of docs/laws.md. */
 export const SOURCE_LAWS = [
@@ -20,6 +21,7 @@ export const SOURCE_LAWS = [
   noRawColours,
   noHardZone,
   noLocalTime,
+  timeIsTested,
   fiveLanguages,
   usedMessages,
   oneWording,

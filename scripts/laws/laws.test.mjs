@@ -21,12 +21,19 @@ import { fiveLanguages, usedMessages } from './messages.mjs';
 import { tenantFindings, validTenants } from './tenants.mjs';
 import { noSleeps } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
+import { timeIsTested } from './zones.mjs';
 
 const inFive = (text) =>
   Object.fromEntries(['fr', 'en', 'es', 'it', 'de'].map((locale) => [`mfe-a/src/messages/${locale}.json`, text]));
 
 /** [law, what breaks it, sources, where it is broken] */
 const BROKEN = [
+  [
+    timeIsTested,
+    'a clock without a test',
+    { 'mfe-a/src/a.ts': 'export const now = () => new Date();' },
+    'mfe-a/src/a.ts:1',
+  ],
   [
     specifiers,
     'a path into another package',

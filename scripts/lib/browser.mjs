@@ -6,7 +6,8 @@ import { MODULES, ROOT } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { Sentence } from './sentence.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: the same engine without the desktop around it, for half of the processor time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -47,7 +48,10 @@ async function installWithApt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await withProgress("Installing Debian's chromium", async () => {
     await command('apt-get', ['update', '-q'], { env });
-    await command('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const { code } = await command('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+      if (code === 0) return;
+    }
   });
 }
 

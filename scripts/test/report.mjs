@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+
+/** Below the workspace that a task runs in: turbo keeps it with the task's result and brings it back from its cache. */
+const FOLDER = '.cache/test';
+export const REPORTS = join(process.cwd(), FOLDER);
+
+/**
+ * What a task left behind.
+ *
+ * @typedef {{ task: string, name: string, workspace: string, ok: boolean, seconds: number, at: number } & import('./count.mjs').Count} Report
+ * `workspace` is a path from the root, empty for a task of the whole repository; `at` are milliseconds since 1970.
+ */
+
+/** @param {Omit<Report, 'workspace' | 'at'>} outcome */
+export function writeReport(outcome) {
+  mkdirSync(REPORTS, { recursive: true });
+  const workspace = relative(ROOT, process.cwd());
+  writeFileSync(join(REPORTS, `${outcome.task}.json`), JSON.stringify({ ...outcome, workspace, at: Date.now() }));
+}
+
+const workspaces = () => [
+  '',
+  ...readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json'))),
+  ...readdirSync(join(ROOT, 'shared')).map((name) => `shared/${name}`),
+];
+
+/** Where a task of a workspace leaves its report. */
+const placeOf = (workspace, task) => join(ROOT, workspace, FOLDER, `${task}.json`);
+
+/** Which workspaces have a script for this task; the root's own are tasks of the whole repository. */
+export function workspacesOf(task) {
+  return workspaces().filter((workspace) => {
+    const file = join(ROOT, workspace, 'package.json');
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).scripts?.[`test:${task}`] !== undefined;
+  });
+}
+
+/** Removes what earlier runs reported on a task. */
+export function forgetReports(task) {
+  for (const workspace of workspacesOf(task)) rmSync(placeOf(workspace, task), { force: true });
+}
+
+/** The reports on a task, one a workspace; a task that left none has failed. @returns {Report[]} */
+export function readReports(task) {
+  return workspacesOf(task).map((workspace) => {
+    const file = placeOf(workspace, task);
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+    return { task, name: task, workspace, ok: false, seconds: 0, at: 0, passed: 0, failed: 1, skipped: [] };
+  });
+}

@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { projectAt } from '../laws/lib/project.mjs';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { command } from '../lib/command.mjs';
+import { MODULES, ROOT, STRASBOURG } from '../lib/paths.mjs';
+import { countJest, countPlaywright, countTap, troublesOfPlaywright } from './count.mjs';
+import { REPORTS } from './report.mjs';
+import { timeTests } from './timeTests.mjs';
+
+const tool = (path) => join(MODULES, path);
+const node = (args, options) => command(process.execPath, args, options);
+
+/** Where what touches time must give the same: east and west of Greenwich, either side of the date line. */
+const OTHER_ZONES = ['Pacific/Auckland', 'America/Los_Angeles'];
+
+function report(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A task that is one check: it passes when its command does. */
+async function check(run) {
+  const { code, output } = await run();
+  return { ok: code === 0, output: code === 0 ? '' : output };
+}
+
+const lint = () =>
+  check(() => node([tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.']));
+const types = () => check(() => node([tool('typescript-native/bin/tsc'), '-b']));
+
+async function scripts() {
+  const { code, output } = await node([
+    '--test',
+    '--test-reporter=tap',
+    'scripts/**/*.test.mjs',
+    'shared/federation/**/*.test.mjs',
+  ]);
+  return { ok: code === 0, output: code === 0 ? '' : output, tests: countTap(output) };
+}
+
+/** Each architecture check counts as one. */
+async function laws(...args) {
+  const { code, output } = await node(['scripts/laws/check.mjs', ...args]);
+  const number = (pattern) => output.match(pattern)?.length ?? 0;
+  const broken = output.split('\n').filter((line) => !line.startsWith('ok '));
+  const tests = { passed: number(/^ok {2}/gm), failed: number(/^FAIL /gm), skipped: [] };
+  return { ok: code === 0, output: broken.join('\n'), tests };
+}
+
+/** The client's types and the document they come from are made again and must be what is in the repository. */
+async function api() {
+  const files = ['shared/api/openapi.json', 'shared/api/src/generated.ts'].map((file) => join(ROOT, file));
+  const before = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  const { code, output } = await node(['bff/src/openapi.ts']);
+  const drifted = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+  for (const [index, file] of files.entries()) writeFileSync(file, before[index]);
+  if (code !== 0) return { ok: false, output };
+  return {
+    ok: drifted.length === 0,
+    output: drifted
+      .map((file) => `${relative(ROOT, file)} is not what the backend says: run node bff/src/openapi.ts.\n`)
+      .join(''),
+  };
+}
+
+/** Of jest's output the failures, as they come: from a suite that fails to the next that passes, or to the summary. */
+function failuresOnly() {
+  let isFailure = false;
+  return (line) => {
+    if (/^FAIL /.test(line)) isFailure = true;
+    if (/^(?:PASS |Test Suites: |Summary of all failing tests|\{"numFailed)/.test(line)) isFailure = false;
+    return isFailure;
+  };
+}
+
+function jest(projects, { zone, file, paths = [] }) {
+  const options = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=1', '--forceExit'];
+  const chosen = ['--selectProjects', ...projects, ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : [])];
+  return node([tool('jest/bin/jest.js'), ...options, ...chosen], {
+    env: { TZ: zone, CI: 'true' },
+    showLine: failuresOnly(),
+  });
+}
+
+/** The unit and component tests of a workspace. `projects` are the names of its jest projects. */
+async function unit(...projects) {
+  const file = report('jest.json');
+  const { code } = await jest(projects, { zone: 'UTC', file });
+  return { ok: code === 0, output: '', tests: countJest(file) };
+}
+
+/** Those of a workspace that touch time, in the other zones. Only their failures count: each is counted once, by `unit`. */
+async function zones(...projects) {
+  const workspace = `${relative(ROOT, process.cwd())}/`;
+  const paths = timeTests(projectAt(ROOT)).tests.filter((path) => path.startsWith(workspace));
+  const tests = { passed: 0, failed: 0, skipped: [] };
+  if (paths.length === 0) return { ok: true, output: '', tests };
+  let ok = true;
+  for (const zone of OTHER_ZONES) {
+    const file = report(`jest-${zone.replace('/', '-')}.json`);
+    const { code } = await jest(projects, { zone, file, paths });
+    const { passed, failed } = countJest(file);
+    ok &&= code === 0 && passed > 0;
+    tests.failed += failed;
+  }
+  return { ok, output: ok ? '' : `Some of ${paths.length} test files fail in another zone.`, tests };
+}
+
+/** The minifier may put an exported function into its export getter: a new component on every access. */
+async function stableExports() {
+  const { unstableExports } = await import('../laws/federation.mjs');
+  const dists = readdirSync(ROOT)
+    .filter((name) => name === 'host' || name.startsWith('mfe-'))
+    .map((name) => `${name}/dist`);
+  return dists.flatMap((dist) => {
+    if (!existsSync(join(ROOT, dist))) return [`${dist}: nothing was built\n`];
+    return readdirSync(join(ROOT, dist), { recursive: true })
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) => unstableExports(readFileSync(join(ROOT, dist, file), 'utf8')).length > 0)
+      .map((file) => `${dist}/${file}: an exported function is a new one on every access\n`);
+  });
+}
+
+async function built() {
+  const outcome = await laws('--only-built');
+  const unstable = await stableExports();
+  return {
+    ok: outcome.ok && unstable.length === 0,
+    output: outcome.output + unstable.join(''),
+    tests: {
+      ...outcome.tests,
+      passed: outcome.tests.passed + (unstable.length === 0 ? 1 : 0),
+      failed: outcome.tests.failed + (unstable.length === 0 ? 0 : 1),
+    },
+  };
+}
+
+async function browser() {
+  const file = report('playwright.json');
+  const path = await ensureBrowser();
+  if (!existsSync(STRASBOURG))
+    console.log(`(The journeys on Strasbourg's timetable are left out: ${relative(ROOT, STRASBOURG)} is not there.)`);
+  const { code } = await node([tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
+    env: { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true', FORCE_COLOR: '0' },
+    showLine: (line) => line.trim() !== '',
+  });
+  return { ok: code === 0, output: troublesOfPlaywright(file), tests: countPlaywright(file) };
+}
+
+/**
+ * What `npm test` runs, by name; turbo.json says what depends on what. A task is one check, or counts its `tests`.
+ *
+ * @typedef {{ ok: boolean, output: string, tests?: import('./count.mjs').Count }} Outcome
+ * @type {Readonly<Record<string, { name: string, run: (...args: string[]) => Promise<Outcome> }>>}
+ */
+export const TASKS = {
+  lint: { name: 'Format and lint', run: lint },
+  types: { name: 'Types', run: types },
+  laws: { name: 'Architecture checks', run: () => laws() },
+  scripts: { name: 'Tests of the scripts and the checks', run: scripts },
+  api: { name: "The client is the backend's", run: api },
+  unit: { name: 'Unit and component tests', run: unit },
+  zones: { name: 'What touches time, in other zones', run: zones },
+  built: { name: 'Architecture checks of the builds', run: built },
+  browser: { name: 'In a real browser', run: browser },
+};

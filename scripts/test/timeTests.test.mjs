@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { projectOf } from '../laws/lib/project.mjs';
+import { timeTests } from './timeTests.mjs';
+
+const PACKAGES = {
+  'shared/i18n/package.json': JSON.stringify({ name: '@halte/i18n', exports: { '.': './src/index.ts' } }),
+  'shared/i18n/src/index.ts': "export { formatTime, formatDistance } from './time.ts';",
+};
+const of = (texts) => timeTests(projectOf({ ...PACKAGES, ...texts }));
+
+const CLOCKS = {
+  'the language': 'export const at = (text) => new Date(text);',
+  'a formatter of the language': 'export const clock = new Intl.DateTimeFormat("fr");',
+  'the library of days': "import dayjs from 'dayjs';",
+  'our formatter of times': "import { formatTime } from '@halte/i18n';",
+  'our zones': "import { zoneOf } from '../timetable/time/zone.ts';",
+};
+
+describe('a file that reads', () => {
+  for (const [name, text] of Object.entries(CLOCKS)) {
+    it(`${name} brings the test that imports it`, () => {
+      const folder = name === 'our zones' ? 'bff/src/network' : 'mfe-a/src';
+      const { tests, untested } = of({
+        'bff/src/timetable/time/zone.ts': '',
+        [`${folder}/a.ts`]: text,
+        [`${folder}/a.test.ts`]: "import { a } from './a.ts';",
+        [`${folder}/b.test.ts`]: "import { b } from './b.ts';",
+        [`${folder}/b.ts`]: 'export const b = 1;',
+      });
+      assert.deepEqual(tests, [`${folder}/a.test.ts`]);
+      assert.deepEqual(
+        untested.filter((file) => file.startsWith(folder)),
+        [],
+      );
+    });
+
+    it(`${name} and is reached by no test is named`, () => {
+      const { untested } = of({ 'bff/src/timetable/time/zone.ts': '', 'bff/src/network/a.ts': text });
+      assert.ok(untested.includes('bff/src/network/a.ts'));
+    });
+  }
+
+  it('our formatter of lengths does not: they are the same in every zone', () => {
+    const { tests } = of({
+      'mfe-a/src/a.ts': "import { formatDistance } from '@halte/i18n';",
+      'mfe-a/src/a.test.ts': "import { a } from './a.ts';",
+    });
+    assert.deepEqual(tests, []);
+  });
+
+  it('types of ours does not', () => {
+    const { tests } = of({
+      'mfe-a/src/a.ts': "import { type wallClock, formatDistance } from '@halte/i18n';",
+      'mfe-a/src/a.test.ts': "import { a } from './a.ts';",
+    });
+    assert.deepEqual(tests, []);
+  });
+});
+
+it('takes the nearest test where none imports the file itself', () => {
+  const { tests } = of({
+    'mfe-a/src/clock.ts': 'export const now = () => new Date();',
+    'mfe-a/src/Part.tsx': "import { now } from './clock.ts';",
+    'mfe-a/src/View.tsx': "import { Part } from './Part.tsx';",
+    'mfe-a/src/Part.test.tsx': "import { Part } from './Part.tsx';",
+    'mfe-a/src/View.test.tsx': "import { View } from './View.tsx';",
+  });
+  assert.deepEqual(tests, ['mfe-a/src/Part.test.tsx']);
+});
+
+it('runs exact searches once', () => {
+  const { tests, untested } = of({
+    'mfe-a/src/clock.ts': 'export const now = () => new Date();',
+    'mfe-a/src/clock.exact.test.ts': "import { now } from './clock.ts';",
+  });
+  assert.deepEqual([tests, untested], [[], []]);
+});

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { command } from '../lib/command.mjs';
+import { FEEDS, MODULES } from '../lib/paths.mjs';
+import { environmentWithPostgres } from '../lib/postgres.mjs';
+
+/** These talk to a database. */
+const WITH_DATABASE = new Set(['unit', 'zones']);
+
+/** Names and sizes of the feeds beside the repository: a result that was reached with others is not taken from the cache. */
+function feeds(folder = FEEDS) {
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder, { recursive: true })
+    .map((name) => `${name} ${statSync(join(folder, name)).size}`)
+    .sort()
+    .join('\n');
+}
+
+/**
+ * Runs tasks of `npm test`, and the builds they need, as many at once as the machine has cores. A task that fails stops no other.
+ * Resolves to whether all succeeded.
+ */
+export async function runTasks(ids) {
+  const isEverything = ids.length > 3;
+  const database = ids.some((id) => WITH_DATABASE.has(id)) ? await environmentWithPostgres() : {};
+  const seed = process.env.HALTE_TEST_SEED || new Date().toISOString().slice(0, 10);
+  console.log(`Samples of ${process.env.HALTE_TEST_DEEP === '1' ? 'everything' : seed} (HALTE_TEST_SEED=${seed}).`);
+  const { code } = await command(
+    join(MODULES, '.bin/turbo'),
+    [
+      'run',
+      ...ids.map((id) => `test:${id}`),
+      `--concurrency=${availableParallelism()}`,
+      '--continue=always',
+      '--log-order=stream',
+      '--output-logs=new-only',
+      '--env-mode=loose',
+      '--ui=stream',
+      '--no-color',
+      // Some tasks by name: what they depend on, builds above all, is the person's own affair.
+      ...(isEverything ? [] : ['--only']),
+    ],
+    {
+      env: {
+        ...database,
+        HALTE_TEST_SEED: seed,
+        HALTE_TEST_FEEDS: feeds(),
+        // npm would print the command line of every task.
+        npm_config_loglevel: 'silent',
+        FORCE_COLOR: '0',
+      },
+      show: true,
+    },
+  );
+  return code === 0;
+}
