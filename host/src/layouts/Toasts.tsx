@@ -1,3 +1,4 @@
+import type { Toast } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
@@ -19,9 +20,10 @@ export function Toasts() {
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (let next = toasts.takeLatest(); next !== null; next = toasts.takeLatest()) {
-      shown.current.push(toast(next.message, { type: next.type }));
-    }
+    const raised: Toast[] = [];
+    for (let next = toasts.takeLatest(); next !== null; next = toasts.takeLatest()) raised.unshift(next);
+    // The container puts each one below those before it: the newest last, at the edge.
+    for (const { message, type } of raised) shown.current.push(toast(message, { type }));
     for (const oldest of shown.current.splice(0, shown.current.length - MOST_TOASTS)) toast.dismiss(oldest);
   }, [waiting, toasts]);
 

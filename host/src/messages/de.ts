@@ -15,7 +15,7 @@ export const messages: Messages = {
   'title.cobranding': 'Für Partner',
   'title.cobranding-demo-id': 'Widget-Vorschau',
   'title.cobranding-demo-widgets-definitions': 'Code zum Kopieren',
-  'title.error': 'Fehler',
+  'title.error': 'Interner Serverfehler',
   'title.proximity': 'In der Nähe',
   'title.proximity-type-id': 'Ort in der Nähe',
   'title.schedules': 'Linien im Netz',

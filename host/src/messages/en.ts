@@ -15,7 +15,7 @@ export const messages: Messages = {
   'title.cobranding': 'For partners',
   'title.cobranding-demo-id': 'Widget demo',
   'title.cobranding-demo-widgets-definitions': 'Code to copy',
-  'title.error': 'Error',
+  'title.error': 'Internal server error',
   'title.proximity': 'Nearby',
   'title.proximity-type-id': 'Nearby place',
   'title.schedules': 'Lines of the network',

@@ -15,7 +15,7 @@ export const messages: Messages = {
   'title.cobranding': 'Espacio para colaboradores',
   'title.cobranding-demo-id': 'Demostración de widget',
   'title.cobranding-demo-widgets-definitions': 'Código para copiar',
-  'title.error': 'Error',
+  'title.error': 'Error interno del servidor',
   'title.proximity': 'Paradas cercanas',
   'title.proximity-type-id': 'Lugar cercano',
   'title.schedules': 'Líneas de la red',

@@ -16,7 +16,7 @@ export const messages: Messages = {
   'title.cobranding': 'Espace partenaires',
   'title.cobranding-demo-id': 'Démonstration de widget',
   'title.cobranding-demo-widgets-definitions': 'Code à copier',
-  'title.error': 'Erreur',
+  'title.error': 'Erreur interne du serveur',
   'title.proximity': 'À proximité',
   'title.proximity-type-id': 'Lieu à proximité',
   'title.schedules': 'Lignes du réseau',

@@ -15,7 +15,7 @@ export const messages: Messages = {
   'title.cobranding': 'Area partner',
   'title.cobranding-demo-id': 'Dimostrazione del widget',
   'title.cobranding-demo-widgets-definitions': 'Codice da copiare',
-  'title.error': 'Errore',
+  'title.error': 'Errore interno del server',
   'title.proximity': 'Nelle vicinanze',
   'title.proximity-type-id': 'Luogo nelle vicinanze',
   'title.schedules': 'Linee della rete',

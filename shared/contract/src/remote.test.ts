@@ -1,4 +1,3 @@
-import { layoutBreakpoint } from './breakpoints.ts';
 import { parseRemoteModule } from './remote.ts';
 
 const area = { contract: 1, kind: 'area', id: 'schedules', messages: () => {}, views: { schedules: () => {} } };
@@ -24,23 +23,5 @@ describe('parseRemoteModule', () => {
     [{ remote: { ...header, mount: undefined } }, 'invalid-module', 'needs mount(element, host)'],
   ])('refuses %j', (exposed, code, reason) => {
     expect(parseRemoteModule(exposed)).toEqual({ ok: false, code, reason: expect.stringContaining(reason) });
-  });
-});
-
-describe('layoutBreakpoint', () => {
-  it.each([
-    [0, 'xs'],
-    [599, 'xs'],
-    [600, 'sm'],
-    [959, 'sm'],
-    [960, 'md'],
-    [1279, 'md'],
-    [1280, 'lg'],
-    [1919, 'lg'],
-    [1920, 'xl'],
-    [2559, 'xl'],
-    [2560, 'xxl'],
-  ])('%i is %s', (width, name) => {
-    expect(layoutBreakpoint(width)).toBe(name);
   });
 });

@@ -1,0 +1,75 @@
+import { createObservable, type RouteName } from '@halte/contract';
+import { addMessages, initI18n } from '@halte/i18n';
+import { fakeHost } from '@halte/testkit';
+import { act, render } from '@testing-library/react';
+import { messages } from '../messages/en.ts';
+import type { Shown } from '../routes/navigation.ts';
+import { routeNamed } from '../routes/table.ts';
+import { createTheme } from '../services/theme.ts';
+import { createToastStack } from '../services/toasts.ts';
+import { type App, AppContext } from './app.ts';
+import { Shell } from './Shell.tsx';
+
+const mapLayer = jest.fn((_props: { readonly covered: boolean }) => null);
+jest.mock('./MapLayer.tsx', () => ({ MapLayer: (props: { readonly covered: boolean }) => mapLayer(props) }));
+
+function screenAt(name: RouteName): Shown {
+  const current = { name, params: {}, query: {}, fullPath: `/en/${name}` };
+  return { kind: 'screen', route: routeNamed(name), locale: 'en', current };
+}
+
+const MISSING: Shown = {
+  kind: 'not-found',
+  locale: 'en',
+  current: { name: null, params: {}, query: {}, fullPath: '/en/nowhere' },
+};
+
+function show(first: Shown) {
+  const host = fakeHost();
+  const shown = createObservable(first);
+  const app = {
+    boot: { tenant: host.tenant, network: null },
+    isWidget: true,
+    navigation: { ...host.navigation, shown },
+    session: host.session,
+    screenOf: () => null,
+    servicesFor: () => host,
+    toasts: createToastStack(),
+    theme: createTheme(),
+  } as unknown as App;
+  const { container } = render(
+    <AppContext value={app}>
+      <Shell />
+    </AppContext>,
+  );
+  return { shown, shell: container.firstElementChild };
+}
+
+beforeAll(() => {
+  initI18n({ locale: 'en', apiKey: 'k' });
+  addMessages('host', 'en', messages);
+  window.scrollTo = jest.fn();
+});
+beforeEach(() => mapLayer.mockClear());
+
+it.each([
+  ['index', 'full', 'homepage'],
+  ['schedules', 'full', 'default'],
+  ['cobranding', 'full', 'custom'],
+  ['trip-planner-results', 'bordered', 'default'],
+  ['proximity-type-id', 'bordered', 'default'],
+  ['proximity', 'translucent', 'default'],
+  ['schedules-line-id', 'translucent', 'default'],
+] as const)('%s: a %s ground, layout %s', (name, ground, layout) => {
+  const { shell } = show(screenAt(name));
+  expect(shell).toHaveAttribute('data-ground', ground);
+  expect(shell).toHaveAttribute('data-layout', layout);
+  expect(mapLayer).toHaveBeenLastCalledWith({ covered: ground === 'full' });
+});
+
+it('covers the map with the error page, and says its title', () => {
+  const { shown, shell } = show(screenAt('proximity'));
+  act(() => shown.set(MISSING));
+  expect(shell).toHaveAttribute('data-ground', 'full');
+  expect(document.title).toBe('Page not found – Test network');
+});

@@ -1,0 +1,23 @@
+import { announceLocale, rememberLocale } from './remember.ts';
+
+describe('rememberLocale', () => {
+  it.each([
+    [null, 'locale=de; path=/; max-age=31536000; samesite=lax'],
+    ['.example.org', 'locale=de; path=/; max-age=31536000; samesite=lax; domain=.example.org'],
+  ])('keeps the language for 365 days, on the domain %s', (domain, expected) => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+    rememberLocale('de', domain);
+    expect(write.mock.calls).toEqual([[expected]]);
+    write.mockRestore();
+  });
+});
+
+describe('announceLocale', () => {
+  it('says the language to the document and, by an event, to the scripts beside the app', () => {
+    const listener = jest.fn();
+    window.addEventListener('locale-change', (event) => listener((event as CustomEvent).detail), { once: true });
+    announceLocale('it');
+    expect(document.documentElement.lang).toBe('it');
+    expect(listener.mock.calls).toEqual([[{ locale: 'it' }]]);
+  });
+});

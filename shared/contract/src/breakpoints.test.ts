@@ -1,0 +1,19 @@
+import { isMobile, layoutBreakpoint } from './breakpoints.ts';
+
+it.each([
+  [0, 'xs', true],
+  [599, 'xs', true],
+  [600, 'sm', true],
+  [959, 'sm', true],
+  [960, 'md', true],
+  [1279, 'md', true],
+  [1279.5, 'md', true],
+  [1280, 'lg', false],
+  [1919, 'lg', false],
+  [1920, 'xl', false],
+  [2559, 'xl', false],
+  [2560, 'xxl', false],
+])('%d pixels are %s, mobile: %s', (width, name, mobile) => {
+  expect(layoutBreakpoint(width)).toBe(name);
+  expect(isMobile(width)).toBe(mobile);
+});
