@@ -1,6 +1,7 @@
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
 import { shortFiles } from './fileSize.mjs';
 import { boundaries, specifiers } from './imports.mjs';
+import { layoutWidths } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { validTenants } from './tenants.mjs';
 import { noSleeps } from './tests.mjs';
@@ -19,6 +20,7 @@ export const SOURCE_LAWS = [
   oneLoader,
   noLiteralText,
   noRawColours,
+  layoutWidths,
   noHardZone,
   noLocalTime,
   timeIsTested,

@@ -16,6 +16,7 @@ import {
 } from './federation.mjs';
 import { shortFiles } from './fileSize.mjs';
 import { boundaries, specifiers } from './imports.mjs';
+import { layoutWidths } from './layout.mjs';
 import { projectAt, projectOf } from './lib/project.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { tenantFindings, validTenants } from './tenants.mjs';
@@ -125,6 +126,12 @@ const BROKEN = [
     'mfe-a/src/A.module.css:1',
   ],
   [noRawColours, 'a colour in JSX', { 'mfe-a/src/A.tsx': "export const c = '#12ab9f';" }, 'mfe-a/src/A.tsx:1'],
+  [
+    layoutWidths,
+    'a width of its own',
+    { 'mfe-a/src/A.module.css': '.a {}\n@media (600px <= width < 700px) and (height <= 500px) {}' },
+    'mfe-a/src/A.module.css:2',
+  ],
   [noHardZone, 'a fixed zone', { 'mfe-a/src/a.ts': "\nexport const zone = 'Europe/Paris';" }, 'mfe-a/src/a.ts:2'],
   [
     noLocalTime,
@@ -191,6 +198,14 @@ const KEPT = [
     noRawColours,
     'tokens and fragments',
     { 'mfe-a/src/A.module.css': '/* #fff */ .a { color: var(--c-ink); fill: url(#cafe-x); }' },
+  ],
+  [
+    layoutWidths,
+    'breakpoints, heights and other conditions',
+    {
+      'mfe-a/src/A.module.css':
+        '@media (width < 960px) and (height <= 500px) {}\n@media (hover: none) { .a { width: 7px; } }',
+    },
   ],
   [noHardZone, 'a zone in a comment', { 'mfe-a/src/a.ts': '/** e.g. `Europe/Paris` */\nexport {};' }],
   [
