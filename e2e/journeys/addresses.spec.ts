@@ -1,56 +1,35 @@
 import { LOCALES } from '@halte/contract';
 import { expect, test } from '../support/test.ts';
 
-test.describe('an address that is no screen', () => {
-  for (const path of ['/fr/nowhere', '/xx', '/fr/proximity/nothing/1', '/fr/trip-planner/nowhere']) {
-    test(`${path} answers 404 and says which`, async ({ page, problems }) => {
-      problems.expect(/Failed to load resource.*404/);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('main')).toContainText(path);
-    });
-  }
-});
+// Which addresses are screens, with which status and title, is asked of the server without a browser: host/server/addresses.test.ts.
 
-test.describe('a screen', () => {
-  for (const path of [
-    '/',
-    '/fr',
-    '/fr/trip-planner',
-    '/fr/proximity',
-    '/fr/schedules',
-    '/fr/cobranding',
-    '/fr/error',
-    '/fr/unsubscribe',
-  ]) {
-    test(`${path} answers 200`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('main')).not.toBeEmpty();
-    });
-  }
+test('an address that is no screen says which', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource.*404/);
+  await page.goto('/fr/proximity/nothing/1');
+  await expect(page.getByRole('main')).toContainText('/fr/proximity/nothing/1');
 });
 
 /** What a text looks like that nobody wrote: its key. */
 const KEY = /\b[a-z][\w-]*(?:\.[a-z][\w-]*)+\b|\b[a-z][\w-]*:[a-z][\w.-]+/;
+const PATHS = ['', '/trip-planner', '/proximity', '/schedules', '/unsubscribe'];
 
-test.describe('in every language', () => {
-  for (const locale of LOCALES) {
-    for (const path of ['', '/trip-planner', '/proximity', '/schedules', '/unsubscribe']) {
-      test(`/${locale}${path} has all its texts`, async ({ page }) => {
-        await page.goto(`/${locale}${path}`);
-        await expect(page.locator('[data-header="ready"]')).toBeVisible();
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        const texts = await page.evaluate(() => [
-          document.title,
-          ...[...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap((element) =>
-            ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
-          ),
-          ...document.body.innerText.split('\n'),
-        ]);
-        expect(texts.filter((text) => KEY.test(text.trim()))).toEqual([]);
-      });
-    }
+/**
+ * That every message that is used exists, in five languages alike, is an architecture check. Whether a screen's texts are there when it is
+ * drawn shows in a browser only, in each language once.
+ */
+test('no screen shows the keys of its texts', async ({ page }) => {
+  for (const [index, locale] of LOCALES.entries()) {
+    await page.goto(`/${locale}${PATHS[index]}`);
+    await expect(page.locator('[data-header="ready"]')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const texts = await page.evaluate(() => [
+      document.title,
+      ...[...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+      ...document.body.innerText.split('\n'),
+    ]);
+    expect(texts.filter((text) => KEY.test(text.trim()))).toEqual([]);
   }
 });
