@@ -92,6 +92,19 @@ describe('time', () => {
     });
   });
 
+  it('leaves a way back that is nearer alone until the clock raises the departure', () => {
+    const given = outAndBack(at('09:00'));
+    expect(ticked(given, at('07:59'))).toBe(given);
+    expect(ticked(given, at('08:01')).returnDateTime).toBe(at('10:01'));
+  });
+
+  it('back in the form, a departure that has passed takes the way back along at once', () => {
+    expect(asDraft(outAndBack(at('10:00')), at('08:01'))).toMatchObject({
+      departureDateTime: at('08:01'),
+      returnDateTime: at('10:01'),
+    });
+  });
+
   it.each([
     ['later', at('08:00'), 30, at('08:30')],
     ['earlier', at('08:00'), -30, at('07:30')],

@@ -2,7 +2,7 @@ import { addMinutes, type Instant, millisOf } from '@halte/i18n';
 import { type Place, samePlace } from '@halte/places';
 import { later, wholeMinute } from './dateTime.ts';
 import { type DateChoice, type PointRole, TRIP_TYPE, type Trip } from './model.ts';
-import { minimumReturn, withReturnAfter } from './wayBack.ts';
+import { withMinimumReturn, withReturnAfter } from './wayBack.ts';
 
 const PLACE_OF = { DEPARTURE: 'departurePlace', ARRIVAL: 'arrivalPlace', VIA: 'viaPlace' } as const;
 
@@ -38,14 +38,13 @@ export function leavingNow(trip: Trip, now: Instant): Trip {
   return { ...withDateTime(trip, now), dateChoice: 'DEPARTURE', followsClock: true };
 }
 
-/** What a second does to a trip: a departure that has passed is raised to now, and the way back keeps its distance. Same object when nothing changes. */
+/**
+ * What a second does to a trip: a departure that has passed is raised to now, and then the way back keeps its distance. A way back that the
+ * traveller has left nearer to a departure to come stays. Same object when nothing changes.
+ */
 export function ticked(trip: Trip, now: Instant): Trip {
-  const minute = wholeMinute(now);
-  const departureDateTime = later(trip.departureDateTime, minute);
-  const raised = departureDateTime === trip.departureDateTime ? trip : { ...trip, departureDateTime };
-  if (raised.returnDateTime === null) return raised;
-  const returnDateTime = later(raised.returnDateTime, minimumReturn(raised));
-  return returnDateTime === raised.returnDateTime ? raised : { ...raised, returnDateTime };
+  const departureDateTime = later(trip.departureDateTime, wholeMinute(now));
+  return departureDateTime === trip.departureDateTime ? trip : withMinimumReturn({ ...trip, departureDateTime });
 }
 
 /** Earlier or later by `minutes`, but never before now. */
@@ -57,9 +56,9 @@ export function canShiftEarlier(trip: Trip, now: Instant): boolean {
   return millisOf(trip.departureDateTime) > millisOf(wholeMinute(now));
 }
 
-/** A trip out of an address, as it goes back into the form: a departure that has passed means now. */
+/** A trip out of an address, as it goes back into the form: a departure that has passed means now, and moves the way back as the clock does. */
 export function asDraft(trip: Trip, now: Instant): Trip {
-  return canShiftEarlier(trip, now) ? trip : leavingNow(trip, now);
+  return canShiftEarlier(trip, now) ? trip : withMinimumReturn(leavingNow(trip, now));
 }
 
 /** The end that a place chosen from a list is meant for: where to go, as long as that is open, then from where. */

@@ -18,6 +18,8 @@ export function createTripStore(clock: () => Instant = nowInstant) {
   const now = wholeMinute(clock());
   const state = proxy<TripState>({ trip: ref(emptyTrip(now)), now });
   const listeners = new Set<() => void>();
+  let source: string | null = null;
+  let hasEdits = false;
   let watchers = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -26,23 +28,42 @@ export function createTripStore(clock: () => Instant = nowInstant) {
     const next = change(state.trip);
     if (next === state.trip) return;
     state.trip = ref(next);
+    hasEdits = true;
     for (const listener of listeners) listener();
   }
 
-  /** Calls `listener` after each {@link edit} that changed something, for as long as the page is there. */
-  function onEdit(listener: () => void): void {
+  /** Calls `listener` after each {@link edit} that changed something, until the returned function is called. */
+  function onEdit(listener: () => void): () => void {
     listeners.add(listener);
+    return () => void listeners.delete(listener);
   }
 
-  /** Puts a trip into the form that somebody else described, e.g. an address. */
-  function fill(trip: Trip): void {
+  /** Puts a trip into the form that somebody else described; `address` is what of an address describes it, if one does. */
+  function fill(trip: Trip, address: string | null = null): void {
     state.trip = ref(trip);
+    source = address;
+    hasEdits = false;
+  }
+
+  /** The form's own address says now what stands in it. */
+  function savedIn(address: string): void {
+    source = address;
+    hasEdits = false;
+  }
+
+  /** Whether the form was filled from this address, or saved in it: what was edited since is newer than the address. */
+  function isFrom(address: string): boolean {
+    return source === address;
+  }
+
+  /** Whether the traveller has changed something that no address says yet. */
+  function isUnsaved(): boolean {
+    return hasEdits;
   }
 
   function tick(): void {
     const minute = wholeMinute(clock());
-    if (minute === state.now) return;
-    state.now = minute;
+    if (minute !== state.now) state.now = minute;
     const next = ticked(state.trip, minute);
     if (next !== state.trip) state.trip = ref(next);
   }
@@ -50,17 +71,15 @@ export function createTripStore(clock: () => Instant = nowInstant) {
   /** Keeps the time, once a second, until everybody who asked for it has called the returned function. */
   function startTicker(): () => void {
     watchers += 1;
-    if (watchers === 1) {
-      tick();
-      timer = setInterval(tick, TICK_MS);
-    }
+    tick();
+    if (watchers === 1) timer = setInterval(tick, TICK_MS);
     return () => {
       watchers -= 1;
       if (watchers === 0) clearInterval(timer);
     };
   }
 
-  return { state, edit, onEdit, fill, tick, startTicker };
+  return { state, edit, onEdit, fill, savedIn, isFrom, isUnsaved, tick, startTicker };
 }
 
 export type TripStore = ReturnType<typeof createTripStore>;

@@ -1,4 +1,4 @@
-import { NOW } from '../testing/trips.ts';
+import { NOW, trip } from '../testing/trips.ts';
 import { createTripStore } from './store.ts';
 
 beforeEach(() => {
@@ -30,6 +30,19 @@ it('knows the minute at once when somebody looks again after a while', () => {
   time = '2026-11-21T07:30:00.000Z';
   const stop = store.startTicker();
   expect(store.state).toMatchObject({ now: time, trip: { departureDateTime: time } });
+  stop();
+});
+
+it('raises at once, not with the next minute, what somebody has filled in that has passed', () => {
+  const store = createTripStore(() => NOW);
+  const stop = store.startTicker();
+  store.fill(trip({ departureDateTime: '2026-11-21T06:30:00.000Z', followsClock: false }));
+  jest.advanceTimersByTime(1000);
+  expect(store.state.trip.departureDateTime).toBe(NOW);
+  store.fill(trip({ departureDateTime: '2026-11-21T06:30:00.000Z', followsClock: false }));
+  const stopOther = store.startTicker();
+  expect(store.state.trip.departureDateTime).toBe(NOW);
+  stopOther();
   stop();
 });
 

@@ -17,6 +17,12 @@ export function withReturnAfter(trip: Trip): Trip {
   return isTooEarly ? { ...trip, returnDateTime: minimumReturn(trip) } : trip;
 }
 
+/** For a departure that somebody else than the traveller has moved: the way back keeps its distance. */
+export function withMinimumReturn(trip: Trip): Trip {
+  if (trip.returnDateTime === null) return trip;
+  return { ...trip, returnDateTime: later(trip.returnDateTime, minimumReturn(trip)) };
+}
+
 /** The traveller chose a time to come back: never before its minimum. */
 export function withReturn(trip: Trip, returnDateTime: Instant): Trip {
   return { ...trip, returnDateTime: later(wholeMinute(returnDateTime), minimumReturn(trip)) };
