@@ -1,4 +1,5 @@
 import type { HostServices, Locale, Query } from '@halte/contract';
+import { describesTrip } from '../trip/formQuery.ts';
 import type { PointRole } from '../trip/model.ts';
 
 /**
@@ -10,11 +11,12 @@ const KEY = 'pick';
 /** The form that led here lies one step behind as long as the language is the same: another one is another address after it. */
 let openedIn: Locale | null = null;
 
-/** Leads to where a place for this role is chosen on the map. The form's own address stays within, so that coming back does not change the trip. */
+/** Leads to where a place for this role is chosen on the map. What the form's own address says of the trip stays within: a reload keeps it. */
 export function openPicking({ navigation, locale }: HostServices, role: PointRole): void {
   const { name, query } = navigation.current.get();
+  const isKept = name === 'trip-planner' || describesTrip(query);
   openedIn = locale.get();
-  navigation.go({ name: 'trip-planner', query: { ...(name === 'trip-planner' ? query : {}), [KEY]: role } });
+  navigation.go({ name: 'trip-planner', query: { ...(isKept ? query : {}), [KEY]: role } });
 }
 
 /** Back to the form that led here, which may be the one of the first screen. */

@@ -25,6 +25,7 @@ interface Screen {
 export function forgetTrips(): void {
   preferencesStore.reset();
   tripStore.edit(() => emptyTrip(tripStore.state.now));
+  tripStore.fill(emptyTrip(tripStore.state.now));
 }
 
 /** Waits until a list that was found is whole: its cards come one with each frame. */
@@ -38,6 +39,11 @@ export async function listed(): Promise<void> {
 const templateOnly = {
   GET: async () => ({ data: TEMPLATE, response: { ok: true, status: 200, headers: new Headers() } }),
 } as unknown as Api;
+
+/** The searches that the form has led to; that it writes itself into its own address is left out. */
+export function searchesOf(host: FakeHost) {
+  return host.calls.filter((made) => made.call !== 'replace' || made.target.name.startsWith('trip-planner-'));
+}
 
 /** Shows a view as the host would, in real words. */
 export async function renderView(

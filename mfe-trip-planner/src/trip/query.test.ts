@@ -53,6 +53,11 @@ describe('the address of a trip', () => {
     ['out and back', trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T11:00:00.000Z' })],
     ['modes taken out', trip({ overrides: { excludedModes: 'bus,tram', wheelchair: 'on' } })],
     ['my position', trip({ departurePlace: place('48.1,7.2', { type: 'USER_POSITION', subTitle: 'Rue' }) })],
+    [
+      'a via at my position',
+      trip({ isViaOn: true, viaPlace: place('48.1,7.2', { type: 'USER_POSITION', lat: 48.1, lon: 7.2 }) }),
+    ],
+    ['blanks around an id', trip({ departurePlace: place(' oak ', { title: 'Oak' }) })],
     ['an id out of hell', trip({ departurePlace: place('StopArea:é&ti=x#?%2F|/../\\"\'<b>+ 🚋') })],
     ['the hour that comes twice', trip({ departureDateTime: '2026-10-25T01:30:00.000Z' })],
   ])('reads back %s as it was written', (_, given) => {
@@ -70,13 +75,14 @@ describe('the address of a trip', () => {
       ...back,
       departurePlace: seen(back.departurePlace!),
       arrivalPlace: null,
-      viaPlace: back.viaPlace?.id,
+      viaPlace: back.viaPlace && seen(back.viaPlace),
     }).toEqual({
       ...given,
       followsClock: false,
       departurePlace: seen(given.departurePlace!),
       arrivalPlace: null,
-      viaPlace: given.viaPlace?.id,
+      // What kind of place a via is stays unsaid, unless it is the traveller's own position.
+      viaPlace: given.viaPlace && { ...seen(given.viaPlace), type: back.viaPlace?.type },
     });
   });
 });
@@ -100,6 +106,11 @@ describe('reading an address', () => {
     ['an id that the backend would refuse, and no coordinates', { fi: 'x'.repeat(301), fv: 'X' }],
   ])('finds no place where there is %s', (_, query) => {
     expect(read(query as Record<string, string>).departurePlace).toBeNull();
+  });
+
+  it('knows a via at the traveller’s position by its name', () => {
+    const query = { 'v[0][i]': '48.1,7.2', 'v[0][v]': 'places:my-position', 'v[0][lat]': '48.1', 'v[0][lon]': '7.2' };
+    expect(read(query).viaPlace).toMatchObject({ type: 'USER_POSITION', title: 'places:my-position' });
   });
 
   it('calls a place without a name by its id', () => {

@@ -1,6 +1,6 @@
 import type { Query } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
-import { isUserPosition, type Place, placeFrom } from '@halte/places';
+import { isUserPosition, MY_POSITION_TITLE, type Place, placeFrom, USER_POSITION } from '@halte/places';
 import { readDateTime, wholeMinute, writeDateTime } from './dateTime.ts';
 import { emptyTrip, TRIP_TYPE, type Trip } from './model.ts';
 import { minimumReturn, withReturnAfter } from './wayBack.ts';
@@ -47,17 +47,19 @@ function degrees(text: string | undefined, limit: number): number | null {
 /** An address is written by anybody: a place nobody could search from is no place, coordinates beyond the globe are none. */
 function readPlace(query: Query, keys: PlaceKeys): Place | null {
   const text = (key: string | undefined) => (key && query[key] ? query[key].trim().slice(0, LONGEST) : '');
-  const id = query[keys.id]?.trim() ?? '';
+  // An id is the network's: blanks at its ends may be part of it.
+  const id = query[keys.id] ?? '';
+  const title = text(keys.title);
   const place = placeFrom({
     id,
-    title: text(keys.title) || text(keys.displayName) || text(keys.id),
+    title: title || text(keys.displayName) || text(keys.id),
     subTitle: text(keys.subTitle),
     displayName: text(keys.displayName),
-    type: text(keys.type),
+    type: text(keys.type) || (title === MY_POSITION_TITLE ? USER_POSITION : ''),
     lat: degrees(query[keys.lat], 90),
     lon: degrees(query[keys.lon], 180),
   });
-  const isFindable = id !== '' && (id.length <= LONGEST || (place !== null && place.lat !== null));
+  const isFindable = id.trim() !== '' && (id.length <= LONGEST || (place !== null && place.lat !== null));
   return isFindable ? place : null;
 }
 
@@ -68,8 +70,9 @@ function textOf(value: unknown): string {
 
 function writePlace(place: Place | null, keys: PlaceKeys): Query {
   if (!place) return {};
-  // "My position" is the name of a place for one person only.
-  const nameless: readonly string[] = isUserPosition(place) ? ['title', 'displayName'] : [];
+  // "My position" is the name of a place for one person only; where no key takes the type, the title says that it is one.
+  const named: readonly string[] = keys.type ? ['title', 'displayName'] : ['displayName'];
+  const nameless = isUserPosition(place) ? named : [];
   const entries = Object.entries(keys).filter(([field]) => !nameless.includes(field));
   const written = entries.map(([field, key]) => [key, place[field as keyof PlaceKeys]] as const);
   return Object.fromEntries(
@@ -77,21 +80,20 @@ function writePlace(place: Place | null, keys: PlaceKeys): Query {
   );
 }
 
-const OWN_KEYS: ReadonlySet<string> = new Set([
+/** Which address describes a trip: one that has any of these. */
+export const TRIP_KEYS: ReadonlySet<string> = new Set([
   ...[ORIGIN, DESTINATION, VIA].flatMap((keys) => Object.values(keys)),
   'tt',
   'dt',
   'at',
   'rt',
-  'jc',
-  'rc',
-  'widget',
 ]);
+const OWN_KEYS: ReadonlySet<string> = new Set([...TRIP_KEYS, 'jc', 'rc', 'widget', 'redirect']);
 
 const OVERRIDE = /^[a-z]\w{0,39}$/i;
 
 /** What an address says besides the trip: which of it are preferences only their template tells. */
-function overridesIn(query: Query): Query {
+export function overridesIn(query: Query): Query {
   return Object.fromEntries(Object.entries(query).filter(([key]) => OVERRIDE.test(key) && !OWN_KEYS.has(key)));
 }
 

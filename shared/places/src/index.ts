@@ -16,6 +16,15 @@ export { createLocate, LocateFailure } from './locate.ts';
 export type { NormaliseOptions } from './normalise.ts';
 export { placeFrom, placesFrom } from './normalise.ts';
 export type { Place, PlaceLine, Position } from './place.ts';
-export { isUserPosition, latLon, placeText, placeTitle, samePlace, sameSpot, USER_POSITION } from './place.ts';
+export {
+  isUserPosition,
+  latLon,
+  MY_POSITION_TITLE,
+  placeText,
+  placeTitle,
+  samePlace,
+  sameSpot,
+  USER_POSITION,
+} from './place.ts';
 export type { PlaceSearch, PlaceSearchState } from './search.ts';
 export { createPlaceSearch } from './search.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { foundStore } from '../../trip/foundStore.ts';
 import { TRIP_TYPE } from '../../trip/model.ts';
@@ -47,7 +47,7 @@ it('comes back two hours later, unless another time is chosen', async () => {
   expect(screen.getByLabelText('Heure du retour')).toHaveValue('11:30');
   fill('Heure du retour', '18:15');
   await search();
-  expect(host.calls).toMatchObject([
+  expect(searchesOf(host)).toMatchObject([
     { target: { query: { tt: '1', dt: '2099-07-01T09:30', rt: '2099-07-01T18:15' } } },
   ]);
 });
@@ -73,6 +73,17 @@ it('goes with a departure that comes too near, and stays where it is otherwise',
   expect(screen.getByLabelText('Heure du retour')).toHaveValue('14:00');
 });
 
+it('a way back that a later departure has come near stays what was written when the field is left, and is searched', async () => {
+  const host = await outAndBack();
+  fill('Heure du retour', '13:00');
+  fireEvent.blur(screen.getByLabelText('Heure du retour'));
+  fill('Heure', '12:00');
+  fireEvent.blur(screen.getByLabelText('Heure'));
+  expect(screen.getByLabelText('Heure du retour')).toHaveValue('13:00');
+  await search();
+  expect(searchesOf(host)).toMatchObject([{ target: { query: { dt: '2099-07-01T12:00', rt: '2099-07-01T13:00' } } }]);
+});
+
 it.each([
   ['Heure du retour', '2099-07-01', '11:29', 'Heure du retour', 'Au plus tôt le mer. 1 juil. à 11:30'],
   ['Date du retour', '2099-06-30', '18:00', 'Date du retour', 'Au plus tôt le mer. 1 juil. à 11:30'],
@@ -87,7 +98,7 @@ it.each([
   expect(screen.getByLabelText(at)).toHaveAccessibleDescription(expect.stringContaining(why));
   await search();
   expect(screen.getByLabelText(at)).toHaveFocus();
-  expect(host.calls).toEqual([]);
+  expect(searchesOf(host)).toEqual([]);
 });
 
 it('says nothing while the traveller goes from the date to the time', async () => {
@@ -123,5 +134,5 @@ it('does not read back what nobody touched: an hour that comes twice stays itsel
   );
   expect(screen.getByLabelText('Heure du retour')).toHaveValue('02:30');
   await search();
-  expect(host.calls).toMatchObject([{ target: { query: { rt: '2099-10-25T01:30Z' } } }]);
+  expect(searchesOf(host)).toMatchObject([{ target: { query: { rt: '2099-10-25T01:30Z' } } }]);
 });

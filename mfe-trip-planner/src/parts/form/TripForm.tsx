@@ -1,4 +1,4 @@
-import type { HostServices } from '@halte/contract';
+import type { HostServices, RouteTarget } from '@halte/contract';
 import { dayOf, useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { SearchIcon } from '@halte/ui/icons';
@@ -20,6 +20,7 @@ import { RETURN_FIELD_IDS, ReturnFields, returnFieldOf } from './ReturnFields.ts
 import css from './TripForm.module.css';
 import { TripTypeField } from './TripTypeField.tsx';
 import { type DateTimeFieldsState, useDateTimeFields } from './useDateTimeFields.ts';
+import { useFormInAddress } from './useFormInAddress.ts';
 import { WHEN_FIELD_IDS, WhenFields } from './WhenFields.tsx';
 
 const FIELD_ORDER: readonly PointRole[] = ['DEPARTURE', 'VIA', 'ARRIVAL'];
@@ -65,12 +66,20 @@ export function TripForm({ host }: { host: HostServices }) {
     [departurePlace, viaPlace, arrivalPlace, isViaOn],
   );
   useTripMap({ ...NO_JOURNEYS, markers });
+  useFormInAddress(host);
+
+  /** The form that stands in for the results is completed by them: going back to it would mean to complete it again. */
+  function search(results: RouteTarget): void {
+    const { current, go, replace } = host.navigation;
+    if (current.get().name === results.name) replace(results);
+    else go(results);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const wrong = FIELD_ORDER.find((role) => missing[role]);
     if (!wrong && !whenError && !backError) {
-      host.navigation.go({ name: 'trip-planner-results', query: queryOfTrip(ticked(trip, now), zone) });
+      search({ name: 'trip-planner-results', query: queryOfTrip(ticked(trip, now), zone) });
       return;
     }
     setRefused(true);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
 import { TRIP_TYPE } from '../../trip/model.ts';
@@ -44,6 +44,6 @@ it.each([
   const host = await renderView(View, { name: 'index' });
   expect(screen.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true');
   await act(async () => screen.getByRole('button', { name: 'Rechercher' }).click());
-  expect(host.calls).toEqual([]);
+  expect(searchesOf(host)).toEqual([]);
   expect(screen.getByRole('combobox', { name })).toHaveFocus();
 });

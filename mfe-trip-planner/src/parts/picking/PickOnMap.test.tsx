@@ -90,7 +90,7 @@ it('puts the address under the pin into the trip and among recent places, and go
   expect(field('From')).toHaveValue('12 Oak Street, Town');
   expect(servicesOf(host).history.get()[0]).toMatchObject({ id: 'house', lat: 48.1 });
   expect(mapState.positionSelection).toEqual({ searchMode: false, selectedPlace: null, type: null });
-  expect(host.calls.map(({ call }) => call)).toEqual(['go', 'back']);
+  expect(host.calls.map(({ call }) => call)).toEqual(['go', 'back', 'replace']);
 });
 
 it('leads to the search when nothing else is missing', async () => {

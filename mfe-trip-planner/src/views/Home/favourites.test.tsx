@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/trips.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { tripStore } from '../../trip/store.ts';
 import { View } from './View.tsx';
@@ -85,7 +85,7 @@ it('goes from a trip to its results, to leave now, with one tap', async () => {
   const host = await open({ favoritePointOfInterests: [commute] });
   await userEvent.click(await screen.findByRole('button', { name: /^Trajets de Oak à Fir/ }));
   const query = expect.objectContaining({ fi: HOSTILE, ti: 'fir', tt: '0', dt: expect.stringMatching(/^\d{4}-/) });
-  expect(host.calls).toEqual([{ call: 'go', target: { name: 'trip-planner-results', query } }]);
+  expect(searchesOf(host)).toEqual([{ call: 'go', target: { name: 'trip-planner-results', query } }]);
   expect(tripStore.state.trip).toMatchObject({ followsClock: true, arrivalPlace: { title: 'Fir' } });
 });
 

@@ -1,0 +1,134 @@
+/** The form is in its address: whoever reloads it or comes back to it finds what was chosen last. */
+import type { Query, ViewProps } from '@halte/contract';
+import { useObservable } from '@halte/ui';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
+import { place, trip } from '../../testing/trips.ts';
+import { tripStore } from '../../trip/store.ts';
+import { View as Form } from '../../views/Form/View.tsx';
+import { View as Home } from '../../views/Home/View.tsx';
+import { View as Results } from '../../views/Results/View.tsx';
+
+type Shown = typeof Form;
+
+/** A view at the address that the host has now, as the host would show it. */
+const following = (Shown: Shown) =>
+  function Following({ host, params }: ViewProps) {
+    const { query } = useObservable(host.navigation.current);
+    return <Shown host={host} params={params} query={query} />;
+  };
+const HOME = following(Home);
+const FORM = following(Form);
+
+let backend: ReturnType<typeof fakeBackend>;
+const value = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+beforeEach(() => {
+  backend = fakeBackend();
+  forgetTrips();
+});
+afterEach(() => {
+  backend.restore();
+});
+
+/** What a reload leaves: the address alone. */
+async function reload(view: Shown, name: 'index' | 'trip-planner', query: Query) {
+  cleanup();
+  forgetTrips();
+  return renderView(view, { name, query });
+}
+
+it.each([
+  ['a departure', { dt: '2099-11-23T08:00' }, 'Partir à', '08:00'],
+  ['an arrival', { at: '2099-11-23T08:00' }, 'Arriver à', '08:00'],
+  ['out and back', { dt: '2099-11-23T08:00', rt: '2099-11-23T17:15', tt: '1' }, 'Partir à', '08:00'],
+])('a link with %s and no place fills the form with it', async (_, query, when, time) => {
+  await renderView(FORM, { name: 'trip-planner', query });
+  expect(isChosen(when)).toBe(true);
+  expect(screen.getByLabelText('Date')).toHaveValue('2099-11-23');
+  expect(screen.getByLabelText('Heure')).toHaveValue(time);
+  if ('rt' in query) expect(screen.getByLabelText('Heure du retour')).toHaveValue('17:15');
+});
+
+it('a link with a time alone leaves the places that were chosen', async () => {
+  tripStore.fill(trip());
+  await renderView(FORM, { name: 'trip-planner', query: { dt: '2099-11-23T08:00' } });
+  expect([value('Départ'), value('Arrivée')]).toEqual(['Place a', 'Place b']);
+});
+
+it.each([
+  ['index', HOME],
+  ['trip-planner', FORM],
+] as const)('what was chosen in the form at %s is there after a reload', async (name, view) => {
+  tripStore.fill(trip());
+  const host = await renderView(view, { name, query: { redirect: '/fr/account/profile' } });
+  await choose('Aller-retour');
+  await choose('Partir à');
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-01' } });
+    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '09:30' } });
+  });
+  const { query, name: at } = host.navigation.current.get();
+  expect({ at, redirect: query.redirect }).toEqual({ at: name, redirect: '/fr/account/profile' });
+  await reload(view, name, query);
+  expect([value('Départ'), value('Arrivée')]).toEqual(['Place a', 'Place b']);
+  expect(isChosen('Aller-retour')).toBe(true);
+  expect(screen.getByLabelText('Heure')).toHaveValue('09:30');
+});
+
+it('says no time while the trip leaves now', async () => {
+  tripStore.fill(trip());
+  const host = await renderView(FORM, { name: 'trip-planner' });
+  await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
+  const { query } = host.navigation.current.get();
+  expect(query).toMatchObject({ fi: 'b', ti: 'a' });
+  expect(query).not.toHaveProperty('dt');
+});
+
+it('a link that was changed comes back as changed, not as it was sent', async () => {
+  const link = { fi: 'oak', ti: 'elm', 'v[0][i]': 'ash', at: '2099-07-01T09:30' };
+  const host = await renderView(FORM, { name: 'trip-planner', query: link });
+  expect(host.calls).toEqual([]);
+  await choose('Aller-retour');
+  const changed = host.navigation.current.get().query;
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  expect(searchesOf(host)).toMatchObject([{ call: 'go', target: { query: { tt: '1' } } }]);
+  // Somebody else has filled the form in the meantime, e.g. from the results of another trip.
+  tripStore.fill(trip());
+  cleanup();
+  await renderView(FORM, { name: 'trip-planner', query: changed });
+  expect([value('Départ'), value('Arrivée'), isChosen('Aller-retour')]).toEqual(['oak', 'elm', true]);
+  expect(screen.queryByRole('combobox', { name: 'Étape' })).not.toBeInTheDocument();
+});
+
+it('what a traveller calls a place stays in the field, though no address says it', async () => {
+  const host = await renderView(FORM, { name: 'trip-planner' });
+  await act(async () =>
+    tripStore.edit((current) => ({
+      ...current,
+      arrivalPlace: { ...place('home'), subTitle: 'Town', own: 'Chez moi' },
+    })),
+  );
+  expect(host.navigation.current.get().query).toMatchObject({ ti: 'home' });
+  expect(value('Arrivée')).toBe('Chez moi, Town');
+});
+
+it('an address that says less than the form is completed as soon as the form is seen', async () => {
+  tripStore.fill(trip());
+  const host = await renderView(HOME, { name: 'index' });
+  expect(host.calls).toMatchObject([{ call: 'replace', target: { name: 'index', query: { fi: 'a', ti: 'b' } } }]);
+});
+
+it('half a question at the results is answered in their place', async () => {
+  const host = await renderView(following(Results), { name: 'trip-planner-results', query: { fi: 'oak' } });
+  await act(async () => tripStore.edit((current) => ({ ...current, arrivalPlace: place('b') })));
+  expect(host.calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
+  expect(host.calls).toMatchObject([
+    { call: 'replace', target: { name: 'trip-planner-results', query: { fi: 'oak', ti: 'b' } } },
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { Query } from '@halte/contract';
+import { TRIP_TYPE, type Trip } from './model.ts';
+import { overridesIn, queryOfTrip, TRIP_KEYS } from './query.ts';
+
+/** Whether an address says anything of a trip, if only its time. */
+export function describesTrip(query: Query): boolean {
+  return Object.keys(query).some((key) => TRIP_KEYS.has(key));
+}
+
+/** What of an address describes the trip, in one text: equal for addresses that describe the same one. */
+export function tripTextOf(query: Query): string {
+  const overrides = overridesIn(query);
+  const described = Object.entries(query).filter(([key]) => TRIP_KEYS.has(key) || Object.hasOwn(overrides, key));
+  return JSON.stringify(described.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * What stands in the form, for its own address. Other than the address of a search it says no time while the trip follows the clock, and
+ * nothing at all of a form that is as it was at first.
+ */
+export function queryOfForm(trip: Trip, zone: string): Query {
+  const { tt = '', dt = '', ...rest } = queryOfTrip(trip, zone);
+  const said = { ...rest, ...(trip.followsClock || dt === '' ? {} : { dt }) };
+  return trip.tripType === TRIP_TYPE.simple && Object.keys(said).length === 0 ? {} : { ...said, tt };
+}
+
+/** The trip of an address as it goes into the form: where the address names no place, those that stand there stay. */
+export function withPlacesOf(trip: Trip, former: Trip): Trip {
+  if (trip.departurePlace || trip.arrivalPlace || trip.viaPlace) return trip;
+  return { ...trip, departurePlace: former.departurePlace, arrivalPlace: former.arrivalPlace };
+}
