@@ -1,12 +1,19 @@
 import { journey } from '../testing/trips.ts';
 import { leavesTooEarly, totalsOf } from './bothWays.ts';
 
-const outbound = journey('out', { arrivalDateTime: '2026-11-21T08:47:00+01:00', durationSeconds: 1920 });
+const outbound = journey('out', {
+  departureDateTime: '2026-11-21T08:15:40+01:00',
+  arrivalDateTime: '2026-11-21T08:47:10+01:00',
+});
 const back = (clock: string, fare: ReturnType<typeof journey>['fare'] = { amount: 230, currency: 'EUR' }) =>
-  journey('back', { departureDateTime: `2026-11-21T${clock}:00+01:00`, durationSeconds: 1800, fare });
+  journey('back', {
+    departureDateTime: `2026-11-21T${clock}:00+01:00`,
+    arrivalDateTime: '2026-11-21T18:17:59+01:00',
+    fare,
+  });
 
 describe('both ways together', () => {
-  it('take so long, leave so much time, and cost so much', () => {
+  it('take as long as the times beside them tell, leave so much time, and cost so much', () => {
     expect(totalsOf({ outbound, back: back('17:47') })).toEqual({
       travelSeconds: 3720,
       staySeconds: 9 * 3600,
@@ -30,9 +37,9 @@ describe('both ways together', () => {
 
   it.each([
     ['08:46', true],
-    ['08:47', false],
+    ['08:48', false],
     ['17:00', false],
-  ])('a way back at %s after arriving at 08:47 leaves too early: %p', (clock, expected) => {
+  ])('a way back at %s after arriving at 08:47:10 leaves too early: %p', (clock, expected) => {
     expect(leavesTooEarly({ outbound, back: back(clock) })).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
-import { millisOf, secondsBetween } from '@halte/i18n';
+import { millisOf } from '@halte/i18n';
+import { shownBetween, shownDuration } from './duration.ts';
 import type { Journey } from './search.ts';
 
 export interface BothWays {
@@ -22,8 +23,8 @@ function sumOf(one: Journey['fare'], other: Journey['fare']): Journey['fare'] {
 
 export function totalsOf({ outbound, back }: BothWays): Totals {
   return {
-    travelSeconds: outbound.durationSeconds + back.durationSeconds,
-    staySeconds: secondsBetween(outbound.arrivalDateTime, back.departureDateTime),
+    travelSeconds: shownDuration(outbound) + shownDuration(back),
+    staySeconds: shownBetween(outbound.arrivalDateTime, back.departureDateTime),
     fare: sumOf(outbound.fare, back.fare),
   };
 }

@@ -22,7 +22,17 @@ describe('stripOf', () => {
       ],
       ['ride 10'],
     ],
-    ['a few steps where they are all there is', [{ kind: 'walk', durationSeconds: 20 }], ['walk 1']],
+    ['a few steps where they are all there is', [{ kind: 'walk', durationSeconds: 20 }], ['walk 0']],
+    [
+      'minutes as the clock times of the roadmap tell them',
+      [
+        { kind: 'walk', durationSeconds: 110 },
+        { kind: 'wait', durationSeconds: 50 },
+        { kind: 'ride', durationSeconds: 110, line: A },
+        { kind: 'walk', durationSeconds: 90 },
+      ],
+      ['walk 1', 'ride 2', 'walk 2'],
+    ],
     ['a bike', [{ kind: 'bike', durationSeconds: 1679 }], ['bike 27']],
   ] as const)('shows %s', (_, sections, parts) => {
     const strip = stripOf(journey('j', { sections: [...sections] }));

@@ -1,4 +1,5 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
+import { shownFrom } from './duration.ts';
 import type { DetailedJourney } from './roadmap.ts';
 import type { Journey } from './search.ts';
 
@@ -8,6 +9,7 @@ export type Line = NonNullable<SummarySection['line']>;
 /** What is drawn of a journey on its card: waits are left out, and walks too short to be worth a sign. */
 export interface StripPart {
   readonly kind: 'walk' | 'bike' | 'ride';
+  /** As the clock times of the roadmap tell; 0 where it is less than one. */
   readonly minutes: number;
   readonly line?: Line;
 }
@@ -27,10 +29,13 @@ export function summaryOf({ sections, ...journey }: DetailedJourney): Journey {
 const SHORTEST_WALK_SECONDS = 60;
 const SOON_SECONDS = 3600;
 
-export function stripOf(journey: Journey): readonly StripPart[] {
-  const parts = journey.sections.flatMap(({ kind, durationSeconds, line }) => {
-    if (kind === 'wait') return [];
-    return [{ kind, seconds: durationSeconds, minutes: Math.max(1, Math.floor(durationSeconds / 60)), line }];
+export function stripOf({ departureDateTime, sections }: Journey): readonly StripPart[] {
+  let elapsed = 0;
+  const parts = sections.flatMap(({ kind, durationSeconds: seconds, line }) => {
+    const before = shownFrom(departureDateTime, elapsed);
+    elapsed += seconds;
+    const minutes = (shownFrom(departureDateTime, elapsed) - before) / 60;
+    return kind === 'wait' ? [] : [{ kind, seconds, minutes, line }];
   });
   const shown = parts.filter(({ kind, seconds }) => kind !== 'walk' || seconds >= SHORTEST_WALK_SECONDS);
   return (shown.length > 0 ? shown : parts).map(({ kind, minutes, line }) => ({ kind, minutes, line }));

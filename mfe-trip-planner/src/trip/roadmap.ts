@@ -1,6 +1,7 @@
 import type { components } from '@halte/api';
 import { type Instant, secondsBetween } from '@halte/i18n';
 import { type Timing, timingOf } from '../roadmap/timing.ts';
+import { shownBetween, shownFrom } from './duration.ts';
 
 export type DetailedJourney = components['schemas']['DetailedJourney'];
 export type Section = components['schemas']['Section'];
@@ -11,6 +12,7 @@ export type Call = Ride['calls'][number];
 interface Timed {
   readonly key: string;
   readonly departure: Instant;
+  /** Whole minutes: the difference of the clock times before and after it. */
   readonly seconds: number;
 }
 
@@ -40,11 +42,14 @@ export interface WaitStep extends Timed {
 /** Between two vehicles: all the time there is, and what the way to the next one takes of it. */
 export interface ChangeStep extends Timed {
   readonly kind: 'change';
+  /** 0 for a few steps. */
   readonly walkSeconds: number;
   readonly metres: number;
   readonly to: string;
-  /** What is left of it; negative when the next vehicle leaves too early. */
+  /** What is left of it to the second; negative when the next vehicle leaves too early. */
   readonly spareSeconds: number;
+  /** The same as it is shown: with the walk it makes the change. Without a sign. */
+  readonly shownSpareSeconds: number;
   /** Of the vehicle that is boarded next. */
   readonly line: Ride['line'] | null;
 }
@@ -58,6 +63,9 @@ export interface RideStep extends Timed {
 
 export type Step = PlaceStep | MoveStep | WaitStep | ChangeStep | RideStep;
 
+/** What is shorter is not worth a word. */
+const SHORTEST_WALK_SECONDS = 60;
+
 /** Sections up to the next vehicle, or to the end. */
 function untilRide(sections: readonly Section[]): readonly Section[] {
   const ride = sections.findIndex(({ kind }) => kind === 'ride');
@@ -68,25 +76,30 @@ const total = (sections: readonly Section[], field: 'durationSeconds' | 'metres'
   sections.reduce((sum, section) => sum + section[field], 0);
 
 function move(section: Section, index: number): readonly Step[] {
-  const timed = { key: `section-${index}`, departure: section.departureDateTime, seconds: section.durationSeconds };
-  if (section.kind === 'wait') return section.durationSeconds < 60 ? [] : [{ ...timed, kind: 'wait' }];
+  const { departureDateTime: departure, durationSeconds } = section;
+  const timed = { key: `section-${index}`, departure, seconds: shownFrom(departure, durationSeconds) };
+  if (section.kind === 'wait') return timed.seconds === 0 ? [] : [{ ...timed, kind: 'wait' }];
   const kind = section.kind === 'bike' ? 'bike' : 'walk';
   return [{ ...timed, kind, metres: section.metres, to: section.to.name }];
 }
 
 function change(between: readonly Section[], left: Section, boarded: Section, key: string): ChangeStep {
   const moves = between.filter(({ kind }) => kind !== 'wait');
-  const seconds = secondsBetween(left.arrivalDateTime, boarded.departureDateTime);
-  const walkSeconds = total(moves, 'durationSeconds');
+  const { arrivalDateTime: departure } = left;
+  const { departureDateTime: arrival } = boarded;
+  const seconds = shownBetween(departure, arrival);
+  const walked = total(moves, 'durationSeconds');
+  const walkSeconds = walked < SHORTEST_WALK_SECONDS ? 0 : shownFrom(departure, walked);
   return {
     kind: 'change',
     key,
-    departure: left.arrivalDateTime,
+    departure,
     seconds,
     walkSeconds,
     metres: total(moves, 'metres'),
     to: boarded.from.name,
-    spareSeconds: seconds - walkSeconds,
+    spareSeconds: secondsBetween(departure, arrival) - walked,
+    shownSpareSeconds: Math.abs(seconds - walkSeconds),
     line: boarded.ride?.line ?? null,
   };
 }
@@ -115,7 +128,7 @@ function rideSteps(section: Section, ride: Ride, index: number): readonly Step[]
       kind: 'ride',
       key: `section-${index}`,
       departure: section.departureDateTime,
-      seconds: section.durationSeconds,
+      seconds: shownFrom(section.departureDateTime, section.durationSeconds),
       ride,
       passed: ride.calls.slice(1, -1),
     },

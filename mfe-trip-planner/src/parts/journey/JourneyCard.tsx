@@ -1,7 +1,8 @@
-import { formatDuration, formatTime, useTranslate } from '@halte/i18n';
+import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { cx, Icon, Time } from '@halte/ui';
 import { ChevronRightIcon, ForwardIcon } from '@halte/ui/icons';
 import { memo } from 'react';
+import { shownDuration } from '../../trip/duration.ts';
 import { hasRide, stripOf } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 import { Departure } from './Departure.tsx';
@@ -37,7 +38,7 @@ const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 
             {formatTime(arrival, zone)}
           </Time>
         </span>{' '}
-        <span className={css.duration}>{formatDuration(journey.durationSeconds)}</span>
+        <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
       </span>
       <LineStrip parts={stripOf(journey)} />
       <span className={css.bottom}>

@@ -8,10 +8,11 @@ import css from './LineStrip.module.css';
 function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
   const t = useTranslate('trip-planner-journeys');
   const icon = kind === 'walk' ? WalkIcon : BikeIcon;
+  const count = minutes === 0 ? '<1' : minutes;
   return (
-    <span role="img" aria-label={t(`strip.${kind}`, { count: minutes })} className={css.foot}>
+    <span role="img" aria-label={t(`strip.${kind}`, { count })} className={css.foot}>
       <Icon of={icon} />
-      {minutes}
+      {count}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDuration, formatPrice, useLocale, useTranslate } from '@halte/i18n';
+import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
 import { type BothWays, totalsOf } from '../../trip/bothWays.ts';
 import css from './Totals.module.css';
 
@@ -8,8 +8,8 @@ export function Totals({ ways }: { ways: BothWays }) {
   const locale = useLocale();
   const { travelSeconds, staySeconds, fare } = totalsOf(ways);
   const figures = [
-    ['total.stay', staySeconds > 0 ? formatDuration(staySeconds) : ''],
-    ['total.travel', formatDuration(travelSeconds)],
+    ['total.stay', staySeconds > 0 ? formatDelta(staySeconds) : ''],
+    ['total.travel', formatDelta(travelSeconds)],
     ['total.price', fare ? formatPrice(fare.amount, fare.currency, { locale }) : ''],
   ] as const;
   return (

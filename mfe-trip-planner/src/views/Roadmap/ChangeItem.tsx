@@ -1,4 +1,4 @@
-import { formatDelta, formatDistance, formatDuration, useLocale, useTranslate } from '@halte/i18n';
+import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { SwapIcon, WarningIcon } from '@halte/ui/icons';
 import type { ChangeStep } from '../../trip/roadmap.ts';
@@ -14,11 +14,11 @@ export function ChangeItem({ step }: { step: ChangeStep }) {
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const lineName = useLineName();
-  const { seconds, spareSeconds, walkSeconds, metres, to, line } = step;
+  const { seconds, spareSeconds, shownSpareSeconds, walkSeconds, metres, to, line } = step;
   const isMissed = spareSeconds < 0;
   const isTight = !isMissed && spareSeconds < TIGHT_SECONDS;
-  const hasWalk = walkSeconds >= 60;
-  const spare = { duration: formatDelta(spareSeconds) };
+  const hasWalk = walkSeconds > 0;
+  const spare = { duration: formatDelta(shownSpareSeconds) };
   const icon = isMissed ? WarningIcon : SwapIcon;
   return (
     <li className={cx(css.item, css.move, css.onFoot, isMissed && css.missed)}>
@@ -26,15 +26,15 @@ export function ChangeItem({ step }: { step: ChangeStep }) {
       <div className={css.body}>
         <p className={css.what}>
           <Icon of={icon} />
-          {isMissed ? tRoadmap('change.missed') : t('step.change', { duration: formatDuration(seconds) })}
+          {isMissed ? tRoadmap('change.missed') : t('step.change', { duration: formatDelta(seconds) })}
         </p>
         {isMissed && line && (
-          <p>{tRoadmap('change.missed.text', { line: lineName(line), duration: formatDelta(-spareSeconds) })}</p>
+          <p>{tRoadmap('change.missed.text', { line: lineName(line), duration: formatDelta(shownSpareSeconds) })}</p>
         )}
         {hasWalk && !isMissed && (
           <p className={css.muted}>
             {t('step.change.walk', {
-              duration: formatDuration(walkSeconds),
+              duration: formatDelta(walkSeconds),
               distance: formatDistance(metres, locale),
               to,
             })}

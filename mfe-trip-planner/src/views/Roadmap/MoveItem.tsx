@@ -1,4 +1,4 @@
-import { formatDistance, formatDuration, useLocale, useTranslate } from '@halte/i18n';
+import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
 import type { MoveStep, WaitStep } from '../../trip/roadmap.ts';
@@ -9,7 +9,7 @@ export function MoveItem({ step }: { step: MoveStep }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const icon = step.kind === 'walk' ? WalkIcon : BikeIcon;
-  const figures = [formatDuration(step.seconds), step.metres > 0 && formatDistance(step.metres, locale)];
+  const figures = [formatDelta(step.seconds), step.metres > 0 && formatDistance(step.metres, locale)];
   return (
     <li className={cx(css.item, css.move, css.onFoot)}>
       <span className={css.thread} />
@@ -33,7 +33,7 @@ export function WaitItem({ step }: { step: WaitStep }) {
       <div className={css.body}>
         <p className={css.what}>
           <Icon of={WaitIcon} />
-          {t('step.wait', { duration: formatDuration(step.seconds) })}
+          {t('step.wait', { duration: formatDelta(step.seconds) })}
         </p>
       </div>
     </li>

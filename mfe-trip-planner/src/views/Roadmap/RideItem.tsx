@@ -1,4 +1,4 @@
-import { formatDuration, useTranslate } from '@halte/i18n';
+import { formatDelta, useTranslate } from '@halte/i18n';
 import { cx, Icon, LineBadge } from '@halte/ui';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
@@ -23,7 +23,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
   const lineName = useLineName();
   const { line, headsign, accessibility, agency, status, alerts } = step.ride;
   const isOff = status === 'cancelled';
-  const duration = formatDuration(step.seconds);
+  const duration = formatDelta(step.seconds);
   return (
     <li
       className={cx(timeline.item, timeline.move, timeline.riding, isOff && cx(timeline.off, css.off))}

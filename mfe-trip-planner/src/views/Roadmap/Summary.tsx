@@ -1,5 +1,5 @@
 import type { HostServices } from '@halte/contract';
-import { formatDate, formatDuration, useLocale, useTranslate } from '@halte/i18n';
+import { formatDate, formatDelta, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { JourneyFacts } from '../../parts/journey/JourneyFacts.tsx';
 import { alertsOf } from '../../roadmap/alerts.ts';
 import { breakOf } from '../../roadmap/journeyState.ts';
 import type { Timing } from '../../roadmap/timing.ts';
+import { shownDuration } from '../../trip/duration.ts';
 import { hasRide } from '../../trip/journey.ts';
 import { type DetailedJourney, endOf, startOf } from '../../trip/roadmap.ts';
 import { BothTimes } from './BothTimes.tsx';
@@ -38,7 +39,7 @@ export function Summary({ host, journey, state, source, actions }: SummaryProps)
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const zone = host.tenant.timeZone;
-  const { departureDateTime, durationSeconds, accessibility, sections } = journey;
+  const { departureDateTime, accessibility, sections } = journey;
   const [start, end] = timingsOf(journey);
   const alerts = alertsOf(journey).length;
   return (
@@ -53,7 +54,7 @@ export function Summary({ host, journey, state, source, actions }: SummaryProps)
           <Icon of={ForwardIcon} className={css.arrow} /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
           <BothTimes timing={end} zone={zone} size="lg" />
         </p>
-        {end.kind !== 'cancelled' && <p className={css.duration}>{formatDuration(durationSeconds)}</p>}
+        {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}
       </div>
       {source}
       <JourneyFacts journey={journey} />

@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { formatDate, formatDistance, formatDuration, formatTime, type Instant } from '@halte/i18n';
+import { formatDate, formatDelta, formatDistance, formatTime, type Instant } from '@halte/i18n';
 import { type CalendarEvent, shortName } from '../../roadmap/ics.ts';
 import { type DetailedJourney, type Step, stepsOf } from '../../trip/roadmap.ts';
 
@@ -33,9 +33,9 @@ function lineOf(step: Step, { t, locale, zone }: EventWords): string {
     }
     case 'wait':
     case 'change':
-      return t(`step.${step.kind}`, { duration: formatDuration(step.seconds) });
+      return t(`step.${step.kind}`, { duration: formatDelta(step.seconds) });
     default: {
-      const figures = [formatDuration(step.seconds), formatDistance(step.metres, locale)].join(', ');
+      const figures = [formatDelta(step.seconds), formatDistance(step.metres, locale)].join(', ');
       return `${t(`step.${step.kind}`, { to: step.to })} (${figures})`;
     }
   }
