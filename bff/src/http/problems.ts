@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemCode } from '../problems/codes.ts';
 import { type Reason, Refusal } from '../refusal.ts';
 import { StoreError } from '../store/storeError.ts';
 import { sentence, validationSentence } from './validationSentence.ts';
 
 export interface ProblemAnswer {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly message: string;
 }
 

@@ -1,4 +1,5 @@
 /** Every call of the document, asked over HTTP from a server that listens: well, badly, and for what is not there. */
+import { PROBLEMS } from '../../problems/codes.ts';
 import {
   askFirst,
   describedIn,
@@ -40,6 +41,7 @@ afterAll(() => server.close());
 /** A problem as every screen can show it, which says nothing of the inside. */
 function expectProblem(answer: Answer, status: number, code: string): void {
   expect([answer.status, at('code')(answer.body)]).toEqual([status, code]);
+  expect(PROBLEMS).toHaveProperty([code, 'status'], status);
   expect(at('message')(answer.body)).toMatch(SENTENCE);
   expect(at('requestId')(answer.body)).toBe(answer.headers.get('x-request-id'));
   expect(answer.headers.get('cache-control')).toBe('no-store');

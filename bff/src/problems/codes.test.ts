@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROBLEM_CODES } from './codes.ts';
+
+const SOURCES = join(__dirname, '..');
+
+/** First a code, or a reason and a code. */
+const REFUSALS = /\b(?:invalid|unauthenticated|notFound|conflict|tooMany|busy)\(\s*'([^']+)'/g;
+const NEW_REFUSALS = /new Refusal\(\s*'\w+',\s*'([^']+)'/g;
+const ANSWERS = /\bcode: '([^']+)'/g;
+
+function sources(folder: string): string[] {
+  return readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(problems|testing)\//.test(name))
+    .map((name) => readFileSync(join(SOURCES, name), 'utf8'));
+}
+
+const found = (texts: readonly string[], pattern: RegExp) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, code]) => code));
+
+it('are all that the sources answer, and no others', () => {
+  const everywhere = sources('.');
+  const answered = new Set([
+    ...found(everywhere, REFUSALS),
+    ...found(everywhere, NEW_REFUSALS),
+    ...found(sources('http'), ANSWERS),
+  ]);
+  expect([...answered].sort()).toEqual([...PROBLEM_CODES].sort());
+});

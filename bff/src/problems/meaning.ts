@@ -1,0 +1,8 @@
+/** What the code of a problem means. */
+export interface Meaning {
+  readonly status: number;
+  /** When it is answered. */
+  readonly when: string;
+  /** What whoever asked can do. */
+  readonly remedy: string;
+}
