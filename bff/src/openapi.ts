@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { createApp } from './http/app.ts';
-import { openApiOf } from './http/documentation.ts';
+import { openApiOf } from './http/document/documentation.ts';
 import { createMetrics } from './http/metrics.ts';
 import { TEST_OPTIONS } from './testing/testApp.ts';
 import { testServices } from './testing/testServices.ts';

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { ContentError } from './content/contentError.ts';
 import { type Content, loadContent } from './content/load.ts';
 import { createApp } from './http/app.ts';
-import { serveDocumentation } from './http/documentationPage.ts';
+import { serveDocumentation } from './http/document/page.ts';
 import { createMetrics, type Metrics, measureProcess } from './http/metrics.ts';
 import type { App } from './http/typedApp.ts';
 import { createKeeper } from './keeper.ts';

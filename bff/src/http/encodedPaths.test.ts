@@ -6,7 +6,7 @@ import { type OpenApi, operationsOf } from '../testing/fuzz/requests.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
-import { openApiOf } from './documentation.ts';
+import { openApiOf } from './document/documentation.ts';
 import { createMetrics } from './metrics.ts';
 import type { App } from './typedApp.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { Compile, type Validator } from 'typebox/schema';
 import { type FuzzRequest, type OpenApi, operationsOf, requestsFor } from '../testing/fuzz/requests.ts';
 import { smallTownApp, smallTownWords } from '../testing/smallTownApp.ts';
-import { openApiOf } from './documentation.ts';
+import { openApiOf } from './document/documentation.ts';
 import type { App } from './typedApp.ts';
 
 const GENERATED = 10_000;

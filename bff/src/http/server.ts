@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { believedBy, type TrustedProxies } from '../trustedProxies.ts';
-import { document } from './documentation.ts';
+import { document } from './document/documentation.ts';
 import { answerNotModified, instructCaches } from './freshness.ts';
 import { takeJson } from './jsonBody.ts';
 import { requireKey } from './keys.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createDemoGbfs } from '../demo/gbfs/demoGbfs.ts';
 import { createSimulation } from '../demo/live/simulation.ts';
 import { createApp } from '../http/app.ts';
-import { openApiOf } from '../http/documentation.ts';
+import { openApiOf } from '../http/document/documentation.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { busyTown } from './busyTown.ts';
 import type { OpenApi } from './fuzz/requests.ts';

@@ -4,10 +4,9 @@ import type { Content } from '../../content/load.ts';
 import { menuNamed } from '../../content/menus.ts';
 import { notFound } from '../../refusal.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { languageOf } from '../language.ts';
 import { Banners, CmsMenu, MenuParams } from '../schemas/cms.ts';
-import { Problem } from '../schemas/common.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 export interface CmsOptions {
@@ -26,11 +25,13 @@ export function cmsRoutes(app: App, { content, now }: CmsOptions): void {
   app.get(
     '/core/v1/banners',
     {
-      config: { speaks: true },
+      config: { speaks: true, answers: 'The banners, the most important first; none where there is nothing to say.' },
       schema: {
         tags: ['content'],
-        summary: 'What a tenant tells its travellers now, in the language of Accept-Language',
-        response: keyedAnswers(Banners),
+        operationId: 'listBanners',
+        summary: 'What a tenant tells its travellers now',
+        description: 'The banners of the tenant whose key comes along, within the time for which its editors set them.',
+        response: { 200: Banners },
         ...KEYED,
       },
     },
@@ -44,12 +45,15 @@ export function cmsRoutes(app: App, { content, now }: CmsOptions): void {
   app.get(
     '/wp-json/menus/v1/menus/:menu',
     {
+      config: { answers: 'The menu with its entries, up to three levels deep.', problems: ['menu-not-found'] },
       schema: {
         tags: ['content'],
-        summary:
-          'A menu by its name, with -en, -es, -it or -de at its end for another language than French; needs no key',
+        operationId: 'getMenu',
+        summary: 'A menu by its name',
+        description:
+          'In French; with `-en`, `-es`, `-it` or `-de` at the end of its name in that language. Needs no key.',
         params: MenuParams,
-        response: { 200: CmsMenu, 400: Problem, 404: Problem },
+        response: { 200: CmsMenu },
       },
     },
     async ({ params }, reply) => {

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { DemoGbfs } from '../../demo/gbfs/demoGbfs.ts';
 import { notFound } from '../../refusal.ts';
-import { Problem } from '../schemas/common.ts';
 import { DemoGbfsParams } from '../schemas/sharing.ts';
 import type { App } from '../typedApp.ts';
 
@@ -21,16 +20,19 @@ export function demoGbfsRoutes(
   app.get(
     '/demo/gbfs/:system/:file.json',
     {
+      config: {
+        answers: 'A document as the GBFS specification describes it.',
+        problems: ['no-demo-city', 'document-not-found'],
+      },
       schema: {
         tags: ['demo'],
-        summary: 'Shared bikes (GBFS 3.0) and cars (GBFS 2.3) of the made-up city (ours)',
+        operationId: 'getDemoGbfs',
+        summary: 'The demo city’s GBFS',
+        description:
+          'Shared bikes (`bikes`, GBFS 3.0) and shared cars (`cars`, GBFS 2.3). Begin with `gbfs.json`, which names the other documents. Simulated.',
         params: DemoGbfsParams,
         response: {
           200: Type.Record(Type.String(), Type.Unknown()),
-          400: Problem,
-          404: Problem,
-          429: Problem,
-          503: Problem,
         },
       },
     },

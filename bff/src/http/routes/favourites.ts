@@ -1,8 +1,6 @@
 import { Type } from 'typebox';
 import type { Favourites } from '../../favourites/favourites.ts';
 import type { People } from '../../people/people.ts';
-import { KEYED_SIGNED_IN } from '../answers.ts';
-import { Problem } from '../schemas/common.ts';
 import {
   FavoriteBody,
   FavoriteEntry,
@@ -11,7 +9,7 @@ import {
   FavoriteSynchronizeBody,
   FavoriteSynchronized,
 } from '../schemas/favourites.ts';
-import { PEOPLE_PROBLEMS } from '../schemas/people.ts';
+import { KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['favourites'];
@@ -25,10 +23,16 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
   app.get(
     '/api/v1/favorites',
     {
+      config: {
+        answers: 'Four lists, each in the order in which its favourites were added.',
+        problems: [...SIGNED_IN_PROBLEMS, 'loading'],
+      },
       schema: {
         tags,
-        summary: 'All favourites of who is signed in',
-        response: { 200: FavoriteLists, ...PEOPLE_PROBLEMS },
+        operationId: 'listFavorites',
+        summary: 'All favourites of the person who is signed in',
+        description: 'Whether each is still in the timetable is looked up now.',
+        response: { 200: FavoriteLists },
         ...KEYED_SIGNED_IN,
       },
     },
@@ -41,11 +45,27 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
   app.post(
     '/api/v1/favorites',
     {
+      config: {
+        answers: { 200: 'The one that is there already and is the same.', 201: 'The favourite that was added.' },
+        problems: [
+          ...SIGNED_IN_PROBLEMS,
+          'loading',
+          'incomplete-favourite',
+          'invalid-favourite',
+          'unknown-field',
+          'unknown-stop',
+          'unknown-line',
+          'too-many-favourites',
+        ],
+      },
       schema: {
         tags,
-        summary: 'Adds a favourite: 201; 200 and the one that is there already when it is the same',
+        operationId: 'addFavorite',
+        summary: 'Adds a favourite',
+        description:
+          'A `LINE` and a `STOP_POINT`, with its `lineIds`, must be in the timetable: else 400 `unknown-line` or `unknown-stop`. An `ADDRESS` and every other type, e.g. `POI`, are taken as they are, because points of interest come and go with their sources. There can be 200 of each.',
         body: FavoriteBody,
-        response: { 200: FavoriteEntry, 201: FavoriteEntry, ...PEOPLE_PROBLEMS, 409: Problem },
+        response: { 200: FavoriteEntry, 201: FavoriteEntry },
         ...KEYED_SIGNED_IN,
       },
     },
@@ -58,12 +78,30 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
   app.put(
     '/api/v1/favorites/:id',
     {
+      config: {
+        answers: 'The favourite as it is now.',
+        problems: [
+          ...SIGNED_IN_PROBLEMS,
+          'loading',
+          'incomplete-favourite',
+          'invalid-favourite',
+          'unknown-field',
+          'unknown-stop',
+          'unknown-line',
+          'not-changeable',
+          'favourite-not-found',
+          'same-favourite',
+        ],
+      },
       schema: {
         tags,
+        operationId: 'changeFavorite',
         summary: 'Changes an address or a stop among the favourites',
+        description:
+          'Send all of it: what is left out is gone. The type stays. Ids that change are looked up as when a favourite is added.',
         params: FavoriteParams,
         body: FavoriteBody,
-        response: { 200: FavoriteEntry, ...PEOPLE_PROBLEMS, 404: Problem, 409: Problem },
+        response: { 200: FavoriteEntry },
         ...KEYED_SIGNED_IN,
       },
     },
@@ -73,11 +111,14 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
   app.delete(
     '/api/v1/favorites/:id',
     {
+      config: { answers: 'Deleted. There is no body.', problems: [...SIGNED_IN_PROBLEMS, 'favourite-not-found'] },
       schema: {
         tags,
+        operationId: 'deleteFavorite',
         summary: 'Deletes a favourite',
+        description: 'Of any type.',
         params: FavoriteParams,
-        response: { 204: Type.Null(), ...PEOPLE_PROBLEMS, 404: Problem },
+        response: { 204: Type.Null() },
         ...KEYED_SIGNED_IN,
       },
     },
@@ -91,11 +132,18 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     '/api/v1/favorites/synchronize',
     {
       bodyLimit: SYNCHRONIZE_BYTES,
+      config: {
+        answers: 'All favourites as they are now, and the entries that were not taken.',
+        problems: [...SIGNED_IN_PROBLEMS, 'loading'],
+      },
       schema: {
         tags,
-        summary: 'Adds what a device kept by itself; the same once more changes nothing',
+        operationId: 'synchronizeFavorites',
+        summary: 'Adds what a device kept by itself',
+        description:
+          'Takes the lists as `listFavorites` answers them. What is there already stays as it is; an entry that cannot be taken does not keep the others out. The same once more changes nothing.',
         body: FavoriteSynchronizeBody,
-        response: { 200: FavoriteSynchronized, ...PEOPLE_PROBLEMS },
+        response: { 200: FavoriteSynchronized },
         ...KEYED_SIGNED_IN,
       },
     },

@@ -5,7 +5,6 @@ import type { SourceHealth } from '../../realtime/model.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import { toIso } from '../../timetable/time/zone.ts';
 import { UNCOUNTED } from '../rateLimit.ts';
-import { Problem } from '../schemas/common.ts';
 import { Health, type LiveSource } from '../schemas/health.ts';
 import type { App } from '../typedApp.ts';
 
@@ -21,11 +20,13 @@ export function healthRoutes(app: App, live: () => Live, vitals: Vitals): void {
   app.get(
     '/healthz',
     {
-      config: UNCOUNTED,
+      config: { ...UNCOUNTED, answers: 'How the parts of the server do.', problems: ['loading'] },
       schema: {
         tags: ['operations'],
-        summary: '200 once journeys can be searched, 503 before; `degraded` when an operator should look',
-        response: { 200: Health, 503: Problem },
+        operationId: 'getHealth',
+        summary: 'Whether the server answers travellers',
+        description: '200 once journeys can be searched, 503 before. `degraded` when an operator should look.',
+        response: { 200: Health },
       },
     },
     async (_request, reply) => {

@@ -4,11 +4,11 @@ import { preferencesOf } from '../../journeys/preferences.ts';
 import type { Live } from '../../live.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import { languageOf } from '../language.ts';
 import { DetailedJourney, JourneyDetailBody, JourneySearchAnswer, JourneySearchBody } from '../schemas/journeys.ts';
 import { Preferences } from '../schemas/preferences.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['journeys'];
@@ -24,11 +24,30 @@ export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices
   app.post(
     '/api/trip-planner/v2/journeys/search',
     {
+      config: {
+        answers:
+          'Journeys in groups, the groups in the order in which to show them. No group at all, and a reason, where nothing was found.',
+        problems: [
+          'loading',
+          'busy',
+          'search-interrupted',
+          'invalid-time',
+          'invalid-place',
+          'missing-place',
+          'return-too-early',
+          'invalid-summary-code',
+          'place-not-found',
+          'journey-expired',
+        ],
+      },
       schema: {
         tags,
-        summary: 'Journeys between two places, in groups; no group at all when nothing was found',
+        operationId: 'searchJourneys',
+        summary: 'Journeys between two places',
+        description:
+          'Say where from and where to by coordinates or by an id (coordinates win), and when to leave or when to arrive; without a time, now. The way back of an out-and-back is a second search with `previousJourneySummaryCode`. Live delays and cancellations are already part of the answer.',
         body: JourneySearchBody,
-        response: keyedAnswers(JourneySearchAnswer),
+        response: { 200: JourneySearchAnswer },
         ...KEYED,
       },
     },
@@ -42,12 +61,19 @@ export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices
   app.post(
     '/api/trip-planner/v2/journeys/detailed',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The journey with all its steps, calls and ways on the map.',
+        problems: ['loading', 'invalid-summary-code', 'journey-expired'],
+      },
       schema: {
         tags,
-        summary: 'One journey step by step as it is now, from its summary code alone',
+        operationId: 'getJourney',
+        summary: 'A journey step by step',
+        description:
+          'From the code of a journey that was found, also days later: the answer has the times and alerts of now.',
         body: JourneyDetailBody,
-        response: keyedAnswers(DetailedJourney),
+        response: { 200: DetailedJourney },
         ...KEYED,
       },
     },
@@ -60,10 +86,14 @@ export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices
   app.get(
     '/api/trip-planner/v4/journeys/preferences',
     {
+      config: { tagged: true, answers: 'The sections in the order in which to show them.', problems: ['loading'] },
       schema: {
         tags,
-        summary: 'What a traveller can choose, with the defaults',
-        response: keyedAnswers(Preferences),
+        operationId: 'getJourneyPreferences',
+        summary: 'What a traveller can choose for a search',
+        description:
+          'A template for a form: sections of options with their defaults. What is chosen goes into `itineraryOptions` of a search under `bodyParam`, or else under `key`.',
+        response: { 200: Preferences },
         ...KEYED,
       },
     },

@@ -6,9 +6,9 @@ import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { dayOf, isoOfDay } from '../../timetable/time/zone.ts';
 import { alertsTold, keepWithAlerts } from '../alertsTold.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import { IdParams, LineDetail, Lines, LinesQuery, LineTimetable, LineTimetableQuery } from '../schemas/lines.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 /** What these routes need of the network as it is now. */
@@ -26,11 +26,15 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
   app.get(
     '/api/v1/lines',
     {
+      config: { tagged: true, answers: 'The lines; none where nothing matches.', problems: ['loading'] },
       schema: {
         tags,
-        summary: 'The lines in the order of the network’s signs, or those that match a search (ours)',
+        operationId: 'listLines',
+        summary: 'The lines, or those that match a search',
+        description:
+          'In the order of the network’s signs: 2 before 10, by mode. A search is for short names, long names and destinations, accents and case forgiven.',
         querystring: LinesQuery,
-        response: keyedAnswers(Lines),
+        response: { 200: Lines },
         ...KEYED,
       },
     },
@@ -44,13 +48,15 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
   app.get(
     '/api/v1/lines/:id',
     {
-      config: { speaks: true },
+      config: { speaks: true, tagged: true, answers: 'The line.', problems: ['loading', 'line-not-found'] },
       schema: {
         tags,
-        summary:
-          'One line: its stops as on the sign in the vehicle, its way on the map, when it runs, its alerts (ours)',
+        operationId: 'getLine',
+        summary: 'A line with its stops, its way and its alerts',
+        description:
+          'Stops as on the sign in the vehicle, each branch below the trunk that it leaves; the way on the map; when it runs; the alerts of the next seven days.',
         params: IdParams,
-        response: keyedAnswers(LineDetail),
+        response: { 200: LineDetail },
         ...KEYED,
       },
     },
@@ -69,13 +75,19 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
   app.get(
     '/api/v1/lines/:id/timetable',
     {
+      config: {
+        tagged: true,
+        answers: 'The timetable; without columns, and with a reason, where nothing runs.',
+        problems: ['loading', 'line-not-found', 'invalid-date'],
+      },
       schema: {
         tags,
-        summary:
-          'A day’s timetable of a line in one direction, as printed: stops below each other, trips side by side (ours)',
+        operationId: 'getLineTimetable',
+        summary: 'A day’s timetable of a line in one direction',
+        description: 'As printed: stops below each other, trips side by side. Delays play no part in it.',
         params: IdParams,
         querystring: LineTimetableQuery,
-        response: keyedAnswers(LineTimetable),
+        response: { 200: LineTimetable },
         ...KEYED,
       },
     },

@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import type { LoginWidget } from '../../people/loginWidget.ts';
 import type { People } from '../../people/people.ts';
-import { SIGNED_IN } from '../answers.ts';
 import { keep } from '../freshness.ts';
-import { Problem } from '../schemas/common.ts';
-import { NewSession, PEOPLE_PROBLEMS, RegistrationBody, SignInBody, WidgetQuery } from '../schemas/people.ts';
+import { NewSession, RegistrationBody, SignInBody, WidgetQuery } from '../schemas/people.ts';
+import { SIGNED_IN } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['account'];
@@ -14,11 +13,15 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
   app.get(
     '/login/dist/js/app.js',
     {
+      config: { tagged: true, answers: 'JavaScript.' },
       schema: {
         tags,
-        summary: 'The login widget: a script for pages of any origin',
+        operationId: 'getLoginWidget',
+        summary: 'The login widget',
+        description:
+          'A script for pages of any origin, which shows a form for signing in and sends what comes of it as events of the page.',
         querystring: WidgetQuery,
-        response: { 200: Type.String({ description: 'JavaScript' }), 400: Problem, 429: Problem },
+        response: { 200: Type.String({ description: 'JavaScript' }) },
       },
     },
     async (_request, reply) => {
@@ -30,11 +33,26 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
   app.post(
     '/login/v1/accounts',
     {
+      config: {
+        answers: 'The first session of the new account.',
+        problems: [
+          'invalid-email',
+          'weak-password',
+          'invalid-attribute',
+          'unknown-attribute',
+          'email-taken',
+          'too-many-attempts',
+          'busy',
+          'store-unavailable',
+        ],
+      },
       schema: {
         tags,
-        summary: 'Makes an account and signs in (ours)',
+        operationId: 'createAccount',
+        summary: 'Creates an account and signs in',
+        description: 'The e-mail address is not verified.',
         body: RegistrationBody,
-        response: { 201: NewSession, ...PEOPLE_PROBLEMS, 409: Problem },
+        response: { 201: NewSession },
       },
     },
     async ({ body, ip }, reply) => {
@@ -46,11 +64,17 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
   app.post(
     '/login/v1/sessions',
     {
+      config: {
+        answers: 'A session: send its `accessToken` in the Authorization header.',
+        problems: ['wrong-credentials', 'too-many-attempts', 'busy', 'store-unavailable'],
+      },
       schema: {
         tags,
-        summary: 'Signs in (ours)',
+        operationId: 'createSession',
+        summary: 'Signs in',
+        description: 'Five wrong passwords for an account from one address within a quarter of an hour lead to 429.',
         body: SignInBody,
-        response: { 201: NewSession, ...PEOPLE_PROBLEMS },
+        response: { 201: NewSession },
       },
     },
     async ({ body, ip }, reply) => {
@@ -62,10 +86,13 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
   app.delete(
     '/login/v1/sessions',
     {
+      config: { answers: 'Signed out. There is no body.', problems: ['missing-token', 'store-unavailable'] },
       schema: {
         tags,
-        summary: 'Signs out: the token is good for nothing any more; nothing happens when it was so before (ours)',
-        response: { 204: Type.Null(), ...PEOPLE_PROBLEMS },
+        operationId: 'deleteSession',
+        summary: 'Signs out',
+        description: 'The token is good for nothing any more. Nothing happens when it was so before.',
+        response: { 204: Type.Null() },
         ...SIGNED_IN,
       },
     },

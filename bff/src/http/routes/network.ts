@@ -1,7 +1,7 @@
 import type { Live } from '../../live.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import { Network } from '../schemas/network.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['network'];
@@ -11,10 +11,13 @@ export function networkRoutes(app: App, live: () => Live): void {
   app.get(
     '/api/v1/network',
     {
+      config: { tagged: true, answers: 'The network.', problems: ['loading'] },
       schema: {
         tags,
-        summary: 'Who serves the timetable and how far it reaches (ours)',
-        response: keyedAnswers(Network),
+        operationId: 'getNetwork',
+        summary: 'Who runs the network, and how far its timetable reaches',
+        description: 'Its name, its time zone, the days of its timetable and its place on the map.',
+        response: { 200: Network },
         ...KEYED,
       },
     },

@@ -1,6 +1,6 @@
 import { attributesOf, type People } from '../../people/people.ts';
-import { SIGNED_IN } from '../answers.ts';
-import { MeQuery, PEOPLE_PROBLEMS, UserInfo, UserInfoBody } from '../schemas/people.ts';
+import { MeQuery, UserInfo, UserInfoBody } from '../schemas/people.ts';
+import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['account'];
@@ -10,11 +10,17 @@ export function peopleRoutes(app: App, people: People): void {
   app.get(
     '/me',
     {
+      config: {
+        answers: 'The attributes; those that the account does not have are absent.',
+        problems: [...SIGNED_IN_PROBLEMS],
+      },
       schema: {
         tags,
-        summary: 'Who is signed in: the attributes that are asked for',
+        operationId: 'getMe',
+        summary: 'Who is signed in',
+        description: 'All attributes of the person, or those that are asked for.',
         querystring: MeQuery,
-        response: { 200: UserInfo, ...PEOPLE_PROBLEMS },
+        response: { 200: UserInfo },
         ...SIGNED_IN,
       },
     },
@@ -31,11 +37,30 @@ export function peopleRoutes(app: App, people: People): void {
   app.put(
     '/userinfo/update',
     {
+      config: {
+        answers: 'All attributes as they are now.',
+        problems: [
+          ...SIGNED_IN_PROBLEMS,
+          'invalid-attribute',
+          'unknown-attribute',
+          'invalid-email',
+          'weak-password',
+          'current-password-needed',
+          'wrong-password',
+          'email-taken',
+          'demo-account',
+          'too-many-attempts',
+          'busy',
+        ],
+      },
       schema: {
         tags,
-        summary: 'Changes attributes, all or none; `email` and `password` need `currentPassword` beside them (ours)',
+        operationId: 'updateMe',
+        summary: 'Changes attributes of the person who is signed in',
+        description:
+          'All of them or, when one is refused, none. `email` and `password` need `currentPassword` beside them, and sign out all other sessions.',
         body: UserInfoBody,
-        response: { 200: UserInfo, ...PEOPLE_PROBLEMS, 409: PEOPLE_PROBLEMS[400] },
+        response: { 200: UserInfo },
         ...SIGNED_IN,
       },
     },

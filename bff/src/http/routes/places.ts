@@ -4,7 +4,6 @@ import { placeOfId } from '../../places/known.ts';
 import { reverseGeocode } from '../../places/reverse.ts';
 import { invalid, notFound } from '../../refusal.ts';
 import type { Sharing } from '../../sharing/sharing.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import {
   KindAndId,
@@ -16,8 +15,14 @@ import {
   ReverseGeocode,
   ReverseGeocodeQuery,
 } from '../schemas/places.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
+const SEARCHES = [
+  ['/api/v1/places', 'searchPlaces'],
+  ['/core/v3/placesSearch', 'searchCorePlaces'],
+  ['/core/v3/places', 'listCorePlaces'],
+] as const;
 const FOUND_AT_MOST = 12;
 const KEPT_SECONDS = 60;
 const FACTS_KEPT_SECONDS = 300;
@@ -28,15 +33,23 @@ interface PlacesLive extends Known {
 }
 
 export function placeRoutes(app: App, live: () => PlacesLive): void {
-  for (const url of ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places']) {
+  for (const [url, operationId] of SEARCHES) {
     app.get(
       url,
       {
+        config: {
+          tagged: true,
+          answers: 'At most 12 places, the best first; none for an empty search.',
+          problems: ['loading'],
+        },
         schema: {
           tags: ['places'],
-          summary: 'Places by the first letters of their name, typing mistakes forgiven; none for an empty search',
+          operationId,
+          summary: 'Places by the first letters of their name',
+          description:
+            'Stops, addresses, points of interest and stations; accents, case and small typing mistakes are forgiven. The three calls of this kind do the same: a tenant chooses one.',
           querystring: PlaceQuery,
-          response: keyedAnswers(Places),
+          response: { 200: Places },
           ...KEYED,
         },
       },
@@ -51,11 +64,15 @@ export function placeRoutes(app: App, live: () => PlacesLive): void {
   app.get(
     '/api/v1/places/:id',
     {
+      config: { tagged: true, answers: 'The place.', problems: ['loading', 'place-not-found'] },
       schema: {
         tags: ['places'],
-        summary: 'One place by its id, or by its coordinates written `lat;lon` (ours)',
+        operationId: 'getPlace',
+        summary: 'A place by its id',
+        description:
+          'Also takes coordinates written `lat;lon` for an id, and answers the point itself with the address nearest to it.',
         params: PlaceParams,
-        response: keyedAnswers(Place),
+        response: { 200: Place },
         ...KEYED,
       },
     },
@@ -70,11 +87,18 @@ export function placeRoutes(app: App, live: () => PlacesLive): void {
   app.get(
     '/core/v3/reverseGeocode',
     {
+      config: {
+        tagged: true,
+        answers: 'The address or the stop; its coordinates are its own, not those that were asked for.',
+        problems: ['loading', 'nothing-near'],
+      },
       schema: {
         tags: ['places'],
-        summary: 'The nearest address within 300 m, else the nearest stop within 600 m, else 404',
+        operationId: 'reverseGeocode',
+        summary: 'What is at a point of the map',
+        description: 'The nearest address within 300 m, else the nearest stop within 600 m.',
         querystring: ReverseGeocodeQuery,
-        response: keyedAnswers(ReverseGeocode),
+        response: { 200: ReverseGeocode },
         ...KEYED,
       },
     },
@@ -89,11 +113,19 @@ export function placeRoutes(app: App, live: () => PlacesLive): void {
   app.get(
     '/core/v3/:kind/:id',
     {
+      config: {
+        tagged: true,
+        answers: 'The place and its facts. A fact that is absent is not known.',
+        problems: ['loading', 'kind-not-found', 'place-not-found'],
+      },
       schema: {
         tags: ['places'],
-        summary: 'A place of any kind with what is known of it: how much room it has, when it is open, what it costs',
+        operationId: 'getPlaceOfKind',
+        summary: 'A place with what is known of it',
+        description:
+          'How much room it has, when it is open, what it costs. What changes by the minute is in `getProximityPoint`.',
         params: KindAndId,
-        response: keyedAnswers(PlaceDetails),
+        response: { 200: PlaceDetails },
         ...KEYED,
       },
     },

@@ -1,10 +1,10 @@
 import { type KnownLive, pointDetails } from '../../network/pointDetails.ts';
 import { boxAround, pointsWithin } from '../../network/points.ts';
 import { kindMeant } from '../../places/details.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import { KindAndId } from '../schemas/places.ts';
 import { ProximityDetails, ProximityPoints, ProximityQuery } from '../schemas/proximity.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['proximity'];
@@ -20,11 +20,19 @@ export function proximityRoutes(
   app.get(
     '/api/v1/proximity/points',
     {
+      config: {
+        tagged: true,
+        answers: 'Places and clusters; both empty where nothing is.',
+        problems: ['loading', 'box-across-180'],
+      },
       schema: {
         tags,
-        summary: 'What lies in the box of four corners: the 500 most used one by one, the rest in clusters',
+        operationId: 'listProximityPoints',
+        summary: 'What lies on a piece of the map',
+        description:
+          'The box around four corners. The 500 places that are used most come one by one, all others in clusters.',
         querystring: ProximityQuery,
-        response: keyedAnswers(ProximityPoints),
+        response: { 200: ProximityPoints },
         ...KEYED,
       },
     },
@@ -41,11 +49,18 @@ export function proximityRoutes(
   app.get(
     '/api/v1/proximity/points/:kind/:id',
     {
+      config: {
+        answers: 'The place, its facts, and what is there now.',
+        problems: ['loading', 'kind-not-found', 'place-not-found'],
+      },
       schema: {
         tags,
-        summary: 'A place with its lines and stop points, or with what stands there now',
+        operationId: 'getProximityPoint',
+        summary: 'A place with what is there now',
+        description:
+          'Of a stop its stop points and lines, of a station of shared vehicles what can be rented there now. To be asked again every 10 s for stations, every minute for others.',
         params: KindAndId,
-        response: keyedAnswers(ProximityDetails),
+        response: { 200: ProximityDetails },
         ...KEYED,
       },
     },

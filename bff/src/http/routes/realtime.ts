@@ -5,11 +5,10 @@ import type { VehiclePosition } from '../../realtime/model.ts';
 import { vehicleAnswer } from '../../realtime/vehicleAnswer.ts';
 import { notFound } from '../../refusal.ts';
 import type { EpochSeconds, Feed, RouteIndex } from '../../timetable/feed.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { languageOf } from '../language.ts';
 import { Alerts, AlertsQuery } from '../schemas/alerts.ts';
-import { Problem } from '../schemas/common.ts';
 import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../schemas/realtime.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const tags = ['live'];
@@ -26,12 +25,18 @@ export function realtimeRoutes(app: App, live: () => RealTimeNow, now: () => Epo
   app.get(
     '/api/v1/alerts',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The alerts that hold now, the most severe first.',
+        problems: ['loading', 'line-not-found', 'stop-not-found'],
+      },
       schema: {
         tags,
-        summary: 'What travellers should know now of a line, of a stop, of a line at a stop, or of all (ours)',
+        operationId: 'listAlerts',
+        summary: 'What travellers should know now',
+        description: 'Of a line, of a stop, of a line at a stop (send both), or of the whole network.',
         querystring: AlertsQuery,
-        response: keyedAnswers(Alerts),
+        response: { 200: Alerts },
         ...KEYED,
       },
     },
@@ -54,11 +59,14 @@ export function realtimeRoutes(app: App, live: () => RealTimeNow, now: () => Epo
   app.get(
     '/api/v1/vehicles',
     {
+      config: { answers: 'The vehicles that were heard of lately.', problems: ['loading', 'line-not-found'] },
       schema: {
         tags,
-        summary: 'Where the vehicles are, of one line or of all, each as old as it says (ours)',
+        operationId: 'listVehicles',
+        summary: 'Where the vehicles are',
+        description: 'Of one line or of all, each as old as it says. Empty where the operator publishes no positions.',
         querystring: VehiclesQuery,
-        response: keyedAnswers(Vehicles),
+        response: { 200: Vehicles },
         ...KEYED,
       },
     },
@@ -77,12 +85,15 @@ export function simulatedRealtimeRoutes(app: App, simulation: () => Simulation |
   app.get(
     '/demo/gtfs-rt/:message.pb',
     {
+      config: { answers: 'A FeedMessage in protobuf.', problems: ['not-simulated', 'message-not-found'] },
       schema: {
         tags,
-        summary: 'The made-up city’s trip-updates, vehicle-positions or alerts as GTFS Realtime (ours)',
+        operationId: 'getDemoRealTime',
+        summary: 'The demo city’s GTFS Realtime',
+        description: '`trip-updates`, `vehicle-positions` or `alerts` as GTFS Realtime 2.0 protobuf. Simulated.',
         params: SimulatedMessageParams,
         produces: ['application/x-protobuf'],
-        response: { 200: Bytes, 404: Problem, 503: Problem },
+        response: { 200: Bytes },
       },
     },
     async ({ params }, reply) => {

@@ -1,18 +1,15 @@
 import type { KnownLive } from '../../network/pointDetails.ts';
 import { placeOfKind } from '../../places/details.ts';
 import { sharingStation } from '../../sharing/availability.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { SharingStation, SharingStationParams } from '../schemas/sharing.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 const LIVE_SECONDS = 10;
 
 const CALLS = [
-  [
-    'bikeSharingStations',
-    'What can be rented at a station of shared bikes or scooters now, and how many docks are free',
-  ],
-  ['carSharingStations', 'What can be rented at a station of shared cars now'],
+  ['bikeSharingStations', 'getBikeSharingStation', 'What can be rented at a station of shared bikes or scooters now'],
+  ['carSharingStations', 'getCarSharingStation', 'What can be rented at a station of shared cars now'],
 ] as const;
 
 /** @param now the clock, in seconds since 1970. */
@@ -21,15 +18,18 @@ export function sharingRoutes(
   live: () => KnownLive,
   now: () => number = () => Math.floor(Date.now() / 1_000),
 ): void {
-  for (const [kind, summary] of CALLS) {
+  for (const [kind, operationId, summary] of CALLS) {
     app.get(
       `/api/trip-planner/v2/journeys/${kind}/:id`,
       {
+        config: { answers: 'The station and what stands there.', problems: ['loading', 'place-not-found'] },
         schema: {
           tags: ['sharing'],
+          operationId,
           summary,
+          description: 'Vehicles, free docks, and how old the report is. To be asked again every 10 s.',
           params: SharingStationParams,
-          response: keyedAnswers(SharingStation),
+          response: { 200: SharingStation },
           ...KEYED,
         },
       },

@@ -10,9 +10,7 @@ import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
 import { shelvesOf } from '../../shop/shelves.ts';
 import type { Carts } from '../../store/store.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
-import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, keyedAnswers } from '../answers.ts';
 import { languageOf } from '../language.ts';
-import { Problem } from '../schemas/common.ts';
 import {
   Cart,
   CartItemBody,
@@ -22,6 +20,7 @@ import {
   ShopCatalogue,
   ShopNotifications,
 } from '../schemas/shop.ts';
+import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../security.ts';
 import type { App } from '../typedApp.ts';
 import { tenantOf } from './cms.ts';
 
@@ -34,8 +33,6 @@ export interface ShopOptions {
 }
 
 const tags = ['shop'];
-const CHANGED = { ...keyedAnswers(Cart), 409: Problem };
-const WHOSE = 'of the user whose token comes along, else of the e-mail address';
 
 /** A demo of a shop: a catalogue, carts, what the shop has to say. Nothing can be paid for. */
 export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOptions): void {
@@ -66,12 +63,19 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   app.get(
     '/store/cart',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The cart; with empty lists where nothing was put in.',
+        problems: ['session-over', 'no-cart-owner', 'store-unavailable'],
+      },
       schema: {
         tags,
-        summary: `The cart ${WHOSE}`,
+        operationId: 'getCart',
+        summary: 'The cart',
+        description:
+          'That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them.',
         querystring: CartQuery,
-        response: keyedAnswers(Cart),
+        response: { 200: Cart },
         ...KEYED_MAYBE_SIGNED_IN,
       },
     },
@@ -85,12 +89,27 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   app.post(
     '/store/cart/items',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The whole cart.',
+        problems: [
+          'session-over',
+          'no-cart-owner',
+          'store-unavailable',
+          'product-not-found',
+          'cart-full',
+          'too-many-pieces',
+          'cart-busy',
+        ],
+      },
       schema: {
         tags,
-        summary: `Puts something into the cart ${WHOSE}; answers the whole cart (ours)`,
+        operationId: 'addCartItem',
+        summary: 'Puts something into the cart',
+        description:
+          'That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them. The same product for the same recipient adds to the quantity.',
         body: NewCartItemBody,
-        response: CHANGED,
+        response: { 200: Cart },
         ...KEYED_MAYBE_SIGNED_IN,
       },
     },
@@ -119,14 +138,21 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   app.put(
     '/store/cart/items/:id',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The whole cart.',
+        problems: ['session-over', 'no-cart-owner', 'store-unavailable', 'cart-item-not-found', 'cart-busy'],
+      },
       schema: {
         tags,
-        summary: `Says how many there are of an item in the cart ${WHOSE}; answers the whole cart (ours)`,
+        operationId: 'changeCartItem',
+        summary: 'Says how many there are of an item',
+        description:
+          'In the cart of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them.',
         params: CartItemParams,
         querystring: CartQuery,
         body: CartItemBody,
-        response: CHANGED,
+        response: { 200: Cart },
         ...KEYED_MAYBE_SIGNED_IN,
       },
     },
@@ -143,13 +169,20 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   app.delete(
     '/store/cart/items/:id',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The whole cart.',
+        problems: ['session-over', 'no-cart-owner', 'store-unavailable', 'cart-item-not-found', 'cart-busy'],
+      },
       schema: {
         tags,
-        summary: `Takes an item out of the cart ${WHOSE}; answers the whole cart (ours)`,
+        operationId: 'removeCartItem',
+        summary: 'Takes an item out of the cart',
+        description:
+          'In the cart of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them.',
         params: CartItemParams,
         querystring: CartQuery,
-        response: CHANGED,
+        response: { 200: Cart },
         ...KEYED_MAYBE_SIGNED_IN,
       },
     },
@@ -163,8 +196,15 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   app.get(
     '/store/catalogue',
     {
-      config: { speaks: true },
-      schema: { tags, summary: 'All that is sold (ours)', response: keyedAnswers(ShopCatalogue), ...KEYED },
+      config: { speaks: true, answers: 'The catalogue.' },
+      schema: {
+        tags,
+        operationId: 'getCatalogue',
+        summary: 'All that is sold',
+        description: 'Single products, plans that renew themselves, and packages of several products.',
+        response: { 200: ShopCatalogue },
+        ...KEYED,
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-cache');
@@ -175,11 +215,17 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   app.get(
     '/store/notifications',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The notifications, in the order in which to show them.',
+        problems: [...SIGNED_IN_PROBLEMS],
+      },
       schema: {
         tags,
-        summary: 'What the shop tells a customer now, in the language of Accept-Language; needs a user token',
-        response: keyedAnswers(ShopNotifications),
+        operationId: 'listShopNotifications',
+        summary: 'What the shop tells a customer now',
+        description: 'For the person whose token comes along.',
+        response: { 200: ShopNotifications },
         ...KEYED_SIGNED_IN,
       },
     },

@@ -10,7 +10,6 @@ import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { isoOfDay, serviceDayStart } from '../../timetable/time/zone.ts';
 import { alertsTold, keepWithAlerts } from '../alertsTold.ts';
-import { KEYED, keyedAnswers } from '../answers.ts';
 import { keep } from '../freshness.ts';
 import {
   DeparturesParams,
@@ -21,6 +20,7 @@ import {
 } from '../schemas/departures.ts';
 import { IdParams } from '../schemas/lines.ts';
 import { Run, RunQuery, StopAreaDetail, StopTimetable, StopTimetableQuery } from '../schemas/stops.ts';
+import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
 /** What these routes need of the network as it is now. */
@@ -44,13 +44,19 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/v1/stopPoints/:id/schedules',
     {
+      config: {
+        answers: 'Departures by line. Each line is there once, also without departures.',
+        problems: ['loading', 'stop-point-not-found', 'invalid-time'],
+      },
       schema: {
         tags,
-        summary:
-          'The next departures of a stop point, or of all those of a stop area, per line and direction or terminus',
+        operationId: 'listStopDepartures',
+        summary: 'The next departures of a stop point',
+        description:
+          'By line and direction, or by line and terminus; of a stop area, those of all its stop points. Live where something is known, else by the timetable: `status` tells which.',
         params: IdParams,
         querystring: SchedulesQuery,
-        response: keyedAnswers(Schedules),
+        response: { 200: Schedules },
         ...KEYED,
       },
     },
@@ -67,13 +73,18 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/v1/stopPoints/:id/lines/:lineId/departures',
     {
+      config: {
+        answers: 'Departures by time; none, and a reason, where nothing leaves.',
+        problems: ['loading', 'stop-point-not-found', 'line-not-found', 'invalid-time'],
+      },
       schema: {
         tags,
-        summary:
-          'The next departures of one line at a stop, all or those that go to another stop, with their arrival there',
+        operationId: 'listLineDepartures',
+        summary: 'The next departures of one line at a stop',
+        description: 'All of them, those of one direction, or those that go to another stop, with their arrival there.',
         params: DeparturesParams,
         querystring: DeparturesQuery,
-        response: keyedAnswers(LineDeparturesAnswer),
+        response: { 200: LineDeparturesAnswer },
         ...KEYED,
       },
     },
@@ -94,12 +105,19 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/v1/stopPoints/:id/timetable',
     {
+      config: {
+        tagged: true,
+        answers: 'The timetable; without hours, and with a reason, where nothing leaves.',
+        problems: ['loading', 'stop-point-not-found', 'line-not-found', 'invalid-date'],
+      },
       schema: {
         tags,
-        summary: 'A day’s timetable of a line at a stop, by the hour, as it hangs at the pole (ours)',
+        operationId: 'getStopTimetable',
+        summary: 'A day’s timetable of a line at a stop',
+        description: 'By the hour, as it hangs at the pole. Delays play no part in it.',
         params: IdParams,
         querystring: StopTimetableQuery,
-        response: keyedAnswers(StopTimetable),
+        response: { 200: StopTimetable },
         ...KEYED,
       },
     },
@@ -116,12 +134,15 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/proximity/v2/stopAreas/:id',
     {
-      config: { speaks: true },
+      config: { speaks: true, tagged: true, answers: 'The stop area.', problems: ['loading', 'stop-area-not-found'] },
       schema: {
         tags,
-        summary: 'A stop area, by its id or that of a stop point: its platforms, lines, alerts and what is near',
+        operationId: 'getStopArea',
+        summary: 'A stop area with its platforms, lines and alerts',
+        description:
+          'By its id or by that of one of its stop points. With what is near on foot, and the alerts of the next seven days.',
         params: IdParams,
-        response: keyedAnswers(StopAreaDetail),
+        response: { 200: StopAreaDetail },
         ...KEYED,
       },
     },
@@ -140,12 +161,18 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/proximity/v2/stopAreas/:id/schedules',
     {
+      config: {
+        answers: 'Departures by line. Each line is there once, also without departures.',
+        problems: ['loading', 'stop-area-not-found', 'invalid-time'],
+      },
       schema: {
         tags,
-        summary: 'The next departures of a stop area, per line and direction or terminus',
+        operationId: 'listStopAreaDepartures',
+        summary: 'The next departures of a stop area',
+        description: 'Of all its stop points, by line and direction, or by line and terminus.',
         params: IdParams,
         querystring: SchedulesQuery,
-        response: keyedAnswers(Schedules),
+        response: { 200: Schedules },
         ...KEYED,
       },
     },
@@ -162,13 +189,19 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/v1/trips/:id',
     {
-      config: { speaks: true },
+      config: {
+        speaks: true,
+        answers: 'The run.',
+        problems: ['loading', 'trip-not-found', 'trip-not-on-this-day', 'run-not-found', 'invalid-date'],
+      },
       schema: {
         tags,
-        summary: 'One run of a vehicle with all its halts, as expected and as in the timetable (ours)',
+        operationId: 'getTrip',
+        summary: 'One run of a vehicle with all its calls',
+        description: 'A trip of the timetable on one service day, as expected now and as planned.',
         params: IdParams,
         querystring: RunQuery,
-        response: keyedAnswers(Run),
+        response: { 200: Run },
         ...KEYED,
       },
     },

@@ -3,7 +3,6 @@ import type { Live } from '../../live.ts';
 import { notFound } from '../../refusal.ts';
 import { keep } from '../freshness.ts';
 import { UNCOUNTED } from '../rateLimit.ts';
-import { Problem } from '../schemas/common.ts';
 import type { App } from '../typedApp.ts';
 
 const KEPT_SECONDS = 86_400;
@@ -25,14 +24,22 @@ export function tileRoutes(app: App, live: () => Live): void {
   app.get(
     '/tiles/:z/:x/:y.svg',
     {
-      config: UNCOUNTED,
+      config: {
+        ...UNCOUNTED,
+        tagged: true,
+        answers: 'An SVG picture of 256 by 256.',
+        problems: ['loading', 'tile-not-found'],
+      },
       schema: {
         tags: ['map'],
-        summary: 'The map’s background: one square, numbered as on the web’s usual maps (ours)',
+        operationId: 'getTile',
+        summary: 'A square of the map’s background',
+        description:
+          'Numbered as on the usual maps of the web (XYZ, Web Mercator). Needs no key, as images are asked for without headers.',
         params: Tile,
         querystring: Look,
         produces: ['image/svg+xml'],
-        response: { 200: Type.String(), 400: Problem, 404: Problem, 503: Problem },
+        response: { 200: Type.String() },
       },
     },
     async ({ params: { z, x, y }, query }, reply) => {

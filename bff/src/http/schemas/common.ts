@@ -1,11 +1,5 @@
 import { type TSchema, Type } from 'typebox';
 
-/** Every answer that is not a success: `code` is stable and for programs, `message` is a sentence for people. */
-export const Problem = Type.Object(
-  { code: Type.String(), message: Type.String(), requestId: Type.Optional(Type.String()) },
-  { $id: 'Problem' },
-);
-
 /** An instant with its offset, e.g. `2026-11-21T08:15:00+01:00`. Answers always carry the offset of the feed's zone. */
 export const Instant = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})?$',

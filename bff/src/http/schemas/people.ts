@@ -1,9 +1,5 @@
 import { Type } from 'typebox';
 import type { Json } from '../../store/store.ts';
-import { Problem } from './common.ts';
-
-/** What any call can be answered that looks into the store. */
-export const PEOPLE_PROBLEMS = { 400: Problem, 401: Problem, 429: Problem, 503: Problem };
 
 export const Attributes = Type.Object(
   {

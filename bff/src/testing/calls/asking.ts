@@ -1,5 +1,5 @@
 /** How the calls of the tables are asked, each with what the document says that it needs. */
-import type { Operation } from '../fuzz/requests.ts';
+import type { DescribedAnswer, Operation } from '../fuzz/requests.ts';
 import type { Answer, Request, RunningServer } from '../runningServer.ts';
 import { TEST_KEY } from '../testApp.ts';
 import type { Call, Refused, Success, Wish } from './call.ts';
@@ -17,6 +17,13 @@ export const templateOf = ({ operation }: Call): string => operation.split(' ')[
 /** What the document says of a call. */
 export function describedIn({ document }: RunningServer, call: Call): Omit<Operation, 'method' | 'path'> & Secured {
   return document.paths[templateOf(call)]![methodOf(call).toLowerCase()]!;
+}
+
+/** What the document says of an answer with that status; undefined where it says nothing. */
+export function responseOf(server: RunningServer, call: Call, status: number): DescribedAnswer | undefined {
+  const described = describedIn(server, call).responses[status];
+  const name = described?.$ref?.split('/').at(-1);
+  return name === undefined ? described : server.document.components.responses[name];
 }
 
 /** What the document says that a caller can show: each entry is one way to be let in. */

@@ -9,7 +9,8 @@ interface Parameter {
 }
 
 /** In place of an answer may stand the name of one among the components. */
-interface DescribedAnswer {
+export interface DescribedAnswer {
+  readonly description?: string;
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }

@@ -1,10 +1,4 @@
-import type { TSchema } from 'typebox';
-import { Problem } from './schemas/common.ts';
-
-/** The answers of a keyed call: its own, and the problems that any of them can have. */
-export function keyedAnswers<T extends TSchema>(success: T) {
-  return { 200: success, 400: Problem, 401: Problem, 404: Problem, 429: Problem, 503: Problem };
-}
+import type { ProblemCode } from '../problems/codes.ts';
 
 /** What a caller shows: one of the entries, all of each. */
 interface Secured {
@@ -18,3 +12,6 @@ export const SIGNED_IN: Secured = { security: [{ bearer: [] }] };
 export const KEYED_SIGNED_IN: Secured = { security: [{ apiKey: [], bearer: [] }] };
 /** Without a token, the request itself says whose the answer is. */
 export const KEYED_MAYBE_SIGNED_IN: Secured = { security: [{ apiKey: [] }, { apiKey: [], bearer: [] }] };
+
+/** What any call can answer that needs the token of a session. */
+export const SIGNED_IN_PROBLEMS: readonly ProblemCode[] = ['missing-token', 'session-over', 'store-unavailable'];

@@ -1,7 +1,7 @@
-import { TEST_OPTIONS } from '../testing/testApp.ts';
-import { serveDocumentation } from './documentationPage.ts';
-import { createMetrics } from './metrics.ts';
-import { createServer } from './server.ts';
+import { TEST_OPTIONS } from '../../testing/testApp.ts';
+import { createMetrics } from '../metrics.ts';
+import { createServer } from '../server.ts';
+import { serveDocumentation } from './page.ts';
 
 it('is a page that takes nothing from elsewhere', async () => {
   const app = await createServer({ ...TEST_OPTIONS, metrics: createMetrics() }, () => undefined);

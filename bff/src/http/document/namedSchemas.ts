@@ -1,0 +1,26 @@
+import { ABOUT } from '../schemas/fields.ts';
+import { isObject, type JsonObject } from './json.ts';
+
+/** One schema may be part of several others: a `$id` may not be met twice by the serialiser, a title may. */
+export function titled(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(titled);
+  if (!isObject(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === '$id' && typeof value === 'string' ? ['title', value] : [key, titled(value)],
+    ),
+  );
+}
+
+/** The same with every named schema put into `schemas`, and a reference in its place. */
+export function referenced(node: unknown, schemas: JsonObject): unknown {
+  if (Array.isArray(node)) return node.map((item) => referenced(item, schemas));
+  if (!isObject(node)) return node;
+  const { title, [ABOUT]: about, ...rest } = node;
+  const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, referenced(value, schemas)]));
+  const said = about === undefined ? {} : { description: about };
+  if (typeof title !== 'string')
+    return 'title' in node ? { ...copy, ...said, title: referenced(title, schemas) } : { ...copy, ...said };
+  schemas[title] = copy;
+  return { $ref: `#/components/schemas/${title}`, ...said };
+}

@@ -1,0 +1,70 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/**
+ * Fields as the document shows them: each says what it means, and those that are no choice among a few have an example. The examples of
+ * answers are put together from those of their fields.
+ */
+
+interface TextOptions {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: 'uri' | 'email' | 'uuid';
+}
+
+interface NumberOptions {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: number;
+}
+
+export const text = (description: string, example: string, options: TextOptions = {}) =>
+  Type.String({ ...options, description, examples: [example] });
+
+export const whole = (description: string, example: number, options: NumberOptions = {}) =>
+  Type.Integer({ ...options, description, examples: [example] });
+
+export const decimal = (description: string, example: number, options: NumberOptions = {}) =>
+  Type.Number({ ...options, description, examples: [example] });
+
+export const flag = (description: string, example = true) => Type.Boolean({ description, examples: [example] });
+
+export const oneOf = <const T extends string>(values: readonly T[], description: string, example: T = values[0]!) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], description, examples: [example] });
+
+export const list = <T extends TSchema>(items: T, description: string) => Type.Array(items, { description });
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const day = (description: string, example = '2026-11-23') =>
+  Type.String({ format: 'date', description, examples: [example] });
+
+/** A point in time, with the offset that the network's zone has then. */
+export const instant = (description: string, example = '2026-11-23T08:02:00+01:00') =>
+  Type.String({ format: 'date-time', description, examples: [example] });
+
+export const uri = (description: string, example: string) => text(description, example, { format: 'uri' });
+
+/** The same schema, said in other words where it is used: what has a name of its own stays one of the document's components. */
+export function about<T extends TSchema>(schema: T, description: string) {
+  return Type.Unsafe<Static<T>>({ ...schema, [ABOUT]: description });
+}
+
+/** Where {@link about} puts its words until the document is written. */
+export const ABOUT = 'x-about';
+
+/**
+ * That, or null. Of a simple value both are types of one schema: unlike a union it costs nothing to write out, which counts where there are
+ * thousands of them.
+ */
+export function nullable<T extends TSchema>(schema: T, description?: string) {
+  const said = description === undefined ? {} : { description };
+  const { type, enum: values } = schema as { readonly type?: unknown; readonly enum?: readonly unknown[] };
+  const isSimple = type === 'string' || type === 'integer' || type === 'number' || type === 'boolean';
+  if (!isSimple) return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...said });
+  return Type.Unsafe<Static<T> | null>({
+    ...schema,
+    ...said,
+    type: [type, 'null'],
+    ...(values ? { enum: [...values, null] } : {}),
+  });
+}
