@@ -15,12 +15,8 @@ export type ProblemKind =
   | 'refused'
   | 'invalid-answer';
 
-const LOCAL: Readonly<Record<string, ProblemKind>> = {
-  offline: 'offline',
-  network: 'network',
-  timeout: 'timeout',
-  'invalid-answer': 'invalid-answer',
-} satisfies Record<LocalCode, ProblemKind>;
+/** These say all there is to say. */
+const LOCAL: readonly LocalCode[] = ['offline', 'network', 'timeout', 'invalid-answer'];
 
 const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
   401: 'not-allowed',
@@ -31,7 +27,7 @@ const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
 };
 
 export function kindOf({ code, status }: { readonly code: string; readonly status: number }): ProblemKind {
-  const known = status === 0 ? LOCAL[code] : BY_STATUS[status];
+  const known = status === 0 ? LOCAL.find((local) => local === code) : BY_STATUS[status];
   return known ?? (status >= 400 && status < 500 ? 'refused' : 'unavailable');
 }
 

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `again` each time the network comes back, for as long as it is given: nobody has to ask for what a lost connection took. */
+export function useOnlineAgain(again: (() => void) | null): void {
+  const isWanted = again !== null;
+  const call = useEffectEvent(() => again?.());
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const listener = () => call();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [isWanted]);
+}

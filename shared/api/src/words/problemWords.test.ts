@@ -1,0 +1,57 @@
+import { LOCALES } from '@halte/contract';
+import { initI18n, loadMessages, setLocale, translate } from '@halte/i18n';
+import { kindOf, type ProblemKind } from '../problem.ts';
+import { loadProblemMessages, wordsOf } from './problemWords.ts';
+
+const KINDS: readonly ProblemKind[] = [
+  'offline',
+  'network',
+  'timeout',
+  'busy',
+  'unavailable',
+  'not-allowed',
+  'refused',
+  'invalid-answer',
+];
+const t = (key: string, values?: Readonly<Record<string, string | number>>) => translate('problems', key, values);
+
+beforeAll(async () => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  await loadMessages('problems', loadProblemMessages);
+});
+
+it.each(LOCALES)('has words of its own for each kind of problem: %s', async (locale) => {
+  await setLocale(locale);
+  const said = KINDS.map((kind) => wordsOf({ kind, retryAfter: null }, t));
+  expect(new Set(said.map(({ title }) => title)).size).toBe(KINDS.length);
+  expect(new Set(said.map(({ text }) => text)).size).toBe(KINDS.length);
+  expect(said.filter(({ title, text }) => /problem\./.test(title + text))).toEqual([]);
+});
+
+it('says how long to wait where that is known', async () => {
+  await setLocale('en');
+  expect(wordsOf({ kind: 'busy', retryAfter: 1 }, t).text).toMatch(/in 1 second\.$/);
+  expect(wordsOf({ kind: 'busy', retryAfter: 30 }, t).text).toMatch(/in 30 seconds\.$/);
+  expect(wordsOf({ kind: 'busy', retryAfter: 0 }, t).text).toMatch(/in a moment\.$/);
+  expect(wordsOf({ kind: 'timeout', retryAfter: 30 }, t).text).not.toMatch(/30/);
+});
+
+it.each([
+  ['offline', 0, 'offline'],
+  ['network', 0, 'network'],
+  ['timeout', 0, 'timeout'],
+  ['invalid-answer', 0, 'invalid-answer'],
+  ['bad-search', 400, 'refused'],
+  ['missing-key', 401, 'not-allowed'],
+  ['offline', 403, 'not-allowed'],
+  ['gone', 410, 'refused'],
+  ['http-408', 408, 'timeout'],
+  ['too-many-requests', 429, 'busy'],
+  ['internal', 500, 'unavailable'],
+  ['http-502', 502, 'unavailable'],
+  ['busy', 503, 'busy'],
+  ['http-504', 504, 'unavailable'],
+  ['constructor', 0, 'unavailable'],
+])('takes %s with status %d for %s', (code, status, kind) => {
+  expect(kindOf({ code, status })).toBe(kind);
+});
