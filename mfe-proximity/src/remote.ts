@@ -1,3 +1,4 @@
+import { loadProblemMessages } from '@halte/api/words';
 import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
 import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
@@ -10,9 +11,13 @@ const MESSAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   de: () => import('./messages/de.ts').then(({ de }) => de),
 };
 
-/** The place field has texts of its own; both come together, so that no screen shows keys. */
+/** The place field has texts of its own, and so has what goes wrong; all come together, so that no screen shows keys. */
 async function messages(locale: Locale): Promise<Messages> {
-  const [own] = await Promise.all([MESSAGES[locale](), loadMessages('places', loadPlacesMessages)]);
+  const [own] = await Promise.all([
+    MESSAGES[locale](),
+    loadMessages('places', loadPlacesMessages),
+    loadMessages('problems', loadProblemMessages),
+  ]);
   return own;
 }
 

@@ -79,7 +79,7 @@ describe('points of what the map shows', () => {
     for (const inside of [box(2, 2), box(3), box(10)]) loader.moved(inside);
     jest.advanceTimersByTime(REST_MS);
     expect(questions).toHaveLength(2);
-    expect(loader.get()).toEqual({ status: 'ready', points: [point('a'), point('b')] });
+    expect(loader.get()).toEqual({ status: 'ready', problem: null, points: [point('a'), point('b')] });
   });
 
   it('that are on their way are called off by a new question, and their late answer does not count', async () => {
@@ -97,22 +97,22 @@ describe('points of what the map shows', () => {
   });
 
   it.each([
-    ['failed', new Error('broken')],
+    ['invalid-answer', new Error('broken')],
     ['offline', new ApiProblem({ code: 'offline', message: 'Offline.', status: 0 })],
   ])(
     'that could not be loaded (%s) are not remembered, can be asked for again, and what was there stays',
-    async (status, error) => {
+    async (kind, error) => {
       const { loader, questions } = setUp();
       loader.moved(box(2));
       await questions[0]!.answer([point('a')]);
       loader.moved(box(4));
       jest.advanceTimersByTime(REST_MS);
       await questions[1]!.fail(error);
-      expect(loader.get()).toEqual({ status, points: [point('a')] });
+      expect(loader.get()).toMatchObject({ status: 'failed', problem: { kind }, points: [point('a')] });
       loader.retry();
       await questions[2]!.answer([point('b')]);
       expect(questions[2]!.bounds).toEqual(box(4));
-      expect(loader.get()).toEqual({ status: 'ready', points: [point('a'), point('b')] });
+      expect(loader.get()).toEqual({ status: 'ready', problem: null, points: [point('a'), point('b')] });
     },
   );
 

@@ -1,4 +1,4 @@
-import { ApiProblem, isAborted } from '@halte/api';
+import { type ApiProblem, asProblem, isAborted } from '@halte/api';
 import type { Observable } from '@halte/contract';
 import { boundsContain, hasBounds, type MapBounds } from '@halte/map-core';
 import type { Point } from './rules.ts';
@@ -6,7 +6,9 @@ import type { Point } from './rules.ts';
 export interface PointsState {
   /** All that was loaded in this visit, wherever it lies. */
   readonly points: readonly Point[];
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed' | 'offline';
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why it failed. */
+  readonly problem: ApiProblem | null;
 }
 
 export interface PointsLoader extends Observable<PointsState> {
@@ -33,13 +35,13 @@ export function createPointsLoader(
   const listeners = new Set<() => void>();
   const points = new Map<string, Point>();
   const loaded: MapBounds[] = [];
-  let state: PointsState = { points: [], status: 'idle' };
+  let state: PointsState = { points: [], status: 'idle', problem: null };
   let wanted: MapBounds | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let controller = new AbortController();
 
   function set(change: Partial<PointsState>): void {
-    state = { ...state, ...change };
+    state = { ...state, problem: null, ...change };
     for (const listener of listeners) listener();
   }
 
@@ -61,7 +63,7 @@ export function createPointsLoader(
       set({ points: [...points.values()], status: 'ready' });
     } catch (error) {
       if (signal.aborted || isAborted(error)) return;
-      set({ status: error instanceof ApiProblem && error.code === 'offline' ? 'offline' : 'failed' });
+      set({ status: 'failed', problem: asProblem(error) });
     }
   }
 

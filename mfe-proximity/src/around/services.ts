@@ -23,7 +23,10 @@ function make({ tenant, locale, session }: HostServices): Services {
   });
   const points = createPointsLoader(async (bounds, signal) => {
     const query = { coord: [...boundsToCoords(bounds)] };
-    const answer = await answerOf(api.GET('/api/v1/proximity/points', { params: { query }, signal }));
+    // Each is a new question of the traveller.
+    api.wake();
+    const call = api.GET('/api/v1/proximity/points', { params: { query }, signal });
+    const answer = await answerOf(call, ({ points: found }) => Array.isArray(found));
     return answer.points;
   });
   return {

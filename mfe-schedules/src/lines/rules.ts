@@ -3,6 +3,13 @@ import type { components } from '@halte/api';
 export type Line = components['schemas']['Line'];
 export type Mode = Line['mode'];
 
+/** Whether an answer has what the screen cannot do without. */
+export function areLines({ lines }: { readonly lines: readonly Line[] }): boolean {
+  return (
+    Array.isArray(lines) && lines.every((line) => typeof line?.shortName === 'string' && Array.isArray(line.headsigns))
+  );
+}
+
 export interface LineGroup {
   readonly mode: Mode;
   readonly lines: readonly Line[];

@@ -1,3 +1,4 @@
+import { loadProblemMessages } from '@halte/api/words';
 import type { Locale, Messages } from '@halte/contract';
 import { loadMessages } from '@halte/i18n';
 
@@ -14,7 +15,10 @@ export async function journeyTexts(locale: Locale): Promise<Messages> {
   return (await LOADERS[locale]()).messages;
 }
 
-/** Registers them under the namespace `trip-planner-journeys`. */
-export function loadJourneyTexts(): Promise<void> {
-  return loadMessages('trip-planner-journeys', journeyTexts);
+/** Registers them under the namespace `trip-planner-journeys`, and what there is to say when they cannot be had. */
+export async function loadJourneyTexts(): Promise<void> {
+  await Promise.all([
+    loadMessages('trip-planner-journeys', journeyTexts),
+    loadMessages('problems', loadProblemMessages),
+  ]);
 }

@@ -1,3 +1,5 @@
+import { useOnlineAgain } from '@halte/api/online';
+import { useProblemWords } from '@halte/api/words';
 import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice, VisuallyHidden } from '@halte/ui';
@@ -25,14 +27,16 @@ export function ChosenJourneys({ host, query, codes, title, children }: ChosenJo
   const { api } = servicesOf(host);
   const chosen = useChosenJourneys(host, codes);
   const isGone = chosen.status === 'gone';
+  const wordsOf = useProblemWords();
 
   useEffect(() => {
     if (isGone) host.navigation.replace({ name: 'trip-planner-results', query });
   }, [host, query, isGone]);
 
   function retry(): void {
-    for (const code of codes) if (code !== null) void detailsStore.load(api, code);
+    for (const code of codes) if (code !== null) void detailsStore.retry(api, code);
   }
+  useOnlineAgain(chosen.status === 'failed' ? retry : null);
 
   if (chosen.status === 'ready') {
     const [first] = chosen.journeys;
@@ -46,10 +50,10 @@ export function ChosenJourneys({ host, query, codes, title, children }: ChosenJo
       {chosen.status === 'failed' ? (
         <Notice
           tone="error"
-          title={t(`problem.${chosen.problem}.title`)}
+          title={wordsOf(chosen.problem).title}
           action={<Button onClick={retry}>{t('retry')}</Button>}
         >
-          {t(`problem.${chosen.problem}.text`)}
+          {wordsOf(chosen.problem).text}
         </Notice>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { useOnlineAgain } from '@halte/api/online';
 import type { HostServices } from '@halte/contract';
 import { useEffect, useMemo } from 'react';
 import { detailsStore } from '../trip/detailsStore.ts';
@@ -47,6 +48,11 @@ export function FoundOnMap({ host, trip, direction, search }: FoundOnMapProps) {
     void inLanes(codes, left.signal, (code) => detailsStore.loadOnce(api, code));
     return () => left.abort();
   }, [api, codes, isFirstThere]);
+
+  useOnlineAgain(() => {
+    const failed = codes.filter((code) => detailsStore.state.details.get(code)?.problem);
+    void inLanes(failed, new AbortController().signal, (code) => detailsStore.load(api, code));
+  });
 
   return null;
 }

@@ -1,9 +1,10 @@
+import type { ApiProblem } from '@halte/api';
 import type { HostServices } from '@halte/contract';
 import { useEffect } from 'react';
 import { type DetailState, detailsStore } from '../trip/detailsStore.ts';
 import type { FoundState } from '../trip/foundStore.ts';
 import { summaryOf } from '../trip/journey.ts';
-import { type Journey, journeyOfCode, type SearchProblem } from '../trip/search.ts';
+import { type Journey, journeyOfCode } from '../trip/search.ts';
 
 import { servicesOf } from './services.ts';
 import { useDetails } from './useDetails.ts';
@@ -12,7 +13,7 @@ import { useFoundStore } from './useFoundStore.ts';
 /** `gone`: some of them cannot be had, now or ever. */
 export type Chosen =
   | { readonly status: 'loading' | 'gone' }
-  | { readonly status: 'failed'; readonly problem: SearchProblem }
+  | { readonly status: 'failed'; readonly problem: ApiProblem }
   | { readonly status: 'ready'; readonly journeys: readonly Journey[] };
 
 function chosenOf(
@@ -21,7 +22,7 @@ function chosenOf(
   { search, returnSearch }: Readonly<FoundState>,
 ): Chosen {
   const { journey, problem } = detail ?? {};
-  if (problem === 'refused') return { status: 'gone' };
+  if (problem?.kind === 'refused') return { status: 'gone' };
   const known = journey ? summaryOf(journey) : journeyOfCode([...search.groups, ...returnSearch.groups], code);
   if (known) return { status: 'ready', journeys: [known] };
   return problem ? { status: 'failed', problem } : { status: 'loading' };

@@ -1,4 +1,4 @@
-import { type Api, ApiProblem, answerOf } from '@halte/api';
+import { ApiProblem } from '@halte/api';
 import type { DetailedJourney } from '../trip/roadmap.ts';
 
 /** `expired`: the timetable has the journey no longer, and will not have it again. */
@@ -17,11 +17,6 @@ export const REFRESH_MS = 30_000;
 
 function problemIn(error: unknown): WatchProblem {
   return error instanceof ApiProblem && error.code === 'journey-expired' ? 'expired' : 'unanswered';
-}
-
-export function askJourney(api: Api, journeySummaryCode: string, signal: AbortSignal): Promise<DetailedJourney> {
-  const body = { tripType: 0, journeySummaryCode } as const;
-  return answerOf(api.POST('/api/trip-planner/v2/journeys/detailed', { body, signal }));
 }
 
 /**

@@ -42,7 +42,20 @@ it('are each on their way until they are there, whatever becomes of others', asy
   await backend.asked[1]?.answer({ code: 'journey-gone', message: 'Gone.' }, 410);
   await second;
   expect(store.state.details.get('one')).toMatchObject({ loading: false, journey: details, problem: null });
-  expect(store.state.details.get('two')).toMatchObject({ loading: false, journey: null, problem: 'refused' });
+  expect(store.state.details.get('two')).toMatchObject({ loading: false, journey: null, problem: { kind: 'refused' } });
+});
+
+it.each([
+  ['null', null],
+  ['no sections', { ...details, sections: [] }],
+  ['another shape', []],
+])('are a problem where the answer is %s, not awaited for ever', async (_, answer) => {
+  const store = createDetailsStore();
+  const done = store.load(api, 'one');
+  await backend.settled();
+  await backend.asked[0]?.answer(answer);
+  await done;
+  expect(store.state.details.get('one')).toMatchObject({ loading: false, problem: { kind: 'invalid-answer' } });
 });
 
 it('can be asked for again after a failure', async () => {
@@ -51,7 +64,7 @@ it('can be asked for again after a failure', async () => {
   await backend.settled();
   await backend.asked[0]?.answer({ code: 'journey-gone', message: 'Gone.' }, 410);
   await done;
-  expect(store.state.details.get('one')).toMatchObject({ loading: false, problem: 'refused' });
+  expect(store.state.details.get('one')).toMatchObject({ loading: false, problem: { kind: 'refused' } });
   void store.load(api, 'one');
   await backend.settled();
   expect(backend.asked).toHaveLength(2);

@@ -1,19 +1,24 @@
-import { type Api, answerOf } from '@halte/api';
+import { type Api, type ApiProblem, answerOf, asProblem } from '@halte/api';
 import { proxy, ref } from 'valtio';
-import { problemOf } from './problem.ts';
 import type { DetailedJourney } from './roadmap.ts';
-import type { SearchProblem } from './search.ts';
 
 /** Details of one journey, and whether they are on their way. */
 export interface DetailState {
   readonly loading: boolean;
   readonly journey: DetailedJourney | null;
-  readonly problem: SearchProblem | null;
+  readonly problem: ApiProblem | null;
 }
 
 export interface DetailsState {
   /** By journey summary code. Replaced whole, never changed inside. */
   details: ReadonlyMap<string, DetailState>;
+}
+
+/** Asks for a journey as it is now; rejects as the API does. */
+export function askJourney(api: Api, journeySummaryCode: string, signal?: AbortSignal): Promise<DetailedJourney> {
+  const body = { tripType: 0, journeySummaryCode } as const;
+  const call = api.POST('/api/trip-planner/v2/journeys/detailed', { body, signal, fetch: api.asRead });
+  return answerOf(call, ({ sections }) => Array.isArray(sections) && sections.length > 0);
 }
 
 /** Journeys step by step, as far as somebody looked at them. */
@@ -40,11 +45,10 @@ export function createDetailsStore() {
     set(journeySummaryCode, asked);
     const isWanted = () => state.details.get(journeySummaryCode) === asked;
     try {
-      const body = { tripType: 0, journeySummaryCode } as const;
-      const journey = await answerOf(api.POST('/api/trip-planner/v2/journeys/detailed', { body }));
+      const journey = await askJourney(api, journeySummaryCode);
       if (isWanted()) keep(journeySummaryCode, journey);
     } catch (error) {
-      if (isWanted()) set(journeySummaryCode, { loading: false, journey: null, problem: problemOf(error) });
+      if (isWanted()) set(journeySummaryCode, { loading: false, journey: null, problem: asProblem(error) });
     }
   }
 
@@ -56,11 +60,17 @@ export function createDetailsStore() {
     if (!state.details.has(journeySummaryCode)) await load(api, journeySummaryCode);
   }
 
+  /** The same after a traveller's "try again", or because the network is back. */
+  function retry(api: Api, journeySummaryCode: string): Promise<void> {
+    api.wake();
+    return load(api, journeySummaryCode);
+  }
+
   function forget(): void {
     state.details = ref(new Map());
   }
 
-  return { state, load, loadOnce, keep, forget };
+  return { state, load, loadOnce, retry, keep, forget };
 }
 
 export type DetailsStore = ReturnType<typeof createDetailsStore>;

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@halte/api';
 import { detailed, ride } from '../testing/trips.ts';
 import type { DetailState } from './detailsStore.ts';
 import { drawnOf, isDrawnAlready } from './drawn.ts';
@@ -10,7 +11,8 @@ const journeys = Object.fromEntries(
 );
 
 const LOADING: DetailState = { loading: true, journey: null, problem: null };
-const FAILED: DetailState = { loading: false, journey: null, problem: 'unavailable' };
+const PROBLEM = new ApiProblem({ code: 'internal', message: 'No.', status: 500 });
+const FAILED: DetailState = { loading: false, journey: null, problem: PROBLEM };
 const there = (code: string): DetailState => ({ loading: false, journey: journeys[code] ?? null, problem: null });
 
 const drawn = (codes: string, known: Readonly<Record<string, DetailState>>) =>

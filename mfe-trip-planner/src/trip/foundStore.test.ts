@@ -81,16 +81,17 @@ describe('searching', () => {
   });
 
   it.each([
-    ['no answer', async () => backend.asked[0]?.fail(), 'unavailable'],
-    ['a server that is down', async () => backend.asked[0]?.answer({ code: 'x', message: 'x' }, 503), 'unavailable'],
-    ['a refusal', async () => backend.asked[0]?.answer({ code: 'x', message: 'x' }, 400), 'refused'],
-  ] as const)('ends with %s, and tries again when asked to', async (_, react, problem) => {
+    ['a server that is down', 500, 'unavailable'],
+    ['a server that has no time', 429, 'busy'],
+    ['an app that may not ask', 401, 'not-allowed'],
+    ['a refusal', 400, 'refused'],
+  ] as const)('ends with %s, and tries again when asked to', async (_, status, kind) => {
     const store = setUp();
     const done = store.search(api, trip(), ZONE);
     await backend.settled();
-    await react();
+    await backend.asked[0]?.answer({ code: 'x', message: 'x' }, status);
     await done;
-    expect(store.state.search).toMatchObject({ loading: false, hasError: true, problem });
+    expect(store.state.search).toMatchObject({ loading: false, hasError: true, problem: { kind } });
     const again = store.search(api, trip(), ZONE);
     await backend.settled();
     await backend.asked[1]?.answer(answer('one'));
@@ -106,7 +107,16 @@ describe('searching', () => {
     await backend.asked[0]?.fail();
     await done;
     onLine.mockRestore();
-    expect(store.state.search.problem).toBe('offline');
+    expect(store.state.search.problem?.kind).toBe('offline');
+  });
+
+  it('does not take for an answer what is none', async () => {
+    const store = setUp();
+    const done = store.search(api, trip(), ZONE);
+    await backend.settled();
+    await backend.asked[0]?.answer({ groups: [{ key: 'walking' }] });
+    await done;
+    expect(store.state.search.problem?.kind).toBe('invalid-answer');
   });
 });
 

@@ -1,13 +1,13 @@
-import { type Api, answerOf } from '@halte/api';
+import { type Api, answerOf, asProblem } from '@halte/api';
 import { proxy, ref } from 'valtio';
 import type { ItineraryOptions } from '../preferences/itineraryOptions.ts';
 import { type DetailsStore, detailsStore } from './detailsStore.ts';
 import type { Direction, Trip } from './model.ts';
-import { problemOf } from './problem.ts';
 import {
   answered,
   failed,
   firstJourneyId,
+  isAnswer,
   type JourneySearchBody,
   NO_SEARCH,
   returnSearchBody,
@@ -88,13 +88,15 @@ export function createFoundStore({ trips, details }: FoundStoreParts) {
     latest[direction] = new AbortController();
     const { signal } = latest[direction];
     state[search] = ref(searching(key));
+    api.wake();
     try {
-      const answer = await answerOf(api.POST('/api/trip-planner/v2/journeys/search', { body, signal }));
+      const call = api.POST('/api/trip-planner/v2/journeys/search', { body, signal, fetch: api.asSearch });
+      const answer = await answerOf(call, isAnswer);
       if (signal.aborted) return;
       state[search] = ref(answered(key, answer));
       state[selectedId] = firstJourneyId(state[search].groups);
     } catch (error) {
-      if (!signal.aborted) state[search] = ref(failed(key, problemOf(error)));
+      if (!signal.aborted) state[search] = ref(failed(key, asProblem(error)));
     }
   }
 

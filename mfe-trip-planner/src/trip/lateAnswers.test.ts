@@ -25,7 +25,7 @@ function deafBackend() {
         fail: () => reject(new TypeError('Failed to fetch')),
       });
     });
-  return { asked, api: { POST } as unknown as Api };
+  return { asked, api: { POST, wake: () => undefined } as unknown as Api };
 }
 
 function setUp() {

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@halte/api';
 import { journey, place, trip, ZONE } from '../testing/trips.ts';
 import { TRIP_TYPE } from './model.ts';
 import {
@@ -117,7 +118,8 @@ describe('what comes back', () => {
   });
 
   it('is an error, and no longer loading, when the call failed', () => {
-    expect(failed('k', 'offline')).toEqual({ ...NO_SEARCH, key: 'k', hasError: true, problem: 'offline' });
+    const problem = new ApiProblem({ code: 'offline', message: 'No.', status: 0 });
+    expect(failed('k', problem)).toEqual({ ...NO_SEARCH, key: 'k', hasError: true, problem });
   });
 
   it('counts a journey of two groups once', () => {

@@ -1,4 +1,4 @@
-import type { components } from '@halte/api';
+import type { ApiProblem, components } from '@halte/api';
 import { isUserPosition, type Place } from '@halte/places';
 import type { ItineraryOptions } from '../preferences/itineraryOptions.ts';
 import { writeDateTime } from './dateTime.ts';
@@ -10,16 +10,14 @@ export type JourneySearchBody = components['schemas']['JourneySearchBody'];
 export type JourneySearchAnswer = components['schemas']['JourneySearchAnswer'];
 export type EmptyReason = NonNullable<JourneySearchAnswer['reason']>;
 
-/** Why there is no answer: the device has no network, or the other side did not do its part. */
-export type SearchProblem = 'offline' | 'unavailable' | 'refused';
-
 export interface SearchState {
   /** Of the trip that is searched or was found; null before the first search and after a change that made the results void. */
   readonly key: string | null;
   readonly loading: boolean;
   /** True when there is nothing to show: no groups, or no answer. */
   readonly hasError: boolean;
-  readonly problem: SearchProblem | null;
+  /** Why there is no answer. */
+  readonly problem: ApiProblem | null;
   readonly groups: readonly JourneyGroup[];
   readonly reason: EmptyReason | null;
 }
@@ -37,13 +35,18 @@ export function searching(key: string): SearchState {
   return { ...NO_SEARCH, key, loading: true };
 }
 
+/** Whether an answer has what the list cannot do without. */
+export function isAnswer({ groups }: JourneySearchAnswer): boolean {
+  return Array.isArray(groups) && groups.every((group) => Array.isArray(group?.journeys));
+}
+
 /** Groups without journeys are no groups; without any group the search has found nothing. */
 export function answered(key: string, answer: JourneySearchAnswer): SearchState {
   const groups = answer.groups.filter((group) => group.journeys.length > 0);
   return { ...NO_SEARCH, key, groups, reason: answer.reason, hasError: groups.length === 0 };
 }
 
-export function failed(key: string, problem: SearchProblem): SearchState {
+export function failed(key: string, problem: ApiProblem): SearchState {
   return { ...NO_SEARCH, key, problem, hasError: true };
 }
 

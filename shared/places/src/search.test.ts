@@ -19,7 +19,7 @@ function setUp() {
         fail: reject,
       });
     });
-  const search = createPlaceSearch({ GET } as unknown as Api);
+  const search = createPlaceSearch({ GET, wake: () => undefined } as unknown as Api);
   return { asked, search };
 }
 
@@ -79,7 +79,9 @@ it('clears the results for an empty query and asks nothing', async () => {
 });
 
 it.each([
-  ['network', 0, true],
+  ['offline', 0, true],
+  ['network', 0, false],
+  ['timeout', 0, false],
   ['http-500', 500, false],
 ])('sets the error flag for %s and clears it with the next success', async (code, status, offline) => {
   const { asked, search } = setUp();

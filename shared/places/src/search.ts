@@ -1,4 +1,4 @@
-import { type Api, ApiProblem, answerOf, isAborted } from '@halte/api';
+import { type Api, answerOf, asProblem, isAborted } from '@halte/api';
 import { createObservable, type Observable } from '@halte/contract';
 import { placesFrom } from './normalise.ts';
 import { latLon, type Place, type Position } from './place.ts';
@@ -6,7 +6,7 @@ import { latLon, type Place, type Position } from './place.ts';
 export interface PlaceSearchState {
   readonly results: readonly Place[];
   readonly loading: boolean;
-  /** The last search failed; shown to nobody by itself. */
+  /** The last search failed. */
   readonly error: boolean;
   /** It failed because there is no connection. */
   readonly offline: boolean;
@@ -40,12 +40,13 @@ export function createPlaceSearch(api: Api): PlaceSearch {
   async function ask(search: string, near: Position | null, signal: AbortSignal): Promise<void> {
     const query = near ? { search, userLatLon: latLon(near) } : { search };
     try {
-      const found = await answerOf(api.GET('/api/v1/places', { params: { query }, signal }));
+      api.wake();
+      const found = await answerOf(api.GET('/api/v1/places', { params: { query }, signal }), Array.isArray);
       if (signal.aborted) return;
       state.set({ ...IDLE, results: placesFrom(found), lastQuery: search });
     } catch (error) {
       if (signal.aborted || isAborted(error)) return;
-      const offline = error instanceof ApiProblem && error.status === 0;
+      const offline = asProblem(error).kind === 'offline';
       state.set({ ...IDLE, error: true, offline, lastQuery: search });
     }
   }

@@ -1,3 +1,5 @@
+import { useOnlineAgain } from '@halte/api/online';
+import { useProblemWords } from '@halte/api/words';
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
@@ -14,9 +16,10 @@ export function View({ host, query }: ViewProps) {
   const t = useTranslate('proximity');
   const places = useTranslate('places');
   const { api, history } = servicesOf(host);
-  const { near, status, place, position, around, retry, choose, lookAroundMe } = useAround(host, query);
-  const waiting = (status === 'idle' || status === 'loading') && near.length === 0;
-  const broken = status === 'failed' || status === 'offline';
+  const { near, status, problem, place, position, around, retry, choose, lookAroundMe } = useAround(host, query);
+  const waiting = (status === 'idle' || status === 'loading') && !problem && near.length === 0;
+  const wordsOf = useProblemWords();
+  useOnlineAgain(problem ? retry : null);
 
   return (
     <div className={styles.page}>
@@ -36,13 +39,9 @@ export function View({ host, query }: ViewProps) {
         </Button>
       </div>
       {position.failure && <Notice tone="warning">{places(`locate.${position.failure}`)}</Notice>}
-      {broken && (
-        <Notice
-          tone="error"
-          title={t(status === 'offline' ? 'error.offline' : 'error.title')}
-          action={<Button onClick={retry}>{t('error.retry')}</Button>}
-        >
-          <p>{t(status === 'offline' ? 'error.offlineHint' : 'error.hint')}</p>
+      {problem && (
+        <Notice tone="error" title={t('error.title')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
+          <p>{wordsOf(problem).text}</p>
         </Notice>
       )}
       <section aria-labelledby="around-title">

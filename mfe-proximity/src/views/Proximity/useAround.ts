@@ -23,16 +23,16 @@ const AROUND_METRES = 1000;
 /** Where the network lies, asked for only where neither the map nor the tenant can say. */
 function useNetworkCenter(host: HostServices, needed: boolean) {
   const { api } = servicesOf(host);
-  const { data } = useAnswer(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
-    answerOf(api.GET('/api/v1/network', { signal })),
+  const { data, problem, retry } = useAnswer(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
+    answerOf(api.GET('/api/v1/network', { signal }), ({ center }) => typeof center?.lat === 'number'),
   );
-  return data?.center ?? null;
+  return { center: data?.center ?? null, problem, retry };
 }
 
 /** What is around the place of the address, the traveller, or the middle of the map; the same points go onto the map. */
 export function useAround(host: HostServices, query: Query) {
-  const { locate, points: loader } = servicesOf(host);
-  const { points: loaded, status } = useSyncExternalStore(loader.subscribe, loader.get);
+  const { api, locate, points: loader } = servicesOf(host);
+  const { points: loaded, status, problem } = useSyncExternalStore(loader.subscribe, loader.get);
   const points = useMemo(() => stopAreasOf(loaded), [loaded]);
   const place = useMemo(() => placeOfQuery(query), [query]);
   const position = usePosition(locate, place !== null);
@@ -41,8 +41,8 @@ export function useAround(host: HostServices, query: Query) {
 
   const chosen = place ?? position.at;
   const start = chosen ?? host.tenant.map.center;
-  const networkCenter = useNetworkCenter(host, mapCenter === null && start === null);
-  const center = mapCenter ?? start ?? networkCenter;
+  const network = useNetworkCenter(host, mapCenter === null && start === null);
+  const center = mapCenter ?? start ?? network.center;
 
   // Without a map, which comes late or not at all, the list stands for itself.
   const bounds = useMemo(() => {
@@ -80,6 +80,7 @@ export function useAround(host: HostServices, query: Query) {
   return {
     near,
     status,
+    problem: problem ?? (center === null ? network.problem : null),
     place,
     position,
     around:
@@ -88,7 +89,11 @@ export function useAround(host: HostServices, query: Query) {
         : from && from === position.at
           ? ('position' as const)
           : ('map' as const),
-    retry: loader.retry,
+    retry() {
+      api.wake();
+      if (center === null) network.retry();
+      else loader.retry();
+    },
     choose(next: Place | null) {
       position.forget();
       const target = isLocated(next) ? queryOfPlace(next) : {};

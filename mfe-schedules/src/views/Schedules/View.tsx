@@ -1,27 +1,29 @@
-import { answerOf, createApi } from '@halte/api';
+import { answerOf } from '@halte/api';
 import { useAnswer } from '@halte/api/swr';
+import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, EmptyState, Notice, TextField } from '@halte/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Line, matchesLine } from '../../lines/rules.ts';
+import { areLines, type Line, matchesLine } from '../../lines/rules.ts';
+import { apiOf } from '../../lines/services.ts';
 import { LineGroups } from './LineGroups.tsx';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import styles from './View.module.css';
 
 function useLines(host: HostServices) {
   const locale = useLocale();
-  const api = useMemo(
-    () =>
-      createApi({
-        baseUrl: host.tenant.bffUrl,
-        apiKey: host.tenant.apiKey,
-        locale: () => host.locale.get(),
-        accessToken: () => host.session.accessToken(),
-      }),
-    [host],
+  const api = apiOf(host);
+  const answer = useAnswer(`lines/${host.tenant.apiKey}/${locale}`, (signal) =>
+    answerOf(api.GET('/api/v1/lines', { signal }), areLines),
   );
-  return useAnswer(`lines/${host.tenant.apiKey}/${locale}`, (signal) => answerOf(api.GET('/api/v1/lines', { signal })));
+  return {
+    ...answer,
+    retry() {
+      api.wake();
+      answer.retry();
+    },
+  };
 }
 
 function Found({ lines }: { lines: readonly Line[] }) {
@@ -61,17 +63,14 @@ function Found({ lines }: { lines: readonly Line[] }) {
 /** The lines of the network. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('schedules');
+  const wordsOf = useProblemWords();
   const { data, problem, loading, retry } = useLines(host);
   return (
     <div className={styles.page}>
       <h1>{t('title.schedules')}</h1>
       {problem && !data && (
-        <Notice
-          tone="error"
-          title={t(problem.code === 'offline' ? 'error.offline' : 'error.title')}
-          action={<Button onClick={retry}>{t('error.retry')}</Button>}
-        >
-          <p>{t(problem.code === 'offline' ? 'error.offlineHint' : 'error.hint')}</p>
+        <Notice tone="error" title={t('error.title')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
+          <p>{wordsOf(problem).text}</p>
         </Notice>
       )}
       {loading && !problem && <LinesSkeleton label={t('loading')} />}

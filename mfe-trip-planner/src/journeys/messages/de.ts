@@ -92,10 +92,6 @@ export const messages: Messages = {
   'empty.nothing-runs.title': 'Keine Verbindung zu dieser Zeit',
   'empty.nothing-runs.text':
     'Zur gewünschten Zeit fährt nichts zwischen diesen beiden Orten. Vielleicht passt eine andere Zeit.',
-  'problem.offline.title': 'Sie sind offline',
-  'problem.offline.text': 'Ihre Suche bleibt erhalten. Versuchen Sie es erneut, sobald Sie wieder online sind.',
-  'problem.unavailable.title': 'Die Suche antwortet nicht',
-  'problem.unavailable.text': 'Das liegt an uns, nicht an Ihnen. Versuchen Sie es gleich noch einmal.',
   'problem.refused.title': 'Wir haben diese Suche nicht verstanden',
   'problem.refused.text': 'Vielleicht gibt es einen der Orte nicht mehr. Ändern Sie die Suche und wählen Sie ihn neu.',
   'alternative.now': 'Jetzt losfahren',

@@ -1,15 +1,16 @@
+import type { ApiProblem } from '@halte/api';
+import { useOnlineAgain } from '@halte/api/online';
+import { type ProblemWords, useProblemWords } from '@halte/api/words';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, useAnnouncer } from '@halte/ui';
 import { EditIcon, ErrorIcon, OfflineIcon, RouteIcon } from '@halte/ui/icons';
 import { type ReactNode, useEffect } from 'react';
-import type { EmptyReason, SearchProblem } from '../../trip/search.ts';
+import type { EmptyReason } from '../../trip/search.ts';
 import css from './NoResult.module.css';
-
-const PROBLEM_ICONS = { offline: OfflineIcon, unavailable: ErrorIcon, refused: ErrorIcon };
 
 export interface NoResultProps {
   reason: EmptyReason | null;
-  problem: SearchProblem | null;
+  problem: ApiProblem | null;
   /** Other searches that may help. */
   alternatives: ReactNode;
   /** Of the form with this search. */
@@ -17,15 +18,24 @@ export interface NoResultProps {
   onRetry: () => void;
 }
 
+/** A search that is refused has reasons of its own; all other problems are those of any call. */
+function useWords(reason: EmptyReason | null, problem: ApiProblem | null): ProblemWords {
+  const t = useTranslate('trip-planner-journeys');
+  const wordsOf = useProblemWords();
+  if (problem !== null && problem.kind !== 'refused') return wordsOf(problem);
+  const why = problem ? 'problem.refused' : `empty.${reason ?? 'nothing-runs'}`;
+  return { title: t(`${why}.title`), text: t(`${why}.text`) };
+}
+
 /** Nothing to show: why, and what helps. */
 export function NoResult({ reason, problem, alternatives, editHref, onRetry }: NoResultProps) {
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
-  const why = problem ? `problem.${problem}` : `empty.${reason ?? 'nothing-runs'}`;
-  const title = t(`${why}.title`);
-  const text = t(`${why}.text`);
-  const canRetry = problem === 'offline' || problem === 'unavailable';
-  const icon = problem ? PROBLEM_ICONS[problem] : RouteIcon;
+  const { title, text } = useWords(reason, problem);
+  // The same refused question would be refused again.
+  const canRetry = problem !== null && problem.kind !== 'refused';
+  const icon = problem === null ? RouteIcon : problem.kind === 'offline' ? OfflineIcon : ErrorIcon;
+  useOnlineAgain(canRetry ? onRetry : null);
 
   useEffect(() => announce(`${title} ${text}`), [announce, title, text]);
 

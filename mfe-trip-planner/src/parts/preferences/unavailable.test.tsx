@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
 import { remote } from '../../remote.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
-import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
+import { SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { TEMPLATE } from '../../testing/preferences.ts';
 import { View as Results } from '../../views/Results/View.tsx';
 import { View as Returns } from '../../views/Returns/View.tsx';
@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function failed(): Promise<void> {
   await waitFor(() => expect(asked(PREFERENCES).length).toBeGreaterThan(0));
-  await act(async () => asked(PREFERENCES).at(-1)?.answer(NO_ANSWER, 503));
+  await act(async () => asked(PREFERENCES).at(-1)?.answer(NO_ANSWER, 500));
 }
 
 it('searches with the backend’s own defaults, and what the address takes out', async () => {
@@ -58,7 +58,7 @@ it('searches the way back too', async () => {
   render(<Returns host={hostAt('trip-planner-returns', query)} params={{}} query={query} />);
   const wayOut = () => backend.asked.find(({ path }) => path.endsWith('/detailed'));
   await waitFor(() => expect(wayOut()).toBeDefined());
-  await act(async () => wayOut()?.answer(groupOf(found('out', '08:41', '09:11')).groups[0]?.journeys[0]));
+  await act(async () => wayOut()?.answer(stepByStep('out', '08:41', '09:11')));
   await failed();
   await waitFor(() => expect(asked(JOURNEYS)).toHaveLength(1));
   expect(asked(JOURNEYS)[0]?.body).toMatchObject({ previousJourneySummaryCode: 'out' });

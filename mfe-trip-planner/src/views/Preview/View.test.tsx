@@ -36,8 +36,8 @@ it('goes to the results, with the same search, when the journey cannot be had', 
 it('waits, and tries again, when the backend does not answer', async () => {
   const host = await open({ ...SIMPLE, jc: OUT });
   expect(screen.getByRole('status')).toHaveTextContent('Chargement du trajet…');
-  await answers(backend).details(OUT, { code: 'internal', message: 'No.' }, 503);
-  expect(screen.getByRole('alert')).toHaveTextContent('La recherche ne répond pas');
+  await answers(backend).details(OUT, { code: 'internal', message: 'No.' }, 500);
+  expect(screen.getByRole('alert')).toHaveTextContent('Le service ne répond pas');
   screen.getByRole('button', { name: 'Réessayer' }).click();
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   expect(screen.getByRole('link', { name: 'Feuille de route' })).toBeInTheDocument();

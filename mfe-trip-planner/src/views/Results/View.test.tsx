@@ -187,7 +187,7 @@ it('does not ask the way from a place to itself', async () => {
 it('tries again after a failure, and loses nothing', async () => {
   await renderView(View, { name: 'trip-planner-results', query: QUERY });
   await answer({ code: 'internal', message: 'No.' }, 500);
-  expect(screen.getByText('La recherche ne répond pas')).toBeInTheDocument();
+  expect(screen.getByText('Le service ne répond pas')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await answer(FOUND);
   expect(screen.getByRole('region', { name: 'Les plus rapides' })).toBeInTheDocument();

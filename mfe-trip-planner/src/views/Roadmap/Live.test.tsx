@@ -124,7 +124,7 @@ it('asks again while one looks, and announces only what matters', async () => {
 
 it('keeps what it has when the refresh fails, and says how old that is', async () => {
   await open(LATE);
-  await refreshed({ code: 'internal', message: 'No.' }, 503);
+  await refreshed({ code: 'internal', message: 'No.' }, 500);
   expect(screen.getByText(/Données de 07:30/)).toBeInTheDocument();
   expect(stepAt('Montez à Oak')).toBeInTheDocument();
   const before = backend.asked.length;

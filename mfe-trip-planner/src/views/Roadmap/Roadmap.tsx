@@ -1,3 +1,4 @@
+import { useProblemWords } from '@halte/api/words';
 import type { HostServices, Query } from '@halte/contract';
 import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
 import { Button, cx, Notice, VisuallyHidden } from '@halte/ui';
@@ -67,7 +68,8 @@ export function Roadmap({ host, query, code }: RoadmapProps) {
   const live = useLiveJourney(host, code);
   const { journey, problem } = live;
   const ways = useWays(host, { query, code }, journey);
-  const isRefused = problem === 'refused';
+  const wordsOf = useProblemWords();
+  const isRefused = problem?.kind === 'refused';
   useRoadmapMap(ways.travelled, journey);
 
   // Once: until the results are there this screen may be drawn again.
@@ -90,12 +92,8 @@ export function Roadmap({ host, query, code }: RoadmapProps) {
       {journey && <StepByStep host={host} journey={journey} live={live} ways={ways} />}
       {!journey && !problem && <RoadmapSkeleton />}
       {problem && !isRefused && (
-        <Notice
-          tone="error"
-          title={t(`problem.${problem}.title`)}
-          action={<Button onClick={live.load}>{t('retry')}</Button>}
-        >
-          {t(`problem.${problem}.text`)}
+        <Notice tone="error" title={wordsOf(problem).title} action={<Button onClick={live.load}>{t('retry')}</Button>}>
+          {wordsOf(problem).text}
         </Notice>
       )}
     </article>

@@ -106,8 +106,8 @@ it.each([400, 404, 410, 422])('gives way to the results when the journey cannot 
 
 it('stays, and tries again, when the backend does not answer', async () => {
   const host = await open();
-  await answer({ code: 'internal', message: 'No.' }, 503);
-  expect(screen.getByRole('alert')).toHaveTextContent('La recherche ne répond pas');
+  await answer({ code: 'internal', message: 'No.' }, 500);
+  expect(screen.getByRole('alert')).toHaveTextContent('Le service ne répond pas');
   await user().click(screen.getByRole('button', { name: 'Réessayer' }));
   await answer(JOURNEY);
   expect(screen.getByRole('heading', { level: 1, name: 'Home → Fir' })).toBeInTheDocument();

@@ -1,3 +1,5 @@
+import type { ApiProblem } from '@halte/api';
+import { useOnlineAgain } from '@halte/api/online';
 import type { HostServices } from '@halte/contract';
 import { nowInstant } from '@halte/i18n';
 import { useEffect, useState } from 'react';
@@ -5,15 +7,14 @@ import { servicesOf } from '../../parts/services.ts';
 import { useDetails } from '../../parts/useDetails.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
 import { isFollowed, type Received } from '../../roadmap/following.ts';
-import { askJourney, REFRESH_MS, watchJourney } from '../../roadmap/watchJourney.ts';
-import { detailsStore } from '../../trip/detailsStore.ts';
+import { REFRESH_MS, watchJourney } from '../../roadmap/watchJourney.ts';
+import { askJourney, detailsStore } from '../../trip/detailsStore.ts';
 import type { DetailedJourney } from '../../trip/roadmap.ts';
-import type { SearchProblem } from '../../trip/search.ts';
 
 export interface LiveJourney {
   readonly journey: DetailedJourney | null;
   /** Why there is none. */
-  readonly problem: SearchProblem | null;
+  readonly problem: ApiProblem | null;
   readonly received: Received;
   readonly isExpired: boolean;
   /** Whether it is asked for again and again: it is of today. */
@@ -65,13 +66,19 @@ export function useLiveJourney(host: HostServices, code: string): LiveJourney {
     });
   }, [api, code, isWatched, wasThere, turn]);
 
+  const retry = () => void detailsStore.retry(api, code);
+  useOnlineAgain(problem === null ? null : retry);
+
   return {
     journey,
     problem,
     received: live,
     isExpired: live.isExpired,
     isFollowed: isOfNow,
-    load: () => void detailsStore.load(api, code),
-    refresh: () => setTurn((former) => former + 1),
+    load: retry,
+    refresh() {
+      api.wake();
+      setTurn((former) => former + 1);
+    },
   };
 }

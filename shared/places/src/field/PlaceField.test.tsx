@@ -1,6 +1,6 @@
 import { type Api, ApiProblem } from '@halte/api';
 import { initI18n, loadMessages } from '@halte/i18n';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createPlaceHistory, type PlaceHistory } from '../history.ts';
@@ -27,7 +27,7 @@ function apiWith(answer: (search: string) => Promise<unknown>): Api {
     data: await answer(params.query.search),
     response: { ok: true, status: 200 },
   });
-  return { GET } as unknown as Api;
+  return { GET, wake: () => undefined } as unknown as Api;
 }
 
 const finds = apiWith(async (search) =>
@@ -132,7 +132,7 @@ it('offers favourites while it is offline', async () => {
   const offline = apiWith(() => Promise.reject(new ApiProblem({ code: 'offline', status: 0, message: '' })));
   const { input, user } = setUp({ api: offline, favourites: [street] });
   await user.type(input, 'rue');
-  await waitFor(() => expect(screen.getAllByText(/No connection/)).not.toHaveLength(0));
+  await waitFor(() => expect(screen.getAllByText(/cannot search while offline/)).not.toHaveLength(0));
   expect(options()).toEqual(['Rue de la GareVilleFavourite place']);
 });
 
@@ -253,7 +253,7 @@ it('says that it is offline and offers what it remembers', async () => {
   const offline = apiWith(() => Promise.reject(new ApiProblem({ code: 'offline', status: 0, message: '' })));
   const { input, user } = setUp({ api: offline });
   await user.type(input, 'mus');
-  await waitFor(() => expect(screen.getAllByText(/No connection/)).not.toHaveLength(0));
+  await waitFor(() => expect(screen.getAllByText(/cannot search while offline/)).not.toHaveLength(0));
   expect(options()).toEqual(['MuseumRecent place']);
 });
 
@@ -263,18 +263,40 @@ it('says when nothing was found', async () => {
   await waitFor(() => expect(screen.getAllByText(/No place found/)).not.toHaveLength(0));
 });
 
-it('stays silent when the search failed', async () => {
-  let failed = false;
-  const broken = apiWith(() => {
-    failed = true;
-    return Promise.reject(new ApiProblem({ code: 'http-500', status: 500, message: 'broken' }));
+it.each(['http-500', 'timeout', 'invalid-answer'])(
+  'says in a quiet line that the search does not answer, and asks again: %s',
+  async (code) => {
+    let isBroken = true;
+    const api = apiWith(async () => {
+      if (isBroken) throw new ApiProblem({ code, status: code === 'http-500' ? 500 : 0, message: 'broken' });
+      return [station];
+    });
+    const { chosen, input, user } = setUp({ api });
+    await user.type(input, 'mus');
+    await waitFor(() => expect(screen.getAllByText(/search is not responding/)).not.toHaveLength(0));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/broken/)).not.toBeInTheDocument();
+    expect(options()).toEqual(['MuseumRecent place']);
+    isBroken = false;
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(options()).toEqual(['Gare centraleVilleStopT1']));
+    expect(input).toHaveValue('mus');
+    expect(chosen).toEqual([]);
+  },
+);
+
+it('asks again by itself when the network is back', async () => {
+  let isOffline = true;
+  const api = apiWith(async () => {
+    if (isOffline) throw new ApiProblem({ code: 'offline', status: 0, message: '' });
+    return [station];
   });
-  const { input, user } = setUp({ api: broken });
-  await user.type(input, 'gare');
-  await waitFor(() => expect(failed).toBe(true));
-  await waitFor(() => expect(input).not.toHaveAttribute('aria-busy'));
-  expect(input).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByText(/broken/)).not.toBeInTheDocument();
+  const { input, user } = setUp({ api });
+  await user.type(input, 'mus');
+  await waitFor(() => expect(options()).toEqual(['MuseumRecent place']));
+  isOffline = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(options()).toEqual(['Gare centraleVilleStopT1']));
 });
 
 it('carries its error', () => {

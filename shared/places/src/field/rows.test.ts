@@ -96,7 +96,7 @@ it.each<[string | null, Partial<ListState>]>([
   ['loading', { typed: 'po', search: { ...quiet, loading: true } }],
   [null, { typed: 'por', search: { ...quiet, loading: true, results: [place('Port')] } }],
   ['offline', offline('po')],
-  [null, { typed: 'po', search: { ...quiet, error: true, lastQuery: 'po' } }],
+  ['unanswered', { typed: 'po', search: { ...quiet, error: true, lastQuery: 'po' } }],
   ['no-results', answered('po')],
   ['no-results', { ...answered('po'), favourites: recent }],
   [null, { ...answered('gare'), favourites: recent }],

@@ -10,7 +10,14 @@ export type Row =
 export type Locating = 'idle' | 'asking' | LocateCode;
 
 /** A sentence under the rows: message keys of the namespace `places`, null when there is nothing to say. */
-export type RowsNote = 'my-position.locating' | `locate.${LocateCode}` | 'loading' | 'offline' | 'no-results' | null;
+export type RowsNote =
+  | 'my-position.locating'
+  | `locate.${LocateCode}`
+  | 'loading'
+  | 'offline'
+  | 'unanswered'
+  | 'no-results'
+  | null;
 
 export interface ListState {
   /** What was typed since the field took the focus; '' as long as nothing was. */
@@ -33,13 +40,13 @@ function matches(place: Place, typed: string): boolean {
 
 /**
  * Own position, the map, favourites and recent places before anything is typed; then favourites that match and what was found, or recent
- * places that match while offline. Each place once.
+ * places that match while nothing can be searched. Each place once.
  */
 export function rowsOf({ typed, search, history, favourites, canLocate, canPickOnMap }: ListState): readonly Row[] {
   const isTyped = typed.trim() !== '';
   const recent = history.filter((place) => !isUserPosition(place));
   const kept = favourites.filter((place) => matches(place, typed)).slice(0, FAVOURITES_SHOWN);
-  const isSearched = isTyped && !search.offline;
+  const isSearched = isTyped && !search.error;
   const others = isSearched ? search.results : recent.filter((place) => matches(place, typed));
   return [
     ...(canLocate && !isTyped ? [{ kind: 'position' } as const] : []),
@@ -51,7 +58,7 @@ export function rowsOf({ typed, search, history, favourites, canLocate, canPickO
   ];
 }
 
-/** A failed search is silent, except that being offline explains why nothing comes. */
+/** A failed search is no message: a quiet line says why nothing comes. */
 export function noteOf(state: ListState): RowsNote {
   const { typed, search, locating } = state;
   if (typed.trim() === '') {
@@ -59,8 +66,8 @@ export function noteOf(state: ListState): RowsNote {
     return locating === 'asking' ? 'my-position.locating' : `locate.${locating}`;
   }
   if (search.loading) return search.results.length === 0 ? 'loading' : null;
-  if (search.offline) return 'offline';
-  if (search.error || search.lastQuery !== typed.trim() || rowsOf(state).length > 0) return null;
+  if (search.error) return search.offline ? 'offline' : 'unanswered';
+  if (search.lastQuery !== typed.trim() || rowsOf(state).length > 0) return null;
   return 'no-results';
 }
 

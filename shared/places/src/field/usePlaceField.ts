@@ -1,4 +1,5 @@
 import type { Api } from '@halte/api';
+import { useOnlineAgain } from '@halte/api/online';
 import { useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -50,6 +51,9 @@ export function usePlaceField(state: PlaceFieldState) {
   }
 
   useEffect(() => placeSearch.stop, [placeSearch]);
+
+  const searchAgain = () => placeSearch.search(typed ?? '', userPosition);
+  useOnlineAgain(open && search.error && typed ? searchAgain : null);
 
   const list = {
     typed: typed ?? '',
@@ -131,6 +135,7 @@ export function usePlaceField(state: PlaceFieldState) {
     } else if (key === 'Enter' && open && (active >= 0 || typed)) {
       event.preventDefault();
       if (active >= 0) choose(rows[active]);
+      else if (search.error) searchAgain();
       else if (found !== null) choose(rows[0]);
     } else if (key === 'Tab') {
       leave();

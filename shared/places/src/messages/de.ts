@@ -17,6 +17,7 @@ export const messages: Messages = {
   clear: 'Löschen: {{field}}',
   loading: 'Suche läuft…',
   offline: 'Ohne Internetverbindung ist keine Suche möglich. Ihre letzten Orte sind weiter verfügbar.',
+  unanswered: 'Die Suche antwortet nicht. Suchen Sie gleich noch einmal. Ihre letzten Orte sind weiter verfügbar.',
   'no-results': 'Kein Ort gefunden. Prüfen Sie die Schreibweise oder ergänzen Sie die Stadt.',
   results_one: '{{count}} Ort gefunden',
   results_other: '{{count}} Orte gefunden',

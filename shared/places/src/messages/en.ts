@@ -16,6 +16,7 @@ export const messages: Messages = {
   clear: 'Clear: {{field}}',
   loading: 'Searching…',
   offline: 'You cannot search while offline. Your recent places still work.',
+  unanswered: 'The search is not responding. Search again in a moment; your recent places still work.',
   'no-results': 'No place found. Check the spelling or add the town.',
   results_one: '{{count}} place found',
   results_other: '{{count}} places found',

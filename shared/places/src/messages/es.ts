@@ -17,6 +17,8 @@ export const messages: Messages = {
   clear: 'Borrar: {{field}}',
   loading: 'Buscando…',
   offline: 'Sin conexión no se puede buscar. Tus lugares recientes siguen disponibles.',
+  unanswered:
+    'La búsqueda no responde. Vuelve a buscar dentro de un momento; tus lugares recientes siguen disponibles.',
   'no-results': 'No se ha encontrado ningún lugar. Revisa la ortografía o añade la ciudad.',
   results_one: '{{count}} lugar encontrado',
   results_many: '{{count}} de lugares encontrados',

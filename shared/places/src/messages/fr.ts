@@ -17,6 +17,7 @@ export const messages: Messages = {
   clear: 'Effacer : {{field}}',
   loading: 'Recherche…',
   offline: 'Pas de connexion : impossible de chercher. Vos lieux récents restent disponibles.',
+  unanswered: 'La recherche ne répond pas. Relancez-la dans un instant ; vos lieux récents restent disponibles.',
   'no-results': 'Aucun lieu trouvé. Vérifiez l’orthographe ou précisez la ville.',
   results_one: '{{count}} lieu trouvé',
   results_many: '{{count}} de lieux trouvés',

@@ -17,6 +17,7 @@ export const messages: Messages = {
   clear: 'Cancella: {{field}}',
   loading: 'Ricerca in corso…',
   offline: 'Senza connessione non è possibile cercare. I luoghi recenti restano disponibili.',
+  unanswered: 'La ricerca non risponde. Cerca di nuovo tra un istante; i luoghi recenti restano disponibili.',
   'no-results': 'Nessun luogo trovato. Controlla l’ortografia o aggiungi la città.',
   results_one: '{{count}} luogo trovato',
   results_many: '{{count}} di luoghi trovati',
