@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { FILE_MS, FreshRetriesPlugin, insertStyleSheet } from './plugins/freshRetries.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
 
 /** Files of the last build, kept beside the new ones: pages that are open during a deploy still ask for them. */
@@ -80,7 +81,7 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       chunkFilename: '[id].[contenthash:8].js',
       clean: { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) },
       // Both are needed for "try again": a chunk that hangs must fail, and a module that threw must not stay half made in the cache.
-      chunkLoadTimeout: 8000,
+      chunkLoadTimeout: FILE_MS,
       strictModuleErrorHandling: true,
     },
     optimization: {
@@ -94,7 +95,12 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[id].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[id].[contenthash:8].css',
+        insert: insertStyleSheet,
+      }),
+      new FreshRetriesPlugin(),
       ...(production ? [new PrecompressPlugin()] : []),
     ],
   };
