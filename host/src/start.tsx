@@ -13,9 +13,11 @@ import { HistoryLink } from './layouts/HistoryLink.tsx';
 import { Shell } from './layouts/Shell.tsx';
 import { announceLocale, rememberLocale } from './locale/remember.ts';
 import { loadHostMessages } from './messages/load.ts';
-import { createScreens } from './pages/screens.ts';
+import { createScreens, standIn } from './pages/screens.ts';
 import { watchBuild } from './remotes/buildWatch.ts';
+import { createInvestigation } from './remotes/evidence.ts';
 import { createFederationLoader } from './remotes/federation.ts';
+import { askEntry } from './remotes/latestEntry.ts';
 import { startPrefetch } from './remotes/prefetch.ts';
 import { createPrepare } from './remotes/prepare.ts';
 import { renew } from './remotes/reload.ts';
@@ -69,13 +71,18 @@ function start(boot: BootDocument): void {
     { report: (error) => report(error, 'favourites'), tell: tellNetwork },
   );
 
+  const investigate = createInvestigation();
   const remotes = createRemotes({
     entries: boot.remotes,
+    unreachable: boot.unreachable ?? [],
     loader: createFederationLoader(),
+    investigate,
+    askEntry,
+    standIn,
     registerMessages: loadMessages,
     onFailure: (id, failure) => report(failure, id),
   });
-  const screenOf = createScreens(remotes, (failure) => report(failure, 'host'));
+  const screenOf = createScreens(remotes, investigate, (failure) => report(failure, 'host'));
 
   const history = createHistory();
   const navigation = createNavigation({

@@ -17,9 +17,13 @@ function deferred() {
   return { run: () => promise, resolve, reject };
 }
 
-function show(run: () => Promise<View>) {
-  const loadable = createLoadable({ run, onFailure: () => {} });
-  render(<AreaOutlet screen={loadable} host={host} params={{}} query={{ id: '4' }} />);
+function show(run: () => Promise<View>, discard = () => {}) {
+  const loadable = createLoadable({ run, discard, onFailure: () => {} });
+  render(
+    <main id="content" tabIndex={-1}>
+      <AreaOutlet screen={loadable} host={host} params={{}} query={{ id: '4' }} />
+    </main>,
+  );
 }
 
 beforeAll(() => {
@@ -57,19 +61,41 @@ describe('AreaOutlet', () => {
     expect(await screen.findByRole('heading')).toHaveTextContent('Line 4');
   });
 
-  it('keeps a crash inside, tells the operator, and draws again when asked', async () => {
+  it('comes back by itself when the network does, and takes the focus along when asked', async () => {
+    let up = false;
+    show(async () => {
+      if (!up) throw new RemoteFailure('network', 'no answer');
+      return Timetable;
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages['slot.failed.itself']!);
+    await userEvent.click(screen.getByRole('button', { name: messages['slot.retry']! }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await screen.findByRole('alert');
+    up = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('heading')).toHaveTextContent('Line 4');
+  });
+
+  it('says nothing of coming back where only another build helps', async () => {
+    const run = jest.fn(() => Promise.reject(new RemoteFailure('wrong-contract', 'contract 2')));
+    show(run);
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(messages['slot.failed.itself']!);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a crash inside, tells the operator, and loads another copy when asked', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
-    let broken = true;
-    const Fragile: View = (props) => {
-      if (broken) throw new Error('boom');
-      return Timetable(props);
+    const Fragile: View = () => {
+      throw new Error('boom');
     };
-    show(async () => Fragile);
+    const copies = [Fragile, Timetable];
+    const run = async () => copies[0] as View;
+    show(run, () => void copies.shift());
     expect(await screen.findByRole('alert')).toHaveTextContent(messages['slot.failed.crashed']!);
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }), 'render');
-    broken = false;
     await userEvent.click(screen.getByRole('button', { name: messages['slot.retry']! }));
-    expect(screen.getByRole('heading')).toHaveTextContent('Line 4');
+    expect(await screen.findByRole('heading')).toHaveTextContent('Line 4');
     silent.mockRestore();
   });
 });

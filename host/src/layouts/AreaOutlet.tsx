@@ -1,7 +1,9 @@
-import type { View, ViewProps } from '@halte/contract';
+import type { FailureCode, View, ViewProps } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { type ComponentType, useEffect } from 'react';
 import type { Loadable } from '../remotes/loadable.ts';
+import { mayPass } from '../remotes/policy.ts';
+import { keepRecovering } from '../remotes/recovery.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SlotFailure } from './SlotFailure.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
@@ -10,21 +12,28 @@ export interface AreaOutletProps extends ViewProps {
   readonly screen: Loadable<View>;
 }
 
+function Gap({ code, screen }: { readonly code: FailureCode; readonly screen: Loadable<View> }) {
+  const isPassing = mayPass(code);
+  useEffect(() => (isPassing ? keepRecovering(() => void screen.loadQuietly()) : undefined), [isPassing, screen]);
+  return <SlotFailure code={code} onRetry={() => void screen.load()} />;
+}
+
 /** One screen of a remote, in all the states it can be in. What goes wrong inside stays inside. */
 export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
   const state = useObservable(screen.state);
+  const isIdle = state.status === 'idle';
 
   useEffect(() => {
-    // A navigation has started it already; what failed there waits for the traveller.
-    if (screen.state.get().status === 'idle') void screen.load();
-  }, [screen]);
+    // A navigation has mostly started it; a screen whose remote was replaced by another copy starts over here.
+    if (isIdle) void screen.load();
+  }, [screen, isIdle]);
 
-  if (state.status === 'failed') return <SlotFailure code={state.code} onRetry={() => void screen.load()} />;
+  if (state.status === 'failed') return <Gap code={state.code} screen={screen} />;
   if (state.status !== 'ready') return <SlotSkeleton slow={state.status === 'loading' && state.slow} />;
   const Screen = state.value as ComponentType<ViewProps>;
   return (
     <ErrorBoundary
-      fallback={(retry) => <SlotFailure code="crashed" onRetry={retry} />}
+      fallback={<SlotFailure code="crashed" onRetry={() => void screen.loadAnother()} />}
       onError={(error) => host.report(error, 'render')}
     >
       <Screen host={host} params={params} query={query} />

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands in the place of children that threw while rendering; `retry` draws them again. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  /** What stands in the place of children that threw while rendering. */
+  readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
 }
 
@@ -20,6 +20,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
+    return this.props.fallback;
   }
 }

@@ -13,7 +13,7 @@ export function ToastSlot() {
   if (count > 0 && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <ErrorBoundary fallback={() => null} onError={(error) => servicesFor('host').report(error, 'toasts')}>
+    <ErrorBoundary fallback={null} onError={(error) => servicesFor('host').report(error, 'toasts')}>
       <Suspense>
         <Toasts />
       </Suspense>

@@ -1,7 +1,9 @@
-import type { RouteName, View } from '@halte/contract';
-import { persist } from '../remotes/attempt.ts';
+import type { RouteName, View, ViewName } from '@halte/contract';
+import { createAttempts } from '../remotes/attempt.ts';
+import type { Investigate } from '../remotes/evidence.ts';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import { createLoadable, type Loadable } from '../remotes/loadable.ts';
+import { diagnose } from '../remotes/remote.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { Route } from '../routes/table.ts';
 import { PAGES } from './pages.ts';
@@ -9,14 +11,27 @@ import { PAGES } from './pages.ts';
 /** The screen of a route, from a remote or from the host itself; null for routes whose page is always here. */
 export type ScreenOf = (route: Route) => Loadable<View> | null;
 
-export function createScreens(remotes: Remotes, onFailure: (failure: RemoteFailure) => void): ScreenOf {
+/** Routes that exist before their screens: no remote has these views yet, and nothing links to them. */
+const PLANNED: ReadonlySet<ViewName> = new Set(['account-favorites', 'proximity-type-id', 'schedules-line-id']);
+
+/** What a remote without that view is shown with. Once it has the view, that is shown. */
+export function standIn(view: ViewName): Promise<View> | null {
+  return PLANNED.has(view) ? import('./NotYet.tsx').then(({ View }) => View) : null;
+}
+
+export function createScreens(
+  remotes: Remotes,
+  investigate: Investigate,
+  onFailure: (failure: RemoteFailure) => void,
+): ScreenOf {
   const own = new Map<RouteName, Loadable<View>>();
 
   function page(name: RouteName): Loadable<View> | null {
     const load = PAGES[name];
     if (!load) return null;
-    const run = () => persist({ run: load, probe: async () => null }).then(({ View }) => View);
-    const screen = own.get(name) ?? createLoadable({ run, onFailure });
+    const attempts = createAttempts<View>((error) => diagnose(error, null, investigate));
+    const run = () => attempts.run(() => load().then(({ View }) => View));
+    const screen = own.get(name) ?? createLoadable({ run, discard: attempts.forget, onFailure });
     own.set(name, screen);
     return screen;
   }

@@ -11,19 +11,53 @@ export class RemoteFailure extends Error {
   }
 }
 
-const NETWORK =
-  /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk|Failed to (load script|fetch)|RUNTIME-008/;
-const NO_CONTAINER = /RUNTIME-001|RUNTIME-002|ScriptExecutionError/;
+/** What can be found out about a file after it failed: the element that loads it says next to nothing. */
+export interface Evidence {
+  /** What the server answers when asked for it again; null without an answer. */
+  readonly answer: { readonly status: number; readonly type: string } | null;
+  /** Name of the error that it threw when it ran. */
+  readonly thrown: string | null;
+}
 
-/**
- * Why a load failed, from what the federation runtime, webpack or the remote itself threw. `status` is what the entry's server answered when
- * asked again, null when it did not answer: a script element never tells.
- */
-export function classify(error: unknown, status: number | null): FailureCode {
+export const NO_EVIDENCE: Evidence = { answer: null, thrown: null };
+
+const LOST_FILE =
+  /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk|Failed to (load script|fetch)|RUNTIME-008/;
+const NO_CONTAINER = /RUNTIME-001|RUNTIME-002/;
+
+function field(error: unknown, name: string): string {
+  const value = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? `${error.name} ${error.message}` : String(error);
+}
+
+/** Whether a file did not come, or came to nothing; what it holds may be sound. */
+export function isLostFile(error: unknown): boolean {
+  return LOST_FILE.test(textOf(error)) || LOST_FILE.test(field(error, 'code'));
+}
+
+/** Address of the file that webpack could not load; null when the error names none. */
+export function lostFileOf(error: unknown): string | null {
+  return field(error, 'request') || null;
+}
+
+const codeOfThrown = (name: string): FailureCode => (name === 'SyntaxError' ? 'invalid-module' : 'crashed');
+
+/** Why a load failed, from what the federation runtime, webpack or the remote itself threw, and from what was found out about the file. */
+export function classify(error: unknown, { answer, thrown }: Evidence): FailureCode {
   if (error instanceof RemoteFailure) return error.code;
-  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const text = textOf(error);
+  if (/ScriptExecutionError/.test(text)) return codeOfThrown(/SyntaxError/.test(text) ? 'SyntaxError' : 'Error');
   if (NO_CONTAINER.test(text)) return 'invalid-module';
-  if (!NETWORK.test(text) && !NETWORK.test(code)) return 'crashed';
-  return status !== null && status >= 400 ? 'server-error' : 'network';
+  if (!isLostFile(error)) return 'crashed';
+  if (field(error, 'type') === 'timeout' || /timed out/.test(text)) return 'timeout';
+  if (thrown !== null) return codeOfThrown(thrown);
+  if (answer === null) return 'network';
+  if (answer.status >= 400) return 'server-error';
+  // The browser runs no HTML; and a script that ran without bringing its chunk along is none of ours.
+  if (/html/.test(answer.type) || field(error, 'type') === 'missing') return 'invalid-module';
+  return 'network';
 }

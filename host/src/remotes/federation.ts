@@ -1,35 +1,62 @@
 import type { RemoteEntry } from '@halte/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
 
-const PROBE_MS = 2000;
+/**
+ * `first`: as it is. `again`: from the server, with what has arrived meanwhile, after an attempt that took too long. `afresh`: from the server,
+ * with nothing of what an earlier attempt left behind.
+ */
+export type Manner = 'first' | 'again' | 'afresh';
 
 /** How remotes get into the page. The only file that knows the federation runtime. */
 export interface Loader {
-  /** The namespace object of the remote's `./remote`. `fresh` forgets what an earlier attempt left behind. */
-  load(entry: RemoteEntry, options: { readonly fresh: boolean }): Promise<unknown>;
-  /** Status that the entry's address answers with, or null without an answer. */
-  probe(entry: RemoteEntry): Promise<number | null>;
+  /** The namespace object of the remote's `./remote`. */
+  load(entry: RemoteEntry, manner: Manner): Promise<unknown>;
 }
 
+const page = globalThis as unknown as Record<string, unknown>;
+
+/** An address that no cache knows. The remote's own chunks get the same mark (shared/federation, freshRetries.mjs). */
+function withMark(address: string, mark: string): string {
+  const url = new URL(address, location.origin);
+  url.searchParams.set('retry', mark);
+  return url.href;
+}
+
+/**
+ * Makes room for a second copy of a container in the same page. A script declares its container with `var`, so the global can be emptied but not
+ * deleted; while it is filled, the runtime would take it for the one that it loads. Requests that hang would be joined by the new copy.
+ */
+function makeRoom(container: string): void {
+  page[container] = undefined;
+  for (const script of document.querySelectorAll(`script[data-webpack^="${CSS.escape(container)}:"]`)) script.remove();
+}
+
+/** The chunks that a container has received are kept in a global array, and the next copy would take them from there. */
+function forgetChunks(container: string): void {
+  delete page[`webpackChunk${container}`];
+}
+
+/**
+ * A copy that replaces another is registered under a name of its own: the runtime keeps what it has begun under the old one, a request that
+ * hangs for 20 s above all, and what it has removed by force cannot be used by screens that are still on the page.
+ */
 export function createFederationLoader(): Loader {
-  const registered = new Set<string>();
+  let copies = 0;
   return {
-    async load({ container, entry }, { fresh }) {
+    load({ container, entry }, manner) {
       const runtime = getInstance();
       if (!runtime) throw new Error('The federation runtime has not started.');
-      if (fresh || !registered.has(container)) {
-        runtime.registerRemotes([{ name: container, entry, type: 'global' }], { force: registered.has(container) });
-        registered.add(container);
+      if (manner === 'first') {
+        runtime.registerRemotes([{ name: container, entry, type: 'global' }]);
+        return runtime.loadRemote(`${container}/remote`);
       }
-      return runtime.loadRemote(`${container}/remote`);
-    },
-    async probe({ entry }) {
-      try {
-        const answer = await fetch(entry, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
-        return answer.status;
-      } catch {
-        return null;
-      }
+      copies += 1;
+      makeRoom(container);
+      if (manner === 'afresh') forgetChunks(container);
+      const name = `copy${copies}_${container}`;
+      const mark = `${Date.now().toString(36)}${copies}`;
+      runtime.registerRemotes([{ name, entry: withMark(entry, mark), type: 'global', entryGlobalName: container }]);
+      return runtime.loadRemote(`${name}/remote`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FailureCode, Observable } from '@halte/contract';
 import { createObservable } from '@halte/contract';
-import { classify, RemoteFailure } from './failure.ts';
+import { classify, NO_EVIDENCE, RemoteFailure } from './failure.ts';
 import { NOTICE_MS } from './policy.ts';
 
 export type LoadState<T> =
@@ -17,14 +17,20 @@ export interface Loadable<T> {
   load(): Promise<LoadState<T>>;
   /** The same unseen: for what may be wanted soon, and for what failed and may be back. Only a success changes what is shown. */
   loadQuietly(): Promise<LoadState<T>>;
+  /** Loads another one in the place of the one that is here and no good. */
+  loadAnother(): Promise<LoadState<T>>;
+  /** Forgets the one that is here: it is loaded when it is next wanted. */
+  reset(): void;
 }
 
 export interface LoadableOptions<T> {
   readonly run: () => Promise<T>;
+  /** The one that was loaded is no good; `run` must not give it again. */
+  readonly discard?: () => void;
   readonly onFailure: (failure: RemoteFailure) => void;
 }
 
-export function createLoadable<T>({ run, onFailure }: LoadableOptions<T>): Loadable<T> {
+export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T>): Loadable<T> {
   const state = createObservable<LoadState<T>>({ status: 'idle' });
   let underWay: Promise<LoadState<T>> | null = null;
   let notice: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +49,9 @@ export function createLoadable<T>({ run, onFailure }: LoadableOptions<T>): Loada
     try {
       state.set({ status: 'ready', value: await run() });
     } catch (error) {
-      fail(error instanceof RemoteFailure ? error : new RemoteFailure(classify(error, null), String(error), error));
+      fail(
+        error instanceof RemoteFailure ? error : new RemoteFailure(classify(error, NO_EVIDENCE), String(error), error),
+      );
     } finally {
       clearTimeout(notice);
       underWay = null;
@@ -58,16 +66,28 @@ export function createLoadable<T>({ run, onFailure }: LoadableOptions<T>): Loada
     return underWay;
   }
 
+  function load(): Promise<LoadState<T>> {
+    const { status } = state.get();
+    if (status === 'idle' || status === 'failed') {
+      state.set({ status: 'loading', slow: false });
+      notice = setTimeout(() => state.set({ status: 'loading', slow: true }), NOTICE_MS);
+    }
+    return loadQuietly();
+  }
+
+  function reset(): void {
+    if (state.get().status === 'ready') state.set({ status: 'idle' });
+  }
+
   return {
     state,
+    load,
     loadQuietly,
-    load() {
-      const { status } = state.get();
-      if (status === 'idle' || status === 'failed') {
-        state.set({ status: 'loading', slow: false });
-        notice = setTimeout(() => state.set({ status: 'loading', slow: true }), NOTICE_MS);
-      }
-      return loadQuietly();
+    loadAnother() {
+      discard?.();
+      reset();
+      return load();
     },
+    reset,
   };
 }

@@ -1,53 +1,33 @@
-import { classify, RemoteFailure } from './failure.ts';
-import { type FailedNavigation, mayPrefetch, pauseBeforeRetry, shouldReload } from './policy.ts';
-
-function named(name: string, message: string): Error {
-  return Object.assign(new Error(message), { name });
-}
-
-describe('classify', () => {
-  it.each([
-    [
-      'an entry that did not come',
-      new Error('RUNTIME-008 … ScriptNetworkError: Failed to load script'),
-      null,
-      'network',
-    ],
-    [
-      'the same, with an answer from the server',
-      new Error('ScriptNetworkError: Failed to load script'),
-      503,
-      'server-error',
-    ],
-    ['a file that is gone', named('ChunkLoadError', 'Loading chunk 12 failed.'), 404, 'server-error'],
-    ['a chunk while the server is well', named('ChunkLoadError', 'Loading chunk 12 failed.'), 200, 'network'],
-    ['a stylesheet', Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }), null, 'network'],
-    ['a fetch', new TypeError('Failed to fetch'), null, 'network'],
-    [
-      'an entry without a container',
-      new Error('RUNTIME-001 Failed to get remoteEntry exports.'),
-      null,
-      'invalid-module',
-    ],
-    ['a module that threw', new Error('boom'), null, 'crashed'],
-    ['something that is no error', 'boom', null, 'crashed'],
-    ['a failure that is known', new RemoteFailure('timeout', 'late'), 200, 'timeout'],
-  ] as const)('%s', (_, error, status, code) => {
-    expect(classify(error, status)).toBe(code);
-  });
-});
+import { type FailedNavigation, mayPrefetch, pauseBeforeRecovery, pauseBeforeRetry, shouldReload } from './policy.ts';
 
 describe('pauseBeforeRetry', () => {
   it.each([
     ['network', 1, 300],
     ['network', 2, 900],
     ['network', 3, null],
+    ['invalid-module', 1, 300],
+    ['invalid-module', 2, null],
     ['timeout', 1, null],
     ['server-error', 1, null],
     ['crashed', 1, null],
     ['wrong-contract', 1, null],
   ] as const)('%s after attempt %i: %s', (code, attempts, pause) => {
     expect(pauseBeforeRetry(code, attempts)).toBe(pause);
+  });
+});
+
+describe('pauseBeforeRecovery', () => {
+  it.each([
+    [0, 0, 4000],
+    [0, 0.5, 5000],
+    [0, 1, 6000],
+    [1, 0.5, 10_000],
+    [3, 0.5, 40_000],
+    [4, 0.5, 60_000],
+    [19, 0.5, 60_000],
+    [20, 0.5, null],
+  ])('after %i by itself, by chance %f: %s', (made, chance, pause) => {
+    expect(pauseBeforeRecovery(made, chance)).toBe(pause);
   });
 });
 

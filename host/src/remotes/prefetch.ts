@@ -37,11 +37,16 @@ export interface PrefetchOptions {
 /** A second after a screen can be used, loads those it leads to. Called once the first screen can be used. */
 export function startPrefetch({ shown, screenOf }: PrefetchOptions): void {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  /** Once each: what fails unseen is tried again when it is wanted. */
+  const asked = new Set<RouteName>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function loadAhead(name: RouteName | null): void {
-    if (!mayPrefetch(connection)) return;
-    for (const next of screensAhead(name)) void screenOf(routeNamed(next))?.loadQuietly();
+    if (!mayPrefetch(connection) || !navigator.onLine) return;
+    for (const next of screensAhead(name).filter((screen) => !asked.has(screen))) {
+      asked.add(next);
+      void screenOf(routeNamed(next))?.loadQuietly();
+    }
   }
 
   async function schedule(): Promise<void> {

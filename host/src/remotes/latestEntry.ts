@@ -1,0 +1,23 @@
+import type { RemoteEntry, RemoteId } from '@halte/contract';
+
+const ANSWER_MS = 3000;
+
+/** The entry of a remote that the host's server knows now; null when it knows none, or does not answer. */
+export type AskEntry = (id: RemoteId) => Promise<RemoteEntry | null>;
+
+function isEntry(value: unknown): value is RemoteEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['container', 'entry', 'version'].every((name) => typeof Reflect.get(value, name) === 'string');
+}
+
+/** The boot document is as old as the page: an origin may have answered since, or have another build. */
+export const askEntry: AskEntry = async (id) => {
+  try {
+    const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
+    const { remotes } = (await answer.json()) as { readonly remotes?: Readonly<Record<string, unknown>> };
+    const entry = remotes?.[id];
+    return isEntry(entry) ? entry : null;
+  } catch {
+    return null;
+  }
+};
