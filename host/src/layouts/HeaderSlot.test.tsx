@@ -16,10 +16,11 @@ function header(mount: HeaderModule['mount']): HeaderModule {
 
 function show(run: () => Promise<HeaderModule>) {
   const loadable = createLoadable({ run, onFailure: () => {} });
+  const current = createObservable({ name: 'index', params: {}, query: {}, fullPath: '/en' });
   const app = {
     boot: { tenant: { name: 'Ondine' } },
     navigation: {
-      current: createObservable({ name: 'index', params: {}, query: {}, fullPath: '/en' }),
+      current,
       href: () => '/en',
       hrefIn: (locale: string) => `/${locale}`,
     },
@@ -28,12 +29,19 @@ function show(run: () => Promise<HeaderModule>) {
     servicesFor: () => ({ report }),
   } as unknown as App;
   void loadable.load();
-  return render(
+  const { unmount } = render(
     <AppContext value={app}>
       <HeaderSlot />
     </AppContext>,
   );
+  const navigate = () => act(async () => current.set({ ...current.get() }));
+  return { unmount, navigate };
 }
+
+const drawn = header((element) => {
+  element.textContent = 'drawn by the tenant';
+  return () => {};
+});
 
 beforeAll(() => {
   initI18n({ locale: 'en', apiKey: 'k' });
@@ -78,5 +86,35 @@ describe('HeaderSlot', () => {
     expect(screen.queryByRole('link')).toBeNull();
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByRole('link', { name: 'Ondine' })).toBeInTheDocument();
+  });
+
+  it('takes a header that is late with the next navigation', async () => {
+    const late = Promise.withResolvers<HeaderModule>();
+    const { navigate } = await act(async () => show(() => late.promise));
+    act(() => jest.advanceTimersByTime(3000));
+    await navigate();
+    await act(async () => late.resolve(drawn));
+    expect(screen.getByRole('banner')).not.toHaveTextContent('drawn by the tenant');
+    await navigate();
+    expect(screen.getByRole('banner')).toHaveTextContent('drawn by the tenant');
+  });
+
+  it('asks again for one that failed with each navigation', async () => {
+    const answers = [Promise.reject(new Error('gone')), Promise.reject(new Error('gone')), Promise.resolve(drawn)];
+    const { navigate } = await act(async () => show(() => answers.shift()!));
+    await navigate();
+    expect(screen.getByRole('link', { name: 'Ondine' })).toBeInTheDocument();
+    await navigate();
+    expect(screen.getByRole('banner')).toHaveTextContent('drawn by the tenant');
+  });
+
+  it('leaves one that crashed away', async () => {
+    const mount = jest.fn(() => {
+      throw new Error('boom');
+    });
+    const { navigate } = await act(async () => show(async () => header(mount)));
+    await navigate();
+    expect(screen.getByRole('link', { name: 'Ondine' })).toBeInTheDocument();
+    expect(mount).toHaveBeenCalledTimes(1);
   });
 });

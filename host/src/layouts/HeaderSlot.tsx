@@ -30,13 +30,18 @@ function MountedHeader({ module, onCrash }: MountedHeaderProps) {
   return <div ref={element} className={styles.mounted} />;
 }
 
-/** The tenant's header; the built-in one when it fails, or does not come in time. */
+/**
+ * The tenant's header; the built-in one when it fails, or does not come in time. With a navigation it gets another chance: the page changes
+ * then anyway, while a header that appears under the traveller's finger would not do. One that crashed stays away.
+ */
 export function HeaderSlot() {
-  const { remotes } = useApp();
-  const state = useObservable(remotes.header.state);
+  const { navigation, remotes } = useApp();
+  const { header } = remotes;
+  const state = useObservable(header.state);
   const [givenUp, giveUp] = useState(false);
-  // The same at each render: another one would mount the header anew.
-  const crash = useCallback(() => giveUp(true), []);
+  const [crashed, setCrashed] = useState(false);
+  // The same at each render: another one would mount the header again.
+  const crash = useCallback(() => setCrashed(true), []);
   const undecided = state.status === 'idle' || state.status === 'loading';
 
   useEffect(() => {
@@ -45,7 +50,18 @@ export function HeaderSlot() {
     return () => clearTimeout(timer);
   }, [undecided]);
 
-  const builtIn = givenUp || state.status === 'failed';
+  useEffect(
+    () =>
+      navigation.current.subscribe(() => {
+        const { status } = header.state.get();
+        if (status === 'loading') return;
+        giveUp(false);
+        if (status === 'failed') void header.loadQuietly();
+      }),
+    [navigation, header],
+  );
+
+  const builtIn = crashed || givenUp || state.status === 'failed';
   return (
     <header className={styles.slot} data-header={builtIn ? 'built-in' : state.status}>
       {builtIn && <BuiltInHeader />}
