@@ -11,6 +11,7 @@ import { createFavourites } from './favourites/favourites.ts';
 import { type App, AppContext } from './layouts/app.ts';
 import { HistoryLink } from './layouts/HistoryLink.tsx';
 import { Shell } from './layouts/Shell.tsx';
+import { i18nOptions } from './locale/i18nOptions.ts';
 import { announceLocale, rememberLocale } from './locale/remember.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { createScreens, standIn } from './pages/screens.ts';
@@ -55,7 +56,7 @@ function start(boot: BootDocument): void {
   const context = createContextStore();
   const build = watchBuild(boot.buildId);
 
-  initI18n({ locale: boot.locale, apiKey: tenant.apiKey, tenantMessages: tenant.messages });
+  initI18n(i18nOptions(boot));
   const hostMessages = loadMessages('host', loadHostMessages);
 
   const session = createSession({

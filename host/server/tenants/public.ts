@@ -57,6 +57,7 @@ export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTena
     links: tenant.links,
     messages: tenant.messages,
     appConfig: tenant.appConfig,
+    ...(tenant.priceRounding?.enabled ? { priceDecimals: tenant.priceRounding.decimals } : {}),
     cookies: { domain: tenant.cookies.domain ?? null, bannersDomain: tenant.cookies.bannersDomain ?? null },
     urls: urlsOf(tenant, bffUrl),
   };

@@ -20,7 +20,11 @@ function accountThat(
   const call = (method: string) => async (path: string, options?: object) => {
     const { status, data } = answer([method, path]);
     asked.push([method, path, options]);
-    return { data, error: { code: 'said', message: 'x' }, response: { ok: status < 300, status, headers: new Headers() } };
+    return {
+      data,
+      error: { code: 'said', message: 'x' },
+      response: { ok: status < 300, status, headers: new Headers() },
+    };
   };
   const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as unknown as Api;
   return { asked, account: createAccount(api, token, renewed) };

@@ -38,6 +38,8 @@ export interface PublicTenant {
   readonly messages: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
   /** Options of areas, e.g. `trip-planner.next-previous.time` (minutes). */
   readonly appConfig: Readonly<Record<string, string | number | boolean>>;
+  /** Decimals that the tenant rounds prices to; absent = the usual two. */
+  readonly priceDecimals?: number;
   readonly cookies: { readonly domain: string | null; readonly bannersDomain: string | null };
   /** Addresses outside the app that the tenant has; absent = the product does without. */
   readonly urls?: TenantUrls;

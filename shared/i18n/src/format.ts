@@ -97,16 +97,24 @@ export function formatMass(grams: number, locale: Locale): string {
 
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', XPF: 'XPF' };
 
+const USUAL_DECIMALS = 2;
+let tenantDecimals = USUAL_DECIMALS;
+
+/** Decimals that the tenant rounds prices to; 2 unless it says otherwise, 0 hides them. */
+export function setPriceDecimals(decimals: number = USUAL_DECIMALS): void {
+  tenantDecimals = decimals;
+}
+
 export interface PriceOptions {
   readonly locale: Locale;
-  /** Decimals that the tenant rounds prices to; 2 unless it says otherwise, 0 hides them. */
+  /** Other decimals than the tenant's. */
   readonly decimals?: number;
 }
 
 /** `minorUnits` are integer hundredths. A negative price shows as zero, no price as `''`. Halves are rounded away from zero. */
 export function formatPrice(minorUnits: number | null, currency: string | null, options: PriceOptions): string {
   if (minorUnits === null || Number.isNaN(minorUnits)) return '';
-  const { locale, decimals = 2 } = options;
+  const { locale, decimals = tenantDecimals } = options;
   const code = /^[A-Z]{3}$/.test(currency ?? '') ? (currency as string) : 'EUR';
   const formatter = cached(
     `p${locale}${code}${decimals}`,

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type Messages } from '@halte/contract';
 import { createInstance, type i18n } from 'i18next';
+import { setPriceDecimals } from './format.ts';
 
 export interface I18nOptions {
   readonly locale: Locale;
@@ -7,6 +8,8 @@ export interface I18nOptions {
   readonly apiKey: string;
   /** The tenant's wording, by language. Keys are those of the product, `{namespace}.{key}` where only one area is meant. */
   readonly tenantMessages?: Readonly<Partial<Record<Locale, Messages>>>;
+  /** Decimals of prices, where the tenant rounds them. */
+  readonly priceDecimals?: number | undefined;
 }
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -45,7 +48,8 @@ function store(namespace: string, locale: Locale, messages: Messages): void {
 }
 
 /** Once, before the first render. Later calls start over with other options and keep the messages that were added. */
-export function initI18n({ locale, apiKey, tenantMessages = {} }: I18nOptions): void {
+export function initI18n({ locale, apiKey, tenantMessages = {}, priceDecimals }: I18nOptions): void {
+  setPriceDecimals(priceDecimals);
   if (!i18next.isInitialized) {
     i18next.init({
       initAsync: false,
