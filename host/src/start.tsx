@@ -29,7 +29,8 @@ import { createNavigation } from './routes/navigation.ts';
 import { createServices } from './services/hostServices.ts';
 import { createLoginWidget } from './services/loginWidget.ts';
 import { loadOutsideScripts } from './services/outsideScripts.ts';
-import { report } from './services/report.ts';
+import { report, reportTo, sendTo } from './services/report.ts';
+import { createReporter } from './services/reporter.ts';
 import { createTheme } from './services/theme.ts';
 import { createToastStack } from './services/toasts.ts';
 import { widgetMode } from './services/widgetMode.ts';
@@ -107,6 +108,14 @@ function start(boot: BootDocument): void {
     },
     report,
   });
+  reportTo(
+    createReporter({
+      buildId: boot.buildId,
+      routeName: () => navigation.current.get().name,
+      isOnline: () => navigator.onLine,
+      send: sendTo(tenant),
+    }),
+  );
   context.navigated(null, navigation.current.get());
   rememberLocale(boot.locale, cookieDomain);
   followLinks((url) => navigation.open(url, 'push'));

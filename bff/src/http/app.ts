@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
+import { clientErrorRoutes } from './routes/clientErrors.ts';
 import { cmsRoutes } from './routes/cms.ts';
 import { demoGbfsRoutes } from './routes/demoGbfs.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
@@ -74,6 +75,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     tileRoutes(routes, live);
     simulatedRealtimeRoutes(routes, () => demo()?.simulation ?? null);
     demoGbfsRoutes(routes, () => demo()?.gbfs ?? null, now);
+    clientErrorRoutes(routes, options.metrics);
     healthRoutes(routes, live, vitals);
   });
 }

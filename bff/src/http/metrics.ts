@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { UNCOUNTED } from './rateLimit.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -10,6 +10,8 @@ export interface Metrics {
   /** A figure that is asked for when the metrics are; without labels, or one value for each label. */
   gauge(name: string, help: string, read: () => number): void;
   gaugeBy(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
+  /** Counts one more, by labels from closed lists: each value that was ever seen is kept. */
+  counter<L extends string>(name: string, help: string, labels: readonly L[]): (values: Record<L, string>) => void;
 }
 
 export function createMetrics(): Metrics {
@@ -18,6 +20,10 @@ export function createMetrics(): Metrics {
     registry,
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+    },
+    counter(name, help, labels) {
+      const counter = new Counter({ name, help, labelNames: [...labels], registers: [registry] });
+      return (values) => counter.inc(values);
     },
     gaugeBy(name, help, label, read) {
       const gauge: Gauge = new Gauge({

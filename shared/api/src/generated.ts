@@ -876,6 +876,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clientErrors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports that something in a page failed
+         * @description For whoever runs the server: a line of its log and a count. Send nothing about the person, and no addresses.
+         */
+        post: operations["reportClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1049,6 +1069,38 @@ export interface components {
             deliveryMode: string | null;
             providerId: string;
             providerNetworkLabel: string;
+        };
+        ClientErrorBody: {
+            /**
+             * @description What failed, as in docs/failures.md; `error` for whatever else was thrown.
+             * @enum {string}
+             */
+            code: "not-configured" | "network" | "timeout" | "server-error" | "wrong-contract" | "invalid-module" | "missing-view" | "crashed" | "error";
+            /**
+             * @description The part of the app that failed, `host` for the page itself.
+             * @example trip-planner
+             */
+            remote: string;
+            /**
+             * @description What was being done.
+             * @example mount
+             */
+            step: string;
+            /**
+             * @description Which build of the host the page is of.
+             * @example 8f14e45f
+             */
+            build: string;
+            /**
+             * @description Name of the screen, never its address; null where none is shown.
+             * @example trip-planner-results
+             */
+            route: string | null;
+            /**
+             * @description The error’s own words, without addresses, numbers and e-mail addresses.
+             * @example TypeError: Cannot read properties of undefined
+             */
+            message: string;
         };
         CmsMenu: {
             slug: string;
@@ -6521,6 +6573,51 @@ export interface operations {
             404: components["responses"]["NoDemoCityOrDocumentNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["TooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not-configured",
+                 *       "remote": "trip-planner",
+                 *       "step": "mount",
+                 *       "build": "8f14e45f",
+                 *       "route": "trip-planner-results",
+                 *       "message": "TypeError: Cannot read properties of undefined"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientErrorBody"];
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };

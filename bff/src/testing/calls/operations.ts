@@ -1,5 +1,14 @@
 import type { Call } from './call.ts';
 
+const CLIENT_ERROR = {
+  code: 'timeout',
+  remote: 'trip-planner',
+  step: 'load',
+  build: '8f14e45f',
+  route: null,
+  message: 'RemoteFailure: slow',
+};
+
 export const OPERATIONS: readonly Call[] = [
   {
     operation: 'GET /tiles/{z}/{x}/{y}.svg',
@@ -22,6 +31,15 @@ export const OPERATIONS: readonly Call[] = [
       [400, 'invalid-request', '/tiles/13/4057/2845.svg?theme=pink'],
       [404, 'tile-not-found', '/tiles/13/9999/2845.svg'],
       [404, 'unknown-address', '/tiles/13/4057/2845.png'],
+    ],
+  },
+  {
+    operation: 'POST /api/v1/clientErrors',
+    kept: 'never',
+    succeeds: [{ asks: { path: '/api/v1/clientErrors', body: CLIENT_ERROR }, status: 204 }],
+    refuses: [
+      [400, 'invalid-request', { path: '/api/v1/clientErrors', body: { ...CLIENT_ERROR, route: '/fr?from=48.1' } }],
+      [400, 'invalid-request', { path: '/api/v1/clientErrors', body: { ...CLIENT_ERROR, name: 'Camille' } }],
     ],
   },
   {

@@ -1,0 +1,16 @@
+const WINDOW_MS = 60_000;
+const PER_WINDOW = 100;
+
+/** Whether one more line of this kind is written: what strangers can cause as often as they like must not fill the disk. Metrics count all. */
+export function createLineLimit(now: () => number): (kind: string) => boolean {
+  const windows = new Map<string, { readonly since: number; lines: number }>();
+  return (kind) => {
+    let window = windows.get(kind);
+    if (!window || now() - window.since >= WINDOW_MS) {
+      window = { since: now(), lines: 0 };
+      windows.set(kind, window);
+    }
+    window.lines += 1;
+    return window.lines <= PER_WINDOW;
+  };
+}

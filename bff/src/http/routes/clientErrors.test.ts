@@ -1,0 +1,67 @@
+import { TEST_KEY, TEST_OPTIONS } from '../../testing/testApp.ts';
+import { createMetrics } from '../metrics.ts';
+import { createServer } from '../server.ts';
+import type { App } from '../typedApp.ts';
+import { clientErrorRoutes } from './clientErrors.ts';
+
+const ERROR = {
+  code: 'crashed',
+  remote: 'trip-planner',
+  step: 'mount',
+  build: '8f14e45f',
+  route: 'trip-planner-results',
+  message: 'TypeError: x is undefined',
+};
+
+let app: App;
+let lines: string[];
+
+beforeEach(async () => {
+  lines = [];
+  const metrics = createMetrics();
+  const options = {
+    ...TEST_OPTIONS,
+    metrics,
+    logLevel: 'warn',
+    logTo: { write: (line: string) => lines.push(line) },
+  } as const;
+  app = await createServer(options, (routes) => clientErrorRoutes(routes, metrics));
+});
+
+afterEach(() => app.close());
+
+const send = (payload: object, headers: Record<string, string> = TEST_KEY) =>
+  app.inject({ method: 'POST', url: '/api/v1/clientErrors', headers, payload });
+
+it('writes a line and counts', async () => {
+  const { statusCode, body } = await send(ERROR);
+  expect([statusCode, body]).toEqual([204, '']);
+  const { route, ...written } = ERROR;
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'client-error', screen: route, ...written }]);
+  expect((await app.inject('/metrics')).body).toContain('\nhalte_client_errors_total{code="crashed"} 1\n');
+});
+
+it.each([
+  ['a code that nobody knows', { code: 'x' }],
+  ['an address for a screen', { route: '/fr/trip-planner?from=48.1' }],
+  ['a text for a remote', { remote: 'Trip planner of Camille' }],
+  ['a long message', { message: 'x'.repeat(301) }],
+  ['a field of its own', { email: 'camille@example.org' }],
+])('refuses %s, and writes nothing of it', async (_case, change) => {
+  const answer = await send({ ...ERROR, ...change });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
+  expect(lines).toEqual([]);
+});
+
+it('needs a key, and takes no more than a page has to say', async () => {
+  expect((await send(ERROR, {})).statusCode).toBe(401);
+  expect((await send({ ...ERROR, message: 'x'.repeat(3_000) })).statusCode).toBe(413);
+});
+
+it('has a limit of its own, and does not fill the log', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 121; i++) statuses.push((await send(ERROR)).statusCode);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(120);
+  expect(statuses.at(-1)).toBe(429);
+  expect(lines).toHaveLength(100);
+});

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { createLineLimit } from '../lineLimit.ts';
+import type { Metrics } from '../metrics.ts';
+import { limitRoute } from '../rateLimit.ts';
+import { ClientErrorBody } from '../schemas/clientErrors.ts';
+import { KEYED } from '../security.ts';
+import type { App } from '../typedApp.ts';
+
+const BODY_LIMIT_BYTES = 2_048;
+/** A page sends ten at most; many pages may stand behind one address. */
+const PER_MINUTE = 120;
+
+/**
+ * Where pages say that something in them failed, so that it reaches whoever runs the server: as a line of the log and in the metrics. Anybody
+ * can send such a thing, so none of it is a label of a metric that is not from a closed list, and the log is not filled with it.
+ */
+export function clientErrorRoutes(app: App, metrics: Metrics): void {
+  const count = metrics.counter('halte_client_errors_total', 'Failures that pages reported.', ['code']);
+  const isLogged = createLineLimit(Date.now);
+  app.post(
+    '/api/v1/clientErrors',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      onRequest: limitRoute(app, PER_MINUTE),
+      config: { answers: 'It was taken.' },
+      schema: {
+        tags: ['operations'],
+        operationId: 'reportClientError',
+        summary: 'Reports that something in a page failed',
+        description:
+          'For whoever runs the server: a line of its log and a count. Send nothing about the person, and no addresses.',
+        body: ClientErrorBody,
+        response: { 204: Type.Null() },
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const { code, remote, step, build, route, message } = request.body;
+      count({ code });
+      if (isLogged('client-error'))
+        request.log.warn(
+          { event: 'client-error', code, remote, step, build, screen: route, message },
+          'a page reported an error',
+        );
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+}

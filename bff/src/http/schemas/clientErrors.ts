@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+
+/** Those of docs/failures.md, and `error` for whatever else was thrown in a page. */
+export const CLIENT_ERROR_CODES = [
+  'not-configured',
+  'network',
+  'timeout',
+  'server-error',
+  'wrong-contract',
+  'invalid-module',
+  'missing-view',
+  'crashed',
+  'error',
+] as const;
+
+/** What a page says of itself when something in it failed: of the program, nothing of the person and of what they look for. */
+export const ClientErrorBody = Type.Object(
+  {
+    code: Type.Unsafe<(typeof CLIENT_ERROR_CODES)[number]>({
+      type: 'string',
+      enum: [...CLIENT_ERROR_CODES],
+      description: 'What failed, as in docs/failures.md; `error` for whatever else was thrown.',
+    }),
+    remote: Type.String({
+      pattern: '^[a-z][a-z0-9-]{0,39}$',
+      description: 'The part of the app that failed, `host` for the page itself.',
+      examples: ['trip-planner'],
+    }),
+    step: Type.String({
+      pattern: '^[A-Za-z][A-Za-z -]{0,39}$',
+      description: 'What was being done.',
+      examples: ['mount'],
+    }),
+    build: Type.String({
+      pattern: '^[\\w.-]{1,64}$',
+      description: 'Which build of the host the page is of.',
+      examples: ['8f14e45f'],
+    }),
+    route: Type.Union([Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' }), Type.Null()], {
+      description: 'Name of the screen, never its address; null where none is shown.',
+      examples: ['trip-planner-results'],
+    }),
+    message: Type.String({
+      maxLength: 300,
+      description: 'The error’s own words, without addresses, numbers and e-mail addresses.',
+      examples: ['TypeError: Cannot read properties of undefined'],
+    }),
+  },
+  { $id: 'ClientErrorBody', additionalProperties: false },
+);
