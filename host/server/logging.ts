@@ -18,7 +18,11 @@ export function loggerOf(level: LogLevel, sink?: LogSink): NonNullable<FastifySe
     level,
     base: { service: 'host' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? 'none' }) },
+    serializers: {
+      req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? 'none' }),
+      // Errors carry what they failed on in properties of their own, an address for example.
+      err: ({ name, code, stack }) => ({ type: name, message: '', code, stack: stack ?? '' }),
+    },
     ...(sink ? { stream: sink } : {}),
   };
 }

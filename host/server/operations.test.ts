@@ -96,6 +96,20 @@ describe('logs', () => {
   });
 });
 
+test('an answer that fails is logged with its cause, without what it failed on', async () => {
+  const lines: string[] = [];
+  const app = buildApp(options, tenants, { logTo: { write: (line) => void lines.push(line) } });
+  app.get('/fails', async () => {
+    throw Object.assign(new TypeError('broken'), { input: '/fr?fi=secret-home' });
+  });
+  const answer = await app.inject({ url: '/fails', headers: { host: 'localhost' } });
+  await app.close();
+  expect([answer.statusCode, answer.body]).toEqual([500, 'Internal Server Error']);
+  expect(JSON.parse(lines.join(''))).toMatchObject({ msg: 'An answer failed.', err: { type: 'TypeError' } });
+  expect(lines.join('')).toContain('TypeError: broken');
+  expect(lines.join('')).not.toContain('secret');
+});
+
 test('asks browsers for https where the operator says that it is there', async () => {
   const [without, withHsts] = await Promise.all(
     [options, { ...options, hstsSeconds: 31_536_000 }].map(async (chosen) => {
