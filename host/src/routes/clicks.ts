@@ -7,17 +7,23 @@ function isSpecial(event: MouseEvent): boolean {
   );
 }
 
+/** The link that was clicked, also inside the shadow tree of a remote. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.composedPath().find((node) => node instanceof Element && node.matches('a[href]'));
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
 /** The address of a link into this app, or null for every other click. */
 export function appLink(event: MouseEvent): string | null {
-  if (isSpecial(event) || !(event.target instanceof Element)) return null;
-  const anchor = event.target.closest('a[href]');
-  if (!(anchor instanceof HTMLAnchorElement)) return null;
-  if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return null;
-  const { origin, pathname, search, hash } = new URL(anchor.href);
-  if (origin !== location.origin) return null;
-  const inApp = pathname === '/' || isLocale(pathname.split('/')[1]);
-  const samePage = hash !== '' && pathname === location.pathname && search === location.search;
-  return inApp && !samePage ? `${pathname}${search}` : null;
+  const link = isSpecial(event) ? null : linkOf(event);
+  if (link === null || link.hasAttribute('download') || !['', '_self'].includes(link.target.toLowerCase())) return null;
+  const url = URL.parse(link.href);
+  if (url === null || url.protocol !== location.protocol || url.origin !== location.origin) return null;
+  const { href, pathname, search, hash } = url;
+  const isInApp = pathname === '/' || isLocale(pathname.split('/')[1]);
+  // The browser itself goes to a place on this page; `#` alone is its top.
+  const isOnPage = href.includes('#') && pathname === location.pathname && search === location.search;
+  return isInApp && !isOnPage ? `${pathname}${search}${hash}` : null;
 }
 
 /** Lets plain links, of whatever remote, go through the app instead of loading a page. */
