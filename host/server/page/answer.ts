@@ -93,7 +93,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       main: host.preload.main ?? { js: [], css: [] },
       preload: preloadLinks({ host, remotes: found, locale, wanted: wantedBy(resolution, isWidget) }),
       noIndex: resolution.kind === 'not-found' || isWidget,
-      error: resolution.kind === 'not-found' ? `Page Not Found: ${resolution.current.fullPath}` : null,
+      error: resolution.kind === 'not-found' ? resolution.error.message : null,
     });
     const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isWidget });
     return { status: resolution.kind === 'screen' ? 200 : 404, html, policy };

@@ -4,6 +4,7 @@ import { fakeHost } from '@halte/testkit';
 import { act, render } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
 import type { Shown } from '../routes/navigation.ts';
+import { PageNotFound } from '../routes/pageNotFound.ts';
 import { routeNamed } from '../routes/table.ts';
 import { createTheme } from '../services/theme.ts';
 import { createToastStack } from '../services/toasts.ts';
@@ -22,6 +23,7 @@ const MISSING: Shown = {
   kind: 'not-found',
   locale: 'en',
   current: { name: null, params: {}, query: {}, fullPath: '/en/nowhere' },
+  error: new PageNotFound('/en/nowhere'),
 };
 
 function show(first: Shown) {

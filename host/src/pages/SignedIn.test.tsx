@@ -5,18 +5,34 @@ import { View } from './SignedIn.tsx';
 
 beforeEach(() => initI18n({ locale: 'fr', apiKey: 'test' }));
 
-it('has favourites sent, and goes where the traveller came from', () => {
-  const host = fakeHost({ session: { authenticated: true } });
+function arrive(redirect: string, authenticated = true) {
+  const host = fakeHost({ session: { authenticated } });
   const load = jest.spyOn(host.favourites!, 'load');
-  render(<View host={host} params={{}} query={{ redirect: '/fr/account/profile' }} />);
+  render(<View host={host} params={{}} query={{ redirect }} />);
+  return { host, load };
+}
+
+it.each([
+  '/fr/account/profile',
+  // Another language than that of this page, a key twice, a fragment.
+  '/en/trip-planner/results?fi=A&v[0][i]=x&v[0][i]=y#top',
+  '/',
+])('has favourites sent, and goes where the traveller came from: %s', (redirect) => {
+  const { host, load } = arrive(redirect);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'account-profile', params: {}, query: {} } }]);
+  expect(host.calls).toEqual([{ call: 'replaceWith', address: redirect }]);
 });
 
+it.each(['/fr/nowhere', '//evil.test/fr', 'https://evil.test/fr', '/\\evil.test', ''])(
+  'goes home instead of to %s',
+  (redirect) => {
+    const { host } = arrive(redirect);
+    expect(host.calls).toEqual([{ call: 'replace', target: { name: 'index' } }]);
+  },
+);
+
 it('goes home when nobody has signed in, and leaves favourites alone', () => {
-  const host = fakeHost();
-  const load = jest.spyOn(host.favourites!, 'load');
-  render(<View host={host} params={{}} query={{ redirect: '/fr/account/profile' }} />);
+  const { host, load } = arrive('/fr/account/profile', false);
   expect(load).not.toHaveBeenCalled();
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'index' } }]);
 });

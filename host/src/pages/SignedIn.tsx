@@ -1,9 +1,15 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect } from 'react';
-import { matchPath, parseQuery } from '../routes/match.ts';
+import { matchPath } from '../routes/match.ts';
 import { safeRedirect } from '../routes/redirect.ts';
+import { partsOf } from '../routes/resolve.ts';
 import styles from './pages.module.css';
+
+function screenAt(redirect: string | undefined): string | null {
+  const to = safeRedirect(redirect, location.origin);
+  return to !== null && matchPath(partsOf(to, location.origin).pathname) ? to : null;
+}
 
 /** Where the account system sends travellers back to: on to the screen they came from, or home. */
 export function View({ host, query }: ViewProps) {
@@ -11,14 +17,13 @@ export function View({ host, query }: ViewProps) {
   const { favourites, navigation, session } = host;
 
   useEffect(() => {
+    const { authenticated } = session.state.get();
     // What the device kept goes to the account; the way on does not wait for it.
-    if (session.state.get().authenticated) void favourites?.load();
-    const to = session.state.get().authenticated ? safeRedirect(query.redirect, location.origin) : null;
-    const { pathname, search } = new URL(to ?? '/', location.origin);
-    const match = to === null ? null : matchPath(pathname);
-    navigation.replace(
-      match ? { name: match.route.name, params: match.params, query: parseQuery(search) } : { name: 'index' },
-    );
+    if (authenticated) void favourites?.load();
+    const to = authenticated ? screenAt(query.redirect) : null;
+    // As it was given: its language, repeated keys and fragment belong to the screen that the traveller came from.
+    if (to === null) navigation.replace({ name: 'index' });
+    else navigation.replaceWith(to);
   }, [favourites, navigation, session, query.redirect]);
 
   return (

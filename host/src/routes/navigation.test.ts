@@ -50,10 +50,31 @@ describe('createNavigation', () => {
     expect(navigation.current.get().name).toBe('index');
   });
 
-  it('shows a missing page under its own address', () => {
-    const { navigation } = setUp();
-    navigation.open('/fr/nowhere', 'push');
-    expect(navigation.shown.get()).toMatchObject({ kind: 'not-found', current: { fullPath: '/fr/nowhere' } });
+  it.each([
+    '/fr/nowhere?a=%22b',
+    // The path is sound, what it says is not: the validate step of the route.
+    '/de/proximity/nothing/1',
+  ])('shows a missing page under its own address, and reports it: %s', (url) => {
+    const report = jest.fn();
+    const { navigation } = setUp({ report });
+    expect(report).not.toHaveBeenCalled();
+    navigation.open(url, 'push');
+    expect(navigation.shown.get()).toMatchObject({ kind: 'not-found', current: { fullPath: url } });
+    const error = expect.objectContaining({ message: `Page Not Found: ${url}`, status: 404 });
+    expect(report.mock.calls).toEqual([[error, 'navigation']]);
+  });
+
+  it.each([
+    ['/fr/schedules?q=1#lines', 'push /fr/schedules?q=1#lines', '/fr/schedules?q=1'],
+    ['/fr?redirect=%2Ffr%2Faccount%2Fprofile%23name', 'push /fr/account/profile#name', '/fr/account/profile'],
+  ])('keeps the fragment of %s in the address, and out of the route', (url, entry, fullPath) => {
+    const visitor = { locale: 'fr', authenticated: true, isWidget: false, urls: {} } as const;
+    const { navigation, written } = setUp({ visitor: () => visitor });
+    navigation.open(url, 'push');
+    expect(written).toEqual([entry]);
+    expect(navigation.current.get().fullPath).toBe(fullPath);
+    navigation.replaceWith(url);
+    expect(written.at(-1)).toBe(entry.replace('push', 'replace'));
   });
 
   it('lets the last of two navigations win, however long the first takes', async () => {

@@ -2,7 +2,7 @@ import type { CurrentRoute, Locale, Navigation, Observable, RouteTarget } from '
 import { createObservable } from '@halte/contract';
 import type { AppHistory, HistoryStep } from './history.ts';
 import { hrefOf, keepWidget } from './href.ts';
-import { type Resolution, resolve, type Visitor } from './resolve.ts';
+import { partsOf, type Resolution, resolve, type Visitor } from './resolve.ts';
 
 /** What the page shows. `broken`: a rule of the host itself failed. */
 export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }> | Broken;
@@ -37,7 +37,18 @@ export interface NavigationOptions {
 
 const LONGEST_CHAIN = 5;
 
-type Destination = Shown | { readonly kind: 'external'; readonly to: string };
+interface Arrival {
+  readonly kind: 'arrival';
+  readonly next: Shown;
+  /** `#` and what follows: no rule and no screen looks at it, but it stays in the address. */
+  readonly hash: string;
+}
+
+type Destination = Arrival | { readonly kind: 'external'; readonly to: string };
+
+function hashOf(url: string): string {
+  return url.includes('#') ? url.slice(url.indexOf('#')) : '';
+}
 
 /** Follows redirects to where they end. */
 function destination(url: string, visitor: Visitor): Destination {
@@ -45,14 +56,14 @@ function destination(url: string, visitor: Visitor): Destination {
   for (let hop = 0; hop < LONGEST_CHAIN; hop += 1) {
     const resolution = resolve(at, location.origin, visitor);
     if (resolution.kind === 'external') return { kind: 'external', to: resolution.to };
-    if (resolution.kind !== 'redirect') return resolution;
+    if (resolution.kind !== 'redirect') return { kind: 'arrival', next: resolution, hash: hashOf(at) };
     at = resolution.to;
   }
   throw new Error(`Redirects from ${url} lead in a circle.`);
 }
 
 function pathOf(url: string): string {
-  const { pathname, search } = new URL(url, location.origin);
+  const { pathname, search } = partsOf(url, location.origin);
   return `${pathname}${search}`;
 }
 
@@ -67,7 +78,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     } catch (error) {
       report(error, 'navigation');
       const current = { name: null, params: {}, query: {}, fullPath: pathOf(url) };
-      return { kind: 'broken', locale: linking().locale, current };
+      return { kind: 'arrival', next: { kind: 'broken', locale: linking().locale, current }, hash: '' };
     }
   }
 
@@ -78,33 +89,34 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     locale: linking().locale,
     current: { name: null, params: {}, query: {}, fullPath: pathOf(location.href) },
   };
-  const shown = createObservable<Shown>(first.kind === 'external' ? blank : first);
+  const shown = createObservable<Shown>(first.kind === 'external' ? blank : first.next);
   const current = createObservable<CurrentRoute>(shown.get().current);
 
-  function commit(next: Shown, step: HistoryStep): void {
+  function commit({ next, hash }: Arrival, step: HistoryStep): void {
     const from = current.get();
     const { fullPath } = next.current;
     if (step !== 'pop' || fullPath !== pathOf(location.href)) {
-      history.write(step === 'push' && fullPath !== from.fullPath ? 'push' : 'replace', fullPath);
+      history.write(step === 'push' && fullPath !== from.fullPath ? 'push' : 'replace', `${fullPath}${hash}`);
     }
+    if (next.kind === 'not-found') report(next.error, 'navigation');
     committed(from, next);
     shown.set(next);
     current.set(next.current);
   }
 
-  function enter(next: Shown, step: HistoryStep, ticket: number): void {
-    const waiting = prepare(next);
+  function enter(arrival: Arrival, step: HistoryStep, ticket: number): void {
+    const waiting = prepare(arrival.next);
     if (waiting === null) {
-      commit(next, step);
+      commit(arrival, step);
       return;
     }
     waiting.then(
-      () => ticket === latest && commit(next, step),
+      () => ticket === latest && commit(arrival, step),
       (error: unknown) => {
         report(error, 'navigation');
         // "Back" has changed the address already.
         if (step === 'pop') history.write('replace', current.get().fullPath);
-        refused(next);
+        refused(arrival.next);
       },
     );
   }
@@ -112,14 +124,14 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
   function open(url: string, step: HistoryStep): void {
     latest += 1;
     const ticket = latest;
-    const next = find(url);
-    if (next.kind === 'external') {
-      location.assign(next.to);
+    const found = find(url);
+    if (found.kind === 'external') {
+      location.assign(found.to);
       return;
     }
-    const renewing = renew(next.current.fullPath);
-    if (renewing === null) enter(next, step, ticket);
-    else renewing.then((isLeaving) => !isLeaving && ticket === latest && enter(next, step, ticket));
+    const renewing = renew(`${found.next.current.fullPath}${found.hash}`);
+    if (renewing === null) enter(found, step, ticket);
+    else renewing.then((isLeaving) => !isLeaving && ticket === latest && enter(found, step, ticket));
   }
 
   const href = (target: RouteTarget) => {
@@ -138,6 +150,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     },
     go: (target) => open(href(target), 'push'),
     replace: (target) => open(href(target), 'replace'),
+    replaceWith: (address) => open(address, 'replace'),
     back(fallback) {
       if (!history.back()) open(href(fallback), 'replace');
     },

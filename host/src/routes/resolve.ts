@@ -1,13 +1,19 @@
 import type { CurrentRoute, Locale, TenantUrls } from '@halte/contract';
 import { guard } from './guards.ts';
 import { matchPath, parseQuery } from './match.ts';
+import { PageNotFound } from './pageNotFound.ts';
 import type { Route } from './table.ts';
 import { isValid } from './validate.ts';
 
 /** What an address means for this visitor. */
 export type Resolution =
   | { readonly kind: 'screen'; readonly route: Route; readonly locale: Locale; readonly current: CurrentRoute }
-  | { readonly kind: 'not-found'; readonly locale: Locale; readonly current: CurrentRoute }
+  | {
+      readonly kind: 'not-found';
+      readonly locale: Locale;
+      readonly current: CurrentRoute;
+      readonly error: PageNotFound;
+    }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'external'; readonly to: string };
 
@@ -36,7 +42,8 @@ export function resolve(url: string, origin: string, visitor: Visitor): Resoluti
   const prefix = matchPath(`/${pathname.split('/')[1]}`)?.locale;
   const locale = match?.locale ?? prefix ?? visitor.locale;
   if (!match || !isValid(match.route, match.params)) {
-    return { kind: 'not-found', locale, current: { name: null, params: {}, query, fullPath } };
+    const current = { name: null, params: {}, query, fullPath };
+    return { kind: 'not-found', locale, current, error: new PageNotFound(fullPath) };
   }
   const { route, params } = match;
   const redirect = guard({ ...visitor, route, query, fullPath, locale, origin });

@@ -14,6 +14,8 @@ export interface Navigation {
   go(target: RouteTarget): void;
   /** As {@link go}, in the place of the current history entry. */
   replace(target: RouteTarget): void;
+  /** As {@link replace}, to an address of this app as it was given: its language, repeated keys and fragment are kept. */
+  replaceWith(address: string): void;
   /** Back to where the traveller came from inside the app, or to `fallback` when this is the first screen. */
   back(fallback: RouteTarget): void;
 }

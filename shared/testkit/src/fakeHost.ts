@@ -53,6 +53,7 @@ export interface FakeHostOptions {
 /** What a remote asked of the host, in order. */
 export type HostCall =
   | { readonly call: 'go' | 'replace' | 'back'; readonly target: RouteTarget }
+  | { readonly call: 'replaceWith'; readonly address: string }
   | { readonly call: 'toast'; readonly toast: Toast }
   | { readonly call: 'report'; readonly error: unknown; readonly where: string }
   | { readonly call: 'signIn'; readonly redirectTo: string }
@@ -113,6 +114,10 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       hrefIn: (language) => current.get().fullPath.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${language}`),
       go: (target) => goTo('go', target),
       replace: (target) => goTo('replace', target),
+      replaceWith(address) {
+        calls.push({ call: 'replaceWith', address });
+        current.set({ name: null, params: {}, query: {}, fullPath: address });
+      },
       back: (fallback) => goTo('back', fallback),
     },
     context: createObservable<NavigationContext>({
