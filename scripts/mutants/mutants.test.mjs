@@ -8,7 +8,17 @@ import { command } from '../lib/command.mjs';
 import { MODULES, ROOT } from '../lib/paths.mjs';
 import { MUTANTS } from './table.mjs';
 
-const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.turbo', 'test-results']);
+const NOT_COPIED = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.turbo',
+  'test-results',
+  '.halte',
+  'coverage',
+  'playwright-report',
+]);
 const JEST = join(MODULES, 'jest/bin/jest.js');
 const chosen = dailySample(MUTANTS, 1);
 const testOf = (file) => file.replace(/(\.tsx?)$/, '.test$1');

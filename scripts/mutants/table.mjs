@@ -59,4 +59,10 @@ export const MUTANTS = [
     'width < LAYOUT_BREAKPOINTS.md',
     'width <= LAYOUT_BREAKPOINTS.md',
   ],
+  [
+    'the tie of two trips in the order of columns',
+    'bff/src/network/columnOrder.ts',
+    'if (a < b) earlier = true;',
+    'if (a <= b) earlier = true;',
+  ],
 ];
