@@ -16,6 +16,8 @@ export const messages: Messages = {
   type: 'Art der Verbindung',
   'type.simple': 'Einfache Fahrt',
   'type.fullReturn': 'Hin und zurück',
+  'type.arrival.before': 'Bei Hin- und Rückfahrt gilt die gewählte Zeit als Abfahrt.',
+  'type.arrival.now': 'Die gewählte Zeit gilt jetzt als Abfahrt. Bei einfacher Fahrt gilt sie wieder als Ankunft.',
   when: 'Wann möchten Sie fahren?',
   'when.NOW': 'Jetzt',
   'when.DEPARTURE': 'Abfahrt',

@@ -16,6 +16,8 @@ export const messages: Messages = {
   type: 'Trip type',
   'type.simple': 'One way',
   'type.fullReturn': 'Return',
+  'type.arrival.before': 'For a return trip, this becomes the time you leave.',
+  'type.arrival.now': 'The time you chose is now when you leave. For a one-way trip, it is when you arrive again.',
   when: 'When do you want to travel?',
   'when.NOW': 'Now',
   'when.DEPARTURE': 'Leave at',

@@ -16,6 +16,8 @@ export const messages: Messages = {
   type: 'Tipo de viaje',
   'type.simple': 'Solo ida',
   'type.fullReturn': 'Ida y vuelta',
+  'type.arrival.before': 'Si eliges ida y vuelta, la hora será la de salida.',
+  'type.arrival.now': 'La hora elegida es ahora la de salida. Si vuelves a solo ida, será de nuevo la de llegada.',
   when: '¿Cuándo quieres viajar?',
   'when.NOW': 'Ahora',
   'when.DEPARTURE': 'Salir a las',

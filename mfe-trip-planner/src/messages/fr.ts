@@ -16,6 +16,9 @@ export const messages: Messages = {
   type: 'Type de trajet',
   'type.simple': 'Aller simple',
   'type.fullReturn': 'Aller-retour',
+  'type.arrival.before': 'En aller-retour, l’heure choisie sera celle du départ.',
+  'type.arrival.now':
+    'L’heure choisie est maintenant celle du départ. En aller simple, elle redevient celle de l’arrivée.',
   when: 'Quand voulez-vous voyager ?',
   'when.NOW': 'Maintenant',
   'when.DEPARTURE': 'Partir à',

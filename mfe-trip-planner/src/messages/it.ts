@@ -16,6 +16,8 @@ export const messages: Messages = {
   type: 'Tipo di viaggio',
   'type.simple': 'Solo andata',
   'type.fullReturn': 'Andata e ritorno',
+  'type.arrival.before': 'Con andata e ritorno, l’ora scelta diventa quella di partenza.',
+  'type.arrival.now': 'L’ora scelta è ora quella di partenza. Con la sola andata torna a essere quella di arrivo.',
   when: 'Quando vuoi viaggiare?',
   'when.NOW': 'Adesso',
   'when.DEPARTURE': 'Partenza alle',

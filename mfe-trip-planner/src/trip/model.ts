@@ -35,6 +35,8 @@ export interface Trip {
   readonly tripType: TripType;
   /** ARRIVAL counts for simple trips only. */
   readonly dateChoice: DateChoice;
+  /** Out and back took a time to be there by for the one to leave at: one way restores it, until another time is chosen. */
+  readonly wasArrival: boolean;
   /** When to leave, or, with the date choice ARRIVAL, when to be there. Whole minutes. */
   readonly departureDateTime: Instant;
   /** "Leave now": the departure goes with the clock until the traveller chooses a time. */
@@ -53,6 +55,7 @@ export function emptyTrip(now: Instant): Trip {
     isViaOn: false,
     tripType: TRIP_TYPE.simple,
     dateChoice: 'DEPARTURE',
+    wasArrival: false,
     departureDateTime: now,
     followsClock: true,
     returnDateTime: null,

@@ -26,12 +26,13 @@ export function withVia(trip: Trip, isViaOn: boolean): Trip {
 
 /** The traveller chose a time: from here on the trip does not follow the clock. */
 export function withDateTime(trip: Trip, departureDateTime: Instant): Trip {
-  return withReturnAfter({ ...trip, departureDateTime: wholeMinute(departureDateTime), followsClock: false });
+  const chosen = { departureDateTime: wholeMinute(departureDateTime), followsClock: false, wasArrival: false };
+  return withReturnAfter({ ...trip, ...chosen });
 }
 
 export function withDateChoice(trip: Trip, choice: DateChoice): Trip {
   const dateChoice = trip.tripType === TRIP_TYPE.simple ? choice : 'DEPARTURE';
-  return { ...trip, dateChoice, followsClock: false };
+  return { ...trip, dateChoice, followsClock: false, wasArrival: false };
 }
 
 export function leavingNow(trip: Trip, now: Instant): Trip {

@@ -1,6 +1,7 @@
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
 import { writeDateTime } from './dateTime.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
+import { leavingNow, withDateChoice, withDateTime } from './rules.ts';
 import {
   afterWayOut,
   canReturnEarlier,
@@ -24,6 +25,7 @@ describe('the type of a trip', () => {
       isViaOn: false,
       viaPlace: null,
       dateChoice: 'DEPARTURE',
+      wasArrival: true,
       returnDateTime: at('11:00'),
     });
   });
@@ -35,6 +37,25 @@ describe('the type of a trip', () => {
       isViaOn: false,
       viaPlace: null,
     });
+  });
+});
+
+describe('a time to be there by', () => {
+  const given = trip({ dateChoice: 'ARRIVAL', departureDateTime: at('09:00'), followsClock: false });
+  const outAndBackOf = (one: Trip) => withTripType(one, TRIP_TYPE.fullReturn);
+
+  it('is one again when the trip is one way again', () => {
+    expect(withTripType(outAndBackOf(given), TRIP_TYPE.simple)).toEqual(given);
+    expect(withTripType(outAndBackOf(outAndBackOf(given)), TRIP_TYPE.simple)).toEqual(given);
+  });
+
+  it.each([
+    ['another time', withDateTime(outAndBackOf(given), at('10:00'))],
+    ['leaving at that time', withDateChoice(outAndBackOf(given), 'DEPARTURE')],
+    ['leaving now', leavingNow(outAndBackOf(given), NOW)],
+    ['nothing, and it was one to leave at', outAndBackOf({ ...given, dateChoice: 'DEPARTURE' })],
+  ])('is none where the traveller has chosen %s', (_, chosen) => {
+    expect(withTripType(chosen, TRIP_TYPE.simple)).toMatchObject({ dateChoice: 'DEPARTURE', wasArrival: false });
   });
 });
 

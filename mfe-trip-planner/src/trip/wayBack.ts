@@ -28,11 +28,20 @@ export function withReturn(trip: Trip, returnDateTime: Instant): Trip {
   return { ...trip, returnDateTime: later(wholeMinute(returnDateTime), minimumReturn(trip)) };
 }
 
-/** One way, or out and back: there is no via then, the time is that of leaving, and the way back begins with its minimum. */
+function oneWay(trip: Trip): Trip {
+  const dateChoice = trip.wasArrival ? 'ARRIVAL' : trip.dateChoice;
+  return { ...trip, tripType: TRIP_TYPE.simple, dateChoice, wasArrival: false, returnDateTime: null };
+}
+
+/**
+ * One way, or out and back: there is no via then, the time is that of leaving, and the way back begins with its minimum. One way again, the
+ * time is what it was before.
+ */
 export function withTripType(trip: Trip, tripType: TripType): Trip {
-  if (tripType === TRIP_TYPE.simple) return { ...trip, tripType, returnDateTime: null };
+  if (tripType === TRIP_TYPE.simple) return oneWay(trip);
   const returnDateTime = trip.returnDateTime ?? minimumReturn(trip);
-  return { ...trip, tripType, isViaOn: false, viaPlace: null, dateChoice: 'DEPARTURE', returnDateTime };
+  const wasArrival = trip.wasArrival || trip.dateChoice === 'ARRIVAL';
+  return { ...trip, tripType, isViaOn: false, viaPlace: null, dateChoice: 'DEPARTURE', wasArrival, returnDateTime };
 }
 
 /** Nobody comes back before having arrived: the trip whose way back is searched after a way out that arrives at `arrival`. */

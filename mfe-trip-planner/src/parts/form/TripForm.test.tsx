@@ -65,6 +65,19 @@ it('has neither a via nor a time to arrive by, out and back', async () => {
   expect(tripStore.state.trip).toMatchObject({ isViaOn: false, viaPlace: null, returnDateTime: null });
 });
 
+it('says what out and back makes of a time to be there by, before it is chosen and after, and one way restores it', async () => {
+  await open({ ...GIVEN, dateChoice: 'ARRIVAL' });
+  const note = () =>
+    screen.getByRole('group', { name: 'Type de trajet' }).parentElement?.querySelector('[role=status]');
+  expect(note()).toHaveTextContent('En aller-retour, l’heure choisie sera celle du départ.');
+  await type('Aller-retour');
+  expect(note()).toHaveTextContent(/^L’heure choisie est maintenant celle du départ\./);
+  await type('Aller simple');
+  expect(screen.getByRole('radio', { name: 'Arriver à' })).toBeChecked();
+  await type('Partir à');
+  expect(note()).toBeEmptyDOMElement();
+});
+
 it('goes with a departure that comes too near, and stays where it is otherwise', async () => {
   await outAndBack();
   fill('Heure', '10:00');
