@@ -1,5 +1,7 @@
+import type { Query } from '@halte/contract';
 import { TEMPLATE } from '../testing/preferences.ts';
-import { itineraryOptionsOf } from './itineraryOptions.ts';
+import { excludesEveryMode, itineraryOptionsOf } from './itineraryOptions.ts';
+import type { Preferences } from './model.ts';
 import { chosen } from './rules.ts';
 
 const DEFAULTS = { journeyType: 'fastest', maxWalk: 1_000, wheelchair: 'off' };
@@ -50,4 +52,15 @@ describe('itineraryOptionsOf', () => {
   ])('has %s', (_, preferences, query, expected) => {
     expect(itineraryOptionsOf(preferences, query)).toEqual(expected);
   });
+});
+
+it.each<[string, Preferences | null, Query, boolean]>([
+  ['all that there are', TEMPLATE, { excludedModes: 'bus,tram' }, true],
+  ['all that there are, and more', TEMPLATE, { excludedModes: 'ferry,tram,bus' }, true],
+  ['one of them', TEMPLATE, { excludedModes: 'bus' }, false],
+  ['none', TEMPLATE, {}, false],
+  ['some, and nobody knows which there are', null, { excludedModes: 'bus,tram' }, false],
+  ['some where there are none to choose from', { sections: [] }, { excludedModes: 'bus' }, false],
+])('an address that takes out %s', (_, preferences, query, expected) => {
+  expect(excludesEveryMode(preferences, query)).toBe(expected);
 });

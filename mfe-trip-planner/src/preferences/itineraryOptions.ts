@@ -15,3 +15,11 @@ export function itineraryOptionsOf(preferences: Preferences | null, overrides: Q
     : { excludedModes: splitModes(overrides.excludedModes) };
   return { ...values, ...(excludedModes.length > 0 ? { excludedModes } : {}) } as ItineraryOptions;
 }
+
+/** Whether these preferences, and over them what the address says, take out every mode that can be chosen. */
+export function excludesEveryMode(preferences: Preferences | null, overrides: Query): boolean {
+  if (preferences === null) return false;
+  const options = effectiveIn(preferences, overrides).sections.flatMap((section) => section.options);
+  const modes = options.flatMap((option) => (option.type === 'mode' ? option.modes : []));
+  return modes.length > 0 && modes.every(({ selected }) => selected === false);
+}

@@ -3,7 +3,7 @@ import { alternativesBack, alternativesTo, isStale, nextMorning } from './altern
 import { TRIP_TYPE } from './model.ts';
 import type { EmptyReason } from './search.ts';
 
-const circumstances = { zone: ZONE, now: NOW, minutes: 30, excludedModes: 0 };
+const circumstances = { zone: ZONE, now: NOW, minutes: 30, excludedModes: 0, isOnFootOnly: false };
 const at = (instant: string) => trip({ departureDateTime: instant, followsClock: false });
 const LATER = '2026-11-21T22:30:00.000Z';
 
@@ -26,6 +26,18 @@ describe('alternativesTo', () => {
   it('offers modes that were taken out before anything else', () => {
     const [first] = alternativesTo(at(LATER), 'nothing-runs', { ...circumstances, excludedModes: 2 });
     expect(first).toMatchObject({ key: 'allModes', trip: { overrides: { excludedModes: '' } } });
+  });
+
+  it.each<[EmptyReason | null, readonly string[]]>([
+    ['nothing-runs', ['allModes']],
+    [null, ['allModes']],
+    ['outside-timetable', ['now']],
+    ['no-stop-near-origin', ['allModes']],
+  ])('offers for %p where every mode was taken out: %p, for nothing else can help', (reason, keys) => {
+    const onFoot = { ...circumstances, excludedModes: 4, isOnFootOnly: true };
+    expect(alternativesTo(at(LATER), reason, onFoot).map(({ key }) => key)).toEqual(keys);
+    const back = alternativesBack(at(LATER), reason, { ...onFoot, arrival: LATER });
+    expect(back.map(({ key }) => key)).toEqual(reason === 'outside-timetable' ? [] : keys);
   });
 
   it('leaves in the morning, also when an arrival was asked for', () => {

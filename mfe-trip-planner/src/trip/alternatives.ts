@@ -35,6 +35,8 @@ export interface Circumstances {
   readonly minutes: number;
   /** How many modes the search did without. */
   readonly excludedModes: number;
+  /** Whether those were all there are: without any vehicle, no other time and no other direction helps. */
+  readonly isOnFootOnly: boolean;
 }
 
 /** An address with an empty list wins over the preferences. */
@@ -46,11 +48,11 @@ function withEveryMode(trip: Trip, excludedModes: number): readonly Trip[] {
 
 const mayRunAtAnotherTime = (reason: EmptyReason | null) => reason === 'nothing-runs' || reason === null;
 
-/** What can be tried in one tap when `reason` kept journeys away; nothing that would fail for the same reason. */
+/** What can be tried in one tap when `reason` kept journeys away, what helps most first; nothing that would fail for the same reason. */
 export function alternativesTo(
   trip: Trip,
   reason: EmptyReason | null,
-  { zone, now, minutes, excludedModes }: Circumstances,
+  { zone, now, minutes, excludedModes, isOnFootOnly }: Circumstances,
 ): readonly Alternative[] {
   const leaving = (key: Alternative['key'], other: Trip): Alternative => ({
     key,
@@ -60,7 +62,7 @@ export function alternativesTo(
   const atNow = leaving('now', leavingNow(trip, now));
   if (reason === 'outside-timetable') return [atNow];
   const allModes = withEveryMode(trip, excludedModes).map((other) => leaving('allModes', other));
-  if (!mayRunAtAnotherTime(reason)) return allModes;
+  if (isOnFootOnly || !mayRunAtAnotherTime(reason)) return allModes;
   const departing = withDateChoice(trip, 'DEPARTURE');
   return [
     ...allModes,
@@ -75,7 +77,7 @@ export function alternativesTo(
 export function alternativesBack(
   trip: Trip,
   reason: EmptyReason | null,
-  { zone, now, minutes, excludedModes, arrival }: Circumstances & { readonly arrival: Instant },
+  { zone, now, minutes, excludedModes, isOnFootOnly, arrival }: Circumstances & { readonly arrival: Instant },
 ): readonly Alternative[] {
   const back = (key: Alternative['key'], other: Trip): Alternative => ({
     key,
@@ -83,7 +85,8 @@ export function alternativesBack(
     time: other.returnDateTime ?? minimumReturn(other),
   });
   const allModes = withEveryMode(trip, excludedModes).map((other) => back('allModes', other));
-  if (!mayRunAtAnotherTime(reason)) return reason === 'outside-timetable' ? [] : allModes;
+  if (reason === 'outside-timetable') return [];
+  if (isOnFootOnly || !mayRunAtAnotherTime(reason)) return allModes;
   const asked = trip.returnDateTime ?? minimumReturn(trip);
   return [
     ...allModes,

@@ -1,7 +1,7 @@
 import type { HostServices, Query } from '@halte/contract';
 import { formatTime, useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
-import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
+import { excludesEveryMode, itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import type { Alternative, Circumstances } from '../../trip/alternatives.ts';
 import type { Trip } from '../../trip/model.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
@@ -23,8 +23,10 @@ export function Alternatives({ host, overrides, propose, onSearch }: Alternative
   const { preferences } = usePreferences(host);
   const zone = host.tenant.timeZone;
   const excludedModes = itineraryOptionsOf(preferences, overrides).excludedModes?.length ?? 0;
-  return propose({ zone, now, minutes: shiftMinutes(host), excludedModes }).map(({ key, trip, time }) => (
-    <Button key={key} onClick={() => onSearch(trip)}>
+  const isOnFootOnly = excludesEveryMode(preferences, overrides);
+  const alternatives = propose({ zone, now, minutes: shiftMinutes(host), excludedModes, isOnFootOnly });
+  return alternatives.map(({ key, trip, time }, index) => (
+    <Button key={key} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onSearch(trip)}>
       {t(`alternative.${key}`, { time: formatTime(time, zone) })}
     </Button>
   ));

@@ -88,6 +88,15 @@ it.each([
   expect(host.navigation.current.get().query).toMatchObject({ excludedModes: 'bus', maxWalk: '500', ...changed });
 });
 
+it('without any mode only other modes can help: nothing else is offered', async () => {
+  await shown({ excludedModes: 'bus,tram' }, NONE);
+  const offered = (await screen.findAllByRole('button')).filter(({ textContent }) =>
+    /Chercher|Partir|Inverser le/.test(`${textContent}`),
+  );
+  expect(offered.map((button) => button.textContent)).toEqual(['Chercher avec tous les modes']);
+  expect(offered[0]).toHaveClass('primary');
+});
+
 it('can be done without for once: every mode, whatever was chosen', async () => {
   preferencesStore.choose(...NO_BUS);
   preferencesStore.choose(...ON_WHEELS);
