@@ -2,13 +2,15 @@ import { type Instant, nowInstant } from '@halte/i18n';
 import { proxy, ref } from 'valtio';
 import { wholeMinute } from './dateTime.ts';
 import { emptyTrip, type Trip } from './model.ts';
-import { ticked } from './rules.ts';
+import { swapped, ticked } from './rules.ts';
 
 export interface TripState {
   /** What stands in the form. */
   trip: Trip;
   /** The current minute. */
   now: Instant;
+  /** How often the traveller has swapped the ends in the form. */
+  swaps: number;
 }
 
 const TICK_MS = 1000;
@@ -16,7 +18,7 @@ const TICK_MS = 1000;
 /** What stands in the form, and what changes it. Values are replaced whole, never changed inside. */
 export function createTripStore(clock: () => Instant = nowInstant) {
   const now = wholeMinute(clock());
-  const state = proxy<TripState>({ trip: ref(emptyTrip(now)), now });
+  const state = proxy<TripState>({ trip: ref(emptyTrip(now)), now, swaps: 0 });
   const listeners = new Set<() => void>();
   let source: string | null = null;
   let hasEdits = false;
@@ -30,6 +32,11 @@ export function createTripStore(clock: () => Instant = nowInstant) {
     state.trip = ref(next);
     hasEdits = true;
     for (const listener of listeners) listener();
+  }
+
+  function swap(): void {
+    state.swaps += 1;
+    edit(swapped);
   }
 
   /** Calls `listener` after each {@link edit} that changed something, until the returned function is called. */
@@ -79,7 +86,7 @@ export function createTripStore(clock: () => Instant = nowInstant) {
     };
   }
 
-  return { state, edit, onEdit, fill, savedIn, isFrom, isUnsaved, tick, startTicker };
+  return { state, edit, swap, onEdit, fill, savedIn, isFrom, isUnsaved, tick, startTicker };
 }
 
 export type TripStore = ReturnType<typeof createTripStore>;

@@ -6,24 +6,34 @@ import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
 import { openPicking } from '../../picking/opening.ts';
 import type { PlaceErrors } from '../../trip/errors.ts';
 import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { placeOf, swapped, withPlace, withVia } from '../../trip/rules.ts';
+import { placeOf, withPlace, withVia } from '../../trip/rules.ts';
 import { keptPlacesOf } from '../favourites/keptPlacesOf.ts';
 import { servicesOf } from '../services.ts';
 import { PLACE_FIELD_ID } from './ids.ts';
 import css from './PlaceFields.module.css';
 
+type Keys = Readonly<Record<PointRole, string>>;
+
+const UNSWAPPED: Keys = { DEPARTURE: 'one', VIA: 'via', ARRIVAL: 'other' };
+const SWAPPED: Keys = { DEPARTURE: 'other', VIA: 'via', ARRIVAL: 'one' };
+
 export interface PlaceFieldsProps {
   host: HostServices;
   trip: Trip;
+  /** How often the ends were swapped. */
+  swaps: number;
   errors: PlaceErrors;
   onEdit: (change: (trip: Trip) => Trip) => void;
+  onSwap: () => void;
 }
 
 /** From where to where, and by way of what. */
-export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
+export function PlaceFields({ host, trip, swaps, errors, onEdit, onSwap }: PlaceFieldsProps) {
   const t = useTranslate('trip-planner');
   const services = servicesOf(host);
   const favourites = useObservable(keptPlacesOf(host));
+  // Fields change places together with what stands in them: a text that is being typed is in no trip yet.
+  const keys = swaps % 2 === 0 ? UNSWAPPED : SWAPPED;
   const roles: readonly PointRole[] = trip.isViaOn ? ['DEPARTURE', 'VIA', 'ARRIVAL'] : ['DEPARTURE', 'ARRIVAL'];
 
   function toggleVia(isOn: boolean): void {
@@ -35,7 +45,7 @@ export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
       <div className={css.fields}>
         {roles.map((role) => (
           <PlaceField
-            key={role}
+            key={keys[role]}
             id={PLACE_FIELD_ID[role]}
             className={css.field}
             label={t(`place.${role}`)}
@@ -50,13 +60,7 @@ export function PlaceFields({ host, trip, errors, onEdit }: PlaceFieldsProps) {
           />
         ))}
       </div>
-      <IconButton
-        className={css.swap}
-        variant="outlined"
-        aria-label={t('swap')}
-        title={t('swap')}
-        onClick={() => onEdit(swapped)}
-      >
+      <IconButton className={css.swap} variant="outlined" aria-label={t('swap')} title={t('swap')} onClick={onSwap}>
         <Icon of={SwapIcon} />
       </IconButton>
       {trip.tripType === TRIP_TYPE.simple && (

@@ -2,7 +2,7 @@ import type { HostServices, RouteTarget } from '@halte/contract';
 import { dayOf, useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { SearchIcon } from '@halte/ui/icons';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { chosenDateTime, chosenReturn, type DateTimeError, placeErrors, samePlaceErrors } from '../../trip/errors.ts';
 import { markersOf } from '../../trip/mapJourney.ts';
 import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
@@ -37,8 +37,10 @@ function errorOf({ chosen }: DateTimeFieldsState): DateTimeError | null {
 /** Asks for a trip and goes to its results. What is written stays in the area's store, so that nothing is lost by looking elsewhere. */
 export function TripForm({ host }: { host: HostServices }) {
   const t = useTranslate('trip-planner');
-  const { trip, now } = useTripStore();
-  const [isRefused, setRefused] = useState(false);
+  const { trip, now, swaps } = useTripStore();
+  /** Where the first error is; null until a search was refused. */
+  const [refusal, setRefusal] = useState<{ readonly at: string } | null>(null);
+  const isRefused = refusal !== null;
   const zone = host.tenant.timeZone;
   const settle = () => tripStore.edit((current) => ticked(current, now));
   const when = useDateTimeFields({
@@ -68,6 +70,11 @@ export function TripForm({ host }: { host: HostServices }) {
   useTripMap({ ...NO_JOURNEYS, markers });
   useFormInAddress(host);
 
+  // The errors are in the page before the focus comes: a field that is wrong opens no list, which would cover the next one.
+  useEffect(() => {
+    if (refusal) focus(refusal.at);
+  }, [refusal]);
+
   /** The form that stands in for the results is completed by them: going back to it would mean to complete it again. */
   function search(results: RouteTarget): void {
     const { current, go, replace } = host.navigation;
@@ -82,10 +89,11 @@ export function TripForm({ host }: { host: HostServices }) {
       search({ name: 'trip-planner-results', query: queryOfTrip(ticked(trip, now), zone) });
       return;
     }
-    setRefused(true);
-    if (wrong) focus(PLACE_FIELD_ID[wrong]);
-    else if (whenError) focus(WHEN_FIELD_IDS[whenError === 'time-unreadable' ? 'time' : 'day']);
-    else if (backError) focus(RETURN_FIELD_IDS[returnFieldOf(backError, back.day, dayOf(minimumReturn(trip), zone))]);
+    if (wrong) setRefusal({ at: PLACE_FIELD_ID[wrong] });
+    else if (whenError) setRefusal({ at: WHEN_FIELD_IDS[whenError === 'time-unreadable' ? 'time' : 'day'] });
+    else if (backError) {
+      setRefusal({ at: RETURN_FIELD_IDS[returnFieldOf(backError, back.day, dayOf(minimumReturn(trip), zone))] });
+    }
   }
 
   return (
@@ -94,8 +102,10 @@ export function TripForm({ host }: { host: HostServices }) {
         <PlaceFields
           host={host}
           trip={trip}
+          swaps={swaps}
           errors={isRefused ? missing : samePlaceErrors(trip)}
           onEdit={tripStore.edit}
+          onSwap={tripStore.swap}
         />
         <TripTypeField trip={trip} onEdit={tripStore.edit} />
         <WhenFields

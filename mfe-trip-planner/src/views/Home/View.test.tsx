@@ -71,6 +71,10 @@ it('says what is missing at its field, and goes there', async () => {
   expect(field('Départ')).toBeInvalid();
   expect(field('Départ')).toHaveAccessibleDescription(/^Indiquez d’où vous partez/);
   expect(field('Arrivée')).toHaveAccessibleDescription(/^Indiquez où vous allez/);
+  // A list would cover the second error; it opens when it is asked for.
+  expect(field('Départ')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field('Départ')).toHaveAttribute('aria-expanded', 'true');
   expect(searchesOf(host)).toEqual([]);
 });
 
@@ -80,6 +84,26 @@ it('swaps the ends', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
   expect(field('Départ')).toHaveValue('Elm, Town');
   expect(field('Arrivée')).toHaveValue('');
+});
+
+it('swaps what is being typed along with what was chosen', async () => {
+  tripStore.fill({ ...trip(), arrivalPlace: null });
+  await renderView(View, { name: 'index' });
+  await userEvent.type(field('Arrivée'), 'hop');
+  await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
+  expect(field('Départ')).toHaveValue('hop');
+  expect(field('Arrivée')).toHaveValue('Place a');
+  await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
+  expect(field('Départ')).toHaveValue('Place a');
+  expect(field('Arrivée')).toHaveValue('hop');
+});
+
+it('swaps two texts of which neither is a place yet', async () => {
+  await renderView(View, { name: 'index' });
+  await userEvent.type(field('Départ'), 'hip');
+  await userEvent.type(field('Arrivée'), 'hop');
+  await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
+  expect([field('Départ'), field('Arrivée')].map((one) => (one as HTMLInputElement).value)).toEqual(['hop', 'hip']);
 });
 
 it('takes a place that is found while typing', async () => {

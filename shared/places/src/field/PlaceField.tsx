@@ -70,7 +70,8 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
             onBlur={onBlur}
             onFocus={(event) => {
               event.target.select();
-              field.show();
+              // What is wrong is read first, here and in the field below, which the list would cover.
+              if (!error) field.show();
             }}
           />
         </div>
