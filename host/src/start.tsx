@@ -63,7 +63,7 @@ function start(boot: BootDocument): void {
   const session = createSession({
     cookieDomain,
     hasLogin: tenant.urls?.widgetCdn !== undefined,
-    onNoLogin: () => toasts.show({ type: 'info', message: translate('host', 'signIn.unavailable') }),
+    notify: (notice) => toasts.show({ type: 'info', message: translate('host', `signIn.${notice}`) }),
   });
 
   const tellNetwork = () => toasts.show({ type: 'error', message: translate('host', 'slot.failed.network') });

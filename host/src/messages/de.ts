@@ -57,6 +57,9 @@ export const messages: Messages = {
   'signIn.label': 'Anmeldung',
   'signIn.dismiss': 'Ohne Anmeldung fortfahren',
   'signIn.unavailable': 'In diesem Verkehrsnetz ist keine Anmeldung möglich.',
+  'signIn.noCookies':
+    'Ihr Browser blockiert die Cookies, die für die Anmeldung nötig sind. Erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
+  'signIn.ended': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um wieder auf Ihr Konto zuzugreifen.',
   'network.imaginary': 'Fiktive Stadt: Linien und Fahrpläne sind erfunden.',
   'network.shifted_one': 'Der Fahrplankalender wurde um eine Woche verschoben.',
   'network.shifted_other': 'Der Fahrplankalender wurde um {{count}} Wochen verschoben.',

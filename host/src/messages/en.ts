@@ -57,6 +57,9 @@ export const messages: Messages = {
   'signIn.label': 'Sign in',
   'signIn.dismiss': 'Continue without signing in',
   'signIn.unavailable': 'Signing in is not available on this network.',
+  'signIn.noCookies':
+    'Your browser blocks the cookies that signing in needs. Allow them for this site, then try again.',
+  'signIn.ended': 'Your session has ended. Sign in again to get back to your account.',
   'network.imaginary': 'Imaginary city: its lines and timetables are made up.',
   'network.shifted_one': 'The timetable has been moved by one week.',
   'network.shifted_other': 'The timetable has been moved by {{count}} weeks.',

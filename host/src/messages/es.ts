@@ -57,6 +57,9 @@ export const messages: Messages = {
   'signIn.label': 'Inicio de sesión',
   'signIn.dismiss': 'Continuar sin iniciar sesión',
   'signIn.unavailable': 'En esta red no se puede iniciar sesión.',
+  'signIn.noCookies':
+    'Tu navegador bloquea las cookies necesarias para iniciar sesión. Permítelas en este sitio e inténtalo de nuevo.',
+  'signIn.ended': 'Tu sesión ha terminado. Vuelve a iniciar sesión para acceder a tu cuenta.',
   'network.imaginary': 'Ciudad imaginaria: sus líneas y horarios son inventados.',
   'network.shifted_one': 'El calendario de los horarios se ha desplazado una semana.',
   'network.shifted_many': 'El calendario de los horarios se ha desplazado {{count}} semanas.',

@@ -58,6 +58,9 @@ export const messages: Messages = {
   'signIn.label': 'Connexion',
   'signIn.dismiss': 'Continuer sans me connecter',
   'signIn.unavailable': 'La connexion n’est pas ouverte sur ce réseau.',
+  'signIn.noCookies':
+    'Votre navigateur refuse les cookies, nécessaires pour se connecter. Autorisez-les pour ce site, puis réessayez.',
+  'signIn.ended': 'Votre session est terminée. Reconnectez-vous pour retrouver votre compte.',
   'network.imaginary': 'Ville imaginaire : ses lignes et ses horaires sont inventés.',
   'network.shifted_one': 'Le calendrier des horaires a été décalé d’une semaine.',
   'network.shifted_many': 'Le calendrier des horaires a été décalé de {{count}} semaines.',

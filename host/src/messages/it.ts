@@ -57,6 +57,8 @@ export const messages: Messages = {
   'signIn.label': 'Accesso',
   'signIn.dismiss': 'Continua senza accedere',
   'signIn.unavailable': 'Su questa rete non è possibile accedere.',
+  'signIn.noCookies': 'Il tuo browser blocca i cookie necessari per accedere. Consentili per questo sito, poi riprova.',
+  'signIn.ended': 'La tua sessione è terminata. Accedi di nuovo per tornare al tuo account.',
   'network.imaginary': 'Città immaginaria: le sue linee e i suoi orari sono inventati.',
   'network.shifted_one': 'Il calendario degli orari è stato spostato di una settimana.',
   'network.shifted_many': 'Il calendario degli orari è stato spostato di {{count}} settimane.',

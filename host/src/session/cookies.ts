@@ -42,6 +42,16 @@ export function cookieText(name: string, value: string, { domain, days, secure }
   return parts.join('; ');
 }
 
+const PROBE = 'halte.probe';
+
+/** Whether this page may keep cookies. It writes one, because a browser can say that it takes them and drop them all the same. */
+export function keepsCookies(): boolean {
+  writeCookie(PROBE, '1', { domain: null, days: 1 });
+  const isKept = readCookie(document.cookie, PROBE) === '1';
+  writeCookie(PROBE, '', { domain: null, days: 0 });
+  return isKept;
+}
+
 /** The only place that writes cookies. `cookieStore` is not in every browser, and would answer later. */
 export function writeCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above

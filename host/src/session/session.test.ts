@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('createSession', () => {
   it('hears of cookies that the account system writes', () => {
-    const session = createSession({ cookieDomain: null, hasLogin: false, onNoLogin: jest.fn() });
+    const session = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });
     const listener = jest.fn();
     session.state.subscribe(listener);
     signInCookies();
@@ -28,7 +28,7 @@ describe('createSession', () => {
 
   it.each([EVENTS.logout, EVENTS.loggedOut])('ends with %s, cookies and all, and twice does no harm', (name) => {
     signInCookies();
-    const session = createSession({ cookieDomain: null, hasLogin: false, onNoLogin: jest.fn() });
+    const session = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });
     window.dispatchEvent(new CustomEvent(name));
     window.dispatchEvent(new CustomEvent(name));
     expect(session.state.get()).toEqual({ authenticated: false, loading: false, attributes: {} });
@@ -37,7 +37,7 @@ describe('createSession', () => {
 
   it('hands the token on when it signs out, for it is gone from the cookies then', () => {
     signInCookies();
-    const session = createSession({ cookieDomain: null, hasLogin: true, onNoLogin: jest.fn() });
+    const session = createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() });
     const heard = jest.fn();
     window.addEventListener(EVENTS.logout, (event) => heard((event as CustomEvent).detail, session.accessToken()), {
       once: true,
@@ -47,22 +47,68 @@ describe('createSession', () => {
   });
 
   it('asks the login widget, and says so when there is none', () => {
-    const onNoLogin = jest.fn();
+    const notify = jest.fn();
     const asked: unknown[] = [];
     window.addEventListener(EVENTS.login, (event) => asked.push((event as CustomEvent).detail));
-    const session = createSession({ cookieDomain: null, hasLogin: false, onNoLogin });
+    const session = createSession({ cookieDomain: null, hasLogin: false, notify });
     session.signIn('/fr/account/profile');
-    expect(onNoLogin).toHaveBeenCalledTimes(1);
+    expect(notify.mock.calls).toEqual([['unavailable']]);
     window.dispatchEvent(new CustomEvent(EVENTS.loginWidgetReady));
     session.signIn('/fr');
-    expect(onNoLogin).toHaveBeenCalledTimes(1);
+    expect(notify.mock.calls).toEqual([['unavailable']]);
     expect(asked).toEqual([{ redirectTo: '/fr/account/profile' }, { redirectTo: '/fr' }]);
   });
 
   it('says nothing where a login widget is on its way', () => {
-    const onNoLogin = jest.fn();
-    createSession({ cookieDomain: null, hasLogin: true, onNoLogin }).signIn('/fr');
-    expect(onNoLogin).not.toHaveBeenCalled();
+    const notify = jest.fn();
+    createSession({ cookieDomain: null, hasLogin: true, notify }).signIn('/fr');
+    expect(notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that ends without the traveller', () => {
+  const dropToken = () => writeCookie('userToken', '', { domain: null, days: 0 });
+
+  it.each([
+    ['in another tab', () => dropToken()],
+    [
+      'because the backend ended it, as the login widget says',
+      () => window.dispatchEvent(new CustomEvent(EVENTS.loggedOut)),
+    ],
+  ])('is not passed over in silence: %s', (_, end) => {
+    signInCookies();
+    const notify = jest.fn();
+    const session = createSession({ cookieDomain: null, hasLogin: true, notify });
+    end();
+    jest.advanceTimersByTime(300);
+    session.refresh();
+    expect(session.state.get().authenticated).toBe(false);
+    expect(notify.mock.calls).toEqual([['ended']]);
+  });
+
+  it('says nothing to a traveller who signs out, or never was signed in', () => {
+    signInCookies();
+    const notify = jest.fn();
+    const session = createSession({ cookieDomain: null, hasLogin: true, notify });
+    session.signOut();
+    window.dispatchEvent(new CustomEvent(EVENTS.loggedOut));
+    dropToken();
+    jest.advanceTimersByTime(300);
+    expect(notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('without cookies', () => {
+  it('says that signing in needs them, and asks nobody for a password', () => {
+    const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    const notify = jest.fn();
+    const asked = jest.fn();
+    window.addEventListener(EVENTS.login, asked);
+    createSession({ cookieDomain: null, hasLogin: true, notify }).signIn('/fr');
+    expect(notify.mock.calls).toEqual([['noCookies']]);
+    expect(asked).not.toHaveBeenCalled();
+    window.removeEventListener(EVENTS.login, asked);
+    write.mockRestore();
   });
 });
 
