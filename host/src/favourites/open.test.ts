@@ -27,11 +27,11 @@ it('says what became of a change in the language of the traveller', async () => 
   }
   expect(host.calls).toEqual(
     [
-      'C’est noté dans vos favoris.',
-      'It’s in your favourites.',
-      'Ya está en sus favoritos.',
-      'È tra i tuoi preferiti.',
-      'Steht jetzt in Ihren Favoriten.',
+      'Ajouté à vos favoris.',
+      'Added to your favourites.',
+      'Añadido a tus favoritos.',
+      'Aggiunto ai tuoi preferiti.',
+      'Zu Ihren Favoriten hinzugefügt.',
     ].map((message) => ({ call: 'toast', toast: { type: 'success', message } })),
   );
 });
