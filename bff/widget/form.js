@@ -19,6 +19,7 @@ const TEXT_OF_CODE = {
   busy: 'busy',
   loading: 'busy',
   offline: 'offline',
+  timeout: 'slow',
 };
 
 /** Why it did not work. @param {Failure} failure @param {Texts} texts @param {Language} language */

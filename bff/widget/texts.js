@@ -24,6 +24,7 @@ const EN = {
   wait: 'Too many attempts. Try again in {time}.',
   busy: 'Many people are signing in right now. Try again in {time}.',
   offline: 'There is no connection. Check your network, then try again.',
+  slow: 'The answer is taking too long. Try again.',
   failed: 'Something went wrong. Try again in a moment.',
 };
 
@@ -52,6 +53,7 @@ const FR = {
   wait: 'Trop de tentatives. Réessayez dans {time}.',
   busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {time}.',
   offline: 'Pas de connexion. Vérifiez votre réseau, puis réessayez.',
+  slow: 'La réponse se fait attendre. Réessayez.',
   failed: 'Un problème est survenu. Réessayez dans un instant.',
 };
 
@@ -80,6 +82,7 @@ const ES = {
   wait: 'Demasiados intentos. Vuelve a intentarlo dentro de {time}.',
   busy: 'Muchas personas están iniciando sesión. Vuelve a intentarlo dentro de {time}.',
   offline: 'No hay conexión. Comprueba tu red y vuelve a intentarlo.',
+  slow: 'La respuesta tarda demasiado. Vuelve a intentarlo.',
   failed: 'Algo ha fallado. Vuelve a intentarlo dentro de un momento.',
 };
 
@@ -108,6 +111,7 @@ const IT = {
   wait: 'Troppi tentativi. Riprova tra {time}.',
   busy: 'Molte persone stanno accedendo in questo momento. Riprova tra {time}.',
   offline: 'Nessuna connessione. Controlla la rete e riprova.',
+  slow: 'La risposta tarda ad arrivare. Riprova.',
   failed: 'Qualcosa è andato storto. Riprova tra un istante.',
 };
 
@@ -136,6 +140,7 @@ const DE = {
   wait: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
   busy: 'Gerade melden sich viele an. Versuchen Sie es in {time} noch einmal.',
   offline: 'Keine Internetverbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  slow: 'Die Antwort lässt auf sich warten. Versuchen Sie es noch einmal.',
   failed: 'Etwas ist schiefgegangen. Versuchen Sie es gleich noch einmal.',
 };
 

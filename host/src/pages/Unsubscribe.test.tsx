@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../messages/en.ts';
 import { View } from './Unsubscribe.tsx';
@@ -38,4 +38,15 @@ it.each([
   await userEvent.click(screen.getByRole('button'));
   expect(send).toHaveBeenCalledWith(ADDRESS, expect.objectContaining({ body: '{"token":"t"}' }));
   expect(screen.getByRole('status')).toHaveTextContent(messages[key]!);
+});
+
+it('does not wait for an answer for ever', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
+  show({ token: 't' }, { unsubscribe: ADDRESS });
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toHaveTextContent(messages['unsubscribe.sending']!);
+  await act(() => jest.advanceTimersByTimeAsync(8_000));
+  expect(screen.getByRole('status')).toHaveTextContent(messages['unsubscribe.failed']!);
+  jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { CALL_LIMIT_MS, withinLimit } from '@halte/api';
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
@@ -22,11 +23,14 @@ export function View({ host, query }: ViewProps) {
   async function send(address: string): Promise<void> {
     setProgress('sending');
     try {
-      const answer = await fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token }),
-      });
+      const send = (signal: AbortSignal) =>
+        fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ token }),
+          signal,
+        });
+      const answer = await withinLimit(CALL_LIMIT_MS, null, send);
       setProgress(answer.ok ? 'done' : 'failed');
     } catch (error) {
       host.report(error, 'unsubscribe');
