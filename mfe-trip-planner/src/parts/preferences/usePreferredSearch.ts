@@ -1,9 +1,12 @@
 import type { HostServices, Query, RouteName } from '@halte/contract';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type ItineraryOptions, itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import { restated, statedIn } from '../../preferences/overrides.ts';
 import { preferencesStore } from '../../preferences/store.ts';
 import { usePreferences } from './usePreferences.ts';
+
+/** Journeys matter more than what is preferred among them. */
+const PATIENCE_MS = 3_000;
 
 interface PreferredSearch {
   readonly host: HostServices;
@@ -16,12 +19,18 @@ interface PreferredSearch {
 }
 
 /**
- * Searches with what the traveller prefers as soon as that is known, and writes into the address what it was searched with: whoever opens the
+ * Searches with what the traveller prefers as soon as that is known, without it when that takes long, and writes into the address what it was searched with: whoever opens the
  * address gets the same journeys. The returned function searches again.
  */
 export function usePreferredSearch({ host, screen, query, overrides, search }: PreferredSearch): () => void {
   const { preferences, couldNotLoad } = usePreferences(host);
-  const isReady = preferences !== null || couldNotLoad;
+  const [isLate, setLate] = useState(false);
+  const isReady = preferences !== null || couldNotLoad || isLate;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const searchAgain = useCallback(() => {
     if (!search) return;
