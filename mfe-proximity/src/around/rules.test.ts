@@ -1,5 +1,5 @@
 import { boundsOf } from '@halte/map-core';
-import { boxAround, distanceMetres, isWithin, linesToShow, nearestPoints, type Point, stopAreasOf } from './rules.ts';
+import { boundsToList, boxAround, distanceMetres, isWithin, linesToShow, nearestPoints, stopAreasOf, type Point } from './rules.ts';
 
 const point = (id: string, lat: number, lon: number): Point => ({ id, lat, lon, type: 'stopArea', name: id });
 
@@ -36,6 +36,16 @@ it('the nearest stand first, and what is not on the map is left out', () => {
   const points = [point('far', 48.9, -1.1), point('near', 48.11, -1.6), point('outside', 50, -1.6)];
   const found = nearestPoints(points, bounds, { lat: 48.1, lon: -1.6 });
   expect(found.map((near) => near.point.id)).toEqual(['near', 'far']);
+});
+
+it.each([
+  ['nothing was chosen', null, 100, 100],
+  ['a point was chosen and the map has come nearer than what is close to it', { lat: 48, lon: 2 }, 60, 500],
+  ['a point was chosen and the map shows more', { lat: 48, lon: 2 }, 800, 800],
+  ['the map is elsewhere', { lat: 49, lon: 2 }, 60, 60],
+])('%s: what is listed', (_, chosen, shown, listed) => {
+  const at = { lat: 48, lon: 2 };
+  expect(boundsToList(boxAround(at, shown), chosen)).toEqual(boxAround(at, listed));
 });
 
 describe('lines of a row', () => {

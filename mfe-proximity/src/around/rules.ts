@@ -34,6 +34,15 @@ export function isWithin(point: LatLon, bounds: MapBounds): boolean {
   return boundsContain(bounds, boxOf(point));
 }
 
+/** A few minutes on foot. */
+const CLOSE_METRES = 500;
+
+/** What is listed: what the map shows, but around a chosen point no less than what is close to it, however near the map has come. */
+export function boundsToList(map: MapBounds, chosen: LatLon | null): MapBounds {
+  const close = chosen && boxAround(chosen, CLOSE_METRES);
+  return close && boundsContain(close, map) ? close : map;
+}
+
 /** Where one gets on; shops and car parks would stand between the traveller and the next stop. */
 export function stopAreasOf(points: readonly Point[]): readonly Point[] {
   return points.filter(({ type }) => sameKind(type, 'stopArea'));

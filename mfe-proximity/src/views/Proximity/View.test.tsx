@@ -114,9 +114,17 @@ describe('nearby', () => {
   it('looks around the place of the address', async () => {
     renderView({ lat: '48.105', lon: '-1.6', name: 'Market' });
     expect(screen.getByRole('heading', { name: 'Near Market' })).toBeInTheDocument();
-    expect(mapState.mapView).toEqual({ kind: 'point', center: expect.objectContaining({ lat: 48.105 }), zoom: 16 });
     await screen.findByText('2 stops');
     expect(names()[0]).toMatch(/^Hospital/);
+  });
+
+  it.each([
+    ['an address', { type: 'address' }, 19],
+    ['a stop area', { type: 'stopArea', id: 'q' }, 16],
+  ])('takes the map as near to %s as one looks at it', async (_, given, zoom) => {
+    renderView({ lat: '48.105', lon: '-1.6', name: 'Market', ...given });
+    expect(mapState.mapView).toEqual({ kind: 'point', center: expect.objectContaining({ lat: 48.105 }), zoom });
+    await screen.findByText('2 stops');
   });
 
   it.each([

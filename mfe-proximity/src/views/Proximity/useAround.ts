@@ -1,6 +1,6 @@
 import { answerOf } from '@halte/api';
 import { useAnswer } from '@halte/api/swr';
-import type { HostServices, Query } from '@halte/contract';
+import { type HostServices, type Query, sameKind } from '@halte/contract';
 import {
   clearSelectedPlace,
   focusPoint,
@@ -12,7 +12,7 @@ import {
 import type { Place } from '@halte/places';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
-import { boxAround, isWithin, nearestPoints, stopAreasOf } from '../../around/rules.ts';
+import { boundsToList, boxAround, isWithin, nearestPoints, stopAreasOf } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
 import { usePosition } from './usePosition.ts';
 
@@ -46,9 +46,9 @@ export function useAround(host: HostServices, query: Query) {
 
   // Without a map, which comes late or not at all, the list stands for itself.
   const bounds = useMemo(() => {
-    if (hasBounds(mapBounds)) return mapBounds;
+    if (hasBounds(mapBounds)) return boundsToList(mapBounds, chosen);
     return center && boxAround({ lat: center.lat, lon: center.lon }, AROUND_METRES);
-  }, [mapBounds, center]);
+  }, [mapBounds, chosen, center]);
 
   useEffect(() => {
     if (bounds) loader.moved(bounds);
@@ -66,8 +66,9 @@ export function useAround(host: HostServices, query: Query) {
 
   useEffect(() => {
     if (!place) return clearSelectedPlace();
+    // Goes to a place of its own accord, but to a stop area only as far as to show it.
     selectPlace(place);
-    focusPoint(place, place.zoom ?? AROUND_ZOOM);
+    if (sameKind(place.type, 'stopArea')) focusPoint(place, AROUND_ZOOM);
   }, [place]);
   useEffect(() => {
     if (position.at) focusPoint(position.at, AROUND_ZOOM);
