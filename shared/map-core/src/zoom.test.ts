@@ -7,6 +7,9 @@ describe('zoom percentage', () => {
     [1, 5],
     [14, 67],
     [14.5, 70],
+    [4.41, 21],
+    [8.82, 42],
+    [4.42, 22],
     [19, 91],
     [21, 100],
   ])('of zoom %s is %s, rounded up', (zoom, expected) => {

@@ -3,9 +3,10 @@ import type { MapPlace, MapPoint, MapView, MarkerRange, MarkerZoomRule } from '.
 export const MAX_ZOOM = 21;
 export const PLACE_ZOOM = 19;
 
-/** 0 to 100, rounded up. */
+/** 0 to 100, rounded up; 4.41 is 21, though a computer takes it for 21.000000000000004. */
 export function zoomPercent(zoom: number): number {
-  return Math.ceil((zoom / MAX_ZOOM) * 100);
+  const percent = (zoom * 100) / MAX_ZOOM;
+  return Math.ceil(Number(percent.toFixed(6)));
 }
 
 /** Heavy lines show from afar, buses once their streets can be told apart. */
