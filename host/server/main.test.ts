@@ -1,0 +1,47 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(__dirname, 'main.ts');
+const children: ChildProcessWithoutNullStreams[] = [];
+
+function start(...args: string[]): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [MAIN, '--port', '0', '--host', '127.0.0.1', ...args]);
+  children.push(child);
+  return child;
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+jest.setTimeout(60_000);
+
+it('ends the start with a sentence', async () => {
+  const child = start('--tenants', '/nowhere');
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect([code, said]).toEqual([1, '/nowhere: there is no folder of tenants here that can be read.\n']);
+});
+
+it('says that it is stopping while it still answers, and ends at the second signal', async () => {
+  const child = start('--drain', '3600', '--bff-url', 'http://127.0.0.1:9');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async () => JSON.parse((await lines.next()).value ?? '');
+  const { msg, address } = await line();
+  expect(msg).toBe('listening');
+  child.kill('SIGTERM');
+  expect(await line()).toMatchObject({ service: 'host', msg: 'stopping', signal: 'SIGTERM', drainSeconds: 3600 });
+  const ready = await fetch(`${address}/readyz`);
+  expect([ready.status, (await ready.json()).reasons]).toEqual([
+    503,
+    expect.arrayContaining(['This server is stopping.']),
+  ]);
+  expect((await fetch(`${address}/livez`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});

@@ -1,0 +1,24 @@
+import { readOptions } from './options.ts';
+
+describe('readOptions', () => {
+  it.each([
+    [['--port', '70000'], '--port wants a whole number from 0 to 65535, not "70000".'],
+    [['--drain', 'soon'], '--drain wants a whole number from 0 to 3600, not "soon".'],
+    [['--hsts', ''], '--hsts wants a whole number from 0 to 315360000, not "".'],
+    [['--log', 'loud'], '--log must be one of silent, error, warn, info, not "loud".'],
+    [['--bff-url', 'nowhere'], '--bff-url wants an address, not "nowhere".'],
+    [['--remote', 'x'], '--remote wants <name>=<folder of a build>, not "x".'],
+  ])('refuses %j in a sentence', (args, sentence) => {
+    expect(() => readOptions(args, {})).toThrow(sentence);
+  });
+
+  it('takes the environment for what the command line leaves out', () => {
+    const env = { HALTE_DRAIN: '7', HALTE_LOG: 'info', HALTE_DEFAULT_TENANT: 'demo', HALTE_HSTS: '60' };
+    expect(readOptions(['--drain', '9'], env)).toMatchObject({
+      drainSeconds: 9,
+      logLevel: 'info',
+      defaultTenant: 'demo',
+      hstsSeconds: 60,
+    });
+  });
+});
