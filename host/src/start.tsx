@@ -14,6 +14,7 @@ import { Shell } from './layouts/Shell.tsx';
 import { i18nOptions } from './locale/i18nOptions.ts';
 import { announceLocale, rememberLocale } from './locale/remember.ts';
 import { loadHostMessages } from './messages/load.ts';
+import { createTexts, recoverTexts } from './messages/texts.ts';
 import { createScreens, standIn } from './pages/screens.ts';
 import { watchBuild } from './remotes/buildWatch.ts';
 import { createInvestigation } from './remotes/evidence.ts';
@@ -58,7 +59,13 @@ function start(boot: BootDocument): void {
   const build = watchBuild(boot.buildId);
 
   initI18n(i18nOptions(boot));
-  const hostMessages = loadMessages('host', loadHostMessages);
+  const investigate = createInvestigation();
+  const texts = createTexts({
+    load: loadHostMessages,
+    investigate,
+    onFailure: (failure) => report(failure, 'messages'),
+  });
+  const textsDecided = texts.load();
 
   const session = createSession({
     cookieDomain,
@@ -73,7 +80,6 @@ function start(boot: BootDocument): void {
     { report: (error) => report(error, 'favourites'), tell: tellNetwork },
   );
 
-  const investigate = createInvestigation();
   const remotes = createRemotes({
     entries: boot.remotes,
     unreachable: boot.unreachable ?? [],
@@ -133,8 +139,7 @@ function start(boot: BootDocument): void {
   const firstScreen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
   const header = isWidget ? undefined : remotes.header.load();
   const whole = Promise.all([firstScreen, header]);
-  const drawn = hostMessages
-    .catch((error: unknown) => report(error, 'messages'))
+  const drawn = textsDecided
     .then(() => Promise.race([whole, after(FIRST_RENDER_MS)]))
     .then(() => {
       createRoot(document.getElementById('root')!).render(
@@ -147,6 +152,7 @@ function start(boot: BootDocument): void {
       );
       loadOutsideScripts(tenant.urls ?? {});
     });
+  void textsDecided.then(() => recoverTexts(texts, navigation.current));
   void whole.then(() => loginWidget?.loadWhenIdle());
   void Promise.all([whole, drawn]).then(() => startPrefetch({ shown: navigation.shown, screenOf }));
 }

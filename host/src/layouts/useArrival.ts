@@ -46,10 +46,12 @@ export function useArrival(shown: Shown, tenantName: string): string {
     shown.kind === 'screen'
       ? `title.${shown.route.name}`
       : `error.${shown.kind === 'broken' ? 'broken' : 'missing'}.title`;
-  const title = `${t(key)} – ${tenantName}`;
+  const words = t(key);
+  const title = words && `${words} – ${tenantName}`;
 
   useEffect(() => {
-    document.title = title;
+    // Until the texts are here, the title that the server wrote is right.
+    if (title) document.title = title;
   }, [title]);
 
   useEffect(() => {

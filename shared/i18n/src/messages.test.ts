@@ -42,6 +42,7 @@ it.each([
   ['area', 'greeting', { name: '<b>&"' }, 'Hello <b>&"'],
   ['area', 'greeting', { name: '$t(plain) {{count}}' }, 'Hello $t(plain) {{count}}'],
   ['queued', 'early', undefined, 'avant'],
+  ['not-here-yet', 'word', undefined, ''],
 ])('%s / %s %j is %s', (namespace, key, values, expected) => {
   expect(translate(namespace, key, values)).toBe(expected);
 });

@@ -100,13 +100,15 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /**
- * The tenant's wording, then the product's; in the current language, then in French; the key itself when nobody has the text.
+ * The tenant's wording, then the product's; in the current language, then in French; the key itself when nobody has the text, and nothing while
+ * no text of the namespace has arrived: a traveller must not read keys.
  * `values.count` chooses the plural form. Values are put in as they are.
  */
 export function translate(namespace: string, key: string, values?: Values): string {
-  if (!i18next.isInitialized) return key;
+  if (!i18next.isInitialized) return '';
   const keys = [`${prefix}${namespace}.${key}`, `${prefix}${key}`, key];
-  for (const lng of new Set([getLocale(), DEFAULT_LOCALE])) {
+  const languages = [...new Set([getLocale(), DEFAULT_LOCALE])];
+  for (const lng of languages) {
     // Most tenants have no wording of their own: every text would be looked for six times instead of once.
     const isReworded = i18next.hasResourceBundle(lng, TENANT);
     const text = i18next.t(isReworded ? keys : key, {
@@ -120,5 +122,5 @@ export function translate(namespace: string, key: string, values?: Values): stri
     });
     if (text !== MISSING) return text;
   }
-  return key;
+  return languages.some((lng) => i18next.hasResourceBundle(lng, namespace)) ? key : '';
 }
