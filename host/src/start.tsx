@@ -92,13 +92,14 @@ function start(boot: BootDocument): void {
   });
   const screenOf = createScreens(remotes, investigate, (failure) => report(failure, 'host'));
 
+  let isSearching = false;
   const history = createHistory();
   const navigation = createNavigation({
     history,
     visitor() {
       session.refresh();
       const { authenticated } = session.state.get();
-      return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {} };
+      return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {}, isSearching };
     },
     linking: () => ({ locale: locale.get(), isWidget }),
     renew: (path) => renew(path, build),
@@ -132,7 +133,16 @@ function start(boot: BootDocument): void {
     else if (name === 'index') navigation.open(fullPath, 'replace');
   });
 
-  const servicesFor = createServices({ tenant, navigation, context, session, locale, toasts, favourites });
+  /** What had to wait for the search is decided once it is over. */
+  function onSearching(id: string, isUnderWay: boolean): void {
+    if (id !== 'trip-planner' || isUnderWay === isSearching) return;
+    isSearching = isUnderWay;
+    const { name, query, fullPath } = navigation.current.get();
+    if (!isSearching && name?.startsWith('trip-planner-') && !query.fi) navigation.open(fullPath, 'replace');
+  }
+
+  const parts = { tenant, navigation, context, session, locale, toasts, favourites, onSearching };
+  const servicesFor = createServices(parts);
   const app: App = { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
 
   const shown = navigation.shown.get();

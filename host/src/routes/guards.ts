@@ -14,6 +14,7 @@ export interface Situation {
   readonly isWidget: boolean;
   readonly origin: string;
   readonly urls: TenantUrls;
+  readonly isSearching?: boolean;
 }
 
 /** `external` is a full page load. */
@@ -39,8 +40,9 @@ function redirectTarget(situation: Situation): Redirect | null {
   return to === null ? null : { kind: 'redirect', to };
 }
 
-/** A step of the trip planner without an origin has nothing to show. The form itself is no step. */
+/** A step of the trip planner without an origin has nothing to show, unless a search is under way. The form itself is no step. */
 function tripPlannerStep(situation: Situation): Redirect | null {
+  if (situation.isSearching) return null;
   return situation.route.name.startsWith('trip-planner-') && !situation.query.fi ? home(situation) : null;
 }
 

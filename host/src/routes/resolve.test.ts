@@ -30,6 +30,8 @@ describe('resolve', () => {
     ['/fr?redirect=%2F%2Fevil.test', CUSTOMER, 'index'],
     ['/fr/trip-planner', ANYBODY, 'trip-planner'],
     ['/fr/trip-planner/results?fi=a', ANYBODY, 'trip-planner-results'],
+    // While the planner searches, its screens stay.
+    ['/fr/trip-planner/results', { ...ANYBODY, isSearching: true }, 'trip-planner-results'],
     ['/fr/proximity/stop_area/1', ANYBODY, 'proximity-type-id'],
     ['/fr/proximity/BikeParks/1', ANYBODY, 'proximity-type-id'],
     ['/fr/proximity', ANYBODY, 'proximity'],

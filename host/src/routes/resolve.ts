@@ -23,6 +23,8 @@ export interface Visitor {
   readonly authenticated: boolean;
   readonly isWidget: boolean;
   readonly urls: TenantUrls;
+  /** The trip planner says that a search of its is under way. */
+  readonly isSearching?: boolean;
 }
 
 /**

@@ -21,6 +21,8 @@ export interface ServiceParts {
   readonly locale: Observable<Locale>;
   readonly toasts: { show(toast: Toast): void };
   readonly favourites: Favourites;
+  /** A remote has begun to search, or is done. */
+  readonly onSearching: (id: string, isSearching: boolean) => void;
 }
 
 function capabilities(tenant: PublicTenant): ReadonlySet<Capability> {
@@ -31,7 +33,7 @@ function capabilities(tenant: PublicTenant): ReadonlySet<Capability> {
 }
 
 /** Makes the services for one remote after another: what a remote reports carries its id, and texts come from its own namespace. */
-export function createServices(parts: ServiceParts): (id: string) => HostServices {
+export function createServices({ onSearching, ...parts }: ServiceParts): (id: string) => HostServices {
   const supported = capabilities(parts.tenant);
   const made = new Map<string, HostServices>();
   return (id) => {
@@ -42,6 +44,7 @@ export function createServices(parts: ServiceParts): (id: string) => HostService
       translate: (key, values) => translate(id, key, values),
       report: (error, where) => report(error, `${id}: ${where}`),
       supports: (capability) => supported.has(capability),
+      setSearching: (isSearching) => onSearching(id, isSearching),
     };
     made.set(id, services);
     return services;

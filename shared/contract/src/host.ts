@@ -74,4 +74,9 @@ export interface HostServices {
   /** Tells the operator of something that went wrong; the traveller sees nothing of it. */
   report(error: unknown, where: string): void;
   supports(capability: Capability): boolean;
+  /**
+   * Says whether the remote is searching: until that is over, the host leads nobody away from its screens for what their address lacks. Absent
+   * in hosts that are older than this service.
+   */
+  readonly setSearching?: (isSearching: boolean) => void;
 }

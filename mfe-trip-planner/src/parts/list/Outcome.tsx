@@ -8,6 +8,7 @@ import { directionOf, type Trip, type ViewMode } from '../../trip/model.ts';
 import { type EmptyReason, journeysOf, NO_SEARCH, type SearchState } from '../../trip/search.ts';
 import { toForm } from '../../trip/ways.ts';
 import { FoundOnMap } from '../FoundOnMap.ts';
+import { tellSearching } from '../tellSearching.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { JourneyGroups } from './JourneyGroups.tsx';
 import { NoResult } from './NoResult.tsx';
@@ -34,6 +35,7 @@ export function Outcome({ found, trip, ...shown }: OutcomeProps) {
   // A long list is made in small pieces beside what the traveller does.
   const search = useDeferredValue(found.search);
   const [listed, setListed] = useState(NO_SEARCH);
+  useEffect(() => tellSearching(shown.host), [shown.host]);
   return (
     <>
       <FoundOnMap
