@@ -26,7 +26,13 @@ function accountThat(
       response: { ok: status < 300, status, headers: new Headers() },
     };
   };
-  const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as unknown as Api;
+  const api = {
+    wake: () => undefined,
+    GET: call('GET'),
+    POST: call('POST'),
+    PUT: call('PUT'),
+    DELETE: call('DELETE'),
+  } as unknown as Api;
   return { asked, account: createAccount(api, token, renewed) };
 }
 

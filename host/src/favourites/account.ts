@@ -1,6 +1,7 @@
 import { type Api, ApiProblem, answerOf } from '@halte/api';
 import { EVENTS, type FavouriteLists, type NewFavourite } from '@halte/contract';
 import { bodyOf, singleFrom } from './entries.ts';
+import { NOTHING } from './lists.ts';
 import { readLists } from './read.ts';
 
 /** The favourites of who is signed in, as the backend keeps them. Each rejects with an {@link ApiProblem}. */
@@ -20,6 +21,11 @@ const NOT_FOUND = 404;
 
 function statusOf(error: unknown): number | null {
   return error instanceof ApiProblem ? error.status : null;
+}
+
+/** An answer without any list would pass for an account without favourites, and those of the device would be lost. */
+function hasLists(answer: object): boolean {
+  return Object.keys(NOTHING).some((name) => Array.isArray(Reflect.get(answer, name)));
 }
 
 /** @param renewed resolves to whether a token has been replaced by another one. */
@@ -46,7 +52,7 @@ export function createAccount(
   }
 
   return {
-    list: async () => readLists(await signedIn(() => answerOf(api.GET('/api/v1/favorites')))),
+    list: async () => readLists(await signedIn(() => answerOf(api.GET('/api/v1/favorites'), hasLists))),
     synchronize: async ({ favoriteAddresses, favoriteLines, favoritePointOfInterests, favoriteStopPoints }) => {
       const body = {
         favoriteAddresses: [...favoriteAddresses],
@@ -54,17 +60,20 @@ export function createAccount(
         favoritePointOfInterests: [...favoritePointOfInterests],
         favoriteStopPoints: [...favoriteStopPoints],
       };
-      return readLists(await signedIn(() => answerOf(api.POST('/api/v1/favorites/synchronize', { body }))));
+      return readLists(await signedIn(() => answerOf(api.POST('/api/v1/favorites/synchronize', { body }), hasLists)));
     },
     async add(favourite) {
+      api.wake();
       const body = bodyOf(favourite);
       return singleFrom(favourite, await signedIn(() => answerOf(api.POST('/api/v1/favorites', { body }))));
     },
     async change(favoriteId, favourite) {
+      api.wake();
       const options = { params: { path: { id: favoriteId } }, body: bodyOf(favourite) };
       return singleFrom(favourite, await signedIn(() => answerOf(api.PUT('/api/v1/favorites/{id}', options))));
     },
     async remove(favoriteId) {
+      api.wake();
       const options = { params: { path: { id: favoriteId } } };
       try {
         await signedIn(() => answerOf(api.DELETE('/api/v1/favorites/{id}', options)));
