@@ -4,4 +4,6 @@ export { fakeBackend } from './fakeBackend.ts';
 export type { FakeFavourites, FavouriteCall } from './fakeFavourites.ts';
 export type { FakeHost, FakeHostOptions, HostCall } from './fakeHost.ts';
 export { FAKE_TENANT, fakeHost } from './fakeHost.ts';
+export type { Fault } from './faults.ts';
+export { FAULTS } from './faults.ts';
 export { messageFaults } from './messageFaults.ts';

@@ -1,0 +1,120 @@
+/** Whatever the backend does: so many calls and no more, a sentence, and "try again" helps when it is well again. */
+import { loadProblemMessages } from '@halte/api/words';
+import { type Asked, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { loadRoadmapTexts } from '../roadmap/loadRoadmapTexts.ts';
+import { forgetTrips, renderView } from '../testing/renderView.tsx';
+import { detailed, journey, place, ride } from '../testing/trips.ts';
+import { detailsStore } from '../trip/detailsStore.ts';
+import { View as Form } from './Form/View.tsx';
+import { View as Results } from './Results/View.tsx';
+import { View as Roadmap } from './Roadmap/View.tsx';
+
+const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
+const SEARCH = '/api/trip-planner/v2/journeys/search';
+const DETAILED = '/api/trip-planner/v2/journeys/detailed';
+const PLACES = '/api/v1/places';
+const CODES = Array.from({ length: 10 }, (_, index) => `journey-${index}`);
+const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: CODES.map((code) => journey(code)) }] };
+const STEPS = (code: string) => detailed(code, [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
+
+let backend: FakeBackend;
+let faulty: (asked: Asked) => void;
+let isWell: (path: string) => boolean;
+
+function answerWell({ path, body, answer }: Asked): void {
+  if (path === SEARCH) void answer(FOUND);
+  else if (path === DETAILED) void answer(STEPS((body as { journeySummaryCode: string }).journeySummaryCode));
+  else void answer([place('gare', { title: 'Gare' })]);
+}
+
+const calls = (path: string) => backend.asked.filter((asked) => asked.path === path).length;
+const MINUTE = 60_000;
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const texts = async () => loadProblemMessages('fr');
+
+/** The sentence of the fault; with the seconds where the backend said how many. */
+async function expectSentence({ kind, name }: Fault): Promise<void> {
+  const said = document.body.textContent ?? '';
+  const seconds = /Retry-After (\d+)/.exec(name)?.[1];
+  if (seconds) expect(said).toContain(`dans ${seconds} secondes`);
+  else expect(said).toContain((await texts())[`problem.${kind}.text`]);
+}
+
+/** Its cards come one with each frame. */
+async function expectList(): Promise<void> {
+  for (const _ of ['answer', ...CODES]) await wait(50);
+  expect(document.querySelectorAll('a[href*="journeyId/journey-"]')).toHaveLength(CODES.length);
+}
+
+const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+
+beforeAll(loadRoadmapTexts);
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00') });
+  forgetTrips();
+  detailsStore.forget();
+  isWell = () => false;
+  backend = fakeBackend((asked) => (isWell(asked.path) ? answerWell(asked) : faulty(asked)));
+});
+afterEach(() => {
+  backend.restore();
+  jest.useRealTimers();
+});
+
+describe.each(FAULTS)('$name', (fault) => {
+  beforeEach(() => {
+    faulty = fault.react;
+  });
+
+  it('of the search', async () => {
+    await renderView(Results, { name: 'trip-planner-results', query: QUERY });
+    await wait(MINUTE);
+    expect(calls(SEARCH)).toBe(fault.calls);
+    await expectSentence(fault);
+    isWell = () => true;
+    retry();
+    await expectList();
+  });
+
+  it('of the details, while results are shown', async () => {
+    isWell = (path) => path === SEARCH;
+    await renderView(Results, { name: 'trip-planner-results', query: QUERY });
+    await expectList();
+    await wait(10 * MINUTE);
+    const isAnswer = ['not-allowed', 'invalid-answer'].includes(fault.kind);
+    // Five failures in a row open the circuit; two more may be on their way then.
+    if (isAnswer) expect(calls(DETAILED)).toBe(CODES.length);
+    else expect(calls(DETAILED)).toBeLessThanOrEqual(7);
+    const before = calls(DETAILED);
+    await wait(10 * MINUTE);
+    expect(calls(DETAILED)).toBe(before);
+  });
+
+  it('of the roadmap', async () => {
+    const code = CODES[0] ?? '';
+    await renderView(Roadmap, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
+    await wait(MINUTE);
+    expect(calls(DETAILED)).toBe(fault.calls);
+    await expectSentence(fault);
+    isWell = () => true;
+    retry();
+    await wait(1_000);
+    expect(screen.getByRole('heading', { level: 1, name: 'Oak → Elm' })).toBeInTheDocument();
+  });
+
+  it('of the place search', async () => {
+    await renderView(Form, { name: 'trip-planner' });
+    const field = screen.getByRole('combobox', { name: 'Départ' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'gare' } });
+    await wait(MINUTE);
+    expect(calls(PLACES)).toBe(fault.calls);
+    expect(screen.getAllByText(/La recherche ne répond pas/)).not.toHaveLength(0);
+    isWell = () => true;
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await wait(1_000);
+    expect(screen.getByRole('option', { name: /Gare/ })).toBeInTheDocument();
+    expect(field).toHaveValue('gare');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Asked } from './fakeBackend.ts';
+
+/** A way in which a backend fails, and what a page may make of it. */
+export interface Fault {
+  readonly name: string;
+  /** How it answers; one that hangs does not. */
+  react(asked: Asked): void;
+  /** How often one read may be sent, however long one waits. */
+  readonly calls: number;
+  /** What the problem is called. */
+  readonly kind: string;
+}
+
+const PROBLEM = { code: 'made-for-a-test', message: 'No.' };
+
+function answering(status: number, headers: Readonly<Record<string, string>> = {}) {
+  return (asked: Asked) => void asked.answer(PROBLEM, status, headers);
+}
+
+const SOON = { 'Retry-After': '2' };
+const LATER = { 'Retry-After': '42' };
+
+/** What each screen must bear: `it.each(FAULTS)`. */
+export const FAULTS: readonly Fault[] = [
+  { name: '500', react: answering(500), calls: 1, kind: 'unavailable' },
+  { name: '502', react: answering(502), calls: 3, kind: 'unavailable' },
+  { name: '401', react: answering(401), calls: 1, kind: 'not-allowed' },
+  { name: '429', react: answering(429), calls: 1, kind: 'busy' },
+  { name: '429 and Retry-After 2', react: answering(429, SOON), calls: 3, kind: 'busy' },
+  { name: '429 and Retry-After 42', react: answering(429, LATER), calls: 1, kind: 'busy' },
+  { name: '503', react: answering(503), calls: 3, kind: 'busy' },
+  { name: '503 and Retry-After 2', react: answering(503, SOON), calls: 3, kind: 'busy' },
+  { name: 'refused', react: (asked) => void asked.fail(), calls: 3, kind: 'network' },
+  { name: 'hanging', react: () => undefined, calls: 1, kind: 'timeout' },
+  { name: 'garbage', react: (asked) => void asked.answer('<html>'), calls: 1, kind: 'invalid-answer' },
+  { name: 'null', react: (asked) => void asked.answer(null), calls: 1, kind: 'invalid-answer' },
+  { name: 'another shape', react: (asked) => void asked.answer({ a: 1 }), calls: 1, kind: 'invalid-answer' },
+];
