@@ -102,6 +102,21 @@ describe('createNavigation', () => {
     expect(navigation.current.get().fullPath).toBe('/fr');
   });
 
+  it('says nothing of a screen that cannot be prepared once the traveller went elsewhere', async () => {
+    const texts = Promise.withResolvers<void>();
+    const refused = jest.fn();
+    const { navigation, written } = setUp({
+      prepare: ({ locale }) => (locale === 'de' ? texts.promise : null),
+      refused,
+    });
+    navigation.open('/de/schedules', 'pop');
+    navigation.go({ name: 'proximity' });
+    texts.reject(new Error('texts'));
+    await Promise.resolve();
+    expect(refused).not.toHaveBeenCalled();
+    expect(written).toEqual(['push /fr/proximity']);
+  });
+
   it('goes nowhere itself while a newer build takes over, and goes on when it does not', async () => {
     const renewal = Promise.withResolvers<boolean>();
     const leaving = setUp({ renew: () => renewal.promise });

@@ -114,6 +114,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
       () => ticket === latest && commit(arrival, step),
       (error: unknown) => {
         report(error, 'navigation');
+        if (ticket !== latest) return;
         // "Back" has changed the address already.
         if (step === 'pop') history.write('replace', current.get().fullPath);
         refused(arrival.next);
