@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { form, WORDS } from '../support/app.ts';
 import { expect, test } from '../support/test.ts';
 import { type Area, breakRemote, FAULTS, type Remote } from './faults.ts';
+import { pageLoads } from './pageLoads.ts';
 
 /** A remote's trouble is in the console, and nowhere else. */
 const TROUBLE = /^(console|uncaught): /;
@@ -24,15 +25,6 @@ const slotOf = (page: Page, area: Area) =>
 const CELLS = [...(Object.keys(SCREENS) as Area[]), 'shop-header' as const].flatMap((remote: Remote) =>
   FAULTS.filter(({ not }) => !not?.includes(remote)).map((fault) => ({ remote, fault })),
 );
-
-/** Addresses that the page was loaded from: one, unless it was reloaded. */
-function pageLoads(page: Page): string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
-  });
-  return loads;
-}
 
 async function expectPageStands(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();

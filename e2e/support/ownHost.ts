@@ -18,9 +18,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A second host beside the one of the run, on the same backend, for tests that change what it serves. */
-export async function startHost(options: readonly string[]): Promise<OwnHost> {
-  const port = await freePort();
+/**
+ * A second host beside the one of the run, on the same backend, for tests that change what it serves. `givenPort`: that of one that was stopped,
+ * whose pages are still open.
+ */
+export async function startHost(options: readonly string[], givenPort?: number): Promise<OwnHost> {
+  const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const bff = `http://localhost:${network('demo').bffPort}`;
   const args = [join(ROOT, 'host/server/main.ts'), '--port', String(port), '--bff-url', bff, ...options];

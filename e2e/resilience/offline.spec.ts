@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { choosePlace, form, journeys, searchTrip, WORDS } from '../support/app.ts';
+import { startHost } from '../support/ownHost.ts';
+import { aTrip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+import { pageLoads } from './pageLoads.ts';
+
+const TROUBLE = /^console: /;
+const LINES = '**/remotes/schedules/**';
+
+const openLines = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Lignes' }).first().click();
+const gap = (page: Page) => page.locator('main [data-failure="network"]');
+
+/** Files that a screen of the trip planner needs beyond those of the remote itself. */
+async function filesOf(page: Page, view: string): Promise<string[]> {
+  const manifest = await page.request.get('/remotes/trip-planner/remote.json');
+  const { preload } = (await manifest.json()) as { preload: Record<string, { js: string[] }> };
+  return preload[view]?.js ?? [];
+}
+
+test('without a network a journey of the results opens; what is not here leaves a gap that closes by itself', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expect(TROUBLE);
+  const loads = pageLoads(page);
+  await page.route(LINES, (route) => route.abort('connectionrefused'));
+  await searchTrip(page, await aTrip(request, 'demo'));
+  const roadmap = await filesOf(page, 'trip-planner-roadmap-journeyId');
+  expect(roadmap.length).toBeGreaterThan(0);
+  await page.waitForFunction((files) => {
+    const here = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.every((file) => here.some((url) => url.endsWith(file)));
+  }, roadmap);
+
+  const before = loads.length;
+  await context.setOffline(true);
+  await journeys(page).first().click();
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [data-failure]')).toHaveCount(0);
+
+  await openLines(page);
+  await expect(gap(page).getByRole('button', { name: WORDS.retry })).toBeVisible({ timeout: 20_000 });
+  await page.unroute(LINES);
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Lignes' })).toBeVisible();
+  expect(loads).toHaveLength(before);
+});
+
+test('a host that is stopped and started again takes neither the page nor what was chosen', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(TROUBLE);
+  const loads = pageLoads(page);
+  const { from } = await aTrip(request, 'demo');
+  const host = await startHost([]);
+  await page.route(LINES, (route) => route.abort('connectionrefused'));
+  await page.goto(`${host.origin}/fr/trip-planner`);
+  await choosePlace(page, form(page).from, from);
+  await host.stop();
+  await openLines(page);
+  await expect(gap(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(`${host.origin}/fr/schedules`);
+
+  const again = await startHost([], host.port);
+  await page.unroute(LINES);
+  await gap(page).getByRole('button', { name: WORDS.retry }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Lignes' })).toBeVisible();
+  await page.goBack();
+  await expect(form(page).from).toHaveValue(new RegExp(from.title));
+  expect(loads).toHaveLength(1);
+  await again.stop();
+});
