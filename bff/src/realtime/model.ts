@@ -101,6 +101,13 @@ export interface VehiclePosition {
   readonly stop: StopIndex | null;
 }
 
+/** Something of a source that was left out. `code` is stable, `message` is a sentence for an operator. */
+export interface SourceWarning {
+  readonly code: string;
+  readonly message: string;
+  readonly count: number;
+}
+
 /** How a source of live data does, for `/healthz` and for the age that travellers see. */
 export interface SourceHealth {
   readonly source: string;
@@ -109,4 +116,6 @@ export interface SourceHealth {
   readonly at: EpochSeconds | null;
   /** A sentence for an operator about the last failure; null while all is well. */
   readonly problem: string | null;
+  /** What of its last good answer could not be used. */
+  readonly warnings?: readonly SourceWarning[];
 }

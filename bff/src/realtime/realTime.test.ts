@@ -226,6 +226,20 @@ describe('the timetable', () => {
   });
 });
 
+it.each([
+  // trips told of, unknown among them, what operators see
+  [10, 2, null],
+  [10, 5, null],
+  [10, 6, 'Of the 10 trips it tells of, 6 are not in the timetable.'],
+])('of %i trips, %i that match nothing', async (told, unknown, problem) => {
+  const { realTime, says } = setUp('updates');
+  const trips = Array.from({ length: told }, (_, i) => late(i < unknown ? `x${i}` : 'one', 60));
+  const extra = { trip: { tripId: 'extra', routeId: 'r', scheduleRelationship: 'ADDED' as const } };
+  says('updates', START, ...trips, { id: 'extra', tripUpdate: extra });
+  await realTime.refresh();
+  expect(realTime.health()).toMatchObject([{ problem, warnings: [{ code: 'unknown-trip', count: unknown }] }]);
+});
+
 describe('what is no message', () => {
   it('leaves the last one in place', async () => {
     const { realTime, says, world, delays } = setUp('updates');

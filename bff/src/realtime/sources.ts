@@ -57,10 +57,23 @@ export function pollSource(source: RealTimeSource, { everySeconds, now, onChange
   });
 }
 
+/** Trips that no timetable has. */
+const NEW_TRIPS: readonly (string | undefined)[] = ['ADDED', 'NEW'];
+
 /** How a source does, and whether what it tells is about this timetable at all. */
 export function healthOf(poll: Poll<Received>, feed: Feed): SourceHealth {
   const health = poll.health();
-  const trips = (poll.current()?.value.message.tripUpdates ?? []).flatMap(({ value }) => value.trip?.tripId ?? []);
-  if (health.problem !== null || trips.length === 0 || trips.some((id) => feed.tripById.has(id))) return health;
-  return { ...health, problem: `None of the ${trips.length} trips it tells of is in the timetable.` };
+  const trips = (poll.current()?.value.message.tripUpdates ?? []).flatMap(({ value: { trip } }) =>
+    trip?.tripId === undefined || NEW_TRIPS.includes(trip.scheduleRelationship) ? [] : trip.tripId,
+  );
+  const unknown = trips.filter((id) => !feed.tripById.has(id)).length;
+  if (unknown === 0) return health;
+  const message =
+    unknown === trips.length
+      ? `None of the ${unknown} trips it tells of is in the timetable.`
+      : `Of the ${trips.length} trips it tells of, ${unknown} are not in the timetable.`;
+  const warnings = [{ code: 'unknown-trip', message, count: unknown }];
+  // A few are of a timetable that is older or newer by a day; of most, the timetable is another one.
+  const isOther = unknown * 2 > trips.length;
+  return { ...health, warnings, problem: health.problem ?? (isOther ? message : null) };
 }

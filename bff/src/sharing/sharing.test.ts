@@ -14,7 +14,7 @@ const sharingOf = (sources: readonly SharingSource[], now = () => AT) =>
 
 it('knows nothing before it has asked', () => {
   const sharing = sharingOf([source(() => VERSION_1)]);
-  expect([sharing.stations(), sharing.version(), sharing.warnings()]).toEqual([[], '', []]);
+  expect([sharing.stations(), sharing.version()]).toEqual([[], '']);
   expect(sharing.station('bikeSharingStations', 'old:1')).toBeNull();
   expect(sharing.health()).toMatchObject([{ source: 'bikes', state: 'waiting', at: null }]);
 });
@@ -91,7 +91,50 @@ it('keeps the last good answer, says what is wrong, and that what it has is old'
 it('says what it left out, and from which source', async () => {
   const sharing = sharingOf([source(() => VERSION_2)]);
   await sharing.refresh();
-  expect(sharing.warnings()).toMatchObject([{ source: 'bikes', code: 'odd-vehicle-type', count: 1 }]);
+  expect(sharing.health()).toMatchObject([
+    { source: 'bikes', state: 'ok', problem: null, warnings: [{ code: 'odd-vehicle-type', count: 1 }] },
+  ]);
+});
+
+const stations = (...places: readonly unknown[]): Files => ({
+  ...VERSION_1,
+  station_information: { data: { stations: places.map((lat, i) => ({ station_id: `${i + 1}`, lat, lon: -1.7 })) } },
+});
+
+it.each<[string, Files, string]>([
+  ['places', stations('north', 'south'), 'None of its 2 stations has an id and a place on the globe.'],
+  [
+    'numbers',
+    { ...VERSION_1, station_status: { data: { stations: [{ station_id: '1', num_bikes_available: -5 }] } } },
+    'None of its 1 stations says in numbers what stands there.',
+  ],
+])('keeps the last good answer when a system has lost all its %s', async (_what, broken, problem) => {
+  let [files, now]: [Files, number] = [VERSION_1, AT];
+  const sharing = sharingOf([source(() => files)], () => now);
+  await sharing.refresh();
+  files = broken;
+  now += 60;
+  await sharing.refresh();
+  expect(sharing.stations()).toHaveLength(2);
+  expect(sharing.station('bikeSharingStations', 'old:1')?.availability?.vehicles).toBe(3);
+  expect(sharing.health()).toMatchObject([{ state: 'failing', at: AT, problem }]);
+});
+
+it('uses what is left of a system that has lost most of its stations, and says so', async () => {
+  const sharing = sharingOf([source(() => stations(48, 'south', null))]);
+  await sharing.refresh();
+  expect(sharing.stations()).toHaveLength(1);
+  const problem = 'Of its 3 stations, 2 have no id or no place on the globe.';
+  expect(sharing.health()).toMatchObject([
+    { problem, warnings: expect.arrayContaining([{ code: 'odd-station', count: 2, message: expect.any(String) }]) },
+  ]);
+});
+
+it('takes a system that lists no stations for one that has none now', async () => {
+  const sharing = sharingOf([source(() => ({ ...stations(), station_status: { data: { stations: [] } } }))]);
+  await sharing.refresh();
+  expect(sharing.stations()).toEqual([]);
+  expect(sharing.health()).toMatchObject([{ problem: null }]);
 });
 
 it('asks by itself once it is started, and no more once it is stopped', async () => {

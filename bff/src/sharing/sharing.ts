@@ -5,7 +5,8 @@ import type { SourceHealth } from '../realtime/model.ts';
 import { createPoll } from '../realtime/poll.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { createSystemReader, type ReadBytes } from './gbfs/read.ts';
-import type { SharingWarning, StationKind, StationStatus, System } from './model.ts';
+import type { StationKind, StationStatus, System } from './model.ts';
+import { checkSound, soundnessOf } from './soundness.ts';
 
 export interface SharingSource {
   /** Names it in `/healthz`; without secrets. */
@@ -34,8 +35,6 @@ export interface Sharing {
   /** Changes with {@link Sharing.stations}; empty while there are none. */
   version(): string;
   health(): SourceHealth[];
-  /** What was left out or mended, by source. */
-  warnings(): readonly (SharingWarning & { readonly source: string })[];
   /** Asks all sources now; never rejects. */
   refresh(): Promise<void>;
   start(): void;
@@ -55,7 +54,7 @@ export function createSharing({ sources, everySeconds, now }: SharingOptions): S
       staleSeconds: STALE_SECONDS,
       now,
       async load(signal) {
-        const value = await reader.read(signal);
+        const value = checkSound(await reader.read(signal));
         return { value, at: value.at };
       },
       onChange: () => {
@@ -87,11 +86,7 @@ export function createSharing({ sources, everySeconds, now }: SharingOptions): S
     },
     stations: () => known.places,
     version: () => known.version,
-    health: () => polls.map(({ poll }) => poll.health()),
-    warnings: () =>
-      polls.flatMap(({ source, poll }) =>
-        (poll.current()?.value.warnings ?? []).map((warning) => ({ ...warning, source: source.name })),
-      ),
+    health: () => polls.map(({ poll }) => soundnessOf(poll.health(), poll.current()?.value)),
     async refresh() {
       await Promise.all(polls.map(({ poll }) => poll.refresh()));
     },

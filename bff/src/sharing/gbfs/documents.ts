@@ -5,7 +5,7 @@ import type { EpochSeconds } from '../../timetable/feed.ts';
 
 /** A document that cannot be used. `code` is stable; the message is a sentence for an operator and names the file. */
 export class GbfsError extends Error {
-  readonly code: 'not-json' | 'not-gbfs' | 'missing-file' | 'not-readable';
+  readonly code: 'not-json' | 'not-gbfs' | 'missing-file' | 'not-readable' | 'nothing-usable';
 
   constructor(code: GbfsError['code'], message: string, options?: ErrorOptions) {
     super(message, options);

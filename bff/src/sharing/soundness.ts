@@ -1,0 +1,26 @@
+/** Whether a system that could be read as a document can be used. */
+import type { SourceHealth } from '../realtime/model.ts';
+import { GbfsError } from './gbfs/documents.ts';
+import type { System } from './model.ts';
+
+const countOf = ({ warnings }: System, wanted: string) => warnings.find(({ code }) => code === wanted)?.count ?? 0;
+
+/** @throws GbfsError where nothing of it can be used, so that what was there before stays. */
+export function checkSound(system: System): System {
+  const [odd, silent] = [countOf(system, 'odd-station'), countOf(system, 'odd-status')];
+  const stations = [...system.stations.values()];
+  if (odd > 0 && stations.length === 0)
+    throw new GbfsError('nothing-usable', `None of its ${odd} stations has an id and a place on the globe.`);
+  if (silent > 0 && stations.every(({ availability }) => availability === null))
+    throw new GbfsError('nothing-usable', `None of its ${silent} stations says in numbers what stands there.`);
+  return system;
+}
+
+/** With what was left out of the system in use: a problem where that is the most of it. */
+export function soundnessOf(health: SourceHealth, system: System | undefined): SourceHealth {
+  if (!system || system.warnings.length === 0) return health;
+  const odd = countOf(system, 'odd-station');
+  const total = odd + system.stations.size;
+  const problem = odd * 2 > total ? `Of its ${total} stations, ${odd} have no id or no place on the globe.` : null;
+  return { ...health, warnings: system.warnings, problem: health.problem ?? problem };
+}
