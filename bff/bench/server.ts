@@ -42,7 +42,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of stdout!) {
     said += chunk;
-    const [, url] = /listening on (\S+)/.exec(said) ?? [];
+    const [, url] = /listening on ([^\s"]+)/.exec(said) ?? [];
     if (url && said.includes('ready after')) {
       // Whatever else it says is not of interest, but must not fill the pipe.
       stdout!.resume();

@@ -1,4 +1,5 @@
-import { helpText, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { helpText } from './configOptions.ts';
 
 describe('readConfig', () => {
   it('has sensible defaults', () => {
@@ -10,6 +11,10 @@ describe('readConfig', () => {
       port: 4_000,
       data: expect.stringMatching(/[/\\]\.halte$/),
       apiKeys: [],
+      localOrigins: true,
+      docs: true,
+      metricsToken: null,
+      drainSeconds: 0,
       origins: [],
       tenants: expect.stringMatching(/[/\\]host[/\\]tenants$/),
       ratePerMinute: 1_200,
@@ -66,7 +71,19 @@ describe('readConfig', () => {
         pollSeconds: 5,
       },
     ],
-    ['proxies in front', ['--trust-proxy', '2'], {}, { trustProxy: 2 }],
+    [
+      'what only a server for others does',
+      ['--host', '0.0.0.0', '--docs', 'off', '--metrics-token', 'secret', '--drain', '20'],
+      {},
+      { localOrigins: false, docs: false, metricsToken: 'secret', drainSeconds: 20 },
+    ],
+    [
+      'pages of this machine where it is said',
+      ['--host=0.0.0.0'],
+      { HALTE_LOCAL_ORIGINS: 'on' },
+      { localOrigins: true },
+    ],
+    ['proxies in front', ['--trust-proxy', '2'], {}, { trustProxy: 2, localOrigins: false }],
     ['a variable that was a switch as one proxy', [], { HALTE_TRUST_PROXY: '1' }, { trustProxy: 1 }],
     [
       'where accounts are kept',
@@ -88,6 +105,8 @@ describe('readConfig', () => {
     ['--log must be one of silent, error, warn, info, not "loud".', ['--log', 'loud'], {}],
     ['--gtfs-rt takes http(s) addresses, which "delays.pb" is not.', ['--gtfs-rt', 'delays.pb'], {}],
     ['--gbfs takes http(s) addresses, which "ftp://a.example" is not.', ['--gbfs', 'ftp://a.example'], {}],
+    ['--docs must be on or off, not "no".', ['--docs', 'no'], {}],
+    ['--log-format must be one of json, text, not "xml".', [], { HALTE_LOG_FORMAT: 'xml' }],
     ['--gtfs-limit must be a whole number from 1 to 2000, not "9999".', ['--gtfs-limit', '9999'], {}],
     ['--poll must be a whole number from 1 to 3600, not "0".', ['--poll', '0'], {}],
     ['--workers must be a whole number from 0 to 64, not "-1".', ['--workers=-1'], {}],

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addressesOf, databaseOf, isOn, listOf, portOf, wholeOf } from './configValues.ts';
+import { LOG_LEVELS, OPTIONS } from './configOptions.ts';
+import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, portOf, wholeOf } from './configValues.ts';
 import type { LogLevel } from './http/logging.ts';
+import { LOG_FORMATS } from './report.ts';
 import { StartError } from './startError.ts';
 import { type TrustedProxies, trustedProxiesOf } from './trustedProxies.ts';
-
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const satisfies readonly LogLevel[];
 
 export interface Config {
   /** Zip, folder or http(s) address of a GTFS feed; null for the demo city. */
@@ -22,6 +22,14 @@ export interface Config {
   /** Accepted besides those of the tenants. */
   readonly apiKeys: readonly string[];
   readonly origins: readonly string[];
+  /** Whether pages of this machine may call. */
+  readonly localOrigins: boolean;
+  /** Whether the calls are explained at /docs. */
+  readonly docs: boolean;
+  /** What must be sent to read the metrics; null: nothing. */
+  readonly metricsToken: string | null;
+  /** How long the server goes on answering, as not ready, after it was asked to stop. */
+  readonly drainSeconds: number;
   /** Folder with a JSON file for each tenant, as the host reads them. */
   readonly tenants: string;
   /** Calls a minute from one address; 0: no limit. */
@@ -45,119 +53,6 @@ export interface Config {
   readonly workers: number;
 }
 
-interface Option {
-  readonly type: 'string' | 'boolean';
-  readonly environment: string;
-  readonly value: string;
-  readonly help: string;
-}
-
-const OPTIONS = {
-  gtfs: {
-    type: 'string',
-    environment: 'HALTE_GTFS',
-    value: '<zip|folder|URL>',
-    help: 'the timetable (default: a made-up city)',
-  },
-  'gtfs-limit': {
-    type: 'string',
-    environment: 'HALTE_GTFS_LIMIT',
-    value: '<MB>',
-    help: 'unpacked size of one of its files, at most (default: 512)',
-  },
-  'rebase-calendar': {
-    type: 'boolean',
-    environment: 'HALTE_REBASE_CALENDAR',
-    value: '',
-    help: 'move a timetable that is over by whole weeks onto today',
-  },
-  port: { type: 'string', environment: 'BFF_PORT', value: '<number>', help: 'where to listen (default: 4000)' },
-  host: { type: 'string', environment: 'BFF_HOST', value: '<name>', help: 'on which address (default: localhost)' },
-  data: { type: 'string', environment: 'HALTE_DATA', value: '<folder>', help: 'for what is kept (default: .halte)' },
-  keys: {
-    type: 'string',
-    environment: 'HALTE_API_KEYS',
-    value: '<key,key…>',
-    help: 'accepted X-Api-Key values, besides those of the tenants',
-  },
-  origins: {
-    type: 'string',
-    environment: 'HALTE_ORIGINS',
-    value: '<origin,…>',
-    help: 'pages that may call, besides those of the tenants and of this machine',
-  },
-  tenants: {
-    type: 'string',
-    environment: 'HALTE_TENANTS',
-    value: '<folder>',
-    help: 'the tenants’ files (default: those of the host)',
-  },
-  rate: {
-    type: 'string',
-    environment: 'HALTE_RATE',
-    value: '<number>',
-    help: 'calls a minute from one address; 0 is no limit (default: 1200)',
-  },
-  'trust-proxy': {
-    type: 'string',
-    environment: 'HALTE_TRUST_PROXY',
-    value: '<number|network,…>',
-    help: 'how many proxies in front add to X-Forwarded-For, or their networks (default: 0)',
-  },
-  'gtfs-rt': {
-    type: 'string',
-    environment: 'HALTE_GTFS_RT',
-    value: '<URL,URL…>',
-    help: 'live delays, vehicles and alerts (default: simulated for the made-up city)',
-  },
-  gbfs: {
-    type: 'string',
-    environment: 'HALTE_GBFS',
-    value: '<URL,URL…>',
-    help: 'shared bikes and cars (default: simulated for the made-up city)',
-  },
-  poll: {
-    type: 'string',
-    environment: 'HALTE_POLL',
-    value: '<seconds>',
-    help: 'how often to ask for them (default: 20)',
-  },
-  reload: {
-    type: 'string',
-    environment: 'HALTE_RELOAD',
-    value: '<minutes>',
-    help: 'how often to fetch the timetable again (default: 0, upon SIGHUP only)',
-  },
-  database: {
-    type: 'string',
-    environment: 'DATABASE_URL',
-    value: '<URL>',
-    help: 'a PostgreSQL to keep accounts in (default: SQLite in the data folder)',
-  },
-  content: {
-    type: 'string',
-    environment: 'HALTE_CONTENT',
-    value: '<folder>',
-    help: 'banners, menus, shop (default: those that come along)',
-  },
-  workers: {
-    type: 'string',
-    environment: 'HALTE_WORKERS',
-    value: '<number>',
-    help: 'threads that search journeys (default: as many as there is room for)',
-  },
-  log: { type: 'string', environment: 'HALTE_LOG', value: LOG_LEVELS.join('|'), help: 'what to log (default: warn)' },
-} as const satisfies Record<string, Option>;
-
-/** What `--help` prints. */
-export function helpText(): string {
-  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment }]) => {
-    const option = `  --${name} ${value}`.padEnd(32);
-    return `${option}${help} [${environment}]`;
-  });
-  return ['Usage: node bff/src/main.ts [options]', '', ...rows, `  --help`.padEnd(32).concat('this text')].join('\n');
-}
-
 /**
  * Options of the command line, which win over those of the environment.
  *
@@ -176,18 +71,30 @@ export function readConfig(
   };
   const logLevel = LOG_LEVELS.find((level) => level === text('log', 'warn'));
   if (!logLevel) throw new StartError(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text('log', '')}".`);
+  const logFormat = text('log-format', 'json');
+  if (!LOG_FORMATS.some((format) => format === logFormat))
+    throw new StartError(`--log-format must be one of ${LOG_FORMATS.join(', ')}, not "${logFormat}".`);
+  const host = text('host', 'localhost');
+  const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
     gtfs: text('gtfs', '') || null,
     gtfsMegabytes: wholeOf('gtfs-limit', text('gtfs-limit', '512'), 1, 2_000),
     rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
-    host: text('host', 'localhost'),
+    host,
     port: portOf(text('port', '4000')),
     data: resolve(text('data', join(fileURLToPath(new URL('../..', import.meta.url)), '.halte'))),
     apiKeys: listOf(text('keys', '')),
     origins: listOf(text('origins', '')),
+    localOrigins: isSwitchedOn(
+      'local-origins',
+      text('local-origins', isThisMachine(host) && trustProxy === false ? 'on' : 'off'),
+    ),
+    docs: isSwitchedOn('docs', text('docs', 'on')),
+    metricsToken: text('metrics-token', '') || null,
+    drainSeconds: wholeOf('drain', text('drain', '0'), 0, 3_600),
     tenants: resolve(text('tenants', fileURLToPath(new URL('../../host/tenants', import.meta.url)))),
     ratePerMinute: wholeOf('rate', text('rate', '1200'), 0, 1_000_000),
-    trustProxy: trustedProxiesOf(text('trust-proxy', '0')),
+    trustProxy,
     logLevel,
     realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
     gbfs: addressesOf('gbfs', text('gbfs', '')),

@@ -38,6 +38,17 @@ export function isOn(environment: Readonly<Record<string, string | undefined>>, 
   throw new StartError(`${name} must be 1 or 0, not "${environment[name]}".`);
 }
 
+export function isSwitchedOn(name: string, text: string): boolean {
+  if (text === 'on') return true;
+  if (text === 'off') return false;
+  throw new StartError(`--${name} must be on or off, not "${text}".`);
+}
+
+/** Whether only this machine reaches what listens there. */
+export function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
 export function listOf(text: string): string[] {
   return text
     .split(',')

@@ -1,3 +1,4 @@
+import type { Report } from './report.ts';
 import type { EpochSeconds } from './timetable/feed.ts';
 
 export interface KeeperOptions<T> {
@@ -8,8 +9,7 @@ export interface KeeperOptions<T> {
   now(): EpochSeconds;
   /** Called with each one that takes the place of another, and with the first. */
   onChange(value: T): void;
-  /** Takes a line for whoever runs the server. */
-  report(line: string): void;
+  readonly report: Report;
 }
 
 export interface Reload {
@@ -51,7 +51,7 @@ export function createKeeper<T>({ load, versionOf, now, onChange, report }: Keep
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       last = { at: now(), problem };
-      report(`could not load again, what was there stays: ${problem}`);
+      report(`could not load again, what was there stays: ${problem}`, 'error');
     }
   }
 

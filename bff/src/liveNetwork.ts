@@ -8,6 +8,7 @@ import { type LoadedNetwork, loadNetwork } from './load.ts';
 import { NO_UPDATES, type SourceHealth, type TripUpdates } from './realtime/model.ts';
 import { createRealTime, type RealTime } from './realtime/realTime.ts';
 import { addressSource } from './realtime/sources.ts';
+import type { Report } from './report.ts';
 import { httpSource } from './sharing/overHttp.ts';
 import { createSharing, type Sharing } from './sharing/sharing.ts';
 import type { EpochSeconds } from './timetable/feed.ts';
@@ -19,7 +20,7 @@ export interface LiveNetworkOptions {
   >;
   now(): EpochSeconds;
   /** Takes one line each time a long step begins or ends. */
-  report(line: string): void;
+  readonly report: Report;
   /** Called with each network that takes the place of another, and with the first; `updates` are those laid over its timetable. */
   onChange(live: Live, updates: TripUpdates): void;
 }
@@ -30,6 +31,8 @@ export interface LiveNetwork {
   current(): Live | null;
   demo(): DemoCity | null;
   sources(): readonly SourceHealth[];
+  /** What live data told that could not be used, by code. */
+  dropped(): Readonly<Record<string, number>>;
   lastReload(): Reload | null;
   /** @throws StartError, FeedError: both with a sentence for an operator. */
   start(): Promise<Live>;
@@ -97,6 +100,7 @@ export function createLiveNetwork({ config, now, report, onChange }: LiveNetwork
     current: () => live,
     demo: () => demo,
     sources: () => [...(realTime?.health() ?? []), ...(sharing?.health() ?? [])],
+    dropped: () => realTime?.current().dropped ?? {},
     lastReload: keeper.lastReload,
     async start() {
       await keeper.start();

@@ -4,6 +4,7 @@ import type { DemoGbfs } from './demo/gbfs/demoGbfs.ts';
 import { CITY_ZONE } from './demo/gtfs.ts';
 import type { City } from './demo/model.ts';
 import type { Gazetteer } from './places/places.ts';
+import type { Report } from './report.ts';
 import { createDemoSource } from './source/demo.ts';
 import { download } from './source/download.ts';
 import { citySource } from './tiles/citySource.ts';
@@ -46,7 +47,7 @@ interface Source {
 export async function loadNetwork(
   config: Pick<Config, 'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data'>,
   now: EpochSeconds,
-  report: (line: string) => void,
+  report: Report,
 ): Promise<LoadedNetwork> {
   const { path, gazetteer, city, madeUp } = await sourceOf(config, now, report);
   report('reading the timetable');
@@ -64,7 +65,7 @@ export async function loadNetwork(
 async function sourceOf(
   { gtfs, data }: Pick<Config, 'gtfs' | 'data'>,
   now: EpochSeconds,
-  report: (line: string) => void,
+  report: Report,
 ): Promise<Source> {
   if (gtfs === null) {
     report('making up the demo city');

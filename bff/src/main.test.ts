@@ -35,7 +35,10 @@ function start(...args: string[]) {
 async function failure(...args: string[]) {
   const { started, said } = start(...args);
   const [code] = await once(started, 'exit');
-  return { code, message: said.err };
+  // One JSON object, as all that the server says where nobody sits at a terminal.
+  const { level, msg } = JSON.parse(said.err);
+  expect([level, said.err.split('\n')]).toEqual([60, [expect.any(String), '']]);
+  return { code, message: msg };
 }
 
 it('says in one sentence that a port is taken', async () => {
@@ -46,14 +49,14 @@ it('says in one sentence that a port is taken', async () => {
   other.close();
   expect([code, message]).toEqual([
     1,
-    `Port ${port} is taken: stop what listens there, or choose another with --port.\n`,
+    `Port ${port} is taken: stop what listens there, or choose another with --port.`,
   ]);
 }, 30_000);
 
 it('says in one sentence that an option is wrong', async () => {
   expect(await failure('--port', 'x')).toEqual({
     code: 1,
-    message: '--port must be a number from 0 to 65535, not "x".\n',
+    message: '--port must be a number from 0 to 65535, not "x".',
   });
 }, 30_000);
 
@@ -62,7 +65,7 @@ it('says in one sentence that a feed cannot be used', async () => {
   await writeFile(path, 'not a zip');
   const { code, message } = await failure('--gtfs', path, '--port', '0');
   expect(code).toBe(1);
-  expect(message).toMatch(/^[^\n]*feed\.zip[^\n]*\.\n$/);
+  expect(message).toMatch(/^[^\n]*feed\.zip[^\n]*\.$/);
 }, 30_000);
 
 it('starts with the demo city, answers 503 until it is ready, and ends when asked to', async () => {
@@ -70,11 +73,19 @@ it('starts with the demo city, answers 503 until it is ready, and ends when aske
   const seen: number[] = [];
   while (seen.at(-1) !== 200) {
     await once(started.stdout, 'data');
-    const [, address] = /listening on (\S+)/.exec(said.out) ?? [];
+    const [, address] = /listening on ([^\s"]+)/.exec(said.out) ?? [];
     if (address) seen.push((await fetch(`${address}/healthz`)).status);
   }
   expect(new Set(seen)).toEqual(new Set([503, 200]));
-  expect(said.out).toMatch(/ready after [\d.]+ s: .*\d+ stops, \d+ trips\n$/);
+  const lines = said.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.at(-1)).toMatchObject({
+    service: 'bff',
+    level: 30,
+    msg: expect.stringMatching(/^ready after [\d.]+ s: .*\d+ stops, \d+ trips$/),
+  });
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
 }, 60_000);

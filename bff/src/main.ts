@@ -1,6 +1,8 @@
 /** Starts the backend: `node bff/src/main.ts --help`. */
 import './workers/leanHeap.ts';
-import { type Config, helpText, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { helpText } from './configOptions.ts';
+import { createReport, logFormatOf } from './report.ts';
 import { type Running, serve } from './serve.ts';
 import { StartError } from './startError.ts';
 import { FeedError } from './timetable/feed.ts';
@@ -8,24 +10,34 @@ import { FeedError } from './timetable/feed.ts';
 /** Whoever waits longer for an answer gets none. */
 const LAST_ANSWERS_MS = 10_000;
 
-const report = (line: string) => console.log(`bff: ${line}`);
+const formatOn = (stream: NodeJS.WriteStream) => logFormatOf(process.argv.slice(2), process.env, stream.isTTY);
+const report = createReport(formatOn(process.stdout), (text) => process.stdout.write(text));
+const complain = createReport(formatOn(process.stderr), (text) => process.stderr.write(text));
+
+let ending: Promise<void> | null = null;
 
 async function start(config: Config): Promise<void> {
   const began = performance.now();
   let running: Running | null = null;
-  // Signals may come while the timetable is still being read.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(running));
+  const hurry = new AbortController();
+  // Signals may come while the timetable is still being read. The second one does not wait until nobody is sent here any more.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (ending) hurry.abort();
+      else ending = end(running, hurry.signal);
+    });
   process.on('SIGHUP', () => void running?.reload());
   running = await serve(config, report);
   const live = running.network.current()!;
-  for (const { message } of live.feed.warnings) report(`note: ${message}`);
+  for (const { message } of live.feed.warnings) report(`note: ${message}`, 'warn');
   report(
     `ready after ${((performance.now() - began) / 1_000).toFixed(1)} s: ${live.network.name}, ${live.network.from} to ` +
       `${live.network.to}, ${live.feed.stops.length} stops, ${live.feed.trips.count} trips`,
   );
 }
 
-async function end(running: Running | null): Promise<void> {
+async function end(running: Running | null, hurry: AbortSignal): Promise<void> {
+  await running?.drain(hurry);
   setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
   await running?.stop();
   process.exit(0);
@@ -36,7 +48,7 @@ try {
   if (config === 'help') console.log(helpText());
   else await start(config);
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof FeedError)) throw error;
-  console.error(error.message);
+  const isKnown = error instanceof StartError || error instanceof FeedError;
+  complain(isKnown ? error.message : ((error as Error).stack ?? String(error)), 'fatal');
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** The timetable is replaced while people ask for journeys. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSmallTown } from './testing/smallTown.ts';
@@ -14,7 +14,9 @@ let address: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halte-reload-'));
   await writeSmallTown(folder);
-  server = spawnServer('--gtfs', folder, '--data', join(folder, 'data'), '--keys', 'halte-test', '--rebase-calendar');
+  await cp(join(__dirname, '../content'), join(folder, 'content'), { recursive: true });
+  const folders = ['--gtfs', folder, '--data', join(folder, 'data'), '--content', join(folder, 'content')];
+  server = spawnServer(...folders, '--keys', 'halte-test', '--rebase-calendar', '--drain', '600');
   address = await server.ready();
 }, 60_000);
 
@@ -58,13 +60,22 @@ async function askUntil(done: Promise<unknown>): Promise<number[]> {
 it('changes over upon SIGHUP without dropping a request', async () => {
   expect(await linesOf()).toEqual(['A', 'B', 'C']);
   await writeSmallTown(folder, { without: 'C' });
-  const changed = server.hears(/changed over to what was loaded/);
+  await writeFile(join(folder, 'content/banners/broken.json'), '{');
+  const [changed, failed] = [
+    server.hears(/"changed over to what was loaded/),
+    server.hears(/"content: could not load again/),
+  ];
   server.child.kill('SIGHUP');
-  const statuses = await askUntil(changed);
+  const statuses = await askUntil(Promise.all([changed, failed]));
   expect(statuses.length).toBeGreaterThanOrEqual(4);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await linesOf()).toEqual(['A', 'B']);
-  expect(await health()).toMatchObject({ status: 'ready', reload: { problem: null } });
+  // Of the two that were loaded again, neither speaks for the other.
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    reload: { problem: null },
+    contentReload: { problem: expect.stringMatching(/broken\.json/) },
+  });
 }, 60_000);
 
 it('stays with the last good timetable, and says so', async () => {
@@ -76,11 +87,18 @@ it('stays with the last good timetable, and says so', async () => {
   expect(await health()).toMatchObject({
     status: 'degraded',
     reload: { problem: expect.stringMatching(/stops\.txt/) },
+    contentReload: { problem: null },
   });
 }, 60_000);
 
-it('ends what is under way before it stops', async () => {
+it('says that it is not ready before it stops, and ends what is under way', async () => {
   const { child } = server;
+  const draining = server.hears(/not ready from now on/);
+  child.kill('SIGTERM');
+  await draining;
+  const answers = await Promise.all(['/readyz', '/healthz', '/livez'].map((path) => fetch(`${address}${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
+  expect(await answers[0]!.json()).toMatchObject({ code: 'stopping' });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const asked = Promise.all(Array.from({ length: 20 }, search));
   const first = await search();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { ContentError } from './content/contentError.ts';
 import { type Content, loadContent } from './content/load.ts';
@@ -5,11 +6,12 @@ import { createApp } from './http/app.ts';
 import { serveDocumentation } from './http/document/page.ts';
 import { createMetrics, type Metrics, measureProcess } from './http/metrics.ts';
 import type { App } from './http/typedApp.ts';
-import { createKeeper } from './keeper.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { readDemoAccounts } from './people/demoAccounts.ts';
 import { loadLoginWidget } from './people/loginWidget.ts';
 import { createPeople } from './people/people.ts';
+import type { Report } from './report.ts';
 import { StartError } from './startError.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -19,14 +21,14 @@ import { type JourneySearch, searchHere } from './workers/journeys.ts';
 import { createJourneyPool } from './workers/pool.ts';
 import { threadCount } from './workers/threadCount.ts';
 
-type Report = (line: string) => void;
-
 /** A server that answers, and what an operator can tell it. */
 export interface Running {
   readonly address: string;
   readonly network: LiveNetwork;
   /** Reads timetable and content again; what fails stays as it was. */
   reload(): Promise<void>;
+  /** From now on the server says that it is not ready, and goes on answering for as long as was configured, or until the signal. */
+  drain(signal: AbortSignal): Promise<void>;
   /** Answers what was asked, and ends. */
   stop(): Promise<void>;
 }
@@ -53,6 +55,8 @@ export async function serve(config: Config, report: Report): Promise<Running> {
   const journeys = journeySearchOf(config, report);
   const network = createLiveNetwork({ config, now, report, onChange: journeys.use });
   measureNetwork(metrics, network);
+  measureParts(metrics, { journeys, network, content });
+  let isStopping = false;
   const app = await createApp(
     {
       ...config,
@@ -68,11 +72,17 @@ export async function serve(config: Config, report: Report): Promise<Running> {
       store,
       people,
       widget: await loadLoginWidget(),
-      vitals: { ...network, store, now },
+      vitals: {
+        ...network,
+        lastContentReload: content.lastReload,
+        isStopping: () => isStopping,
+        store,
+        now,
+      },
       now,
     },
   );
-  await serveDocumentation(app);
+  if (config.docs) await serveDocumentation(app);
   const address = await listen(app, config);
   report(`listening on ${address}`);
   if (admitsDemo) await people.seed(await readDemoAccounts(config.content));
@@ -84,6 +94,12 @@ export async function serve(config: Config, report: Report): Promise<Running> {
     network,
     async reload() {
       await Promise.all([network.reload(), content.reload()]);
+    },
+    async drain(signal) {
+      isStopping = true;
+      if (config.drainSeconds === 0) return;
+      report(`not ready from now on, and ending in ${config.drainSeconds} s`);
+      await setTimeout(config.drainSeconds * 1_000, undefined, { signal }).catch(() => undefined);
     },
     async stop() {
       clearInterval(sweeping);
@@ -123,7 +139,7 @@ function contentOf(config: Config, report: Report) {
     versionOf: (content) => JSON.stringify(content),
     now,
     onChange: () => undefined,
-    report: (line) => report(`content: ${line}`),
+    report: (line, severity) => report(`content: ${line}`, severity),
   });
 }
 
@@ -135,6 +151,27 @@ function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void
   });
   gaugeBy('halte_live_source_failing', '1 while a source of live data does not answer as it should.', 'source', () => {
     return new Map(network.sources().map(({ source, problem }) => [source, problem === null ? 0 : 1]));
+  });
+}
+
+function measureParts(
+  { gauge, gaugeBy }: Metrics,
+  { journeys, network, content }: { journeys: JourneySearch; network: LiveNetwork; content: Keeper<Content> },
+): void {
+  gauge('halte_journeys_searching', 'Journey searches under way.', () => journeys.load().searching);
+  gauge('halte_journeys_waiting', 'Journey searches that wait for a thread.', () => journeys.load().waiting);
+  gaugeBy('halte_reload_failed', '1 while the last attempt to load again has failed.', 'what', () => {
+    const attempts = [['timetable', network.lastReload()] as const, ['content', content.lastReload()] as const];
+    return new Map(attempts.flatMap(([what, last]) => (last ? [[what, last.problem === null ? 0 : 1]] : [])));
+  });
+  gaugeBy('halte_live_dropped', 'What live data tells that cannot be used, by code.', 'code', () => {
+    return new Map(Object.entries(network.dropped()));
+  });
+  gaugeBy('halte_live_source_left_out', 'What of a source’s last good answer could not be used.', 'source', () => {
+    const counted = network.sources().map(({ source, warnings = [] }) => {
+      return [source, warnings.reduce((sum, { count }) => sum + count, 0)] as const;
+    });
+    return new Map(counted);
   });
 }
 

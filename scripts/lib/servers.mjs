@@ -4,6 +4,9 @@ import { BFF_SERVER, HOST_SERVER } from './paths.mjs';
 /** What the options decide is not decided again by the servers' own reading of the environment. */
 const DECIDED = { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' };
 
+/** What the servers say of themselves is read by who sits at the terminal. */
+const PLAIN = { HALTE_LOG_FORMAT: 'text' };
+
 /** Threads that read a timetable and end leave memory behind in arenas of their own: the fewer there are, the more of it is used again. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
@@ -25,7 +28,7 @@ function hostArguments({ port, bffPort }) {
 export function startServers(options, { extraHost = [], onLine } = {}) {
   const start = (name, args) =>
     startChild(name, process.execPath, args, {
-      env: { ...FEW_ARENAS, ...DECIDED },
+      env: { ...FEW_ARENAS, ...PLAIN, ...DECIDED },
       ...(onLine ? { onLine: (line) => onLine(name, line) } : {}),
     });
   const bff = start('bff', bffArguments(options));

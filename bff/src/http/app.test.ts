@@ -277,7 +277,7 @@ describe('keys', () => {
 });
 
 describe('while the timetable is loading', () => {
-  it.each(['/healthz', '/api/v1/network', '/tiles/13/4057/2845.svg'])('503 %s', async (url) => {
+  it.each(['/healthz', '/readyz', '/api/v1/network', '/tiles/13/4057/2845.svg'])('503 %s', async (url) => {
     live = null;
     const response = await ask(url);
     expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([503, 'loading', '2']);

@@ -1,5 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { sendProblem } from './problems.ts';
 import { UNCOUNTED } from './rateLimit.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -46,10 +48,11 @@ export function measureProcess({ registry }: Metrics): void {
 }
 
 /**
- * Counts and times every request by route pattern, never by address: an address may hold what people looked for. `GET /metrics` needs no
- * key, since nothing in it is about anybody; a proxy in front keeps it inside.
+ * Counts and times every request by route pattern, never by address: an address may hold what people looked for. Nothing in `GET /metrics` is
+ * about anybody; with a `token`, only who sends it is answered, else a proxy in front keeps it inside.
  */
-export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void {
+export function serveMetrics(app: FastifyInstance, { registry, counter }: Metrics, token: string | null): void {
+  const countProblem = counter('halte_problems_total', 'Answers that were a problem, by its code.', ['code']);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer.',
@@ -60,12 +63,24 @@ export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void 
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
+    if (request.problemCode) countProblem({ code: request.problemCode });
     duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', { schema: { hide: true }, config: UNCOUNTED }, async (_request, reply) =>
-    reply
+  app.get('/metrics', { schema: { hide: true }, config: UNCOUNTED }, async (request, reply) => {
+    if (token !== null && !isSame(request.headers.authorization, `Bearer ${token}`))
+      return sendProblem(request, reply.header('www-authenticate', 'Bearer'), {
+        status: 401,
+        code: 'missing-token',
+        message: 'Send the operator’s token as a bearer in the Authorization header.',
+      });
+    return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
+}
+
+function isSame(given: string | undefined, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given ?? ''), digest(wanted));
 }

@@ -74,6 +74,20 @@ describe('log', () => {
     expect(lines.join()).not.toMatch(/camille|48\.1|secret/);
   });
 
+  it('has the id and the trace that came along', async () => {
+    const lines: string[] = [];
+    await start({ logLevel: 'info', logTo: { write: (line) => lines.push(line) } });
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const answer = await ask('/api/hello/a', { 'x-request-id': 'proxy-12345678', traceparent });
+    expect(answer.headers['x-request-id']).toBe('proxy-12345678');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      reqId: 'proxy-12345678',
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+      parentId: '00f067aa0ba902b7',
+    });
+    expect((await ask('/api/hello/a', { 'x-request-id': '"}\n{' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
   it('tells the operator what the client is not told', async () => {
     const lines: string[] = [];
     await start({ logLevel: 'error', logTo: { write: (line) => lines.push(line) } });
@@ -120,6 +134,18 @@ describe('metrics', () => {
     expect(body).not.toMatch(/camille|dominique/);
   });
 
+  it('are for who sends the token, where there is one', async () => {
+    await start({ metricsToken: 'of-the-operator' });
+    const read = (headers: Record<string, string> = {}) => app.inject({ url: '/metrics', headers });
+    const refused = [await read(), await read({ authorization: 'Bearer guess' })];
+    expect(refused.map(({ statusCode, headers }) => [statusCode, headers['www-authenticate']])).toEqual([
+      [401, 'Bearer'],
+      [401, 'Bearer'],
+    ]);
+    const answer = await read({ authorization: 'Bearer of-the-operator' });
+    expect([answer.statusCode, answer.body.includes('http_request_duration_seconds')]).toEqual([200, true]);
+  });
+
   it('reads figures when it is asked', async () => {
     const metrics = createMetrics();
     let waiting = 1;
@@ -136,4 +162,13 @@ describe('metrics', () => {
 it('waits for no request longer than half a minute', async () => {
   await start();
   expect(app.server.requestTimeout).toBe(30_000);
+});
+
+it.each([
+  [true, 'http://localhost:3000'],
+  [false, undefined],
+])('lets pages of this machine call: %s', async (localOrigins, allowed) => {
+  await start({ localOrigins });
+  const { headers } = await ask('/api/hello/a', { origin: 'http://localhost:3000' });
+  expect(headers['access-control-allow-origin']).toBe(allowed);
 });

@@ -4,6 +4,13 @@ import { type Reason, Refusal } from '../refusal.ts';
 import { StoreError } from '../store/storeError.ts';
 import { sentence, validationSentence } from './validationSentence.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the problem that it was answered with. */
+    problemCode: ProblemCode | null;
+  }
+}
+
 export interface ProblemAnswer {
   readonly status: number;
   readonly code: ProblemCode;
@@ -22,6 +29,7 @@ const STATUS_OF: Readonly<Record<Reason, number>> = {
 const RETRY_AFTER_SECONDS = 2;
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, code, message }: ProblemAnswer) {
+  request.problemCode = code;
   return reply
     .status(status)
     .type('application/json; charset=utf-8')

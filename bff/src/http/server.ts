@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -13,14 +12,18 @@ import { collectMethods } from './methods.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
 import { answerProblem, answerUnknownRoute } from './problems.ts';
 import { limitRate } from './rateLimit.ts';
+import { requestIdOf, traceOf } from './requestIds.ts';
+import { logSecurityEvents } from './securityEvents.ts';
 import type { App } from './typedApp.ts';
 import { compileValidator, refuseUndecodableQueries } from './validation.ts';
 
 export interface ServerOptions {
   /** Accepted values of `X-Api-Key`. */
   readonly apiKeys: readonly string[];
-  /** Origins of pages that may call, e.g. `https://trips.example.org`; pages of this machine always may. */
+  /** Origins of pages that may call, e.g. `https://trips.example.org`. */
   readonly origins: readonly string[];
+  /** Whether pages of this machine may as well, on any port: for development. */
+  readonly localOrigins: boolean;
   readonly logLevel: LogLevel;
   /** Only for tests of the log itself. */
   readonly logTo?: LogSink;
@@ -32,6 +35,8 @@ export interface ServerOptions {
    */
   readonly trustProxy: TrustedProxies;
   readonly metrics: Metrics;
+  /** What must be sent to read the metrics; null: nothing. */
+  readonly metricsToken: string | null;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1_024;
@@ -48,7 +53,8 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
+    childLoggerFactory: (logger, bindings, options, raw) => logger.child({ ...bindings, ...traceOf(raw) }, options),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerProblem,
   })
@@ -64,7 +70,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   // Tiles are images of other origins' pages; whether plain HTTP is refused is for the proxy in front to say.
   await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' }, strictTransportSecurity: false });
   await app.register(cors, {
-    origin: (origin, decide) => decide(null, origin === undefined || mayCall(origin, options.origins)),
+    origin: (origin, decide) => decide(null, origin === undefined || mayCall(origin, options)),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: ['x-request-id', 'retry-after', 'date', 'etag', 'content-language'],
     maxAge: 600,
@@ -73,19 +79,22 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   });
   instructCaches(app);
   answerNotModified(app);
+  app.decorateRequest('problemCode', null);
   logAnswers(app);
+  logSecurityEvents(app);
   await limitRate(app, options.ratePerMinute);
   await document(app);
   requireKey(app, options.apiKeys);
   const refuseOtherMethods = collectMethods(app);
-  serveMetrics(app, options.metrics);
+  serveMetrics(app, options.metrics, options.metricsToken);
   await app.register(async (scope) => routes(scope.withTypeProvider<TypeBoxTypeProvider>()));
   refuseOtherMethods();
   return app;
 }
 
-function mayCall(origin: string, origins: readonly string[]): boolean {
+function mayCall(origin: string, { origins, localOrigins }: Pick<ServerOptions, 'origins' | 'localOrigins'>): boolean {
   if (origins.includes(origin) || origins.includes('*')) return true;
+  if (!localOrigins) return false;
   const host = URL.canParse(origin) ? new URL(origin).hostname : '';
   return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
 }

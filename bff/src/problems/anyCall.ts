@@ -57,6 +57,11 @@ export const ANY_CALL = {
     when: 'The server has just started and still loads the timetable.',
     remedy: 'Wait for the seconds in Retry-After.',
   },
+  stopping: {
+    status: 503,
+    when: 'The server is about to stop. Only its health says so: other calls are answered to the end.',
+    remedy: 'Send requests to another server.',
+  },
   busy: {
     status: 503,
     when: 'More is asked for just now than the server can do.',

@@ -4,12 +4,14 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { shownAddress } from '../realtime/fetchLive.ts';
+import type { Report } from '../report.ts';
 import { StartError } from '../startError.ts';
 
 export interface DownloadOptions {
   /** Folder for the file; made when missing. */
   readonly into: string;
-  readonly report: (line: string) => void;
+  readonly report: Report;
   readonly maxBytes?: number;
   readonly timeoutMilliseconds?: number;
 }
@@ -26,9 +28,11 @@ export async function download(address: string, options: DownloadOptions): Promi
   const { into, report } = options;
   await mkdir(into, { recursive: true });
   const path = join(into, `${createHash('sha256').update(address).digest('hex').slice(0, 16)}.zip`);
+  // A key may stand in its query.
+  const shown = shownAddress(address);
   const partial = `${path}.part`;
   try {
-    report(`fetching ${address}`);
+    report(`fetching ${shown}`);
     await fetchTo(address, partial, options);
     await rename(partial, path);
     return path;
@@ -37,12 +41,12 @@ export async function download(address: string, options: DownloadOptions): Promi
     const reason = reasonOf(error);
     if (!(await exists(path)))
       throw new StartError(
-        `The timetable could not be fetched from ${address} (${reason}): check the address and the network.`,
+        `The timetable could not be fetched from ${shown} (${reason}): check the address and the network.`,
         {
           cause: error,
         },
       );
-    report(`${address} could not be fetched (${reason}): using the timetable fetched last time`);
+    report(`${shown} could not be fetched (${reason}): using the timetable fetched last time`, 'warn');
     return path;
   }
 }

@@ -43,7 +43,7 @@ export function spawnServer(...args: string[]): Spawned {
     hears,
     async ready() {
       await hears(/ready after/);
-      return (await hears(/listening on (\S+)/))[1] ?? '';
+      return (await hears(/listening on ([^\s"]+)/))[1] ?? '';
     },
   };
 }

@@ -8,6 +8,8 @@ export const TEST_KEY = { 'x-api-key': 'halte-test' };
 export const TEST_OPTIONS: Omit<ServerOptions, 'metrics'> = {
   apiKeys: ['halte-test'],
   origins: [],
+  localOrigins: true,
+  metricsToken: null,
   logLevel: 'silent',
   ratePerMinute: 0,
   trustProxy: false,

@@ -22,6 +22,7 @@ function searchOn(live: () => Live | null): JourneySearch {
       if (!feed || !places) throw loading();
       return JSON.stringify(searchJourneys({ feed, places, engine: createEngine(feed) }, body, now));
     },
+    load: () => ({ searching: 0, waiting: 0 }),
     close: async () => undefined,
   };
 }
@@ -38,7 +39,15 @@ export async function testServices(live: () => Live | null, now: () => EpochSeco
     store,
     people: createPeople({ ...store, now, admitsDemo: true, cost: CHEAP }),
     widget: await loadLoginWidget(),
-    vitals: { sources: () => [], lastReload: () => null, store, now },
+    vitals: {
+      sources: () => [],
+      dropped: () => ({}),
+      lastReload: () => null,
+      lastContentReload: () => null,
+      isStopping: () => false,
+      store,
+      now,
+    },
     now,
   };
 }

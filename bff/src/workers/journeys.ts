@@ -22,6 +22,8 @@ export interface JourneySearch {
    * again, when too many wait already or the search broke off. With the signal's reason when nobody waits for it any more.
    */
   search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal): Promise<string>;
+  /** Searches that are under way, and those that wait for a thread. */
+  load(): { readonly searching: number; readonly waiting: number };
   /** Takes no more searches, answers those it has, and ends its threads. */
   close(): Promise<void>;
 }
@@ -41,6 +43,8 @@ export function searchHere(): JourneySearch {
       if (!live) throw loading();
       return JSON.stringify(searchJourneys(live, body, now));
     },
+    // Nobody can ask while one is under way.
+    load: () => ({ searching: 0, waiting: 0 }),
     async close() {
       live = null;
     },

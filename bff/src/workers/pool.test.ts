@@ -102,6 +102,17 @@ it('answers what the search on this thread answers', async () => {
   expect(JSON.parse(await answer)).toEqual(JSON.parse(await here.search(BODY, MONDAY_AT_8)));
 });
 
+it('says how many are searched and how many wait', async () => {
+  open(2);
+  pool.use(town, NO_UPDATES);
+  const searches = ask(7);
+  expect(pool.load()).toEqual({ searching: 4, waiting: 3 });
+  for (const thread of threads) thread.work();
+  for (const thread of threads) thread.work();
+  await Promise.all(searches);
+  expect(pool.load()).toEqual({ searching: 0, waiting: 0 });
+});
+
 it('refuses on both what makes no sense, and what comes before the network', async () => {
   open(1);
   for (const search of [pool, searchHere()]) {

@@ -7,6 +7,7 @@
 import { requestOf } from '../journeys/request.ts';
 import type { TripUpdates } from '../realtime/model.ts';
 import { busy, Refusal } from '../refusal.ts';
+import type { Report as Tell } from '../report.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
@@ -19,8 +20,7 @@ export interface PoolOptions {
   readonly threads: number;
   /** Searches that may wait for a thread; more are refused. */
   readonly waiting: number;
-  /** Takes a line for whoever runs the server. */
-  report(line: string): void;
+  readonly report: Tell;
   readonly start?: StartThread;
 }
 
@@ -81,7 +81,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     queue.unshift(...behind);
     if (closing && slots.size === 0) for (const ask of queue.splice(0)) ask.fail(interrupted());
     if (!closing) {
-      report(`a thread that searches journeys has ended and is replaced${error ? `: ${error.message}` : ''}`);
+      report(`a thread that searches journeys has ended and is replaced${error ? `: ${error.message}` : ''}`, 'error');
       if (slot.isReady) open();
       else later(open);
     }
@@ -141,6 +141,10 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       hand();
       return ask.answer;
     },
+    load: () => ({
+      searching: [...slots].reduce((sum, { asked }) => sum + asked.size, 0),
+      waiting: queue.length,
+    }),
     async close() {
       closing ??= Promise.withResolvers<void>();
       for (const timer of restarts) clearTimeout(timer);

@@ -896,6 +896,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/livez": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process answers at all
+         * @description 200 also while the timetable is loaded and while the server stops: restart it when it does not answer.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether requests may be sent to this server
+         * @description 503 while the timetable is loaded, and from the moment that the server is asked to stop.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -905,7 +945,7 @@ export interface paths {
         };
         /**
          * Whether the server answers travellers
-         * @description 200 once journeys can be searched, 503 before. `degraded` when an operator should look.
+         * @description 200 once journeys can be searched, 503 before and while the server stops. `degraded` when an operator should look.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1337,6 +1377,14 @@ export interface components {
                 at: string;
                 problem: string | null;
             } | null;
+            contentReload: {
+                at: string;
+                problem: string | null;
+            } | null;
+            dropped: {
+                code: string;
+                count: number;
+            }[];
             store: {
                 kind: string;
                 problem: string | null;
@@ -1517,6 +1565,15 @@ export interface components {
             at: string | null;
             ageSeconds: number | null;
             problem: string | null;
+            warnings: {
+                code: string;
+                message: string;
+                count: number;
+            }[];
+        };
+        Liveness: {
+            /** @enum {string} */
+            status: "live";
         };
         Network: {
             name: string;
@@ -1708,6 +1765,7 @@ export interface components {
              *     | `too-many-requests` | 429 | Too many requests came from this address within a minute. | Wait for the seconds in Retry-After. |
              *     | `internal` | 500 | Something went wrong in the server. | Try once more; then report the requestId. |
              *     | `loading` | 503 | The server has just started and still loads the timetable. | Wait for the seconds in Retry-After. |
+             *     | `stopping` | 503 | The server is about to stop. Only its health says so: other calls are answered to the end. | Send requests to another server. |
              *     | `busy` | 503 | More is asked for just now than the server can do. | Wait for the seconds in Retry-After. |
              *     | `invalid-date` | 400 | A date does not exist or is not written like 2026-11-23. | Send a calendar day as YYYY-MM-DD. |
              *     | `invalid-time` | 400 | A point in time does not exist or is not ISO 8601. | Send it like 2026-11-23T08:00, or with an offset like 2026-11-23T08:00:00+01:00. |
@@ -1765,7 +1823,7 @@ export interface components {
              * @example invalid-request
              * @enum {string}
              */
-            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "busy" | "invalid-date" | "invalid-time" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
             /**
              * @description What is wrong, in an English sentence for those who develop. It may change, and names the field that is at fault.
              * @example In the query, lat must be at most 90.
@@ -1844,6 +1902,10 @@ export interface components {
             /** @enum {string} */
             wheelchair: "unknown" | "yes" | "no";
             lines: components["schemas"]["LineBadge"][];
+        };
+        Readiness: {
+            /** @enum {string} */
+            status: "ready";
         };
         RecipientUser: {
             associationId: string | null;
@@ -2459,6 +2521,29 @@ export interface components {
         };
         /** @description `loading`: The server has just started and still loads the timetable. */
         Loading: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "loading",
+                 *       "message": "The server has just started and still loads the timetable.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `loading`: The server has just started and still loads the timetable.
+         *
+         *     `stopping`: The server is about to stop. Only its health says so: other calls are answered to the end.
+         */
+        LoadingOrStopping: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 "cache-control": components["headers"]["CacheControl"];
@@ -6622,6 +6707,67 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process answers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "live"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Liveness"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests are answered. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ready"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["LoadingOrStopping"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -6648,10 +6794,17 @@ export interface operations {
                      *       ],
                      *       "sources": [
                      *         {
-                     *           "state": "waiting"
+                     *           "state": "waiting",
+                     *           "warnings": [
+                     *             {}
+                     *           ]
                      *         }
                      *       ],
                      *       "reload": {},
+                     *       "contentReload": {},
+                     *       "dropped": [
+                     *         {}
+                     *       ],
                      *       "store": {}
                      *     }
                      */
@@ -6660,7 +6813,7 @@ export interface operations {
             };
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Loading"];
+            503: components["responses"]["LoadingOrStopping"];
         };
     };
 }

@@ -2,40 +2,97 @@ import type { Static } from 'typebox';
 import type { Reload } from '../../keeper.ts';
 import type { Live } from '../../live.ts';
 import type { SourceHealth } from '../../realtime/model.ts';
+import { Refusal } from '../../refusal.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import { toIso } from '../../timetable/time/zone.ts';
 import { UNCOUNTED } from '../rateLimit.ts';
-import { Health, type LiveSource } from '../schemas/health.ts';
+import { Health, Liveness, type LiveSource, Readiness } from '../schemas/health.ts';
 import type { App } from '../typedApp.ts';
 
 /** Those who know how the parts of the server do. */
 export interface Vitals {
   sources(): readonly SourceHealth[];
+  /** Of the timetable. */
   lastReload(): Reload | null;
+  lastContentReload(): Reload | null;
+  /** What live data told that could not be used, by code. */
+  dropped(): Readonly<Record<string, number>>;
+  /** Whether the server was asked to stop, and goes on until nobody is sent to it any more. */
+  isStopping(): boolean;
   store: { readonly kind: string; check(): Promise<void> };
   now(): EpochSeconds;
 }
 
+/**
+ * Three questions: `/livez`, whether the process answers (restart it if not); `/readyz`, whether it may be sent travellers (take it out of the
+ * balancer if not); `/healthz`, whether somebody should look.
+ */
 export function healthRoutes(app: App, live: () => Live, vitals: Vitals): void {
+  function checkReady(): Live {
+    if (vitals.isStopping())
+      throw new Refusal('loading', 'stopping', 'This server is about to stop: send requests to another one.');
+    return live();
+  }
+
+  app.get(
+    '/livez',
+    {
+      config: { ...UNCOUNTED, answers: 'The process answers.' },
+      schema: {
+        tags: ['operations'],
+        operationId: 'getLiveness',
+        summary: 'Whether the process answers at all',
+        description:
+          '200 also while the timetable is loaded and while the server stops: restart it when it does not answer.',
+        response: { 200: Liveness },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'live' as const };
+    },
+  );
+
+  app.get(
+    '/readyz',
+    {
+      config: { ...UNCOUNTED, answers: 'Requests are answered.', problems: ['loading', 'stopping'] },
+      schema: {
+        tags: ['operations'],
+        operationId: 'getReadiness',
+        summary: 'Whether requests may be sent to this server',
+        description: '503 while the timetable is loaded, and from the moment that the server is asked to stop.',
+        response: { 200: Readiness },
+      },
+    },
+    async (_request, reply) => {
+      checkReady();
+      reply.header('cache-control', 'no-store');
+      return { status: 'ready' as const };
+    },
+  );
+
   app.get(
     '/healthz',
     {
-      config: { ...UNCOUNTED, answers: 'How the parts of the server do.', problems: ['loading'] },
+      config: { ...UNCOUNTED, answers: 'How the parts of the server do.', problems: ['loading', 'stopping'] },
       schema: {
         tags: ['operations'],
         operationId: 'getHealth',
         summary: 'Whether the server answers travellers',
-        description: '200 once journeys can be searched, 503 before. `degraded` when an operator should look.',
+        description:
+          '200 once journeys can be searched, 503 before and while the server stops. `degraded` when an operator should look.',
         response: { 200: Health },
       },
     },
     async (_request, reply) => {
-      const { feed, network } = live();
+      const { feed, network } = checkReady();
       reply.header('cache-control', 'no-store');
       const sources = vitals.sources().map((one) => sourceAnswer(one, vitals.now()));
-      const reload = vitals.lastReload();
+      const [reload, contentReload] = [vitals.lastReload(), vitals.lastContentReload()];
       const store = { kind: vitals.store.kind, problem: await problemOf(vitals.store.check()) };
-      const wrong = [...sources.map(({ problem }) => problem), reload?.problem, store.problem].some(Boolean);
+      const problems = [...sources, reload, contentReload, store].map((part) => part?.problem);
+      const wrong = problems.some(Boolean);
       const stale = sources.some(({ state }) => state === 'stale');
       const status: Static<typeof Health>['status'] = wrong || stale ? 'degraded' : 'ready';
       return {
@@ -48,20 +105,28 @@ export function healthRoutes(app: App, live: () => Live, vitals: Vitals): void {
         shiftedByWeeks: feed.shiftedByWeeks,
         warnings: feed.warnings.map(({ code, message, count }) => ({ code, message, count })),
         sources,
-        reload: reload && { at: toIso('UTC', reload.at), problem: reload.problem },
+        reload: reloadAnswer(reload),
+        contentReload: reloadAnswer(contentReload),
+        dropped: Object.entries(vitals.dropped()).map(([code, count]) => ({ code, count })),
         store,
       };
     },
   );
 }
 
-function sourceAnswer({ source, state, at, problem }: SourceHealth, now: EpochSeconds): Static<typeof LiveSource> {
+const reloadAnswer = (reload: Reload | null) => reload && { at: toIso('UTC', reload.at), problem: reload.problem };
+
+function sourceAnswer(
+  { source, state, at, problem, warnings = [] }: SourceHealth,
+  now: EpochSeconds,
+): Static<typeof LiveSource> {
   return {
     source,
     state,
     at: at === null ? null : toIso('UTC', at),
     ageSeconds: at === null ? null : Math.max(0, Math.round(now - at)),
     problem,
+    warnings: warnings.map(({ code, message, count }) => ({ code, message, count })),
   };
 }
 

@@ -43,6 +43,18 @@ export const OPERATIONS: readonly Call[] = [
     ],
   },
   {
+    operation: 'GET /livez',
+    kept: 'never',
+    succeeds: [{ asks: { path: '/livez' }, tells: { status: 'live' } }],
+    refuses: [],
+  },
+  {
+    operation: 'GET /readyz',
+    kept: 'never',
+    succeeds: [{ asks: { path: '/readyz' }, tells: { status: 'ready' } }],
+    refuses: [],
+  },
+  {
     operation: 'GET /healthz',
     kept: 'never',
     succeeds: [
@@ -56,6 +68,8 @@ export const OPERATIONS: readonly Call[] = [
           warnings: [],
           sources: [],
           reload: null,
+          contentReload: null,
+          dropped: [],
           store: { kind: expect.any(String), problem: null },
         },
       },
