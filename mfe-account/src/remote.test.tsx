@@ -29,6 +29,8 @@ describe('sign-in prompt', () => {
     const host = fakeHost({ locale: 'fr' });
     render(<SignIn host={host} params={{}} query={query} />);
     expect(screen.getByText('La page que vous avez demandée fait partie de votre compte.')).toBeInTheDocument();
+    // On home it stands before the heading of the page.
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
     expect(host.calls).toEqual([{ call: 'signIn', redirectTo }]);
   });

@@ -15,12 +15,15 @@ function dismissedBefore(): boolean {
   }
 }
 
-/** Says when the timetable is not that of a real city on these days. Dismissed for the visit. */
+/** Says when the timetable is not that of a real city on these days. Dismissed for the visit; a partner's page says by itself what it shows. */
 export function NetworkLine() {
-  const { network } = useApp().boot;
+  const {
+    boot: { network },
+    isWidget,
+  } = useApp();
   const t = useTranslate('host');
   const [dismissed, setDismissed] = useState(dismissedBefore);
-  if (!network || dismissed || (!network.imaginary && network.shiftedByWeeks === 0)) return null;
+  if (!network || isWidget || dismissed || (!network.imaginary && network.shiftedByWeeks === 0)) return null;
 
   function dismiss(): void {
     setDismissed(true);
@@ -37,7 +40,7 @@ export function NetworkLine() {
         {network.imaginary && t('network.imaginary')}{' '}
         {network.shiftedByWeeks !== 0 && t('network.shifted', { count: Math.abs(network.shiftedByWeeks) })}
       </p>
-      <IconButton aria-label={t('network.dismiss')} className={styles.close} onClick={dismiss}>
+      <IconButton aria-label={t('network.dismiss')} onClick={dismiss}>
         <Icon of={CloseIcon} />
       </IconButton>
     </div>

@@ -39,6 +39,12 @@ export function Disclosure({ label, face, className, children }: DisclosureProps
     button.current?.focus();
   };
 
+  /** What was chosen is hidden now; a screen that it leads to takes the focus from the button. */
+  const chosen = () => {
+    button.current?.focus();
+    setOpen(false);
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the controls inside
     <div ref={box} className={`${styles.disclosure} ${className ?? ''}`} onBlur={left} onKeyDown={escaped}>
@@ -54,7 +60,7 @@ export function Disclosure({ label, face, className, children }: DisclosureProps
         {face}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click here is one on a link or button inside, by key as well */}
-      <div id={id} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>
+      <div id={id} className={styles.panel} hidden={!open} onClick={chosen}>
         {children}
       </div>
     </div>

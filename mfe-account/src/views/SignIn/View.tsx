@@ -10,7 +10,8 @@ export function View({ host, query }: ViewProps) {
   const redirectTo = query.redirect ?? host.navigation.href({ name: 'account-profile' });
   return (
     <div className={styles.prompt}>
-      <h2>{t('signIn.title')}</h2>
+      {/* Stands before the heading of the page: its section has a name, so it needs no heading. */}
+      <p className={styles.title}>{t('signIn.title')}</p>
       <p>{t('signIn.why')}</p>
       <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
         {t('signIn.button')}
