@@ -3,6 +3,7 @@ import type { Messages } from '@halte/contract';
 export const de = {
   'title.proximity': 'In der Nähe',
   'place.label': 'In der Nähe eines Ortes suchen',
+  'place.hint': 'Haltestelle, Adresse oder Ort',
   'position.ask': 'In meiner Nähe',
   'position.asking': 'Standort wird ermittelt…',
   'around.place': 'In der Nähe von {{place}}',

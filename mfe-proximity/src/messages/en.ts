@@ -3,6 +3,7 @@ import type { Messages } from '@halte/contract';
 export const en = {
   'title.proximity': 'Nearby',
   'place.label': 'Search near a place',
+  'place.hint': 'Stop, address or place',
   'position.ask': 'Near my location',
   'position.asking': 'Finding your location…',
   'around.place': 'Near {{place}}',

@@ -3,6 +3,7 @@ import type { Messages } from '@halte/contract';
 export const es = {
   'title.proximity': 'Paradas cercanas',
   'place.label': 'Buscar cerca de un lugar',
+  'place.hint': 'Parada, dirección o lugar',
   'position.ask': 'Cerca de mi ubicación',
   'position.asking': 'Buscando tu ubicación…',
   'around.place': 'Cerca de {{place}}',

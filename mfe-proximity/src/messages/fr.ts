@@ -3,6 +3,7 @@ import type { Messages } from '@halte/contract';
 export const fr = {
   'title.proximity': 'À proximité',
   'place.label': 'Chercher près d’un lieu',
+  'place.hint': 'Arrêt, adresse ou lieu',
   'position.ask': 'Près de ma position',
   'position.asking': 'Recherche de votre position…',
   'around.place': 'Près de {{place}}',

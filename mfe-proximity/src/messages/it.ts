@@ -3,6 +3,7 @@ import type { Messages } from '@halte/contract';
 export const it = {
   'title.proximity': 'Nelle vicinanze',
   'place.label': 'Cerca vicino a un luogo',
+  'place.hint': 'Fermata, indirizzo o luogo',
   'position.ask': 'Vicino alla mia posizione',
   'position.asking': 'Ricerca della tua posizione…',
   'around.place': 'Vicino a {{place}}',

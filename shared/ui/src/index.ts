@@ -26,6 +26,7 @@ export type { ListRowProps } from './list/ListRow.tsx';
 export { ListRow } from './list/ListRow.tsx';
 export type { Mode } from './mode.ts';
 export { MODES } from './mode.ts';
+export { distinctBadges } from './text/distinctBadges.ts';
 export type { LineBadgeProps } from './text/LineBadge.tsx';
 export { LineBadge } from './text/LineBadge.tsx';
 export type { ModeIconProps } from './text/ModeIcon.tsx';

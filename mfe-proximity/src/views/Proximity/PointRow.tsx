@@ -1,5 +1,5 @@
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
-import { Icon, LineBadge, ListRow, ModeIcon, VisuallyHidden } from '@halte/ui';
+import { distinctBadges, Icon, LineBadge, ListRow, ModeIcon, VisuallyHidden } from '@halte/ui';
 import { PinIcon } from '@halte/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import { linesToShow, type NearPoint } from '../../around/rules.ts';
@@ -20,7 +20,7 @@ export const PointRow = memo(function PointRow({ near, selected, onSelect }: Poi
   const locale = useLocale();
   const item = useRef<HTMLLIElement>(null);
   const { point, metres } = near;
-  const { shown, more } = linesToShow(point.lines ?? [], ROOM);
+  const { shown, more } = linesToShow(distinctBadges(point.lines ?? []), ROOM);
   const modes = point.modes ?? [];
   const [mode] = modes;
 

@@ -74,6 +74,7 @@ describe('nearby', () => {
   it('lists the nearest first with distance and lines, without a map and without asking for the position', async () => {
     renderView();
     expect(screen.getByRole('status')).toHaveTextContent('Looking for stops…');
+    expect(screen.getByRole('combobox')).toHaveAttribute('placeholder', 'Stop, address or place');
     await screen.findByText('2 stops');
     expect(names()).toEqual([expect.stringMatching(/^Quay.*111 m$/), expect.stringMatching(/^Hospital.*667 m$/)]);
     expect(screen.getAllByRole('img', { name: 'Line C1' })).toHaveLength(2);

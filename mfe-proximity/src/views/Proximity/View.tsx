@@ -28,6 +28,7 @@ export function View({ host, query }: ViewProps) {
         <PlaceField
           id="around-place"
           label={t('place.label')}
+          placeholder={t('place.hint')}
           value={place}
           onChange={choose}
           api={api}

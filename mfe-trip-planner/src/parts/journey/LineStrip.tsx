@@ -1,7 +1,6 @@
-import { useTranslate } from '@halte/i18n';
+import { formatDelta, useTranslate } from '@halte/i18n';
 import { Icon, LineBadge } from '@halte/ui';
 import { BikeIcon, WalkIcon } from '@halte/ui/icons';
-import { Fragment } from 'react';
 import type { StripPart } from '../../trip/journey.ts';
 import css from './LineStrip.module.css';
 
@@ -12,7 +11,7 @@ function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
   return (
     <span role="img" aria-label={t(`strip.${kind}`, { count })} className={css.foot}>
       <Icon of={icon} />
-      {count}
+      {formatDelta(minutes * 60)}
     </span>
   );
 }
@@ -22,21 +21,18 @@ export function LineStrip({ parts }: { parts: readonly StripPart[] }) {
   const t = useTranslate('trip-planner-journeys');
   return (
     <span className={css.strip}>
-      {parts.map(({ kind, minutes, line }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be taken twice, and parts never change places
-        <Fragment key={index}>
-          {index > 0 && (
-            <span className={css.then} aria-hidden="true">
-              ›
-            </span>
-          )}
-          {kind === 'ride' && line ? (
-            <LineBadge line={line} withMode label={t(`line.${line.mode}`, { name: line.shortName })} />
-          ) : (
-            <OnFoot kind={kind === 'bike' ? 'bike' : 'walk'} minutes={minutes} />
-          )}{' '}
-        </Fragment>
-      ))}
+      <span className={css.parts}>
+        {parts.map(({ kind, minutes, line }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be taken twice, and parts never change places
+          <span key={index} className={css.part}>
+            {kind === 'ride' && line ? (
+              <LineBadge line={line} withMode label={t(`line.${line.mode}`, { name: line.shortName })} />
+            ) : (
+              <OnFoot kind={kind === 'bike' ? 'bike' : 'walk'} minutes={minutes} />
+            )}{' '}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

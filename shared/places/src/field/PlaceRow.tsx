@@ -1,6 +1,6 @@
 import { providerKind } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Icon, LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
+import { distinctBadges, Icon, LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
 import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
 import { placeTitle } from '../place.ts';
 import css from './PlaceRow.module.css';
@@ -18,7 +18,8 @@ export function PlaceRow({ row }: { row: Row }) {
   const place = 'place' in row ? row.place : null;
   const kind = place ? providerKind(place.type) : null;
   const icon = row.kind === 'result' ? placeIcon(row.place) : ICON_OF_ROW[row.kind];
-  const [line] = place?.lines ?? [];
+  const lines = distinctBadges(place?.lines ?? []);
+  const [line] = lines;
   return (
     <>
       {line && row.kind === 'result' ? (
@@ -37,12 +38,12 @@ export function PlaceRow({ row }: { row: Row }) {
             <VisuallyHidden>{t(`kind.${kind}`)}</VisuallyHidden>
           )}
         </span>
-        {place?.lines && place.lines.length > 0 && (
+        {lines.length > 0 && (
           <span className={css.lines}>
-            {place.lines.slice(0, LINES_SHOWN).map((each) => (
+            {lines.slice(0, LINES_SHOWN).map((each) => (
               <LineBadge key={each.id} line={each} />
             ))}
-            {place.lines.length > LINES_SHOWN && <span className={css.more}>+{place.lines.length - LINES_SHOWN}</span>}
+            {lines.length > LINES_SHOWN && <span className={css.more}>+{lines.length - LINES_SHOWN}</span>}
           </span>
         )}
       </span>

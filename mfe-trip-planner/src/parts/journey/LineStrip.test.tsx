@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { addMinutes, initI18n } from '@halte/i18n';
+import { render, screen } from '@testing-library/react';
+import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
+import { tripStore } from '../../trip/store.ts';
+import { Departure } from './Departure.tsx';
+import { LineStrip } from './LineStrip.tsx';
+
+beforeAll(async () => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  await loadJourneyTexts();
+});
+
+it('gives minutes on foot their unit: beside them stand names of lines', () => {
+  render(<LineStrip parts={[{ kind: 'walk', minutes: 12 }]} />);
+  expect(screen.getByRole('img', { name: '12 min à pied' })).toHaveTextContent(/^12\smin$/);
+});
+
+it('leaves the blank after the countdown outside, behind the dot that is drawn after it', () => {
+  const { container } = render(<Departure departure={addMinutes(tripStore.state.now, 10)} />);
+  expect(container.querySelector('span')?.textContent).toBe('dans 10 min');
+  expect(container.textContent).toBe('dans 10 min ');
+});
