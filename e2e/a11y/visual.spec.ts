@@ -1,0 +1,79 @@
+import { expectJourneys, form, journeys, openRoadmap, searchTrip } from '../support/app.ts';
+import { clippedOutline, collidingTexts, edgesOf, spaceText } from '../support/looks.ts';
+import { aTrip, type Trip } from '../support/places.ts';
+import { expectNothingWider } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+let trip: Trip;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await aTrip(request, 'demo');
+  await request.dispose();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' } as object);
+
+  test('texts that are set wider neither meet nor leave their frames, and little height is not spent on bars', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    await searchTrip(page, trip);
+    await spaceText(page);
+    expect.soft(await collidingTexts(main)).toEqual([]);
+    await openRoadmap(page);
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('→');
+    expect.soft(await collidingTexts(main)).toEqual([]);
+    await page.goBack();
+    await expectJourneys(page);
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    await expect(form(page).search).toBeVisible();
+    expect.soft(await collidingTexts(main)).toEqual([]);
+
+    // 1280 × 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNothingWider(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const covered = await page.evaluate(() =>
+      [4, 252].map((y) => document.elementFromPoint(160, y)?.closest('main, header, nav')?.tagName),
+    );
+    expect.soft(covered).toEqual(['MAIN', 'MAIN']);
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as object);
+
+  test('forced colours show what is chosen, and the outline of the focus is whole', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await searchTrip(page, trip);
+    const [first, second] = [journeys(page).first(), journeys(page).nth(1)];
+    await first.hover();
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    expect.soft(await edgesOf(first)).not.toBe(await edgesOf(second));
+    const tabs = page.locator('nav:has([aria-current])').last().getByRole('link');
+    expect.soft(await edgesOf(tabs.first())).not.toBe(await edgesOf(tabs.nth(1)));
+    const zoom = page.getByRole('button', { name: 'Zoomer', exact: true }).locator('..');
+    expect.soft(await zoom.evaluate((group) => getComputedStyle(group).borderTopStyle)).toBe('solid');
+    // Lines are known by their colours.
+    const badge = first.locator('[style*="background-color"]').first();
+    expect
+      .soft(await badge.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe(await badge.evaluate((element) => (element as HTMLElement).style.backgroundColor));
+
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    const segments = page.getByRole('radio');
+    const face = (index: number) => segments.nth(index).locator('+ *');
+    await expect(segments.first()).toBeChecked();
+    expect.soft(await edgesOf(face(0))).not.toBe(await edgesOf(face(1)));
+
+    await page.emulateMedia({ forcedColors: 'none' });
+    await tabs.nth(1).click();
+    const row = page.getByRole('main').locator('li button').nth(1);
+    await expect(row).toBeVisible();
+    await page.keyboard.press('Tab');
+    await row.focus();
+    expect.soft(await clippedOutline(row)).toBeLessThanOrEqual(0);
+  });
+});
