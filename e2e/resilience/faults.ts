@@ -46,6 +46,13 @@ const truncate: Answer = async (route) => {
   await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) });
 };
 
+/** The real chunk, so that the sound one has to take its place. */
+const otherContract: Answer = async (route) => {
+  const answer = await route.fetch();
+  const body = (await answer.text()).replace(/contract:\s*1\b/, 'contract:2');
+  await route.fulfill({ response: answer, body });
+};
+
 const every = (answer: Answer) => ({ entry: answer, chunk: answer, style: answer });
 const SOUND = `contract: 1, kind: 'area', id, messages: () => Promise.resolve({}), mount: () => () => {}, views: { [view]: () => Promise.resolve({ View }) }`;
 
@@ -69,7 +76,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'has chunks that throw', code: 'crashed', answers: { chunk: script('throw new Error("boom");') } },
   { name: 'has lost its style sheets', code: 'server-error', answers: { style: status(404) } },
   { name: 'has style sheets that hang', code: 'timeout', answers: { style: hang }, isSlow: true },
-  { name: 'speaks another contract', code: 'wrong-contract', answers: {}, remote: `{ ${SOUND}, contract: 2 }` },
+  { name: 'speaks another contract', code: 'wrong-contract', answers: { chunk: otherContract } },
   {
     name: 'lacks the view',
     code: 'missing-view',
