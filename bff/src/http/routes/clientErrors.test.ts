@@ -63,5 +63,5 @@ it('has a limit of its own, and does not fill the log', async () => {
   for (let i = 0; i < 121; i++) statuses.push((await send(ERROR)).statusCode);
   expect(statuses.filter((status) => status === 204)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);
-  expect(lines).toHaveLength(100);
+  expect(lines.filter((line) => line.includes('"client-error"'))).toHaveLength(100);
 });
