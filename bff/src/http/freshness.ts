@@ -12,7 +12,8 @@ const ANSWERS = new Set([200, 201]);
 
 /** Lets browsers keep an answer that changes with the timetable only, and ask whether it still holds after `seconds`. */
 export function keep(reply: FastifyReply, version: string, seconds: number): void {
-  reply.header('etag', `"${version}"`).header('cache-control', `public, max-age=${seconds}`);
+  // Weak: packed or not, it is the same answer.
+  reply.header('etag', `W/"${version}"`).header('cache-control', `public, max-age=${seconds}`);
 }
 
 /**
@@ -54,6 +55,8 @@ export function answerNotModified(app: FastifyInstance): void {
 
 /** A proxy that compresses makes a tag weak, and whoever keeps several answers names them all. */
 function names(header: string | undefined, tag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(tag) || known.includes('*');
+  const known = (header ?? '').split(',').map((one) => strong(one.trim()));
+  return known.includes(strong(tag)) || known.includes('*');
 }
+
+const strong = (tag: string) => tag.replace(/^W\//, '');

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { believedBy, type TrustedProxies } from '../trustedProxies.ts';
+import { compressAnswers } from './compression.ts';
 import { document } from './document/documentation.ts';
 import { answerNotModified, instructCaches } from './freshness.ts';
 import { takeJson } from './jsonBody.ts';
@@ -79,6 +80,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   });
   instructCaches(app);
   answerNotModified(app);
+  compressAnswers(app);
   app.decorateRequest('problemCode', null);
   logAnswers(app);
   logSecurityEvents(app);

@@ -3119,7 +3119,7 @@ export interface components {
          */
         Vary: string;
         /**
-         * @description Names this version of the answer, for `If-None-Match`. Weak (`W/`) where something on the way compressed it.
+         * @description Names this version of the answer, for `If-None-Match`. Always weak (`W/`): compressed or not, it is the same answer.
          * @example "2026-11-20-4c6ba29f"
          */
         ETag: string;

@@ -110,12 +110,18 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
   });
 
   it('tells caches what it depends on, and readers in which language it is', async () => {
-    const { headers } = await askFirst(server, call, { 'accept-language': 'it' });
+    const { status, headers } = await askFirst(server, call, { 'accept-language': 'it' });
     const shown = Object.entries(SHOWN_BY).flatMap(([scheme, header]) =>
       waysIn(server, call).flat().includes(scheme) ? [header] : [],
     );
     const speaks = Boolean(call.speaks ?? call.speaksOfNothing);
-    const expected = ['origin', ...shown, ...(speaks ? ['accept-language'] : [])];
+    const isPacked = status !== 204;
+    const expected = [
+      'origin',
+      ...shown,
+      ...(speaks ? ['accept-language'] : []),
+      ...(isPacked ? ['accept-encoding'] : []),
+    ];
     expect(headers.get('vary')?.toLowerCase().split(/, ?/)).toEqual(expected);
     expect(headers.get('content-language')).toBe(speaks ? 'it' : null);
   });
@@ -144,7 +150,7 @@ it.each(named(EVERY_CALL.filter(({ kept }) => kept === 'tagged')))('does not sen
   const first = await askFirst(server, call);
   const tag = first.headers.get('etag') ?? '';
   // As a browser asks, behind a proxy that compresses, with several at hand, with any.
-  for (const known of [tag, `W/${tag}`, `"older", ${tag}`, '*']) {
+  for (const known of [tag, tag.replace(/^W\//, ''), `"older", ${tag}`, '*']) {
     const again = await askFirst(server, call, { 'if-none-match': known });
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);
     expect(responseOf(server, call, 304)).toBeDefined();

@@ -38,7 +38,7 @@ export const HEADERS = {
   },
   ETag: {
     description:
-      'Names this version of the answer, for `If-None-Match`. Weak (`W/`) where something on the way compressed it.',
+      'Names this version of the answer, for `If-None-Match`. Always weak (`W/`): compressed or not, it is the same answer.',
     ...text('"2026-11-20-4c6ba29f"'),
   },
   ContentLanguage: { description: 'The language that texts were asked for: fr, en, es, it or de.', ...text('de') },

@@ -65,7 +65,7 @@ async function ask(url: string, headers: object = {}) {
 describe('before the operators have answered', () => {
   it('shows what is known without them', async () => {
     const { headers, body } = await ask(`/api/v1/proximity/points?${BOX}`);
-    expect(headers).toMatchObject({ etag: `"${known.feed.version}"`, 'cache-control': 'public, max-age=60' });
+    expect(headers).toMatchObject({ etag: `W/"${known.feed.version}"`, 'cache-control': 'public, max-age=60' });
     expect(body).toMatchObject({
       total: 3,
       clusters: [],
@@ -83,7 +83,7 @@ describe('once they have answered', () => {
 
   it('shows their stations, under another tag', async () => {
     const { headers, body } = await ask(`/api/v1/proximity/points?${BOX}`);
-    expect(headers.etag).toBe(`"${known.feed.version}-${sharing.version()}"`);
+    expect(headers.etag).toBe(`W/"${known.feed.version}-${sharing.version()}"`);
     expect(body.points.map(({ id }: { id: string }) => id)).toEqual(['Gare', PARK.id, 'velo-1', 'cars:a/1', 'old:1']);
     const again = await ask(`/api/v1/proximity/points?${BOX}`, { 'if-none-match': headers.etag });
     expect([again.status, again.body]).toEqual([304, null]);
