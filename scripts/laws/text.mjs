@@ -74,8 +74,9 @@ export const noRawColours = {
 };
 
 const ZONE = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+/;
-/** Where a zone is data: what a tenant gets by default, and the made-up city. */
-const ZONE_IS_DATA = /^(shared\/contract\/|shared\/testkit\/|bff\/src\/demo\/|bff\/bench\/|host\/tenants\/)|\/dev\//;
+/** Where a zone is data: what a tenant gets by default, the made-up city, and the examples of the OpenAPI document. */
+const ZONE_IS_DATA =
+  /^(shared\/contract\/|shared\/testkit\/|bff\/src\/demo\/|bff\/bench\/|bff\/src\/http\/schemas\/|host\/tenants\/)|\/dev\//;
 
 /** @type {import('./lib/project.mjs').Law} */
 export const noHardZone = {

@@ -3,7 +3,7 @@ import type {
   DetailedJourney as DetailedJourneySchema,
   SectionPoint,
   Section as SectionSchema,
-} from '../http/schemas/journeys.ts';
+} from '../http/schemas/roadmap.ts';
 import { badgeOf } from '../network/lines.ts';
 import type { Feed, StopIndex } from '../timetable/feed.ts';
 import { headsignOf, rideGeometry, stopCalls } from '../timetable/rides.ts';

@@ -1,4 +1,4 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
 import type { Live } from '../live.ts';
 import { invalid } from '../refusal.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';

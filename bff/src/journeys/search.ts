@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import type { JourneySearchAnswer, JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
+import type { JourneySearchAnswer } from '../http/schemas/journeys.ts';
 import type { Live } from '../live.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import type { ProximityDetails, ProximityStopPoint } from '../http/schemas/proximity.ts';
+import type { ProximityDetails } from '../http/schemas/proximity.ts';
+import type { ProximityStopPoint } from '../http/schemas/stops.ts';
 import { detailsOf, type Known, placeOfKind } from '../places/details.ts';
 import type { PlaceKind } from '../places/kinds.ts';
 import { sharingStation } from '../sharing/availability.ts';

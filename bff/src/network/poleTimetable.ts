@@ -1,6 +1,6 @@
 /** A day's timetable of a line at one stop, by the hour, as it hangs at the pole. */
 import type { Static } from 'typebox';
-import type { StopTimetable as StopTimetableSchema } from '../http/schemas/stops.ts';
+import type { StopTimetable as StopTimetableSchema } from '../http/schemas/timetables.ts';
 import { tripAccessibility } from '../journeys/rideFacts.ts';
 import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';

@@ -5,7 +5,7 @@ import type {
   LineTimetable as LineTimetableSchema,
   TimetableColumn as TimetableColumnSchema,
   TimetableReason,
-} from '../http/schemas/lines.ts';
+} from '../http/schemas/timetables.ts';
 import { tripAccessibility } from '../journeys/rideFacts.ts';
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';

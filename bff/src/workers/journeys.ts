@@ -1,4 +1,4 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
 import { searchJourneys } from '../journeys/search.ts';
 import type { Live } from '../live.ts';
 import type { TripUpdates } from '../realtime/model.ts';

@@ -1,4 +1,4 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
 import type { Live } from '../live.ts';
 import { NO_UPDATES, type TripUpdates } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';

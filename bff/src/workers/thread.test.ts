@@ -1,5 +1,5 @@
 /** The pool on threads of its own, started from the sources as the server starts them. */
-import type { JourneySearchBodyT } from '../http/schemas/journeys.ts';
+import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
 import type { Live } from '../live.ts';
 import { NO_UPDATES } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';

@@ -960,156 +960,591 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Something that travellers should know about lines and stops. */
         Alert: {
+            /**
+             * @description Id of the alert in its source.
+             * @example works-2026-11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What it does to the service.
+             * @example detour
+             * @enum {string}
+             */
             effect: "noService" | "reducedService" | "significantDelays" | "detour" | "additionalService" | "modifiedService" | "stopMoved" | "accessibilityIssue" | "other";
-            /** @enum {string} */
+            /**
+             * @description How grave it is: `info` is good to know, `severe` changes a journey.
+             * @example warning
+             * @enum {string}
+             */
             severity: "info" | "warning" | "severe";
+            /**
+             * @description The alert in one line, in the language of the answer where the source has it.
+             * @example Works at Gare
+             */
             header: string;
+            /**
+             * @description More of it, as plain text. Empty when the header says it all.
+             * @example Line A stops in Rue de la Gare.
+             */
             description: string;
+            /**
+             * @description Where to read on, http or https. Empty where there is no such page.
+             * @example https://network.example/works
+             */
             url: string;
+            /** @description When it holds, by time. Empty: always. */
             periods: {
+                /**
+                 * Format: date-time
+                 * @description When it begins. Null: it has always held.
+                 * @example 2026-11-20T05:00:00+01:00
+                 */
                 from: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it ends. Null: nobody knows yet.
+                 * @example 2026-11-27T22:00:00+01:00
+                 */
                 to: string | null;
             }[];
+            /** @description The lines it is about. This and `stopIds` empty: the whole network. */
             lineIds: string[];
+            /** @description The stops it is about. */
             stopIds: string[];
         };
+        /** @description The alerts that were asked for. */
         Alerts: {
+            /** @description The most severe first. */
             alerts: components["schemas"]["Alert"][];
         };
-        /** @description What an account says of a person; what it does not say is left out. */
+        /** @description What an account says of a person; what it does not say is absent. */
         Attributes: {
+            /**
+             * Format: email
+             * @description The e-mail address of the account. It is not verified.
+             * @example camille@example.org
+             */
             email?: string;
+            /**
+             * @description First name.
+             * @example Camille
+             */
             firstName?: string;
+            /**
+             * @description Last name.
+             * @example Martin
+             */
             lastName?: string;
+            /**
+             * @description Telephone, as the person wrote it.
+             * @example +33 2 99 00 00 00
+             */
             phone?: string;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-12-31
+             */
             birthDate?: string;
+            /**
+             * @description Number and street.
+             * @example 12 Rue de la Gare
+             */
             address?: string;
+            /**
+             * @description Postcode.
+             * @example 35999
+             */
             zipCode?: string;
+            /**
+             * @description Town.
+             * @example Petiteville
+             */
             city?: string;
-            language?: string;
+            /**
+             * @description The language in which the person wants to be written to.
+             * @example fr
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "de";
+            /**
+             * @description Whether the person wants the newsletter.
+             * @example false
+             */
             newsletter?: boolean;
         };
+        /** @description Something that a tenant tells all its travellers. */
         Banner: {
+            /**
+             * @description Id of the banner: remember it of one that was closed.
+             * @example night-works
+             */
             id: string;
+            /**
+             * @description The text. Its line breaks are meant.
+             * @example No trams after 22:00 this week.
+             */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description The picture beside it.
+             * @example circle_cone
+             * @enum {string}
+             */
             picto: "circle_info" | "circle_check" | "circle_cone" | "circle_warning" | "circle_question";
+            /**
+             * @description What is written on the button. Null: there is no button.
+             * @example All about the works
+             */
             buttonText: string | null;
+            /**
+             * @description Where the button leads: an address, or a path of the app without its language. Null: there is none.
+             * @example /lines
+             */
             link: string | null;
+            /**
+             * @description What stands first.
+             * @example Works at night
+             */
             title: string;
         };
+        /** @description The banners of now. */
         Banners: {
+            /** @description The most important first. */
             banners: components["schemas"]["Banner"][];
         };
+        /** @description The products of one provider for one recipient. */
         Basket: {
+            /**
+             * @description Id of the customer’s account at the provider. Null in this demo.
+             * @example account-1
+             */
             accountId: string | null;
-            /** @enum {string} */
+            /**
+             * @description By what the products reach the recipient.
+             * @example EMAIL
+             * @enum {string}
+             */
             basketInfo: "EMAIL" | "PROVIDERACCOUNT" | "PROVIDERACCOUNTANDDEVICE" | "PROVIDERACCOUNTANDFAREMEDIA" | "PROVIDERFAREMEDIA";
-            /** @enum {string} */
+            /**
+             * @description What is bought.
+             * @example SALE
+             * @enum {string}
+             */
             basketType: "FAREMEDIA" | "REGULARIZATION" | "SALE";
+            /**
+             * @description How the products reach the recipient. Null where there is none.
+             * @example CARDREADER_MANDATORY
+             */
             deliveryMode: string | null;
+            /**
+             * @description Id of a device. Null in this demo.
+             * @example device-1
+             */
             deviceId: string | null;
+            /**
+             * @description What the device is called. Null in this demo.
+             * @example My phone
+             */
             deviceLabel: string | null;
+            /**
+             * @description E-mail address of the customer. Null where there is none.
+             * @example ada@example.org
+             */
             email: string | null;
+            /**
+             * @description Id of a card. Null in this demo.
+             * @example card-1
+             */
             fareMediaId: string | null;
+            /**
+             * @description What the card is called. Null in this demo.
+             * @example My card
+             */
             fareMediaLabel: string | null;
+            /**
+             * @description From 1.
+             * @example 1
+             */
             line: number;
+            /**
+             * @description First name of who owns the card. Null in this demo.
+             * @example Ada
+             */
             ownerFirstName: string | null;
+            /**
+             * @description Last name of who owns the card. Null in this demo.
+             * @example King
+             */
             ownerLastName: string | null;
+            /** @description What lies in it. */
             products: components["schemas"]["CartLine"][];
+            /**
+             * @description Id of the provider. Null where there is none.
+             * @example petitbus
+             */
             providerId: string | null;
+            /**
+             * @description Id of the customer at the provider. Null in this demo.
+             * @example p-1
+             */
             providerUserId: string | null;
+            /**
+             * @description Another id of the customer at the provider. Null in this demo.
+             * @example x-1
+             */
             providerUserExternalId: string | null;
+            /**
+             * @description E-mail address of the customer at the provider. Null in this demo.
+             * @example ada@example.org
+             */
             providerUserEmail: string | null;
+            /**
+             * @description First name of the customer at the provider. Null in this demo.
+             * @example Ada
+             */
             providerUserFirstName: string | null;
+            /**
+             * @description Last name of the customer at the provider. Null in this demo.
+             * @example King
+             */
             providerUserLastName: string | null;
+            /** @description For whom the products are. Null: for the customer. */
             recipientUser: components["schemas"]["RecipientUser"] | null;
         };
+        /** @description A stop at which the vehicle halts while one is in it. */
         Call: {
             point: components["schemas"]["SectionPoint"];
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description As expected now; of a call that is not made, as in the timetable.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             arrivalDateTime: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description As expected now; of a call that is not made, as in the timetable.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             departureDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             scheduledDepartureDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:04:00+01:00
+             */
             scheduledArrivalDateTime: string | null;
-            /** @enum {string} */
+            /**
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @example live
+             * @enum {string}
+             */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
         };
+        /** @description A cart, with all its sums. */
         Cart: {
+            /**
+             * @description Id of the cart.
+             * @example cart-of-ada
+             */
             id: string;
+            /**
+             * @description Id of the account that it belongs to, if it is no anonymous cart. Null where there is none.
+             * @example user-ada
+             */
             userId: string | null;
-            /** @enum {string} */
+            /**
+             * @description Always open: nothing can be paid for.
+             * @example OPEN
+             * @enum {string}
+             */
             status: "OPEN";
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description Whether nothing is in it.
+             * @example false
+             */
             empty: boolean;
+            /** @description What the customer can do with the cart; can be empty. */
             actions: components["schemas"]["ShopAction"][];
+            /** @description Products, by provider and recipient. */
             baskets: components["schemas"]["Basket"][];
+            /** @description Packages of several products. */
             packages: components["schemas"]["CartLine"][];
+            /** @description Plans that renew themselves. */
             plans: components["schemas"]["CartLine"][];
+            /** @description How it could be paid for. */
             paymentModes: string[];
+            /**
+             * @description Price of everything without taxes, in the smallest unit of the currency, e.g. cents.
+             * @example 310
+             */
             totalAmountExcludingTaxes: number;
+            /**
+             * @description Price of everything, in the smallest unit of the currency, e.g. cents.
+             * @example 340
+             */
             totalAmountIncludingTaxes: number;
+            /**
+             * @description Taxes on everything, in the smallest unit of the currency, e.g. cents.
+             * @example 30
+             */
             totalVatAmount: number;
+            /**
+             * @description What is due at once without taxes: a plan may be paid month by month, in the smallest unit of the currency, e.g. cents.
+             * @example 310
+             */
             immediateAmountExcludingTaxes: number;
+            /**
+             * @description What is due at once, in the smallest unit of the currency, e.g. cents.
+             * @example 340
+             */
             immediateAmountIncludingTaxes: number;
+            /**
+             * @description Taxes on what is due at once, in the smallest unit of the currency, e.g. cents.
+             * @example 30
+             */
             immediateVatAmount: number;
         };
+        /** @description Something in a cart: a product, a plan or a package. */
         CartLine: {
+            /**
+             * @description Id of the line, for `/store/cart/items/{id}`.
+             * @example b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10
+             */
             itemId: string;
+            /**
+             * @description Id of the product, if it is one. Null where there is none.
+             * @example single-ticket
+             */
             modalProductId: string | null;
+            /**
+             * @description What the product is called, in the language of the answer. Null where there is none.
+             * @example One-hour ticket
+             */
             modalProductName: string | null;
+            /**
+             * @description Version of the product. Null where the line is none.
+             * @example 1
+             */
             modalProductVersion: number | null;
+            /**
+             * @description Id of the plan, if it is one. Null where there is none.
+             * @example monthly-plan
+             */
             modalPlanId: string | null;
+            /**
+             * @description What the plan is called. Null where there is none.
+             * @example Monthly season ticket
+             */
             modalPlanName: string | null;
+            /**
+             * @description Version of the plan. Null where the line is none.
+             * @example 1
+             */
             modalPlanVersion: number | null;
+            /**
+             * @description Id of the package, if it is one. Null where there is none.
+             * @example family-weekend
+             */
             modalPackageId: string | null;
+            /**
+             * @description What the package is called. Null where there is none.
+             * @example Family weekend
+             */
             modalPackageName: string | null;
+            /**
+             * @description Version of the package. Null where the line is none.
+             * @example 1
+             */
             modalPackageVersion: number | null;
+            /** @description What the customer can do with the line; can be empty. */
             actions: components["schemas"]["ShopAction"][];
+            /**
+             * @description Where it is sent. Null in this demo.
+             * @example 12 Rue de la Gare
+             */
             address: string | null;
+            /**
+             * @description `line` of the basket that it lies in. Null for plans and packages.
+             * @example 1
+             */
             basketLine: number | null;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
             currency: string;
+            /**
+             * @description How it reaches the customer. Null where there is none.
+             * @example CARDREADER_MANDATORY
+             */
             deliveryMode: string | null;
+            /**
+             * @description Price of one piece without taxes, in the smallest unit of the currency, e.g. cents.
+             * @example 155
+             */
             fareExcludingTaxes: number;
+            /**
+             * @description Price of one piece, in the smallest unit of the currency, e.g. cents.
+             * @example 170
+             */
             fareIncludingTaxes: number;
+            /**
+             * @description From 1, in the order in which lines were added.
+             * @example 1
+             */
             line: number;
+            /** @description Of plans and packages for somebody else: for whom. */
             parameters: components["schemas"]["ShopParameter"][];
+            /**
+             * @description What the network says of it. Null where there is none.
+             * @example Valid for one hour.
+             */
             providerItemDescription: string | null;
+            /**
+             * @description The network that it is for. Null where there is none.
+             * @example Petitbus
+             */
             providerNetworkLabel: string | null;
+            /**
+             * @description How many pieces.
+             * @example 2
+             */
             quantity: number;
-            /** @enum {string} */
+            /**
+             * @description What one piece is counted in.
+             * @example UNIT
+             * @enum {string}
+             */
             saleableUnit: "UNIT" | "MONETARY" | "NONE";
+            /**
+             * @description Price of all pieces without taxes, in the smallest unit of the currency, e.g. cents.
+             * @example 310
+             */
             totalFareExcludingTaxes: number;
+            /**
+             * @description Price of all pieces, in the smallest unit of the currency, e.g. cents.
+             * @example 340
+             */
             totalFareIncludingTaxes: number;
+            /**
+             * @description Taxes on all pieces, in the smallest unit of the currency, e.g. cents.
+             * @example 30
+             */
             totalVatAmount: number;
+            /**
+             * @description How many of its unit one piece holds, e.g. ten trips.
+             * @example 1
+             */
             unit: number;
+            /**
+             * @description Taxes on one piece, in the smallest unit of the currency, e.g. cents.
+             * @example 15
+             */
             vatAmount: number;
+            /**
+             * @description Taxes in percent.
+             * @example 10
+             */
             vatRate: number;
+            /**
+             * @description Version of what is sold.
+             * @example 1
+             */
             version: number;
         };
+        /** @description Something that is sold. */
         CatalogueItem: {
+            /**
+             * @description Id of what is sold: `productId` of the cart.
+             * @example single-ticket
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of thing is sold.
+             * @example product
+             * @enum {string}
+             */
             kind: "product" | "plan" | "package";
+            /**
+             * @description Version of what is sold.
+             * @example 1
+             */
             version: number;
+            /**
+             * @description What it is called, in the language of the answer.
+             * @example One-hour ticket
+             */
             name: string;
+            /**
+             * @description What it is, in the language of the answer.
+             * @example Valid for one hour, changes included.
+             */
             description: string;
+            /**
+             * @description Price without taxes, in the smallest unit of the currency, e.g. cents.
+             * @example 155
+             */
             fareExcludingTaxes: number;
+            /**
+             * @description Price, in the smallest unit of the currency, e.g. cents.
+             * @example 170
+             */
             fareIncludingTaxes: number;
+            /**
+             * @description What is due at once: a plan may be paid month by month, in the smallest unit of the currency, e.g. cents.
+             * @example 170
+             */
             immediateFareIncludingTaxes: number;
+            /**
+             * @description Taxes, in the smallest unit of the currency, e.g. cents.
+             * @example 15
+             */
             vatAmount: number;
+            /**
+             * @description Taxes in percent.
+             * @example 10
+             */
             vatRate: number;
-            /** @enum {string} */
+            /**
+             * @description What one piece is counted in.
+             * @example UNIT
+             * @enum {string}
+             */
             saleableUnit: "UNIT" | "MONETARY" | "NONE";
+            /**
+             * @description How many of its unit one piece holds, e.g. ten trips.
+             * @example 1
+             */
             unit: number;
+            /**
+             * @description How it reaches the customer. Null where that does not matter.
+             * @example CARDREADER_MANDATORY
+             */
             deliveryMode: string | null;
+            /**
+             * @description Id of who provides it.
+             * @example petitbus
+             */
             providerId: string;
+            /**
+             * @description The network that it is for.
+             * @example Petitbus
+             */
             providerNetworkLabel: string;
         };
+        /** @description What a page says of itself when something in it failed. */
         ClientErrorBody: {
             /**
              * @description What failed, as in docs/failures.md; `error` for whatever else was thrown.
@@ -1142,606 +1577,2044 @@ export interface components {
              */
             message: string;
         };
+        /** @description A menu that a tenant’s editors keep. */
         CmsMenu: {
+            /**
+             * @description The name that was asked for.
+             * @example menu-primaire-header
+             */
             slug: string;
+            /** @description In the order to show. */
             items: components["schemas"]["CmsMenuItem"][];
         };
+        /** @description An entry of a menu, as WordPress’ menu plug-in shapes it. */
         CmsMenuItem: {
+            /**
+             * @description Number of the entry in this menu.
+             * @example 12
+             */
             ID: number;
+            /**
+             * @description Place among its siblings, from 1.
+             * @example 1
+             */
             order: number;
+            /**
+             * @description `ID` of the entry above it; 0 at the top.
+             * @example 0
+             */
             parent: number;
+            /**
+             * @description Where it leads: an address, or a path of the app without its language. Empty where it leads nowhere.
+             * @example /buy
+             */
             url: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of entry it is, as the content system names it.
+             * @example Custom Link
+             * @enum {string}
+             */
             type_label: "Custom Link" | "Page" | "Post" | "Category" | "Shortcode";
+            /** @description The entries below it; empty where there are none. */
             child_items: {
+                /**
+                 * @description Number of the entry in this menu.
+                 * @example 12
+                 */
                 ID: number;
+                /**
+                 * @description Place among its siblings, from 1.
+                 * @example 1
+                 */
                 order: number;
+                /**
+                 * @description `ID` of the entry above it; 0 at the top.
+                 * @example 0
+                 */
                 parent: number;
+                /**
+                 * @description Where it leads: an address, or a path of the app without its language. Empty where it leads nowhere.
+                 * @example /buy
+                 */
                 url: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind of entry it is, as the content system names it.
+                 * @example Custom Link
+                 * @enum {string}
+                 */
                 type_label: "Custom Link" | "Page" | "Post" | "Category" | "Shortcode";
+                /** @description The entries below it. */
                 child_items: {
+                    /**
+                     * @description Number of the entry in this menu.
+                     * @example 12
+                     */
                     ID: number;
+                    /**
+                     * @description Place among its siblings, from 1.
+                     * @example 1
+                     */
                     order: number;
+                    /**
+                     * @description `ID` of the entry above it; 0 at the top.
+                     * @example 0
+                     */
                     parent: number;
+                    /**
+                     * @description Where it leads: an address, or a path of the app without its language. Empty where it leads nowhere.
+                     * @example /buy
+                     */
                     url: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What kind of entry it is, as the content system names it.
+                     * @example Custom Link
+                     * @enum {string}
+                     */
                     type_label: "Custom Link" | "Page" | "Post" | "Category" | "Shortcode";
+                    /** @description Always empty: there is no fourth level. */
                     child_items: Record<string, never>[];
+                    /**
+                     * @description What is written on it.
+                     * @example Buy
+                     */
                     title: string;
                 }[];
+                /**
+                 * @description What is written on it.
+                 * @example Buy
+                 */
                 title: string;
             }[];
+            /**
+             * @description What is written on it.
+             * @example Buy
+             */
             title: string;
         };
+        /** @description When a departure arrives at the stop that was asked for. */
         DepartureArrival: {
+            /**
+             * @description The stop point where it arrives.
+             * @example Centre:1
+             */
             stopPointId: string;
+            /**
+             * @description What stands on its sign. Empty where it has none.
+             * @example 2
+             */
             platform: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When it arrives, as expected now.
+             * @example 2026-11-23T08:06:00+01:00
+             */
             arrivalDateTime: string;
-            /** @description As `Instant`. */
+            /**
+             * Format: date-time
+             * @description By the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:04:00+01:00
+             */
             scheduledArrivalDateTime: string | null;
             /**
-             * @description `scheduled`: nothing is known beyond the timetable, which is not the same as on time.
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @example live
              * @enum {string}
              */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
         };
+        /** @description The departures of one direction or to one terminus. */
         DepartureGroup: {
-            /** @enum {integer} */
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
             direction: 0 | 1;
+            /** @description Where they go: one when grouped by terminus, else all among the departures, the next first. */
             headsigns: string[];
+            /** @description By time. Those that are cancelled or skipped are among them. */
             departures: components["schemas"]["StopDeparture"][];
         };
+        /** @description One vehicle of the line that leaves the stop. */
         DepartureOfLine: {
+            /**
+             * @description Id of the trip, for `/api/v1/trips/{id}`.
+             * @example A-out-480
+             */
             tripId: string;
+            /**
+             * Format: date
+             * @description Service day of the run: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.
+             * @example 2026-11-23
+             */
             serviceDate: string;
+            /**
+             * @description `offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.
+             * @example 0
+             */
             offset: number;
+            /**
+             * @description The stop point where it leaves.
+             * @example Gare:1
+             */
             stopPointId: string;
+            /**
+             * @description What stands on its sign. Empty where it has none.
+             * @example 1
+             */
             platform: string;
-            /** @enum {integer} */
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
             direction: 0 | 1;
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
             headsign: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When it leaves, as expected now; of one that is not made, as in the timetable.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             departureDateTime: string;
-            /** @description As `Instant`. */
+            /**
+             * Format: date-time
+             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             scheduledDepartureDateTime: string | null;
             /**
-             * @description `scheduled`: nothing is known beyond the timetable, which is not the same as on time.
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @example live
              * @enum {string}
              */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * @description Seconds it is late; negative when early. Null unless `status` is `live`.
+             * @example 120
+             */
             delaySeconds: number | null;
-            /** @enum {string} */
+            /**
+             * @description Whether a wheelchair gets on here: the stop and the vehicle.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /**
+             * @description Whether it runs only for those who have booked.
+             * @example false
+             */
             onDemand: boolean;
+            /**
+             * @description Whether it is the first of this service day by the timetable, among those it is grouped with.
+             * @example false
+             */
             isFirst: boolean;
+            /**
+             * @description Whether it is the last of this service day by the timetable, among those it is grouped with.
+             * @example false
+             */
             isLast: boolean;
+            /** @description Its arrival at `toStopPointId`. Null when that was not asked for. */
             arrival: components["schemas"]["DepartureArrival"] | null;
         };
+        /** @description A journey with all its steps. */
         DetailedJourney: {
+            /**
+             * @description Id of the journey; safe in a path. The same as its code, so that a shared address opens later.
+             * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
+             */
             id: string;
+            /**
+             * @description All that `/api/trip-planner/v2/journeys/detailed` needs, also after a restart.
+             * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
+             */
             journeySummaryCode: string;
+            /**
+             * @description True for a journey with all its steps.
+             * @example false
+             */
             isDetailedTrip: boolean;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When one sets out, as expected now.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             departureDateTime: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When one is there, as expected now.
+             * @example 2026-11-23T08:06:00+01:00
+             */
             arrivalDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             scheduledDepartureDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:04:00+01:00
+             */
             scheduledArrivalDateTime: string | null;
-            /** @enum {string} */
+            /**
+             * @description Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does not halt where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.
+             * @example live
+             * @enum {string}
+             */
             realTime: "scheduled" | "live" | "missedConnection" | "cancelled";
+            /**
+             * @description From setting out to being there, in seconds, waiting included.
+             * @example 240
+             */
             durationSeconds: number;
+            /**
+             * @description How often one changes vehicles.
+             * @example 0
+             */
             changes: number;
+            /**
+             * @description Metres on foot, changes included.
+             * @example 0
+             */
             walkingMetres: number;
+            /**
+             * @description Seconds on foot, changes included.
+             * @example 0
+             */
             walkingSeconds: number;
+            /** @description The modes of its rides, each once; empty for one that only walks or cycles. */
             modes: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
+            /**
+             * @description Grams of CO₂ for one traveller.
+             * @example 12
+             */
             co2Grams: number;
+            /** @description The price for one adult. Null where the network publishes no fares. */
             fare: {
+                /**
+                 * @description In the smallest unit of the currency, e.g. cents.
+                 * @example 170
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code.
+                 * @example EUR
+                 */
                 currency: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Whether a wheelchair gets through: all stops, vehicles and ways.
+             * @example yes
+             * @enum {string}
+             */
             accessibility: "unknown" | "yes" | "no";
             from: components["schemas"]["SectionPoint"];
             to: components["schemas"]["SectionPoint"];
+            /** @description Its steps, in order. */
             sections: components["schemas"]["Section"][];
         };
+        /** @description An address that a person keeps. */
         FavoriteAddress: {
+            /**
+             * @description Id of the favourite, for changing and deleting it.
+             * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+             */
             favoriteId: string;
+            /**
+             * @description E.g. `HOME`, `WORK` or `OTHER`.
+             * @example HOME
+             */
             category: string;
+            /**
+             * @description What the person calls it.
+             * @example Home
+             */
             label: string;
+            /** @description Where it is. */
             address: {
+                /**
+                 * @description Number and street. Empty where the person named none.
+                 * @example 12 Rue de la Gare
+                 */
                 street: string;
+                /**
+                 * @description The postcode. Empty where the person named none.
+                 * @example 35999
+                 */
                 zipCode: string;
+                /**
+                 * @description The town. Empty where the person named none.
+                 * @example Petiteville
+                 */
                 city: string;
+                /** @description Where it is. */
                 coordinates: {
+                    /**
+                     * @description Degrees north of the equator, WGS 84; negative south of it.
+                     * @example 48.1173
+                     */
                     lat: number;
+                    /**
+                     * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                     * @example -1.6778
+                     */
                     lon: number;
                 };
             };
         };
+        /** @description A favourite. Which fields it needs depends on its type; those that its type does not have are refused. */
         FavoriteBody: {
-            /** @description `LINE` (id), `ADDRESS` (label, coordinates …), `STOP_POINT` (id, lineIds), `POI` or another (label, id). */
+            /**
+             * @description `LINE` (needs id), `STOP_POINT` (needs id, can have lineIds), `ADDRESS` (needs label and coordinates), `POI` or another word (needs id and label).
+             * @example STOP_POINT
+             */
             type: string;
+            /**
+             * @description Id of the line, the stop or the point of interest. That of a line or a stop must be in the timetable; that of a point of interest is not looked up.
+             * @example Gare:1
+             */
             id?: string;
+            /** @description Of a stop: the lines that the person takes there. */
             lineIds?: string[];
+            /**
+             * @description What the person calls it.
+             * @example Home
+             */
             label?: string;
+            /**
+             * @description Of an address: e.g. `HOME` or `WORK`. Without it: `OTHER`.
+             * @example HOME
+             */
             category?: string;
+            /**
+             * @description Of an address: number and street.
+             * @example 12 Rue de la Gare
+             */
             street?: string;
+            /**
+             * @description Of an address: the postcode.
+             * @example 35999
+             */
             zipCode?: string;
+            /**
+             * @description Of an address: the town.
+             * @example Petiteville
+             */
             city?: string;
+            /** @description Where it is. */
             coordinates?: {
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 lat: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 lon: number;
             };
         };
+        /** @description One favourite, in the shape that its list has. */
         FavoriteEntry: components["schemas"]["FavoriteLine"] | components["schemas"]["FavoriteAddress"] | components["schemas"]["FavoriteStopPoint"] | components["schemas"]["FavoritePointOfInterest"];
+        /** @description A line that a person keeps. */
         FavoriteLine: {
+            /**
+             * @description Id of the favourite, for changing and deleting it.
+             * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+             */
             favoriteId: string;
+            /** @description The line. */
             line: {
+                /**
+                 * @description Id of the line.
+                 * @example A
+                 */
                 id: string;
             };
-            /** @description Whether the timetable has it now (ours): timetables change, favourites stay. */
+            /**
+             * @description Whether the timetable has it now: timetables change, favourites stay.
+             * @example true
+             */
             served: boolean;
         };
+        /** @description All favourites of a person; each list in the order in which they were added. */
         FavoriteLists: {
+            /** @description Addresses. */
             favoriteAddresses: components["schemas"]["FavoriteAddress"][];
+            /** @description Lines. */
             favoriteLines: components["schemas"]["FavoriteLine"][];
+            /** @description Points of interest, and everything of another type. */
             favoritePointOfInterests: components["schemas"]["FavoritePointOfInterest"][];
+            /** @description Stops. */
             favoriteStopPoints: components["schemas"]["FavoriteStopPoint"][];
         };
+        /** @description A point of interest, or anything else that has an id and a label. */
         FavoritePointOfInterest: {
+            /**
+             * @description Id of the favourite, for changing and deleting it.
+             * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+             */
             favoriteId: string;
+            /**
+             * @description The type with which it was added.
+             * @example POI
+             */
             type: string;
+            /**
+             * @description What the person calls it.
+             * @example Museum
+             */
             label: string;
+            /** @description What it is. */
             pointOfInterest: {
+                /**
+                 * @description The id with which it was added.
+                 * @example museum-1
+                 */
                 id: string;
             };
-            /** @description What it is called and where it is, as the network knows it now (ours). */
+            /** @description What it is called and where it is now. Absent where nobody knows the id any more. */
             place?: {
+                /**
+                 * @description What kind of place: a `type` of places.
+                 * @example stopPoint
+                 */
                 type: string;
+                /**
+                 * @description What it is called.
+                 * @example Gare
+                 */
                 name: string;
+                /**
+                 * @description Its town. Empty where it is not known.
+                 * @example Petiteville
+                 */
                 city: string;
+                /** @description Where it is. */
                 coordinates: {
+                    /**
+                     * @description Degrees north of the equator, WGS 84; negative south of it.
+                     * @example 48.1173
+                     */
                     lat: number;
+                    /**
+                     * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                     * @example -1.6778
+                     */
                     lon: number;
                 };
             };
         };
+        /** @description A stop that a person keeps. */
         FavoriteStopPoint: {
+            /**
+             * @description Id of the favourite, for changing and deleting it.
+             * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+             */
             favoriteId: string;
+            /** @description The stop. */
             stopPoint: {
+                /**
+                 * @description Id of the stop point or the stop area.
+                 * @example Gare:1
+                 */
                 id: string;
+                /** @description The lines that the person takes there; empty: all. */
                 lineIds: string[];
             };
-            /** @description Whether the timetable has it now (ours): timetables change, favourites stay. */
+            /**
+             * @description Whether the timetable has it now: timetables change, favourites stay.
+             * @example true
+             */
             served: boolean;
-            /** @description What it is called and where it is, as the network knows it now (ours). */
+            /** @description What it is called and where it is now. Absent where nobody knows the id any more. */
             place?: {
+                /**
+                 * @description What kind of place: a `type` of places.
+                 * @example stopPoint
+                 */
                 type: string;
+                /**
+                 * @description What it is called.
+                 * @example Gare
+                 */
                 name: string;
+                /**
+                 * @description Its town. Empty where it is not known.
+                 * @example Petiteville
+                 */
                 city: string;
+                /** @description Where it is. */
                 coordinates: {
+                    /**
+                     * @description Degrees north of the equator, WGS 84; negative south of it.
+                     * @example 48.1173
+                     */
                     lat: number;
+                    /**
+                     * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                     * @example -1.6778
+                     */
                     lon: number;
                 };
             };
         };
+        /** @description What a device kept by itself. */
         FavoriteSynchronizeBody: {
-            /** @description Entries as in the answer; `favoriteId` does not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
             favoriteAddresses?: unknown[];
-            /** @description Entries as in the answer; `favoriteId` does not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
             favoriteLines?: unknown[];
-            /** @description Entries as in the answer; `favoriteId` does not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
             favoritePointOfInterests?: unknown[];
-            /** @description Entries as in the answer; `favoriteId` does not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
             favoriteStopPoints?: unknown[];
         };
+        /** @description All favourites after bringing them together. */
         FavoriteSynchronized: {
+            /** @description Addresses. */
             favoriteAddresses: components["schemas"]["FavoriteAddress"][];
+            /** @description Lines. */
             favoriteLines: components["schemas"]["FavoriteLine"][];
+            /** @description Points of interest, and everything of another type. */
             favoritePointOfInterests: components["schemas"]["FavoritePointOfInterest"][];
+            /** @description Stops. */
             favoriteStopPoints: components["schemas"]["FavoriteStopPoint"][];
-            /** @description Entries that could not be taken (ours). */
+            /** @description Entries that could not be taken; mostly empty. */
             rejected: {
+                /**
+                 * @description Name of the list.
+                 * @example favoriteLines
+                 */
                 list: string;
-                /** @description Position in the list that was sent, from 0. */
+                /**
+                 * @description Position in the list that was sent, from 0.
+                 * @example 1
+                 */
                 index: number;
-                code: string;
+                /**
+                 * @description What is wrong, for programs. Codes do not change; there may be new ones.
+                 *
+                 *     | code | status | when | what to do |
+                 *     |---|---|---|---|
+                 *     | `invalid-request` | 400 | A part of the request is missing, is not written as described, or contradicts another part. | Read the message: it names the field. The same request will fail again. |
+                 *     | `missing-api-key` | 401 | The header X-Api-Key is missing or empty. | Send the key that the operator gave you. |
+                 *     | `unknown-api-key` | 401 | The key is not known to this server. | Check the key with the operator. |
+                 *     | `unknown-address` | 404 | There is no call at this address. | Check the path against this document. |
+                 *     | `method-not-allowed` | 405 | The address exists and has no such method. | Use one of those in the Allow header. |
+                 *     | `too-large` | 413 | The body is larger than 64 kB, or 1 MB when favourites are synchronised. | Send less. |
+                 *     | `too-long` | 414 | A part of the address is longer than any id. | Send the id as other answers name it. |
+                 *     | `unsupported-media-type` | 415 | The body is something else than JSON. | Send it as application/json. |
+                 *     | `too-many-requests` | 429 | Too many requests came from this address within a minute. | Wait for the seconds in Retry-After. |
+                 *     | `internal` | 500 | Something went wrong in the server. | Try once more; then report the requestId. |
+                 *     | `loading` | 503 | The server has just started and still loads the timetable. | Wait for the seconds in Retry-After. |
+                 *     | `stopping` | 503 | The server is about to stop. Only its health says so: other calls are answered to the end. | Send requests to another server. |
+                 *     | `busy` | 503 | More is asked for just now than the server can do. | Wait for the seconds in Retry-After. |
+                 *     | `invalid-date` | 400 | A date does not exist or is not written like 2026-11-23. | Send a calendar day as YYYY-MM-DD. |
+                 *     | `invalid-time` | 400 | A point in time does not exist or is not ISO 8601. | Send it like 2026-11-23T08:00, or with an offset like 2026-11-23T08:00:00+01:00. |
+                 *     | `invalid-place` | 400 | Only one of the two coordinates of a place was sent. | Send latitude and longitude, or neither and an id. |
+                 *     | `missing-place` | 400 | A search has no origin, destination or via place. | Send the coordinates or the id of the place that the message names. |
+                 *     | `return-too-early` | 400 | The return is asked for before the outbound journey has arrived. | Choose a later returnDateTime. |
+                 *     | `invalid-summary-code` | 400 | A journeySummaryCode is incomplete, damaged or of an older version. | Search for the journey again. |
+                 *     | `box-across-180` | 400 | The corners of a map lie on both sides of the 180th meridian. | Ask for the part west of it and the part east of it. |
+                 *     | `place-not-found` | 404 | No place has this id, or none of the kind that was asked for. | Search for the place again: ids change with the timetable and its sources. |
+                 *     | `kind-not-found` | 404 | There is no such kind of place. | Use one of the kinds that `type` of a place can be. |
+                 *     | `nothing-near` | 404 | There is no address within 300 m and no stop within 600 m. | Use the coordinates as they are. |
+                 *     | `line-not-found` | 404 | No line has this id. | List the lines again: ids change with the timetable. |
+                 *     | `stop-not-found` | 404 | No stop point and no stop area has this id. | Search for the stop again: ids change with the timetable. |
+                 *     | `stop-point-not-found` | 404 | No stop point and no stop area has this id. | Search for the stop again: ids change with the timetable. |
+                 *     | `stop-area-not-found` | 404 | No stop area and no stop point has this id. | Search for the stop again: ids change with the timetable. |
+                 *     | `trip-not-found` | 404 | No trip has this id. | Ask for departures again: ids change with the timetable. |
+                 *     | `trip-not-on-this-day` | 404 | The trip exists and does not run on this service day. | Send the serviceDate that came with the departure. |
+                 *     | `run-not-found` | 404 | The trip runs by headway and has no run with this offset. | Send the offset that came with the departure. |
+                 *     | `journey-expired` | 404 | The timetable has changed and the journey is no longer in it. | Search again. |
+                 *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or ask the operator for its name. |
+                 *     | `tile-not-found` | 404 | The map does not reach as far as this tile. | Show nothing there. |
+                 *     | `no-demo-city` | 404 | The server runs an operator’s timetable and not the demo city. | Use the operator’s own GBFS feed. |
+                 *     | `document-not-found` | 404 | The demo city has no GBFS document of this name. | Begin with gbfs.json, which lists the others. |
+                 *     | `not-simulated` | 404 | The server runs an operator’s timetable, for which nothing is simulated. | Use the operator’s own GTFS Realtime feed. |
+                 *     | `message-not-found` | 404 | There is no GTFS Realtime message of this name. | Use one of those that the message lists. |
+                 *     | `search-interrupted` | 503 | The search broke off. | Wait for the seconds in Retry-After, and search again. |
+                 *     | `incomplete-favourite` | 400 | A favourite lacks a field that its type needs. | Send the field that the message names. |
+                 *     | `invalid-favourite` | 400 | A field of a favourite is not as it must be. | Read the message: it names the field. |
+                 *     | `unknown-field` | 400 | A favourite has a field that its type does not have. | Leave out the field that the message names. |
+                 *     | `unknown-stop` | 400 | The stop of a new favourite is not in the timetable. | Send the id of a stop point or a stop area, as other answers name it. |
+                 *     | `unknown-line` | 400 | A line of a new favourite is not in the timetable. | Send the id of a line, as /api/v1/lines names it. |
+                 *     | `not-changeable` | 400 | A favourite is to be changed that is neither an address nor a stop, or into another type. | Delete it and add another. |
+                 *     | `invalid-attribute` | 400 | An attribute of a person has a value that it cannot have. | Read the message: it names the attribute and what it must be. |
+                 *     | `unknown-attribute` | 400 | There is no attribute of that name. | Use one of those that the message lists. |
+                 *     | `invalid-email` | 400 | An e-mail address is not one. | Have it typed again. |
+                 *     | `weak-password` | 400 | A new password is too short, too long, or the e-mail address itself. | Have another one chosen: the message says what is wrong. |
+                 *     | `current-password-needed` | 400 | E-mail address or password are to be changed without the current password. | Send currentPassword among the attributes. |
+                 *     | `wrong-password` | 400 | The current password beside a change is not right. | Have it typed again. Several attempts lead to too-many-attempts. |
+                 *     | `missing-token` | 401 | The call is for somebody who is signed in, and has no Authorization header. | Sign in, and send the accessToken. |
+                 *     | `session-over` | 401 | The token is unknown, was signed out, or is older than 30 days. | Sign in again. |
+                 *     | `wrong-credentials` | 401 | E-mail address and password do not belong together. | Have them typed again. Several attempts lead to too-many-attempts. |
+                 *     | `no-cart-owner` | 401 | A call about a cart has neither a token nor an email. | Send the Authorization header, or the email of an anonymous cart. |
+                 *     | `product-not-found` | 404 | Nothing of this id is sold. | Ask for the catalogue again. |
+                 *     | `cart-item-not-found` | 404 | The cart has no such item. | Ask for the cart again: it may have been changed elsewhere. |
+                 *     | `favourite-not-found` | 404 | There is no such favourite, or it is somebody else’s. | Ask for the favourites again: it may have been deleted on another device. |
+                 *     | `same-favourite` | 409 | Another favourite is already what this one is to become. | Keep the other one, and delete this one if it is not needed. |
+                 *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
+                 *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
+                 *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed. | Create another account. |
+                 *     | `cart-full` | 409 | The cart holds 50 different items already. | Have one taken out first. |
+                 *     | `too-many-pieces` | 409 | There are 20 pieces of this product for this recipient already. | Send a smaller quantity. |
+                 *     | `cart-busy` | 409 | The cart is being changed from several places at once. | Try again. |
+                 *     | `too-many-attempts` | 429 | Too many wrong passwords or new accounts came from this address or for this account. | Wait for the seconds in Retry-After. |
+                 *     | `store-unavailable` | 503 | Accounts, favourites and carts cannot be reached. Nothing was changed. | Wait for the seconds in Retry-After. |
+                 * @example invalid-request
+                 * @enum {string}
+                 */
+                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+                /**
+                 * @description What is wrong, in an English sentence.
+                 * @example A favourite of type LINE needs "id".
+                 */
                 message: string;
             }[];
         };
+        /** @description First and last vehicle of a service day to leave its first stop. */
         FirstAndLast: {
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When the first one leaves.
+             * @example 2026-11-23T06:00:00+01:00
+             */
             first: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When the last one leaves.
+             * @example 2026-11-23T21:50:00+01:00
+             */
             last: string;
         };
+        /** @description How the parts of the server do. */
         Health: {
-            /** @enum {string} */
+            /**
+             * @description `degraded`: travellers are answered, but something needs an operator.
+             * @example ready
+             * @enum {string}
+             */
             status: "ready" | "degraded";
+            /**
+             * @description What the network is called.
+             * @example Petitbus
+             */
             feed: string;
+            /**
+             * Format: date
+             * @description First service day of the timetable.
+             * @example 2026-11-01
+             */
             from: string;
+            /**
+             * Format: date
+             * @description Last service day of the timetable.
+             * @example 2026-12-31
+             */
             to: string;
+            /**
+             * @description How many stop points the timetable has.
+             * @example 478
+             */
             stops: number;
+            /**
+             * @description How many trips the timetable has.
+             * @example 15230
+             */
             trips: number;
+            /**
+             * @description Weeks by which an expired calendar was moved to hold today.
+             * @example 0
+             */
             shiftedByWeeks: number;
+            /** @description What is odd about the timetable. */
             warnings: {
+                /**
+                 * @description What kind of warning.
+                 * @example unknown-route-type
+                 */
                 code: string;
+                /**
+                 * @description What is odd, in a sentence for operators.
+                 * @example Routes of an unknown type are shown as buses.
+                 */
                 message: string;
+                /**
+                 * @description How often it was met.
+                 * @example 3
+                 */
                 count: number;
             }[];
+            /** @description The sources of live data. */
             sources: components["schemas"]["LiveSource"][];
+            /** @description The last time that the timetable was to be loaded again. Null before the first. */
             reload: {
+                /**
+                 * Format: date-time
+                 * @description When, in UTC.
+                 * @example 2026-11-23T03:00:00+00:00
+                 */
                 at: string;
+                /**
+                 * @description Why it failed, in a sentence for operators. Null when nothing is.
+                 * @example null
+                 */
                 problem: string | null;
             } | null;
+            /** @description The last time that the content, which is banners, menus and shop, was to be loaded again. Null before the first. */
             contentReload: {
+                /**
+                 * Format: date-time
+                 * @description When, in UTC.
+                 * @example 2026-11-23T03:00:00+00:00
+                 */
                 at: string;
+                /**
+                 * @description Why it failed, in a sentence for operators. Null when nothing is.
+                 * @example null
+                 */
                 problem: string | null;
             } | null;
+            /** @description What live data told that could not be used, of all sources together. */
             dropped: {
+                /**
+                 * @description Why.
+                 * @example unknown-trip
+                 */
                 code: string;
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
                 count: number;
             }[];
+            /** @description Where accounts, favourites and carts are kept. */
             store: {
+                /**
+                 * @description `sqlite` or `postgresql`.
+                 * @example sqlite
+                 */
                 kind: string;
+                /**
+                 * @description What is wrong with it, in a sentence for operators. Null when nothing is.
+                 * @example null
+                 */
                 problem: string | null;
             };
         };
+        /** @description A journey, in short. */
         Journey: {
+            /**
+             * @description Id of the journey; safe in a path. The same as its code, so that a shared address opens later.
+             * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
+             */
             id: string;
+            /**
+             * @description All that `/api/trip-planner/v2/journeys/detailed` needs, also after a restart.
+             * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
+             */
             journeySummaryCode: string;
+            /**
+             * @description True for a journey with all its steps.
+             * @example false
+             */
             isDetailedTrip: boolean;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When one sets out, as expected now.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             departureDateTime: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When one is there, as expected now.
+             * @example 2026-11-23T08:06:00+01:00
+             */
             arrivalDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             scheduledDepartureDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:04:00+01:00
+             */
             scheduledArrivalDateTime: string | null;
-            /** @enum {string} */
+            /**
+             * @description Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does not halt where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.
+             * @example live
+             * @enum {string}
+             */
             realTime: "scheduled" | "live" | "missedConnection" | "cancelled";
+            /**
+             * @description From setting out to being there, in seconds, waiting included.
+             * @example 240
+             */
             durationSeconds: number;
+            /**
+             * @description How often one changes vehicles.
+             * @example 0
+             */
             changes: number;
+            /**
+             * @description Metres on foot, changes included.
+             * @example 0
+             */
             walkingMetres: number;
+            /**
+             * @description Seconds on foot, changes included.
+             * @example 0
+             */
             walkingSeconds: number;
+            /** @description The modes of its rides, each once; empty for one that only walks or cycles. */
             modes: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
+            /**
+             * @description Grams of CO₂ for one traveller.
+             * @example 12
+             */
             co2Grams: number;
+            /** @description The price for one adult. Null where the network publishes no fares. */
             fare: {
+                /**
+                 * @description In the smallest unit of the currency, e.g. cents.
+                 * @example 170
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code.
+                 * @example EUR
+                 */
                 currency: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Whether a wheelchair gets through: all stops, vehicles and ways.
+             * @example yes
+             * @enum {string}
+             */
             accessibility: "unknown" | "yes" | "no";
+            /** @description Its steps, in order. */
             sections: components["schemas"]["SummarySection"][];
         };
+        /** @description Which journey. */
         JourneyDetailBody: {
-            /** @enum {integer} */
+            /**
+             * @description Always 0: the way out and the way back are two journeys, each with its own code.
+             * @example 0
+             * @enum {integer}
+             */
             tripType: 0;
+            /**
+             * @description The code of a journey that was found.
+             * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
+             */
             journeySummaryCode: string;
         };
+        /** @description Journeys of one kind. */
         JourneyGroup: {
-            /** @enum {string} */
+            /**
+             * @description What its journeys have in common.
+             * @example publicTransport
+             * @enum {string}
+             */
             key: "publicTransport" | "fewestChanges" | "leastWalking" | "walking" | "bike";
+            /** @description Never empty; the best first. */
             journeys: components["schemas"]["Journey"][];
         };
+        /** @description What a search found. */
         JourneySearchAnswer: {
+            /** @description In the order in which to show them. */
             groups: components["schemas"]["JourneyGroup"][];
-            reason: ("same-place" | "outside-timetable" | "no-stop-near-origin" | "no-stop-near-destination" | "nothing-runs") | null;
+            /**
+             * @description Why there is no public transport among the groups. Null when there is some.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "same-place" | "outside-timetable" | "no-stop-near-origin" | "no-stop-near-destination" | "nothing-runs" | null;
         };
+        /** @description Where from, where to, when and how. Coordinates win over an id. */
         JourneySearchBody: {
+            /**
+             * @description Id of the place. Enough for a stop or a place that search finds; not needed beside coordinates.
+             * @example Gare
+             */
             fromId?: string;
+            /**
+             * @description What the traveller calls it: the name of that end of the journey.
+             * @example Gare
+             */
             fromValue?: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             fromLat?: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             fromLon?: number;
+            /**
+             * @description Id of the place. Enough for a stop or a place that search finds; not needed beside coordinates.
+             * @example Gare
+             */
             toId?: string;
+            /**
+             * @description What the traveller calls it: the name of that end of the journey.
+             * @example Gare
+             */
             toValue?: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             toLat?: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             toLon?: number;
-            /** @enum {integer} */
+            /**
+             * @description 0: a simple trip; 1: out and back.
+             * @example 0
+             * @enum {integer}
+             */
             tripType: 0 | 1;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * @description When to leave, at the earliest. Without this and arrivalDateTime: now.
+             * @example 2026-11-23T08:00
+             */
             departureDateTime?: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * @description When to be there, at the latest. Simple trips only.
+             * @example 2026-11-23T08:00
+             */
             arrivalDateTime?: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * @description When to leave for the way back, at the earliest. Out and back only.
+             * @example 2026-11-23T08:00
+             */
             returnDateTime?: string;
+            /** @description A place to pass on the way. Simple trips only. */
             via?: {
+                /**
+                 * @description Id of the place. Enough for a stop or a place that search finds; not needed beside coordinates.
+                 * @example Gare
+                 */
                 id?: string;
+                /**
+                 * @description What the traveller calls it: the name of that end of the journey.
+                 * @example Gare
+                 */
                 value?: string;
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 lat?: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 lon?: number;
             }[];
+            /** @description What a traveller chose: see the template of preferences. */
             itineraryOptions?: {
-                /** @enum {string} */
+                /**
+                 * @description What to prefer. Without it: the fastest.
+                 * @example fastest
+                 * @enum {string}
+                 */
                 journeyType?: "fastest" | "fewestChanges" | "leastWalking";
-                /** @enum {string} */
+                /**
+                 * @description How one walks. Without it: normal.
+                 * @example normal
+                 * @enum {string}
+                 */
                 walkSpeed?: "slow" | "normal" | "fast";
+                /**
+                 * @description Metres one is ready to walk to the first and from the last stop. Without it: as the template says.
+                 * @example 1000
+                 */
                 maxWalk?: number;
-                /** @enum {string} */
+                /**
+                 * @description `on`: only what can be used with a wheelchair.
+                 * @example off
+                 * @enum {string}
+                 */
                 wheelchair?: "on" | "off";
-                /** @enum {string} */
+                /**
+                 * @description `on`: by one’s own bike as well.
+                 * @example off
+                 * @enum {string}
+                 */
                 bike?: "on" | "off";
+                /**
+                 * @description Modes that one does not want.
+                 * @example [
+                 *       "coach"
+                 *     ]
+                 */
                 excludedModes?: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
             };
+            /**
+             * @description The code of the way out: asks for its way back, which leaves `to` at `returnDateTime` and ends at `from`.
+             * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
+             */
             previousJourneySummaryCode?: string;
         };
+        /** @description A line as the list of all lines shows it. */
         Line: components["schemas"]["LineBadge"] & {
+            /**
+             * @description Who runs it.
+             * @example Petitbus
+             */
             agency: string;
+            /** @description Where its vehicles go, by direction. */
             headsigns: string[];
         };
+        /** @description A line as its badge shows it. */
         LineBadge: {
+            /**
+             * @description Id of the line.
+             * @example A
+             */
             id: string;
+            /**
+             * @description What stands on the vehicle. Empty where the line has no number.
+             * @example A
+             */
             shortName: string;
+            /**
+             * @description What the line is called in full. Empty where it has no such name.
+             * @example Gare – Université
+             */
             longName: string;
-            /** @enum {string} */
+            /**
+             * @description What a vehicle is called, as in the timetable.
+             * @example tram
+             * @enum {string}
+             */
             mode: "metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand";
+            /**
+             * @description Background of the badge, `#rrggbb`.
+             * @example #0055aa
+             */
             color: string;
+            /**
+             * @description What is legible on it, `#rrggbb`.
+             * @example #ffffff
+             */
             textColor: string;
         };
+        /** @description The departures of one line. */
         LineDepartures: {
             line: components["schemas"]["LineBadge"];
+            /** @description Its departures by direction, or by terminus if that was asked for. */
             groups: components["schemas"]["DepartureGroup"][];
         };
+        /** @description A line with all that is known of it. */
         LineDetail: {
+            /**
+             * @description Id of the line.
+             * @example A
+             */
             id: string;
+            /**
+             * @description What stands on the vehicle. Empty where the line has no number.
+             * @example A
+             */
             shortName: string;
+            /**
+             * @description What the line is called in full. Empty where it has no such name.
+             * @example Gare – Université
+             */
             longName: string;
-            /** @enum {string} */
+            /**
+             * @description What a vehicle is called, as in the timetable.
+             * @example tram
+             * @enum {string}
+             */
             mode: "metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand";
+            /**
+             * @description Background of the badge, `#rrggbb`.
+             * @example #0055aa
+             */
             color: string;
+            /**
+             * @description What is legible on it, `#rrggbb`.
+             * @example #ffffff
+             */
             textColor: string;
+            /** @description Who runs the line. */
             agency: {
+                /**
+                 * @description What it is called.
+                 * @example Petitbus
+                 */
                 name: string;
+                /**
+                 * @description Its page. Empty where the timetable names none.
+                 * @example https://network.example
+                 */
                 url: string;
+                /**
+                 * @description Its telephone. Empty where the timetable names none.
+                 * @example +33 2 99 00 00 00
+                 */
                 phone: string;
             };
+            /**
+             * @description Whether it runs only for those who have booked.
+             * @example false
+             */
             onDemand: boolean;
+            /** @description One or two. */
             directions: components["schemas"]["LineDirection"][];
+            /** @description The smallest box around it, by its edges. */
             bounds: {
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 south: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 west: number;
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 north: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 east: number;
             };
+            /** @description When it runs. */
             serviceDays: {
+                /** @description The days among the next 60 on which it runs. */
                 dates: string[];
+                /** @description The weekdays among them. */
                 weekdays: number[];
+                /**
+                 * Format: date
+                 * @description First service day of the network’s timetable.
+                 * @example 2026-11-01
+                 */
                 from: string;
+                /**
+                 * Format: date
+                 * @description Last service day of the network’s timetable.
+                 * @example 2026-12-31
+                 */
                 to: string;
             };
+            /** @description Of the next seven days, the most severe first. */
             alerts: components["schemas"]["Alert"][];
         };
+        /** @description One direction of a line. */
         LineDirection: {
-            /** @enum {integer} */
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
             direction: 0 | 1;
+            /** @description The most frequent first. */
             headsigns: string[];
+            /** @description In order of travel; each branch together, below the trunk that it leaves. */
             stops: components["schemas"]["LineStop"][];
+            /** @description The most used first. */
             variants: components["schemas"]["LineVariant"][];
+            /** @description A line for each way that is not part of another one, the most used first. */
             geometry: number[][][];
+            /** @description Null when nothing runs today. */
             today: components["schemas"]["FirstAndLast"] | null;
         };
+        /** @description A row of the line’s sign. A loop has two rows for the stop where it begins and ends. */
         LineStop: {
+            /**
+             * @description Id of the stop area.
+             * @example Gare
+             */
             stopAreaId: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
             name: string;
+            /** @description Where the vehicles of this direction halt. */
             stopPointIds: string[];
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
-            /** @enum {string} */
+            /**
+             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /**
+             * @description False on a branch, beyond the end of short workings, and where some pass without halting.
+             * @example true
+             */
             everyTrip: boolean;
+            /**
+             * @description Of the runs of this direction, over all kinds of days, how many halt here: 0 to 1.
+             * @example 1
+             */
             share: number;
+            /** @description Other lines that halt at this stop area. */
             changes: components["schemas"]["LineBadge"][];
         };
+        /** @description A day’s timetable of a line in one direction. */
         LineTimetable: {
             line: components["schemas"]["LineBadge"];
+            /**
+             * Format: date
+             * @description The service day. Times after its midnight bear the next date.
+             * @example 2026-11-23
+             */
             date: string;
+            /**
+             * @description Whether the line runs only for those who have booked.
+             * @example false
+             */
             onDemand: boolean;
-            /** @enum {string|null} */
+            /**
+             * @description Why the timetable is empty. Null when it is not.
+             * @example null
+             * @enum {string|null}
+             */
             reason: "outside-timetable" | "no-such-direction" | "not-at-this-stop" | "not-on-this-day" | null;
+            /**
+             * Format: date
+             * @description First service day of the network’s timetable.
+             * @example 2026-11-01
+             */
             from: string;
+            /**
+             * Format: date
+             * @description Last service day of the network’s timetable.
+             * @example 2026-12-31
+             */
             to: string;
-            /** @enum {integer} */
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
             direction: 0 | 1;
+            /** @description From the first stop to the last. */
             rows: components["schemas"]["TimetableRow"][];
+            /** @description By time from left to right. */
             columns: components["schemas"]["TimetableColumn"][];
+            /**
+             * @description False when there are more columns than can be sent.
+             * @example true
+             */
             complete: boolean;
         };
+        /** @description One way that vehicles take. */
         LineVariant: {
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
             headsign: string;
+            /**
+             * @description What the stop is called.
+             * @example Gare
+             */
             from: string;
+            /**
+             * @description What the stop is called.
+             * @example Université
+             */
             to: string;
+            /**
+             * @description How many runs take it, over all kinds of days: to be compared, not to be shown.
+             * @example 64
+             */
             runs: number;
+            /** @description The rows at which it halts, in order of travel. */
             stops: number[];
         };
+        /** @description The lines that were asked for. */
         Lines: {
+            /** @description In the order of the network’s signs; of a search, the best first. */
             lines: components["schemas"]["Line"][];
         };
+        /** @description A source of live data. */
         LiveSource: {
+            /**
+             * @description Which source.
+             * @example GTFS-RT https://network.example/alerts
+             */
             source: string;
-            /** @enum {string} */
+            /**
+             * @description `waiting` for its first answer; `stale`: it answers, with something old; `failing`: it does not answer as it should.
+             * @example ok
+             * @enum {string}
+             */
             state: "waiting" | "ok" | "stale" | "failing";
+            /**
+             * Format: date-time
+             * @description When what is in use was written there, in UTC. Null before the first answer.
+             * @example 2026-11-23T07:00:00+00:00
+             */
             at: string | null;
+            /**
+             * @description Seconds since then. Null before the first answer.
+             * @example 12
+             */
             ageSeconds: number | null;
+            /**
+             * @description What is wrong with it, in a sentence for operators. Null when nothing is.
+             * @example null
+             */
             problem: string | null;
+            /** @description What of its last good answer could not be used. */
             warnings: {
+                /**
+                 * @description What kind of warning.
+                 * @example unknown-route-type
+                 */
                 code: string;
+                /**
+                 * @description What is odd, in a sentence for operators.
+                 * @example Routes of an unknown type are shown as buses.
+                 */
                 message: string;
+                /**
+                 * @description How often it was met.
+                 * @example 3
+                 */
                 count: number;
             }[];
         };
+        /** @description Whether the process runs. */
         Liveness: {
-            /** @enum {string} */
+            /**
+             * @description The process answers.
+             * @example live
+             * @enum {string}
+             */
             status: "live";
         };
+        /** @description Who runs the network and how far its timetable reaches. */
         Network: {
+            /**
+             * @description What the network is called.
+             * @example Petitbus
+             */
             name: string;
+            /**
+             * Format: date
+             * @description First service day of the timetable.
+             * @example 2026-11-01
+             */
             from: string;
+            /**
+             * Format: date
+             * @description Last service day of the timetable.
+             * @example 2026-12-31
+             */
             to: string;
+            /**
+             * @description IANA name of the zone whose clocks the network follows.
+             * @example Europe/Paris
+             */
             timeZone: string;
+            /**
+             * @description Weeks by which an expired calendar was moved to hold today; 0: it is as published.
+             * @example 0
+             */
             shiftedByWeeks: number;
+            /**
+             * @description True for the demo city, which does not exist.
+             * @example false
+             */
             imaginary: boolean;
+            /** @description Where to put the middle of a map. */
             center: {
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 lat: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 lon: number;
             };
+            /** @description The smallest box around it, by its edges. */
             bounds: {
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 south: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 west: number;
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 north: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 east: number;
             };
         };
+        /** @description A session that has just begun. */
         NewSession: {
-            /** @description To be sent in the Authorization header. */
+            /**
+             * @description To be sent in the header `Authorization`.
+             * @example mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU
+             */
             accessToken: string;
-            /** @description An instant in UTC, e.g. `2026-12-21T08:15:00.000Z`. */
+            /**
+             * Format: date-time
+             * @description When the token is over, in UTC: 30 days after signing in, whether it is used or not.
+             * @example 2026-12-23T07:00:00.000Z
+             */
             expiresAt: string;
             attributes: components["schemas"]["Attributes"];
         };
+        /** @description The next departures of one line at a stop. */
         NextDepartures: {
             line: components["schemas"]["LineBadge"];
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description Departures were looked for from this time on.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             from: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description And until this time.
+             * @example 2026-11-24T08:00:00+01:00
+             */
             until: string;
             /**
-             * @description Why there are no departures; null when there are some.
+             * @description Why there are no departures. Null when there are some.
+             * @example null
              * @enum {string|null}
              */
             reason: "outside-timetable" | "nothing-leaves" | null;
+            /** @description By time. */
             departures: components["schemas"]["DepartureOfLine"][];
         };
+        /** @description A place where a journey can begin or end. */
         Place: {
+            /**
+             * @description Id of the place; of a point of the map, its coordinates as `lat;lon`.
+             * @example Gare
+             */
             id: string;
+            /**
+             * @description What tells it from others of the same name: town, district. Empty where nothing does.
+             * @example Petiteville
+             */
             subTitle: string;
+            /**
+             * @description Both, in one line.
+             * @example Gare, Petiteville
+             */
             displayName: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of place.
+             * @example stopArea
+             * @enum {string}
+             */
             type: "stopArea" | "stopPoint" | "address" | "pointOfInterest" | "bikeSharingStations" | "carSharingStations" | "parks" | "chargingStations" | "bikeParks" | "parkAndRides" | "rideSharingParks" | "pointOfSales";
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description The same as `displayName`, for older clients.
+             * @example Gare, Petiteville
+             */
             label: string;
+            /**
+             * @description The same as `title`, for older clients.
+             * @example Gare
+             */
             name: string;
+            /**
+             * @description Its town. Empty where it is not known.
+             * @example Petiteville
+             */
             city: string;
+            /**
+             * @description The postcode. Empty where it is not known.
+             * @example 35999
+             */
             postCode: string;
+            /**
+             * @description Number and street. Empty where it is not known.
+             * @example 12 Rue de la Gare
+             */
             address: string;
+            /** @description The same once more, for older clients. */
             extraData: {
+                /**
+                 * @description As `city`.
+                 * @example Petiteville
+                 */
                 city: string;
+                /**
+                 * @description As `postCode`.
+                 * @example 35999
+                 */
                 zipCode: string;
             };
+            /**
+             * @description Of a stop point: what stands on its sign for travellers to type.
+             * @example 1001
+             */
             code?: string;
+            /**
+             * @description Of a stop point: its platform.
+             * @example 1
+             */
             platform?: string;
+            /** @description Of a stop: the lines that halt there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
+            /**
+             * @description What stands first: the name.
+             * @example Gare
+             */
             title: string;
         };
+        /** @description A place with what is known of it. */
         PlaceDetails: {
+            /**
+             * @description Id of the place; of a point of the map, its coordinates as `lat;lon`.
+             * @example Gare
+             */
             id: string;
+            /**
+             * @description What tells it from others of the same name: town, district. Empty where nothing does.
+             * @example Petiteville
+             */
             subTitle: string;
+            /**
+             * @description Both, in one line.
+             * @example Gare, Petiteville
+             */
             displayName: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of place.
+             * @example stopArea
+             * @enum {string}
+             */
             type: "stopArea" | "stopPoint" | "address" | "pointOfInterest" | "bikeSharingStations" | "carSharingStations" | "parks" | "chargingStations" | "bikeParks" | "parkAndRides" | "rideSharingParks" | "pointOfSales";
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description The same as `displayName`, for older clients.
+             * @example Gare, Petiteville
+             */
             label: string;
+            /**
+             * @description The same as `title`, for older clients.
+             * @example Gare
+             */
             name: string;
+            /**
+             * @description Its town. Empty where it is not known.
+             * @example Petiteville
+             */
             city: string;
+            /**
+             * @description The postcode. Empty where it is not known.
+             * @example 35999
+             */
             postCode: string;
+            /**
+             * @description Number and street. Empty where it is not known.
+             * @example 12 Rue de la Gare
+             */
             address: string;
+            /** @description The same once more, for older clients. */
             extraData: {
+                /**
+                 * @description As `city`.
+                 * @example Petiteville
+                 */
                 city: string;
+                /**
+                 * @description As `postCode`.
+                 * @example 35999
+                 */
                 zipCode: string;
             };
+            /**
+             * @description Of a stop point: what stands on its sign for travellers to type.
+             * @example 1001
+             */
             code?: string;
+            /**
+             * @description Of a stop point: its platform.
+             * @example 1
+             */
             platform?: string;
+            /** @description Of a stop: the lines that halt there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];
+            /**
+             * @description What stands first: the name.
+             * @example Gare
+             */
             title: string;
         };
+        /** @description What is known of a place besides where it is. What is absent is not known. */
         PlaceFacts: {
+            /**
+             * @description How many spaces, docks, cars or sockets, by the kind of place.
+             * @example 120
+             */
             capacity?: number;
+            /**
+             * @description How many spaces for people with disabilities.
+             * @example 4
+             */
             accessibleSpaces?: number;
+            /**
+             * @description Whether there is a roof.
+             * @example true
+             */
             covered?: boolean;
+            /**
+             * @description Whether one needs a key or a card.
+             * @example false
+             */
             locked?: boolean;
+            /**
+             * @description Whether somebody watches over it.
+             * @example false
+             */
             guarded?: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair?: "unknown" | "yes" | "no";
+            /** @description When it is open; empty: always. */
             openingHours?: {
+                /**
+                 * @description 1 Monday to 7 Sunday.
+                 * @example 1
+                 */
                 firstDay: number;
+                /**
+                 * @description 1 Monday to 7 Sunday; the days from `firstDay` to this one have these hours.
+                 * @example 5
+                 */
                 lastDay: number;
+                /**
+                 * @description When it opens, `HH:MM` on the network’s clocks.
+                 * @example 07:00
+                 */
                 opens: string;
+                /**
+                 * @description When it closes; before `opens` it is of the day after, `24:00` is midnight, `HH:MM` on the network’s clocks.
+                 * @example 20:00
+                 */
                 closes: string;
             }[];
+            /** @description Where cars are charged. */
             sockets?: {
-                /** @enum {string} */
+                /**
+                 * @description What plug fits.
+                 * @example type2
+                 * @enum {string}
+                 */
                 type: "type2" | "comboCcs" | "chademo" | "domestic";
+                /**
+                 * @description Power of each, in kW.
+                 * @example 22
+                 */
                 kilowatts: number;
+                /**
+                 * @description How many there are.
+                 * @example 4
+                 */
                 count: number;
             }[];
+            /** @description What it costs. */
             prices?: {
-                /** @enum {string} */
+                /**
+                 * @description What the price is for.
+                 * @example hour
+                 * @enum {string}
+                 */
                 per: "use" | "minute" | "halfHour" | "hour" | "day" | "month" | "year" | "kilowattHour";
+                /**
+                 * @description In the smallest unit of the currency, e.g. cents; 0 is free.
+                 * @example 150
+                 */
                 amount: number;
+                /**
+                 * @description ISO 4217 code.
+                 * @example EUR
+                 */
                 currency: string;
             }[];
+            /**
+             * @description Who runs it.
+             * @example Ville de Petiteville
+             */
             operator?: string;
+            /**
+             * @description Of a point of interest: what it is.
+             * @example museum
+             */
             category?: string;
+            /**
+             * @description Whether tickets are sold by people.
+             * @example true
+             */
             counter?: boolean;
+            /**
+             * @description Whether there is a machine for tickets.
+             * @example true
+             */
             ticketMachine?: boolean;
+            /**
+             * @description Id of the stop area that it belongs to.
+             * @example Gare
+             */
             stopArea?: string;
         };
+        /** @description The best first. */
         Places: components["schemas"]["Place"][];
+        /** @description One departure of a printed timetable. */
         PoleDeparture: {
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When it leaves.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             departureDateTime: string;
+            /**
+             * @description Id of the trip, for `/api/v1/trips/{id}`.
+             * @example A-out-480
+             */
             tripId: string;
+            /**
+             * @description `offset` of `/api/v1/trips/{id}`; else 0.
+             * @example 0
+             */
             offset: number;
-            /** @enum {integer} */
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
             direction: 0 | 1;
+            /**
+             * @description Place of its destination in `destinations`, from 0.
+             * @example 0
+             */
             destination: number;
-            /** @enum {string} */
+            /**
+             * @description Whether a wheelchair gets on here: the stop and the vehicle.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /**
+             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
+             * @example 600
+             */
             headwaySeconds: number | null;
         };
+        /** @description The departures of one hour. */
         PoleHour: {
+            /**
+             * Format: date
+             * @description Date on the calendar.
+             * @example 2026-11-23
+             */
             date: string;
+            /**
+             * @description Hour on the clock, 0 to 23. The hour that a night in autumn has twice is there twice.
+             * @example 8
+             */
             hour: number;
+            /** @description By time. */
             departures: components["schemas"]["PoleDeparture"][];
         };
+        /** @description A template for a form of preferences. */
         Preferences: {
+            /** @description In the order to show. */
             sections: {
+                /**
+                 * @description Names the section.
+                 * @example journey
+                 */
                 sectionKey: string;
+                /** @description In the order to show; `type` tells them apart. */
                 options: ({
-                    /** @enum {string} */
+                    /**
+                     * @description One of several.
+                     * @example criterion
+                     * @enum {string}
+                     */
                     type: "criterion";
+                    /**
+                     * @description Names the option; the app’s message `preferences.<key>` is what travellers read.
+                     * @example journeyType
+                     */
                     key: string;
+                    /**
+                     * @description Name under which the choice goes into `itineraryOptions`.
+                     * @example journeyType
+                     */
                     bodyParam: string;
+                    /** @description The choices. */
                     criteria: {
+                        /**
+                         * @description Names the choice.
+                         * @example fastest
+                         */
                         key: string;
+                        /**
+                         * @description What is sent for it.
+                         * @example fastest
+                         */
                         value: string;
                     }[];
+                    /**
+                     * @description `key` of the choice by default.
+                     * @example fastest
+                     */
                     selectedKey: string;
                 } | {
-                    /** @enum {string} */
+                    /**
+                     * @description A number.
+                     * @example slider
+                     * @enum {string}
+                     */
                     type: "slider";
+                    /**
+                     * @description Names the option; the app’s message `preferences.<key>` is what travellers read.
+                     * @example maxWalk
+                     */
                     key: string;
+                    /**
+                     * @description What the number counts.
+                     * @example m
+                     */
                     unit: string;
+                    /**
+                     * @description The least.
+                     * @example 100
+                     */
                     min: number;
+                    /**
+                     * @description The most.
+                     * @example 5000
+                     */
                     max: number;
+                    /**
+                     * @description From one value to the next.
+                     * @example 100
+                     */
                     step: number;
+                    /**
+                     * @description The default.
+                     * @example 1000
+                     */
                     value: number;
                 } | {
-                    /** @enum {string} */
+                    /**
+                     * @description On or off.
+                     * @example toggle
+                     * @enum {string}
+                     */
                     type: "toggle";
+                    /**
+                     * @description Names the option; the app’s message `preferences.<key>` is what travellers read.
+                     * @example wheelchair
+                     */
                     key: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The default.
+                     * @example off
+                     * @enum {string}
+                     */
                     selectedKey: "on" | "off";
                 } | {
-                    /** @enum {string} */
+                    /**
+                     * @description Modes.
+                     * @example mode
+                     * @enum {string}
+                     */
                     type: "mode";
+                    /**
+                     * @description Names the option; the app’s message `preferences.<key>` is what travellers read.
+                     * @example modes
+                     */
                     key: string;
+                    /** @description The modes of the network. */
                     modes: {
+                        /**
+                         * @description A mode.
+                         * @example tram
+                         */
                         key: string;
+                        /**
+                         * @description Whether it is used by default. Those that are not chosen go into `excludedModes`.
+                         * @example true
+                         */
                         selected: boolean;
                     }[];
                 })[];
@@ -1835,365 +3708,1244 @@ export interface components {
              */
             requestId: string;
         };
+        /** @description Places that are too many to be shown one by one; its position is in the middle of them. */
         ProximityCluster: {
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description How many places.
+             * @example 34
+             */
             count: number;
+            /** @description How many of each kind, the most first. */
             kinds: {
-                /** @enum {string} */
+                /**
+                 * @description What kind of place.
+                 * @example stopArea
+                 * @enum {string}
+                 */
                 type: "stopArea" | "stopPoint" | "address" | "pointOfInterest" | "bikeSharingStations" | "carSharingStations" | "parks" | "chargingStations" | "bikeParks" | "parkAndRides" | "rideSharingParks" | "pointOfSales";
+                /**
+                 * @description How many of it.
+                 * @example 20
+                 */
                 count: number;
             }[];
+            /** @description The modes of the lines that halt at its stops. */
             modes: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
+            /** @description The box around its places: where to zoom to. */
             bounds: {
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 south: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 west: number;
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 north: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 east: number;
             };
         };
+        /** @description A place with what is known of it and what is there now. */
         ProximityDetails: {
+            /**
+             * @description Id of the place; of a point of the map, its coordinates as `lat;lon`.
+             * @example Gare
+             */
             id: string;
+            /**
+             * @description What tells it from others of the same name: town, district. Empty where nothing does.
+             * @example Petiteville
+             */
             subTitle: string;
+            /**
+             * @description Both, in one line.
+             * @example Gare, Petiteville
+             */
             displayName: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of place.
+             * @example stopArea
+             * @enum {string}
+             */
             type: "stopArea" | "stopPoint" | "address" | "pointOfInterest" | "bikeSharingStations" | "carSharingStations" | "parks" | "chargingStations" | "bikeParks" | "parkAndRides" | "rideSharingParks" | "pointOfSales";
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description The same as `displayName`, for older clients.
+             * @example Gare, Petiteville
+             */
             label: string;
+            /**
+             * @description The same as `title`, for older clients.
+             * @example Gare
+             */
             name: string;
+            /**
+             * @description Its town. Empty where it is not known.
+             * @example Petiteville
+             */
             city: string;
+            /**
+             * @description The postcode. Empty where it is not known.
+             * @example 35999
+             */
             postCode: string;
+            /**
+             * @description Number and street. Empty where it is not known.
+             * @example 12 Rue de la Gare
+             */
             address: string;
+            /** @description The same once more, for older clients. */
             extraData: {
+                /**
+                 * @description As `city`.
+                 * @example Petiteville
+                 */
                 city: string;
+                /**
+                 * @description As `postCode`.
+                 * @example 35999
+                 */
                 zipCode: string;
             };
+            /**
+             * @description Of a stop point: what stands on its sign for travellers to type.
+             * @example 1001
+             */
             code?: string;
+            /**
+             * @description Of a stop point: its platform.
+             * @example 1
+             */
             platform?: string;
+            /** @description Of a stop: the lines that halt there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];
+            /** @description Of a stop area all its stop points, of a stop point itself. */
             stopPoints?: components["schemas"]["ProximityStopPoint"][];
+            /**
+             * @description Of a stop point: the id of its stop area.
+             * @example Gare
+             */
             stopAreaId?: string;
+            /** @description Of a station of shared vehicles: what stands there now. */
             availability?: components["schemas"]["SharingStation"];
+            /**
+             * @description What stands first: the name.
+             * @example Gare
+             */
             title: string;
         };
+        /** @description A place on the map. */
         ProximityPoint: {
+            /**
+             * @description Id of the place.
+             * @example Gare
+             */
             id: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description What kind of place: a `type` of places.
+             * @example stopArea
+             */
             type: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
             name: string;
+            /** @description Of a stop: the modes of its lines. */
             modes?: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
+            /** @description Of a stop: the lines that halt there. */
             lines?: components["schemas"]["LineBadge"][];
         };
+        /** @description What lies on a piece of the map. */
         ProximityPoints: {
+            /** @description The most used, at most 500. */
             points: components["schemas"]["ProximityPoint"][];
+            /**
+             * @description How many places lie in the box, shown one by one or not.
+             * @example 35
+             */
             total: number;
+            /** @description What is not among `points`: their counts and the number of points add up to `total`. */
             clusters: components["schemas"]["ProximityCluster"][];
         };
+        /** @description A stop point: one platform or one pole. */
         ProximityStopPoint: {
+            /**
+             * @description Id of the stop point.
+             * @example Gare:1
+             */
             id: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
             name: string;
+            /**
+             * @description What stands on its sign for travellers to type. Empty where it has none.
+             * @example 1001
+             */
             code: string;
+            /**
+             * @description Its platform. Empty where it has none.
+             * @example 1
+             */
             platform: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
-            /** @enum {string} */
+            /**
+             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /** @description The lines that halt here, in the order of the network’s signs. */
             lines: components["schemas"]["LineBadge"][];
         };
+        /** @description Whether the server takes requests. */
         Readiness: {
-            /** @enum {string} */
+            /**
+             * @description Requests can come.
+             * @example ready
+             * @enum {string}
+             */
             status: "ready";
         };
+        /** @description For whom something is. */
         RecipientUser: {
+            /**
+             * @description Id of the link between customer and recipient. Null in this demo.
+             * @example association-1
+             */
             associationId: string | null;
+            /**
+             * @description What kind of link. Null in this demo.
+             * @example FAMILY
+             */
             associationType: string | null;
+            /**
+             * @description E-mail address of the recipient. Null where there is none.
+             * @example grace@example.org
+             */
             email: string | null;
+            /**
+             * @description First name. Null where there is none.
+             * @example Grace
+             */
             firstName: string | null;
+            /**
+             * @description Last name. Null where there is none.
+             * @example Hopper
+             */
             lastName: string | null;
+            /**
+             * @description Id of the recipient’s account. Null in this demo.
+             * @example user-2
+             */
             userId: string | null;
         };
+        /** @description What is at a point of the map. */
         ReverseGeocode: {
+            /**
+             * @description Id of the address or the stop.
+             * @example house-12
+             */
             id: string;
+            /**
+             * @description Number and street, or the name of the stop.
+             * @example 12 Rue de la Gare
+             */
             name: string;
+            /**
+             * @description Its town. Empty where it is not known.
+             * @example Petiteville
+             */
             city: string;
+            /**
+             * @description The postcode. Empty where it is not known.
+             * @example 35999
+             */
             postCode: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
         };
+        /** @description The vehicle that one takes. Absent unless the step is a ride. */
         Ride: {
             line: components["schemas"]["LineBadge"];
-            agency: string;
-            headsign: string;
-            tripId: string;
-            /** @enum {string} */
-            accessibility: "unknown" | "yes" | "no";
-            /** @enum {string} */
-            status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
-            scheduledDepartureDateTime: string | null;
-            scheduledArrivalDateTime: string | null;
-            alerts: components["schemas"]["Alert"][];
-            calls: components["schemas"]["Call"][];
-        };
-        Run: {
-            tripId: string;
-            serviceDate: string;
-            offset: number;
-            line: components["schemas"]["LineBadge"];
-            /** @enum {integer} */
-            direction: 0 | 1;
-            headsign: string;
-            /** @enum {string} */
-            wheelchair: "unknown" | "yes" | "no";
-            onDemand: boolean;
-            headwaySeconds: number | null;
-            calls: components["schemas"]["RunCall"][];
-            geometry: number[][];
-            alerts: components["schemas"]["Alert"][];
-        };
-        RunCall: {
-            stopPointId: string;
-            stopAreaId: string;
-            name: string;
-            platform: string;
-            lat: number;
-            lon: number;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
-            arrivalDateTime: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
-            departureDateTime: string;
-            /** @description As `Instant`. */
-            scheduledArrivalDateTime: string | null;
-            /** @description As `Instant`. */
-            scheduledDepartureDateTime: string | null;
             /**
-             * @description `scheduled`: nothing is known beyond the timetable, which is not the same as on time.
+             * @description Who runs it.
+             * @example Petitbus
+             */
+            agency: string;
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
+            headsign: string;
+            /**
+             * @description Id of the trip, for `/api/v1/trips/{id}`.
+             * @example A-out-480
+             */
+            tripId: string;
+            /**
+             * @description Whether a wheelchair gets on, along and off.
+             * @example yes
+             * @enum {string}
+             */
+            accessibility: "unknown" | "yes" | "no";
+            /**
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @example live
              * @enum {string}
              */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * Format: date-time
+             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
+            scheduledDepartureDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:04:00+01:00
+             */
+            scheduledArrivalDateTime: string | null;
+            /** @description About the line, the trip and the stops where one gets on and off; the most severe first. */
+            alerts: components["schemas"]["Alert"][];
+            /** @description From getting on to getting off, both among them. */
+            calls: components["schemas"]["Call"][];
+        };
+        /** @description One run of a vehicle on one service day. */
+        Run: {
+            /**
+             * @description The id that was asked for.
+             * @example A-out-480
+             */
+            tripId: string;
+            /**
+             * Format: date
+             * @description The service day on which it starts.
+             * @example 2026-11-23
+             */
+            serviceDate: string;
+            /**
+             * @description Names this run of a trip by headway; else 0.
+             * @example 0
+             */
+            offset: number;
+            line: components["schemas"]["LineBadge"];
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
+            direction: 0 | 1;
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
+            headsign: string;
+            /**
+             * @description Whether a wheelchair gets into the vehicle.
+             * @example yes
+             * @enum {string}
+             */
+            wheelchair: "unknown" | "yes" | "no";
+            /**
+             * @description Whether it runs only for those who have booked.
+             * @example false
+             */
+            onDemand: boolean;
+            /**
+             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
+             * @example 600
+             */
+            headwaySeconds: number | null;
+            /** @description From the first stop to the last. */
+            calls: components["schemas"]["RunCall"][];
+            /**
+             * @description The way on the map: points as `[latitude, longitude]`, in order of travel.
+             * @example [
+             *       [
+             *         48.1173,
+             *         -1.6778
+             *       ],
+             *       [
+             *         48.1201,
+             *         -1.6712
+             *       ]
+             *     ]
+             */
+            geometry: number[][];
+            /** @description About the trip, its line and its stops on this day, the most severe first. */
+            alerts: components["schemas"]["Alert"][];
+        };
+        /** @description A stop at which a run halts. */
+        RunCall: {
+            /**
+             * @description Id of the stop point.
+             * @example Gare:1
+             */
+            stopPointId: string;
+            /**
+             * @description Id of the stop area that it belongs to.
+             * @example Gare
+             */
+            stopAreaId: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
+            name: string;
+            /**
+             * @description Its platform. Empty where it has none.
+             * @example 1
+             */
+            platform: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
+            /**
+             * Format: date-time
+             * @description When it arrives, as expected now.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            arrivalDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it leaves, as expected now.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            departureDateTime: string;
+            /**
+             * Format: date-time
+             * @description By the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
+            scheduledArrivalDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description By the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
+            scheduledDepartureDateTime: string | null;
+            /**
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @example live
+             * @enum {string}
+             */
+            status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * @description Seconds its departure is late, at the last stop its arrival; negative when early. Null unless `live`.
+             * @example 120
+             */
             delaySeconds: number | null;
+            /**
+             * @description Whether one may get on here.
+             * @example true
+             */
             boarding: boolean;
+            /**
+             * @description Whether one may get off here.
+             * @example true
+             */
             alighting: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
         };
+        /** @description The next departures of a stop, by line. */
         Schedules: {
+            /**
+             * @description The id that was asked for.
+             * @example Gare:1
+             */
             id: string;
+            /**
+             * @description What the stop is called.
+             * @example Gare
+             */
             name: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description Departures were looked for from this time on.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             from: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description And until this time.
+             * @example 2026-11-24T08:00:00+01:00
+             */
             until: string;
             /**
-             * @description Why there are no departures; null when there are some.
+             * @description Why there are no departures. Null when there are some.
+             * @example null
              * @enum {string|null}
              */
             reason: "outside-timetable" | "nothing-leaves" | null;
+            /** @description In the order of the network’s signs; also those without departures in the span. */
             lines: components["schemas"]["LineDepartures"][];
         };
+        /** @description One step of a journey. */
         Section: {
-            /** @enum {string} */
+            /**
+             * @description What one does.
+             * @example ride
+             * @enum {string}
+             */
             kind: "walk" | "bike" | "wait" | "ride";
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When it begins, as expected now; of a ride that is not made, as in the timetable.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             departureDateTime: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-11-23T08:06:00+01:00
+             */
             arrivalDateTime: string;
+            /**
+             * @description How long, in seconds.
+             * @example 240
+             */
             durationSeconds: number;
+            /**
+             * @description False of a ride that is not made, or that leaves before one can be there.
+             * @example true
+             */
             holds: boolean;
+            /**
+             * @description Metres along the way; 0 for a wait.
+             * @example 1350
+             */
             metres: number;
             from: components["schemas"]["SectionPoint"];
             to: components["schemas"]["SectionPoint"];
+            /**
+             * @description The way on the map: points as `[latitude, longitude]`, in order of travel.
+             * @example [
+             *       [
+             *         48.1173,
+             *         -1.6778
+             *       ],
+             *       [
+             *         48.1201,
+             *         -1.6712
+             *       ]
+             *     ]
+             */
             geometry: number[][];
             ride?: components["schemas"]["Ride"];
         };
+        /** @description Where a step begins or ends. */
         SectionPoint: {
+            /**
+             * @description What it is called; empty for a point without a name.
+             * @example Gare
+             */
             name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description Id of the stop point. Absent where it is none.
+             * @example Gare:1
+             */
             stopPointId?: string;
+            /**
+             * @description Id of the stop area. Absent where it is none.
+             * @example Gare
+             */
             stopAreaId?: string;
+            /**
+             * @description Its platform. Absent where it has none.
+             * @example 1
+             */
             platform?: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the stop can be used with a wheelchair.
+             * @example yes
+             * @enum {string}
+             */
             accessibility?: "unknown" | "yes" | "no";
         };
+        /** @description A station of shared bikes, scooters or cars, and what stands there now. */
         SharingStation: {
+            /**
+             * @description Id of the station, with that of its system before it.
+             * @example velo-1
+             */
             id: string;
+            /**
+             * @description `bikeSharingStations` or `carSharingStations`.
+             * @example bikeSharingStations
+             */
             type: string;
+            /**
+             * @description What it is called.
+             * @example Vélo Gare
+             */
             name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description Who runs it. Null where nobody says.
+             * @example Vélo Petiteville
+             */
             operator: string | null;
+            /**
+             * @description Docks or spaces, whether they work or not. Null where nobody says.
+             * @example 18
+             */
             capacity: number | null;
+            /**
+             * @description True for an area without docks.
+             * @example false
+             */
             virtual: boolean;
+            /** @description Where to rent. An address that is absent does not exist. */
             rentalUrls: {
+                /**
+                 * Format: uri
+                 * @description A page, https.
+                 * @example https://velo.example/stations/1
+                 */
                 web?: string;
+                /**
+                 * Format: uri
+                 * @description Opens the operator’s app.
+                 * @example https://velo.example/android/1
+                 */
                 android?: string;
+                /**
+                 * Format: uri
+                 * @description Opens the operator’s app.
+                 * @example https://velo.example/ios/1
+                 */
                 ios?: string;
             };
+            /**
+             * @description False where the operator says nothing about this station: then all that follows is null or empty.
+             * @example true
+             */
             live: boolean;
+            /**
+             * @description False when the last report is too old to be relied on.
+             * @example true
+             */
             fresh: boolean;
+            /**
+             * @description Vehicles that can be taken now. Null where nobody says.
+             * @example 7
+             */
             availableVehicles: number | null;
+            /** @description The same by kind; empty where the kinds are not known. */
             vehicles: {
-                /** @enum {string} */
+                /**
+                 * @description What kind of vehicle.
+                 * @example bike
+                 * @enum {string}
+                 */
                 type: "bike" | "eBike" | "cargoBike" | "scooter" | "moped" | "car" | "other";
+                /**
+                 * @description How many of them can be taken now.
+                 * @example 5
+                 */
                 count: number;
             }[];
+            /**
+             * @description Where a vehicle can be put back now. Null where nobody says.
+             * @example 11
+             */
             freeDocks: number | null;
+            /**
+             * @description Whether vehicles can be taken at all. Null where nobody says.
+             * @example true
+             */
             isRenting: boolean | null;
+            /**
+             * @description Whether vehicles can be put back at all. Null where nobody says.
+             * @example true
+             */
             isReturning: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the operator looked last. Null where nobody says.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             reportedAt: string | null;
+            /**
+             * @description Seconds since then.
+             * @example 25
+             */
             ageSeconds: number | null;
         };
+        /** @description What a customer can do. */
         ShopAction: {
+            /**
+             * @description What to do.
+             * @example ADD_NEW_PRODUCT_TO_BASKET
+             */
             type: string;
+            /**
+             * @description What is written on its button, in the language of the answer. Null where there is none.
+             * @example Renew
+             */
             label: string | null;
+            /** @description What it is done with; can be empty. */
             parameters: components["schemas"]["ShopParameter"][];
+            /**
+             * @description Where it leads. Null where there is none.
+             * @example /shop/monthly-plan
+             */
             route: string | null;
         };
+        /** @description All that is sold. */
         ShopCatalogue: {
+            /**
+             * @description ISO 4217 code of all prices.
+             * @example EUR
+             */
             currency: string;
+            /** @description Single products. */
             products: components["schemas"]["CatalogueItem"][];
+            /** @description Plans that renew themselves. */
             plans: components["schemas"]["CatalogueItem"][];
+            /** @description Packages of several products. */
             packages: components["schemas"]["CatalogueItem"][];
         };
+        /** @description Something that the shop tells a customer. */
         ShopNotification: {
+            /**
+             * @description Id of the notification.
+             * @example renew-monthly-plan
+             */
             id: string;
+            /**
+             * @description What it says, in the language of the answer.
+             * @example Your season ticket ends soon.
+             */
             label: string;
+            /** @description What the customer can do about it; can be empty. */
             actions: components["schemas"]["ShopAction"][];
         };
+        /** @description What the shop tells a customer now. */
         ShopNotifications: {
+            /** @description In the order in which to show them. */
             notifications: components["schemas"]["ShopNotification"][];
         };
+        /** @description Something that goes along with an action or a line. */
         ShopParameter: {
+            /**
+             * @description What kind of parameter.
+             * @example TEXT
+             */
             type: string;
+            /**
+             * @description Names it.
+             * @example productId
+             */
             code: string;
+            /**
+             * @description What customers read. Null where there is none.
+             * @example Product
+             */
             label: string | null;
+            /**
+             * @description Its value.
+             * @example monthly-plan
+             */
             value: string;
         };
+        /** @description A stop area: what has one name on the map, with all its platforms. */
         StopAreaDetail: {
+            /**
+             * @description Id of the stop area.
+             * @example Gare
+             */
             id: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
             name: string;
+            /**
+             * @description Its town. Empty where it is not known.
+             * @example Petiteville
+             */
             city: string;
+            /**
+             * @description The postcode. Empty where it is not known.
+             * @example 35999
+             */
             postCode: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
-            /** @enum {string} */
+            /**
+             * @description Whether all of its stop points can be used with a wheelchair.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /** @description Its platforms and poles. */
             stopPoints: components["schemas"]["StopAreaPoint"][];
+            /** @description In the order of the network’s signs. */
             lines: components["schemas"]["StopAreaLine"][];
+            /** @description Within a short walk, the nearest first. */
             near: components["schemas"]["StopAreaNear"][];
+            /** @description Of the next seven days, the most severe first. */
             alerts: components["schemas"]["Alert"][];
         };
+        /** @description A line that halts at a stop area. */
         StopAreaLine: {
             line: components["schemas"]["LineBadge"];
+            /** @description Where its vehicles go from here. */
             directions: {
-                /** @enum {integer} */
+                /**
+                 * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+                 * @example 0
+                 * @enum {integer}
+                 */
                 direction: 0 | 1;
+                /** @description The most frequent first. */
                 headsigns: string[];
             }[];
         };
+        /** @description A stop area within a short walk of another one. */
         StopAreaNear: {
+            /**
+             * @description Id of the other stop area.
+             * @example Centre
+             */
             id: string;
+            /**
+             * @description What it is called.
+             * @example Centre
+             */
             name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description Metres on foot, about.
+             * @example 260
+             */
             metres: number;
+            /**
+             * @description Seconds on foot, about.
+             * @example 240
+             */
             seconds: number;
+            /** @description The lines that halt there. */
             lines: components["schemas"]["LineBadge"][];
         };
+        /** @description A stop point: one platform or one pole. */
         StopAreaPoint: {
+            /**
+             * @description Id of the stop point.
+             * @example Gare:1
+             */
             id: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
             name: string;
+            /**
+             * @description What stands on its sign for travellers to type. Empty where it has none.
+             * @example 1001
+             */
             code: string;
+            /**
+             * @description Its platform. Empty where it has none.
+             * @example 1
+             */
             platform: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
-            /** @enum {string} */
+            /**
+             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /** @description The lines that halt here. */
             lineIds: string[];
         };
+        /** @description One vehicle that leaves a stop. */
         StopDeparture: {
+            /**
+             * @description Id of the trip, for `/api/v1/trips/{id}`.
+             * @example A-out-480
+             */
             tripId: string;
+            /**
+             * Format: date
+             * @description Service day of the run: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.
+             * @example 2026-11-23
+             */
             serviceDate: string;
+            /**
+             * @description `offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.
+             * @example 0
+             */
             offset: number;
+            /**
+             * @description The stop point where it leaves.
+             * @example Gare:1
+             */
             stopPointId: string;
+            /**
+             * @description What stands on its sign. Empty where it has none.
+             * @example 1
+             */
             platform: string;
-            /** @enum {integer} */
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
             direction: 0 | 1;
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
             headsign: string;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When it leaves, as expected now; of one that is not made, as in the timetable.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             departureDateTime: string;
-            /** @description As `Instant`. */
+            /**
+             * Format: date-time
+             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
             scheduledDepartureDateTime: string | null;
             /**
-             * @description `scheduled`: nothing is known beyond the timetable, which is not the same as on time.
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @example live
              * @enum {string}
              */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * @description Seconds it is late; negative when early. Null unless `status` is `live`.
+             * @example 120
+             */
             delaySeconds: number | null;
-            /** @enum {string} */
+            /**
+             * @description Whether a wheelchair gets on here: the stop and the vehicle.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /**
+             * @description Whether it runs only for those who have booked.
+             * @example false
+             */
             onDemand: boolean;
+            /**
+             * @description Whether it is the first of this service day by the timetable, among those it is grouped with.
+             * @example false
+             */
             isFirst: boolean;
+            /**
+             * @description Whether it is the last of this service day by the timetable, among those it is grouped with.
+             * @example false
+             */
             isLast: boolean;
         };
+        /** @description A day’s timetable of a line at a stop, as it hangs at the pole. */
         StopTimetable: {
             line: components["schemas"]["LineBadge"];
+            /**
+             * Format: date
+             * @description The service day. Times after its midnight bear the next date.
+             * @example 2026-11-23
+             */
             date: string;
+            /**
+             * @description Whether the line runs only for those who have booked.
+             * @example false
+             */
             onDemand: boolean;
-            /** @enum {string|null} */
+            /**
+             * @description Why the timetable is empty. Null when it is not.
+             * @example null
+             * @enum {string|null}
+             */
             reason: "outside-timetable" | "no-such-direction" | "not-at-this-stop" | "not-on-this-day" | null;
+            /**
+             * Format: date
+             * @description First service day of the network’s timetable.
+             * @example 2026-11-01
+             */
             from: string;
+            /**
+             * Format: date
+             * @description Last service day of the network’s timetable.
+             * @example 2026-12-31
+             */
             to: string;
-            direction: (0 | 1) | null;
+            /**
+             * @description The direction that was asked for. Null when both were.
+             * @example 0
+             * @enum {integer|null}
+             */
+            direction: 0 | 1 | null;
+            /** @description Where the vehicles go, the most frequent first; departures name them by their place here. */
             destinations: string[];
+            /** @description By time; hours without departures are left out. */
             hours: components["schemas"]["PoleHour"][];
         };
+        /** @description One step of a journey, in short. */
         SummarySection: {
-            /** @enum {string} */
+            /**
+             * @description What one does.
+             * @example ride
+             * @enum {string}
+             */
             kind: "walk" | "bike" | "wait" | "ride";
+            /**
+             * @description How long, in seconds.
+             * @example 240
+             */
             durationSeconds: number;
+            /** @description The line that one rides. Absent unless it is a ride. */
             line?: components["schemas"]["LineBadge"];
-            /** @enum {string} */
+            /**
+             * @description What is known of the ride. Absent unless it is one.
+             * @example live
+             * @enum {string}
+             */
             status?: "scheduled" | "live" | "cancelled" | "skipped" | "added";
         };
+        /** @description One trip of a printed timetable. */
         TimetableColumn: {
+            /**
+             * @description Id of the trip, for `/api/v1/trips/{id}`.
+             * @example A-out-480
+             */
             tripId: string;
+            /**
+             * @description `offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.
+             * @example 0
+             */
             offset: number;
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
             headsign: string;
-            /** @enum {string} */
+            /**
+             * @description Whether a wheelchair gets into the vehicle.
+             * @example yes
+             * @enum {string}
+             */
             wheelchair: "unknown" | "yes" | "no";
+            /**
+             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
+             * @example 600
+             */
             headwaySeconds: number | null;
+            /** @description Against a trip of this day that takes the same way in full; mostly empty. */
             notes: ("startsLater" | "endsEarlier" | "skipsStops")[];
+            /** @description One for each row. */
             times: (string | null)[];
+            /** @description Rows at which nobody may get off. */
             boardingOnly: number[];
+            /** @description Rows at which nobody may get on. */
             alightingOnly: number[];
         };
+        /** @description A stop of a printed timetable. */
         TimetableRow: {
+            /**
+             * @description Id of the stop area.
+             * @example Gare
+             */
             stopAreaId: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
             name: string;
         };
+        /** @description The person who is signed in. */
         UserInfo: {
             attributes: components["schemas"]["Attributes"];
         };
+        /** @description Where a vehicle was when it was last heard of. */
         Vehicle: {
+            /**
+             * @description Id of the vehicle in its source.
+             * @example tram-07
+             */
             id: string;
+            /**
+             * @description What is written on it. Empty where nobody says.
+             * @example 07
+             */
             label: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
             lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
             lon: number;
+            /**
+             * @description Degrees clockwise from north. Null where nobody says.
+             * @example 45
+             */
             bearing: number | null;
-            /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. */
+            /**
+             * Format: date-time
+             * @description When it was there.
+             * @example 2026-11-23T08:02:00+01:00
+             */
             at: string;
+            /**
+             * @description Seconds since then.
+             * @example 12
+             */
             ageSeconds: number;
+            /** @description Its line. Null where the vehicle does not say, or is on no line of the timetable. */
             line: components["schemas"]["LineBadge"] | null;
+            /**
+             * @description Where it goes. Null where it is not known.
+             * @example Université
+             */
             headsign: string | null;
+            /**
+             * @description Its trip, for `/api/v1/trips/{id}`. Null where it is not known.
+             * @example A-out-480
+             */
             tripId: string | null;
+            /**
+             * @description The stop point where it halts or that comes next. Null where it is not known.
+             * @example Centre:1
+             */
             stopId: string | null;
+            /**
+             * @description Seconds it is late at its next call; negative when early. Null where nothing is predicted.
+             * @example 120
+             */
             delaySeconds: number | null;
         };
+        /** @description The vehicles that were asked for. */
         Vehicles: {
+            /** @description In no particular order. */
             vehicles: components["schemas"]["Vehicle"][];
         };
     };
@@ -3161,8 +5913,15 @@ export interface operations {
     searchPlaces: {
         parameters: {
             query: {
+                /**
+                 * @description The first letters of the name, or an address. Empty: nothing is found.
+                 * @example univ
+                 */
                 search: string;
-                /** @description `lat,lon` of the traveller: nearer places come first. */
+                /**
+                 * @description `lat,lon` of the traveller, in degrees: nearer places come first.
+                 * @example 48.1173,-1.6778
+                 */
                 userLatLon?: string;
             };
             header?: {
@@ -3193,13 +5952,34 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": "Gare",
+                     *         "subTitle": "Petiteville",
+                     *         "displayName": "Gare, Petiteville",
                      *         "type": "stopArea",
-                     *         "extraData": {},
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778,
+                     *         "label": "Gare, Petiteville",
+                     *         "name": "Gare",
+                     *         "city": "Petiteville",
+                     *         "postCode": "35999",
+                     *         "address": "12 Rue de la Gare",
+                     *         "extraData": {
+                     *           "city": "Petiteville",
+                     *           "zipCode": "35999"
+                     *         },
+                     *         "code": "1001",
+                     *         "platform": "1",
                      *         "lines": [
                      *           {
-                     *             "mode": "metro"
+                     *             "id": "A",
+                     *             "shortName": "A",
+                     *             "longName": "Gare – Université",
+                     *             "mode": "tram",
+                     *             "color": "#0055aa",
+                     *             "textColor": "#ffffff"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "title": "Gare"
                      *       }
                      *     ]
                      */
@@ -3218,8 +5998,15 @@ export interface operations {
     searchCorePlaces: {
         parameters: {
             query: {
+                /**
+                 * @description The first letters of the name, or an address. Empty: nothing is found.
+                 * @example univ
+                 */
                 search: string;
-                /** @description `lat,lon` of the traveller: nearer places come first. */
+                /**
+                 * @description `lat,lon` of the traveller, in degrees: nearer places come first.
+                 * @example 48.1173,-1.6778
+                 */
                 userLatLon?: string;
             };
             header?: {
@@ -3250,13 +6037,34 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": "Gare",
+                     *         "subTitle": "Petiteville",
+                     *         "displayName": "Gare, Petiteville",
                      *         "type": "stopArea",
-                     *         "extraData": {},
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778,
+                     *         "label": "Gare, Petiteville",
+                     *         "name": "Gare",
+                     *         "city": "Petiteville",
+                     *         "postCode": "35999",
+                     *         "address": "12 Rue de la Gare",
+                     *         "extraData": {
+                     *           "city": "Petiteville",
+                     *           "zipCode": "35999"
+                     *         },
+                     *         "code": "1001",
+                     *         "platform": "1",
                      *         "lines": [
                      *           {
-                     *             "mode": "metro"
+                     *             "id": "A",
+                     *             "shortName": "A",
+                     *             "longName": "Gare – Université",
+                     *             "mode": "tram",
+                     *             "color": "#0055aa",
+                     *             "textColor": "#ffffff"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "title": "Gare"
                      *       }
                      *     ]
                      */
@@ -3275,8 +6083,15 @@ export interface operations {
     listCorePlaces: {
         parameters: {
             query: {
+                /**
+                 * @description The first letters of the name, or an address. Empty: nothing is found.
+                 * @example univ
+                 */
                 search: string;
-                /** @description `lat,lon` of the traveller: nearer places come first. */
+                /**
+                 * @description `lat,lon` of the traveller, in degrees: nearer places come first.
+                 * @example 48.1173,-1.6778
+                 */
                 userLatLon?: string;
             };
             header?: {
@@ -3307,13 +6122,34 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": "Gare",
+                     *         "subTitle": "Petiteville",
+                     *         "displayName": "Gare, Petiteville",
                      *         "type": "stopArea",
-                     *         "extraData": {},
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778,
+                     *         "label": "Gare, Petiteville",
+                     *         "name": "Gare",
+                     *         "city": "Petiteville",
+                     *         "postCode": "35999",
+                     *         "address": "12 Rue de la Gare",
+                     *         "extraData": {
+                     *           "city": "Petiteville",
+                     *           "zipCode": "35999"
+                     *         },
+                     *         "code": "1001",
+                     *         "platform": "1",
                      *         "lines": [
                      *           {
-                     *             "mode": "metro"
+                     *             "id": "A",
+                     *             "shortName": "A",
+                     *             "longName": "Gare – Université",
+                     *             "mode": "tram",
+                     *             "color": "#0055aa",
+                     *             "textColor": "#ffffff"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "title": "Gare"
                      *       }
                      *     ]
                      */
@@ -3340,6 +6176,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3361,13 +6201,34 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "Gare",
+                     *       "subTitle": "Petiteville",
+                     *       "displayName": "Gare, Petiteville",
                      *       "type": "stopArea",
-                     *       "extraData": {},
+                     *       "lat": 48.1173,
+                     *       "lon": -1.6778,
+                     *       "label": "Gare, Petiteville",
+                     *       "name": "Gare",
+                     *       "city": "Petiteville",
+                     *       "postCode": "35999",
+                     *       "address": "12 Rue de la Gare",
+                     *       "extraData": {
+                     *         "city": "Petiteville",
+                     *         "zipCode": "35999"
+                     *       },
+                     *       "code": "1001",
+                     *       "platform": "1",
                      *       "lines": [
                      *         {
-                     *           "mode": "metro"
+                     *           "id": "A",
+                     *           "shortName": "A",
+                     *           "longName": "Gare – Université",
+                     *           "mode": "tram",
+                     *           "color": "#0055aa",
+                     *           "textColor": "#ffffff"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "title": "Gare"
                      *     }
                      */
                     "application/json": components["schemas"]["Place"];
@@ -3387,7 +6248,15 @@ export interface operations {
     reverseGeocode: {
         parameters: {
             query: {
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
                 lat: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
                 lon: number;
             };
             header?: {
@@ -3415,7 +6284,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
+                    /**
+                     * @example {
+                     *       "id": "house-12",
+                     *       "name": "12 Rue de la Gare",
+                     *       "city": "Petiteville",
+                     *       "postCode": "35999",
+                     *       "lat": 48.1173,
+                     *       "lon": -1.6778
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReverseGeocode"];
                 };
             };
@@ -3440,8 +6318,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description In any case; `_` and `-` say nothing. */
+                /**
+                 * @description What kind of place: a `type` of places, in any case; `_` and `-` say nothing.
+                 * @example stopArea
+                 */
                 kind: string;
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3463,29 +6348,69 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "Gare",
+                     *       "subTitle": "Petiteville",
+                     *       "displayName": "Gare, Petiteville",
                      *       "type": "stopArea",
-                     *       "extraData": {},
+                     *       "lat": 48.1173,
+                     *       "lon": -1.6778,
+                     *       "label": "Gare, Petiteville",
+                     *       "name": "Gare",
+                     *       "city": "Petiteville",
+                     *       "postCode": "35999",
+                     *       "address": "12 Rue de la Gare",
+                     *       "extraData": {
+                     *         "city": "Petiteville",
+                     *         "zipCode": "35999"
+                     *       },
+                     *       "code": "1001",
+                     *       "platform": "1",
                      *       "lines": [
                      *         {
-                     *           "mode": "metro"
+                     *           "id": "A",
+                     *           "shortName": "A",
+                     *           "longName": "Gare – Université",
+                     *           "mode": "tram",
+                     *           "color": "#0055aa",
+                     *           "textColor": "#ffffff"
                      *         }
                      *       ],
                      *       "facts": {
-                     *         "wheelchair": "unknown",
+                     *         "capacity": 120,
+                     *         "accessibleSpaces": 4,
+                     *         "covered": true,
+                     *         "locked": false,
+                     *         "guarded": false,
+                     *         "wheelchair": "yes",
                      *         "openingHours": [
-                     *           {}
+                     *           {
+                     *             "firstDay": 1,
+                     *             "lastDay": 5,
+                     *             "opens": "07:00",
+                     *             "closes": "20:00"
+                     *           }
                      *         ],
                      *         "sockets": [
                      *           {
-                     *             "type": "type2"
+                     *             "type": "type2",
+                     *             "kilowatts": 22,
+                     *             "count": 4
                      *           }
                      *         ],
                      *         "prices": [
                      *           {
-                     *             "per": "use"
+                     *             "per": "hour",
+                     *             "amount": 150,
+                     *             "currency": "EUR"
                      *           }
-                     *         ]
-                     *       }
+                     *         ],
+                     *         "operator": "Ville de Petiteville",
+                     *         "category": "museum",
+                     *         "counter": true,
+                     *         "ticketMachine": true,
+                     *         "stopArea": "Gare"
+                     *       },
+                     *       "title": "Gare"
                      *     }
                      */
                     "application/json": components["schemas"]["PlaceDetails"];
@@ -3505,7 +6430,15 @@ export interface operations {
     listProximityPoints: {
         parameters: {
             query: {
-                /** @example [] */
+                /**
+                 * @description Four times: the corners of the map as `latitude,longitude`, in any order.
+                 * @example [
+                 *       "48.11,-1.69",
+                 *       "48.11,-1.67",
+                 *       "48.12,-1.69",
+                 *       "48.12,-1.67"
+                 *     ]
+                 */
                 coord: string[];
             };
             header?: {
@@ -3537,27 +6470,47 @@ export interface operations {
                      * @example {
                      *       "points": [
                      *         {
+                     *           "id": "Gare",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "type": "stopArea",
+                     *           "name": "Gare",
                      *           "modes": [
-                     *             "metro"
+                     *             "tram"
                      *           ],
                      *           "lines": [
                      *             {
-                     *               "mode": "metro"
+                     *               "id": "A",
+                     *               "shortName": "A",
+                     *               "longName": "Gare – Université",
+                     *               "mode": "tram",
+                     *               "color": "#0055aa",
+                     *               "textColor": "#ffffff"
                      *             }
                      *           ]
                      *         }
                      *       ],
+                     *       "total": 35,
                      *       "clusters": [
                      *         {
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "count": 34,
                      *           "kinds": [
                      *             {
-                     *               "type": "stopArea"
+                     *               "type": "stopArea",
+                     *               "count": 20
                      *             }
                      *           ],
                      *           "modes": [
-                     *             "metro"
+                     *             "tram"
                      *           ],
-                     *           "bounds": {}
+                     *           "bounds": {
+                     *             "south": 48.1173,
+                     *             "west": -1.6778,
+                     *             "north": 48.1173,
+                     *             "east": -1.6778
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -3579,8 +6532,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description In any case; `_` and `-` say nothing. */
+                /**
+                 * @description What kind of place: a `type` of places, in any case; `_` and `-` say nothing.
+                 * @example stopArea
+                 */
                 kind: string;
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3601,47 +6561,120 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "Gare",
+                     *       "subTitle": "Petiteville",
+                     *       "displayName": "Gare, Petiteville",
                      *       "type": "stopArea",
-                     *       "extraData": {},
+                     *       "lat": 48.1173,
+                     *       "lon": -1.6778,
+                     *       "label": "Gare, Petiteville",
+                     *       "name": "Gare",
+                     *       "city": "Petiteville",
+                     *       "postCode": "35999",
+                     *       "address": "12 Rue de la Gare",
+                     *       "extraData": {
+                     *         "city": "Petiteville",
+                     *         "zipCode": "35999"
+                     *       },
+                     *       "code": "1001",
+                     *       "platform": "1",
                      *       "lines": [
                      *         {
-                     *           "mode": "metro"
+                     *           "id": "A",
+                     *           "shortName": "A",
+                     *           "longName": "Gare – Université",
+                     *           "mode": "tram",
+                     *           "color": "#0055aa",
+                     *           "textColor": "#ffffff"
                      *         }
                      *       ],
                      *       "facts": {
-                     *         "wheelchair": "unknown",
+                     *         "capacity": 120,
+                     *         "accessibleSpaces": 4,
+                     *         "covered": true,
+                     *         "locked": false,
+                     *         "guarded": false,
+                     *         "wheelchair": "yes",
                      *         "openingHours": [
-                     *           {}
+                     *           {
+                     *             "firstDay": 1,
+                     *             "lastDay": 5,
+                     *             "opens": "07:00",
+                     *             "closes": "20:00"
+                     *           }
                      *         ],
                      *         "sockets": [
                      *           {
-                     *             "type": "type2"
+                     *             "type": "type2",
+                     *             "kilowatts": 22,
+                     *             "count": 4
                      *           }
                      *         ],
                      *         "prices": [
                      *           {
-                     *             "per": "use"
+                     *             "per": "hour",
+                     *             "amount": 150,
+                     *             "currency": "EUR"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "operator": "Ville de Petiteville",
+                     *         "category": "museum",
+                     *         "counter": true,
+                     *         "ticketMachine": true,
+                     *         "stopArea": "Gare"
                      *       },
                      *       "stopPoints": [
                      *         {
-                     *           "wheelchair": "unknown",
+                     *           "id": "Gare:1",
+                     *           "name": "Gare",
+                     *           "code": "1001",
+                     *           "platform": "1",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "wheelchair": "yes",
                      *           "lines": [
                      *             {
-                     *               "mode": "metro"
+                     *               "id": "A",
+                     *               "shortName": "A",
+                     *               "longName": "Gare – Université",
+                     *               "mode": "tram",
+                     *               "color": "#0055aa",
+                     *               "textColor": "#ffffff"
                      *             }
                      *           ]
                      *         }
                      *       ],
+                     *       "stopAreaId": "Gare",
                      *       "availability": {
-                     *         "rentalUrls": {},
+                     *         "id": "velo-1",
+                     *         "type": "bikeSharingStations",
+                     *         "name": "Vélo Gare",
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778,
+                     *         "operator": "Vélo Petiteville",
+                     *         "capacity": 18,
+                     *         "virtual": false,
+                     *         "rentalUrls": {
+                     *           "web": "https://velo.example/stations/1",
+                     *           "android": "https://velo.example/android/1",
+                     *           "ios": "https://velo.example/ios/1"
+                     *         },
+                     *         "live": true,
+                     *         "fresh": true,
+                     *         "availableVehicles": 7,
                      *         "vehicles": [
                      *           {
-                     *             "type": "bike"
+                     *             "type": "bike",
+                     *             "count": 5
                      *           }
-                     *         ]
-                     *       }
+                     *         ],
+                     *         "freeDocks": 11,
+                     *         "isRenting": true,
+                     *         "isReturning": true,
+                     *         "reportedAt": "2026-11-23T08:02:00+01:00",
+                     *         "ageSeconds": 25
+                     *       },
+                     *       "title": "Gare"
                      *     }
                      */
                     "application/json": components["schemas"]["ProximityDetails"];
@@ -3662,6 +6695,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the station.
+                 * @example velo-1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3682,12 +6719,33 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "rentalUrls": {},
+                     *       "id": "velo-1",
+                     *       "type": "bikeSharingStations",
+                     *       "name": "Vélo Gare",
+                     *       "lat": 48.1173,
+                     *       "lon": -1.6778,
+                     *       "operator": "Vélo Petiteville",
+                     *       "capacity": 18,
+                     *       "virtual": false,
+                     *       "rentalUrls": {
+                     *         "web": "https://velo.example/stations/1",
+                     *         "android": "https://velo.example/android/1",
+                     *         "ios": "https://velo.example/ios/1"
+                     *       },
+                     *       "live": true,
+                     *       "fresh": true,
+                     *       "availableVehicles": 7,
                      *       "vehicles": [
                      *         {
-                     *           "type": "bike"
+                     *           "type": "bike",
+                     *           "count": 5
                      *         }
-                     *       ]
+                     *       ],
+                     *       "freeDocks": 11,
+                     *       "isRenting": true,
+                     *       "isReturning": true,
+                     *       "reportedAt": "2026-11-23T08:02:00+01:00",
+                     *       "ageSeconds": 25
                      *     }
                      */
                     "application/json": components["schemas"]["SharingStation"];
@@ -3708,6 +6766,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the station.
+                 * @example velo-1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3728,12 +6790,33 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "rentalUrls": {},
+                     *       "id": "velo-1",
+                     *       "type": "bikeSharingStations",
+                     *       "name": "Vélo Gare",
+                     *       "lat": 48.1173,
+                     *       "lon": -1.6778,
+                     *       "operator": "Vélo Petiteville",
+                     *       "capacity": 18,
+                     *       "virtual": false,
+                     *       "rentalUrls": {
+                     *         "web": "https://velo.example/stations/1",
+                     *         "android": "https://velo.example/android/1",
+                     *         "ios": "https://velo.example/ios/1"
+                     *       },
+                     *       "live": true,
+                     *       "fresh": true,
+                     *       "availableVehicles": 7,
                      *       "vehicles": [
                      *         {
-                     *           "type": "bike"
+                     *           "type": "bike",
+                     *           "count": 5
                      *         }
-                     *       ]
+                     *       ],
+                     *       "freeDocks": 11,
+                     *       "isRenting": true,
+                     *       "isReturning": true,
+                     *       "reportedAt": "2026-11-23T08:02:00+01:00",
+                     *       "ageSeconds": 25
                      *     }
                      */
                     "application/json": components["schemas"]["SharingStation"];
@@ -3756,21 +6839,22 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Where from, where to, when and how. Coordinates win over an id. */
         requestBody: {
             content: {
                 /**
                  * @example {
+                 *       "fromId": "Gare",
+                 *       "fromValue": "Gare",
+                 *       "toLat": 48.02,
+                 *       "toLon": -1.68,
+                 *       "toValue": "Université",
                  *       "tripType": 0,
-                 *       "via": [
-                 *         {}
-                 *       ],
+                 *       "departureDateTime": "2026-11-23T08:00",
                  *       "itineraryOptions": {
                  *         "journeyType": "fastest",
-                 *         "walkSpeed": "slow",
-                 *         "wheelchair": "on",
-                 *         "bike": "on",
                  *         "excludedModes": [
-                 *           "metro"
+                 *           "coach"
                  *         ]
                  *       }
                  *     }
@@ -3798,26 +6882,47 @@ export interface operations {
                      *           "key": "publicTransport",
                      *           "journeys": [
                      *             {
-                     *               "realTime": "scheduled",
+                     *               "id": "eyJ2IjoyLCJsIjpbWzAsNDgwXV19",
+                     *               "journeySummaryCode": "eyJ2IjoyLCJsIjpbWzAsNDgwXV19",
+                     *               "isDetailedTrip": false,
+                     *               "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *               "arrivalDateTime": "2026-11-23T08:06:00+01:00",
+                     *               "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *               "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",
+                     *               "realTime": "live",
+                     *               "durationSeconds": 240,
+                     *               "changes": 0,
+                     *               "walkingMetres": 0,
+                     *               "walkingSeconds": 0,
                      *               "modes": [
-                     *                 "metro"
+                     *                 "tram"
                      *               ],
-                     *               "fare": {},
-                     *               "accessibility": "unknown",
+                     *               "co2Grams": 12,
+                     *               "fare": {
+                     *                 "amount": 170,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "accessibility": "yes",
                      *               "sections": [
                      *                 {
-                     *                   "kind": "walk",
+                     *                   "kind": "ride",
+                     *                   "durationSeconds": 240,
                      *                   "line": {
-                     *                     "mode": "metro"
+                     *                     "id": "A",
+                     *                     "shortName": "A",
+                     *                     "longName": "Gare – Université",
+                     *                     "mode": "tram",
+                     *                     "color": "#0055aa",
+                     *                     "textColor": "#ffffff"
                      *                   },
-                     *                   "status": "scheduled"
+                     *                   "status": "live"
                      *                 }
                      *               ]
                      *             }
                      *           ]
                      *         }
                      *       ],
-                     *       "reason": "same-place"
+                     *       "reason": null
                      *     }
                      */
                     "application/json": components["schemas"]["JourneySearchAnswer"];
@@ -3900,11 +7005,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Which journey. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "tripType": 0
+                 *       "tripType": 0,
+                 *       "journeySummaryCode": "eyJ2IjoyLCJsIjpbWzAsNDgwXV19"
                  *     }
                  */
                 "application/json": components["schemas"]["JourneyDetailBody"];
@@ -3926,53 +7033,135 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "realTime": "scheduled",
+                     *       "id": "eyJ2IjoyLCJsIjpbWzAsNDgwXV19",
+                     *       "journeySummaryCode": "eyJ2IjoyLCJsIjpbWzAsNDgwXV19",
+                     *       "isDetailedTrip": false,
+                     *       "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *       "arrivalDateTime": "2026-11-23T08:06:00+01:00",
+                     *       "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *       "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",
+                     *       "realTime": "live",
+                     *       "durationSeconds": 240,
+                     *       "changes": 0,
+                     *       "walkingMetres": 0,
+                     *       "walkingSeconds": 0,
                      *       "modes": [
-                     *         "metro"
+                     *         "tram"
                      *       ],
-                     *       "fare": {},
-                     *       "accessibility": "unknown",
+                     *       "co2Grams": 12,
+                     *       "fare": {
+                     *         "amount": 170,
+                     *         "currency": "EUR"
+                     *       },
+                     *       "accessibility": "yes",
                      *       "from": {
-                     *         "accessibility": "unknown"
+                     *         "name": "Gare",
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778,
+                     *         "stopPointId": "Gare:1",
+                     *         "stopAreaId": "Gare",
+                     *         "platform": "1",
+                     *         "accessibility": "yes"
                      *       },
                      *       "to": {
-                     *         "accessibility": "unknown"
+                     *         "name": "Gare",
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778,
+                     *         "stopPointId": "Gare:1",
+                     *         "stopAreaId": "Gare",
+                     *         "platform": "1",
+                     *         "accessibility": "yes"
                      *       },
                      *       "sections": [
                      *         {
-                     *           "kind": "walk",
+                     *           "kind": "ride",
+                     *           "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *           "arrivalDateTime": "2026-11-23T08:06:00+01:00",
+                     *           "durationSeconds": 240,
+                     *           "holds": true,
+                     *           "metres": 1350,
                      *           "from": {
-                     *             "accessibility": "unknown"
+                     *             "name": "Gare",
+                     *             "lat": 48.1173,
+                     *             "lon": -1.6778,
+                     *             "stopPointId": "Gare:1",
+                     *             "stopAreaId": "Gare",
+                     *             "platform": "1",
+                     *             "accessibility": "yes"
                      *           },
                      *           "to": {
-                     *             "accessibility": "unknown"
+                     *             "name": "Gare",
+                     *             "lat": 48.1173,
+                     *             "lon": -1.6778,
+                     *             "stopPointId": "Gare:1",
+                     *             "stopAreaId": "Gare",
+                     *             "platform": "1",
+                     *             "accessibility": "yes"
                      *           },
                      *           "geometry": [
-                     *             []
+                     *             [
+                     *               48.1173,
+                     *               -1.6778
+                     *             ],
+                     *             [
+                     *               48.1201,
+                     *               -1.6712
+                     *             ]
                      *           ],
                      *           "ride": {
                      *             "line": {
-                     *               "mode": "metro"
+                     *               "id": "A",
+                     *               "shortName": "A",
+                     *               "longName": "Gare – Université",
+                     *               "mode": "tram",
+                     *               "color": "#0055aa",
+                     *               "textColor": "#ffffff"
                      *             },
-                     *             "accessibility": "unknown",
-                     *             "status": "scheduled",
+                     *             "agency": "Petitbus",
+                     *             "headsign": "Université",
+                     *             "tripId": "A-out-480",
+                     *             "accessibility": "yes",
+                     *             "status": "live",
+                     *             "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *             "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",
                      *             "alerts": [
                      *               {
-                     *                 "effect": "noService",
-                     *                 "severity": "info",
+                     *                 "id": "works-2026-11",
+                     *                 "effect": "detour",
+                     *                 "severity": "warning",
+                     *                 "header": "Works at Gare",
+                     *                 "description": "Line A stops in Rue de la Gare.",
+                     *                 "url": "https://network.example/works",
                      *                 "periods": [
-                     *                   {}
+                     *                   {
+                     *                     "from": "2026-11-20T05:00:00+01:00",
+                     *                     "to": "2026-11-27T22:00:00+01:00"
+                     *                   }
                      *                 ],
-                     *                 "lineIds": [],
-                     *                 "stopIds": []
+                     *                 "lineIds": [
+                     *                   "A"
+                     *                 ],
+                     *                 "stopIds": [
+                     *                   "Gare"
+                     *                 ]
                      *               }
                      *             ],
                      *             "calls": [
                      *               {
                      *                 "point": {
-                     *                   "accessibility": "unknown"
+                     *                   "name": "Gare",
+                     *                   "lat": 48.1173,
+                     *                   "lon": -1.6778,
+                     *                   "stopPointId": "Gare:1",
+                     *                   "stopAreaId": "Gare",
+                     *                   "platform": "1",
+                     *                   "accessibility": "yes"
                      *                 },
-                     *                 "status": "scheduled"
+                     *                 "arrivalDateTime": "2026-11-23T08:02:00+01:00",
+                     *                 "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *                 "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *                 "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",
+                     *                 "status": "live"
                      *               }
                      *             ]
                      *           }
@@ -4026,12 +7215,19 @@ export interface operations {
                      * @example {
                      *       "sections": [
                      *         {
+                     *           "sectionKey": "journey",
                      *           "options": [
                      *             {
                      *               "type": "criterion",
+                     *               "key": "journeyType",
+                     *               "bodyParam": "journeyType",
                      *               "criteria": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "key": "fastest",
+                     *                   "value": "fastest"
+                     *                 }
+                     *               ],
+                     *               "selectedKey": "fastest"
                      *             }
                      *           ]
                      *         }
@@ -4079,8 +7275,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "center": {},
-                     *       "bounds": {}
+                     *       "name": "Petitbus",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-12-31",
+                     *       "timeZone": "Europe/Paris",
+                     *       "shiftedByWeeks": 0,
+                     *       "imaginary": false,
+                     *       "center": {
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778
+                     *       },
+                     *       "bounds": {
+                     *         "south": 48.1173,
+                     *         "west": -1.6778,
+                     *         "north": 48.1173,
+                     *         "east": -1.6778
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Network"];
@@ -4097,6 +7307,10 @@ export interface operations {
     listLines: {
         parameters: {
             query?: {
+                /**
+                 * @description Part of a short name, a long name or a destination. Without it, or empty: all lines.
+                 * @example univ
+                 */
                 search?: string;
             };
             header?: {
@@ -4128,8 +7342,16 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "mode": "metro",
-                     *           "headsigns": []
+                     *           "id": "A",
+                     *           "shortName": "A",
+                     *           "longName": "Gare – Université",
+                     *           "mode": "tram",
+                     *           "color": "#0055aa",
+                     *           "textColor": "#ffffff",
+                     *           "agency": "Petitbus",
+                     *           "headsigns": [
+                     *             "Université"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -4162,6 +7384,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4184,50 +7410,113 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mode": "metro",
-                     *       "agency": {},
+                     *       "id": "A",
+                     *       "shortName": "A",
+                     *       "longName": "Gare – Université",
+                     *       "mode": "tram",
+                     *       "color": "#0055aa",
+                     *       "textColor": "#ffffff",
+                     *       "agency": {
+                     *         "name": "Petitbus",
+                     *         "url": "https://network.example",
+                     *         "phone": "+33 2 99 00 00 00"
+                     *       },
+                     *       "onDemand": false,
                      *       "directions": [
                      *         {
                      *           "direction": 0,
-                     *           "headsigns": [],
+                     *           "headsigns": [
+                     *             "Université"
+                     *           ],
                      *           "stops": [
                      *             {
-                     *               "stopPointIds": [],
-                     *               "wheelchair": "unknown",
+                     *               "stopAreaId": "Gare",
+                     *               "name": "Gare",
+                     *               "stopPointIds": [
+                     *                 "Gare:1"
+                     *               ],
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778,
+                     *               "wheelchair": "yes",
+                     *               "everyTrip": true,
+                     *               "share": 1,
                      *               "changes": [
                      *                 {
-                     *                   "mode": "metro"
+                     *                   "id": "A",
+                     *                   "shortName": "A",
+                     *                   "longName": "Gare – Université",
+                     *                   "mode": "tram",
+                     *                   "color": "#0055aa",
+                     *                   "textColor": "#ffffff"
                      *                 }
                      *               ]
                      *             }
                      *           ],
                      *           "variants": [
                      *             {
-                     *               "stops": []
+                     *               "headsign": "Université",
+                     *               "from": "Gare",
+                     *               "to": "Université",
+                     *               "runs": 64,
+                     *               "stops": [
+                     *                 0
+                     *               ]
                      *             }
                      *           ],
                      *           "geometry": [
                      *             [
-                     *               []
+                     *               [
+                     *                 48.1173,
+                     *                 -1.6778
+                     *               ],
+                     *               [
+                     *                 48.1201,
+                     *                 -1.6712
+                     *               ]
                      *             ]
                      *           ],
-                     *           "today": {}
+                     *           "today": {
+                     *             "first": "2026-11-23T06:00:00+01:00",
+                     *             "last": "2026-11-23T21:50:00+01:00"
+                     *           }
                      *         }
                      *       ],
-                     *       "bounds": {},
+                     *       "bounds": {
+                     *         "south": 48.1173,
+                     *         "west": -1.6778,
+                     *         "north": 48.1173,
+                     *         "east": -1.6778
+                     *       },
                      *       "serviceDays": {
-                     *         "dates": [],
-                     *         "weekdays": []
+                     *         "dates": [
+                     *           "2026-11-23"
+                     *         ],
+                     *         "weekdays": [
+                     *           1
+                     *         ],
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-12-31"
                      *       },
                      *       "alerts": [
                      *         {
-                     *           "effect": "noService",
-                     *           "severity": "info",
+                     *           "id": "works-2026-11",
+                     *           "effect": "detour",
+                     *           "severity": "warning",
+                     *           "header": "Works at Gare",
+                     *           "description": "Line A stops in Rue de la Gare.",
+                     *           "url": "https://network.example/works",
                      *           "periods": [
-                     *             {}
+                     *             {
+                     *               "from": "2026-11-20T05:00:00+01:00",
+                     *               "to": "2026-11-27T22:00:00+01:00"
+                     *             }
                      *           ],
-                     *           "lineIds": [],
-                     *           "stopIds": []
+                     *           "lineIds": [
+                     *             "A"
+                     *           ],
+                     *           "stopIds": [
+                     *             "Gare"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -4250,11 +7539,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description As in `directions` of the line.
+                 * @description One of the `directions` of the line. Without it: 0 for the timetable of a line, else both.
                  * @example 0
                  */
                 direction?: "0" | "1";
-                /** @description The service day, `2026-11-23`: what starts on it, also after midnight. Without it today. */
+                /**
+                 * @description The service day, `YYYY-MM-DD`: what starts on it, also after midnight. Without it: today in the network’s zone.
+                 * @example 2026-11-23
+                 */
                 date?: string;
             };
             header?: {
@@ -4265,6 +7557,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4287,24 +7583,47 @@ export interface operations {
                     /**
                      * @example {
                      *       "line": {
-                     *         "mode": "metro"
+                     *         "id": "A",
+                     *         "shortName": "A",
+                     *         "longName": "Gare – Université",
+                     *         "mode": "tram",
+                     *         "color": "#0055aa",
+                     *         "textColor": "#ffffff"
                      *       },
-                     *       "reason": "outside-timetable",
+                     *       "date": "2026-11-23",
+                     *       "onDemand": false,
+                     *       "reason": null,
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-12-31",
                      *       "direction": 0,
                      *       "rows": [
-                     *         {}
+                     *         {
+                     *           "stopAreaId": "Gare",
+                     *           "name": "Gare"
+                     *         }
                      *       ],
                      *       "columns": [
                      *         {
-                     *           "wheelchair": "unknown",
+                     *           "tripId": "A-out-480",
+                     *           "offset": 0,
+                     *           "headsign": "Université",
+                     *           "wheelchair": "yes",
+                     *           "headwaySeconds": 600,
                      *           "notes": [
-                     *             "startsLater"
+                     *             "endsEarlier"
                      *           ],
-                     *           "times": [],
-                     *           "boardingOnly": [],
-                     *           "alightingOnly": []
+                     *           "times": [
+                     *             "2026-11-23T08:02:00+01:00"
+                     *           ],
+                     *           "boardingOnly": [
+                     *             0
+                     *           ],
+                     *           "alightingOnly": [
+                     *             0
+                     *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "complete": true
                      *     }
                      */
                     "application/json": components["schemas"]["LineTimetable"];
@@ -4326,16 +7645,26 @@ export interface operations {
             query?: {
                 /**
                  * @description `true`: a group for each terminus of a line; else for each of its directions.
-                 * @example true
+                 * @example false
                  */
                 groupedByTerminus?: "true" | "false";
-                /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. Without it now. */
+                /**
+                 * @description From when on, ISO 8601; without an offset it is the time on the network’s clocks. Without it: now.
+                 * @example 2026-11-23T08:00
+                 */
                 fromDatetime?: string;
-                /** @description Departures of each group at most. */
+                /**
+                 * @description Departures of each group at most.
+                 * @example 5
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4356,21 +7685,44 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "reason": "outside-timetable",
+                     *       "id": "Gare:1",
+                     *       "name": "Gare",
+                     *       "from": "2026-11-23T08:00:00+01:00",
+                     *       "until": "2026-11-24T08:00:00+01:00",
+                     *       "reason": null,
                      *       "lines": [
                      *         {
                      *           "line": {
-                     *             "mode": "metro"
+                     *             "id": "A",
+                     *             "shortName": "A",
+                     *             "longName": "Gare – Université",
+                     *             "mode": "tram",
+                     *             "color": "#0055aa",
+                     *             "textColor": "#ffffff"
                      *           },
                      *           "groups": [
                      *             {
                      *               "direction": 0,
-                     *               "headsigns": [],
+                     *               "headsigns": [
+                     *                 "Université"
+                     *               ],
                      *               "departures": [
                      *                 {
+                     *                   "tripId": "A-out-480",
+                     *                   "serviceDate": "2026-11-23",
+                     *                   "offset": 0,
+                     *                   "stopPointId": "Gare:1",
+                     *                   "platform": "1",
                      *                   "direction": 0,
-                     *                   "status": "scheduled",
-                     *                   "wheelchair": "unknown"
+                     *                   "headsign": "Université",
+                     *                   "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *                   "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *                   "status": "live",
+                     *                   "delaySeconds": 120,
+                     *                   "wheelchair": "yes",
+                     *                   "onDemand": false,
+                     *                   "isFirst": false,
+                     *                   "isLast": false
                      *                 }
                      *               ]
                      *             }
@@ -4395,21 +7747,38 @@ export interface operations {
     listLineDepartures: {
         parameters: {
             query?: {
-                /** @description Only those that go there; a stop area will do as well. */
+                /**
+                 * @description Only those that go to this stop point or stop area, with their arrival there.
+                 * @example Centre:1
+                 */
                 toStopPointId?: string;
                 /**
-                 * @description As in `directions` of the line.
+                 * @description One of the `directions` of the line. Without it: 0 for the timetable of a line, else both.
                  * @example 0
                  */
                 direction?: "0" | "1";
-                /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. Without it now. */
+                /**
+                 * @description From when on, ISO 8601; without an offset it is the time on the network’s clocks. Without it: now.
+                 * @example 2026-11-23T08:00
+                 */
                 fromDatetime?: string;
-                /** @description Departures of each group at most. */
+                /**
+                 * @description Departures of each group at most.
+                 * @example 5
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
+                /**
+                 * @description Id of a line that halts there.
+                 * @example A
+                 */
                 lineId: string;
             };
             cookie?: never;
@@ -4431,16 +7800,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "line": {
-                     *         "mode": "metro"
+                     *         "id": "A",
+                     *         "shortName": "A",
+                     *         "longName": "Gare – Université",
+                     *         "mode": "tram",
+                     *         "color": "#0055aa",
+                     *         "textColor": "#ffffff"
                      *       },
-                     *       "reason": "outside-timetable",
+                     *       "from": "2026-11-23T08:00:00+01:00",
+                     *       "until": "2026-11-24T08:00:00+01:00",
+                     *       "reason": null,
                      *       "departures": [
                      *         {
+                     *           "tripId": "A-out-480",
+                     *           "serviceDate": "2026-11-23",
+                     *           "offset": 0,
+                     *           "stopPointId": "Gare:1",
+                     *           "platform": "1",
                      *           "direction": 0,
-                     *           "status": "scheduled",
-                     *           "wheelchair": "unknown",
+                     *           "headsign": "Université",
+                     *           "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *           "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *           "status": "live",
+                     *           "delaySeconds": 120,
+                     *           "wheelchair": "yes",
+                     *           "onDemand": false,
+                     *           "isFirst": false,
+                     *           "isLast": false,
                      *           "arrival": {
-                     *             "status": "scheduled"
+                     *             "stopPointId": "Centre:1",
+                     *             "platform": "2",
+                     *             "arrivalDateTime": "2026-11-23T08:06:00+01:00",
+                     *             "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",
+                     *             "status": "live"
                      *           }
                      *         }
                      *       ]
@@ -4462,13 +7854,20 @@ export interface operations {
     getStopTimetable: {
         parameters: {
             query: {
+                /**
+                 * @description Id of a line that halts there.
+                 * @example A
+                 */
                 lineId: string;
                 /**
-                 * @description As in `directions` of the line.
+                 * @description One of the `directions` of the line. Without it: 0 for the timetable of a line, else both.
                  * @example 0
                  */
                 direction?: "0" | "1";
-                /** @description The service day, `2026-11-23`: what starts on it, also after midnight. Without it today. */
+                /**
+                 * @description The service day, `YYYY-MM-DD`: what starts on it, also after midnight. Without it: today in the network’s zone.
+                 * @example 2026-11-23
+                 */
                 date?: string;
             };
             header?: {
@@ -4479,6 +7878,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4501,17 +7904,35 @@ export interface operations {
                     /**
                      * @example {
                      *       "line": {
-                     *         "mode": "metro"
+                     *         "id": "A",
+                     *         "shortName": "A",
+                     *         "longName": "Gare – Université",
+                     *         "mode": "tram",
+                     *         "color": "#0055aa",
+                     *         "textColor": "#ffffff"
                      *       },
-                     *       "reason": "outside-timetable",
+                     *       "date": "2026-11-23",
+                     *       "onDemand": false,
+                     *       "reason": null,
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-12-31",
                      *       "direction": 0,
-                     *       "destinations": [],
+                     *       "destinations": [
+                     *         "Université"
+                     *       ],
                      *       "hours": [
                      *         {
+                     *           "date": "2026-11-23",
+                     *           "hour": 8,
                      *           "departures": [
                      *             {
+                     *               "departureDateTime": "2026-11-23T08:00:00+01:00",
+                     *               "tripId": "A-out-480",
+                     *               "offset": 0,
                      *               "direction": 0,
-                     *               "wheelchair": "unknown"
+                     *               "destination": 0,
+                     *               "wheelchair": "yes",
+                     *               "headwaySeconds": 600
                      *             }
                      *           ]
                      *         }
@@ -4548,6 +7969,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4570,44 +7995,87 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "wheelchair": "unknown",
+                     *       "id": "Gare",
+                     *       "name": "Gare",
+                     *       "city": "Petiteville",
+                     *       "postCode": "35999",
+                     *       "lat": 48.1173,
+                     *       "lon": -1.6778,
+                     *       "wheelchair": "yes",
                      *       "stopPoints": [
                      *         {
-                     *           "wheelchair": "unknown",
-                     *           "lineIds": []
+                     *           "id": "Gare:1",
+                     *           "name": "Gare",
+                     *           "code": "1001",
+                     *           "platform": "1",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "wheelchair": "yes",
+                     *           "lineIds": [
+                     *             "A"
+                     *           ]
                      *         }
                      *       ],
                      *       "lines": [
                      *         {
                      *           "line": {
-                     *             "mode": "metro"
+                     *             "id": "A",
+                     *             "shortName": "A",
+                     *             "longName": "Gare – Université",
+                     *             "mode": "tram",
+                     *             "color": "#0055aa",
+                     *             "textColor": "#ffffff"
                      *           },
                      *           "directions": [
                      *             {
                      *               "direction": 0,
-                     *               "headsigns": []
+                     *               "headsigns": [
+                     *                 "Université"
+                     *               ]
                      *             }
                      *           ]
                      *         }
                      *       ],
                      *       "near": [
                      *         {
+                     *           "id": "Centre",
+                     *           "name": "Centre",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "metres": 260,
+                     *           "seconds": 240,
                      *           "lines": [
                      *             {
-                     *               "mode": "metro"
+                     *               "id": "A",
+                     *               "shortName": "A",
+                     *               "longName": "Gare – Université",
+                     *               "mode": "tram",
+                     *               "color": "#0055aa",
+                     *               "textColor": "#ffffff"
                      *             }
                      *           ]
                      *         }
                      *       ],
                      *       "alerts": [
                      *         {
-                     *           "effect": "noService",
-                     *           "severity": "info",
+                     *           "id": "works-2026-11",
+                     *           "effect": "detour",
+                     *           "severity": "warning",
+                     *           "header": "Works at Gare",
+                     *           "description": "Line A stops in Rue de la Gare.",
+                     *           "url": "https://network.example/works",
                      *           "periods": [
-                     *             {}
+                     *             {
+                     *               "from": "2026-11-20T05:00:00+01:00",
+                     *               "to": "2026-11-27T22:00:00+01:00"
+                     *             }
                      *           ],
-                     *           "lineIds": [],
-                     *           "stopIds": []
+                     *           "lineIds": [
+                     *             "A"
+                     *           ],
+                     *           "stopIds": [
+                     *             "Gare"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -4631,16 +8099,26 @@ export interface operations {
             query?: {
                 /**
                  * @description `true`: a group for each terminus of a line; else for each of its directions.
-                 * @example true
+                 * @example false
                  */
                 groupedByTerminus?: "true" | "false";
-                /** @description ISO 8601; without an offset it is wall-clock time in the network’s zone. Without it now. */
+                /**
+                 * @description From when on, ISO 8601; without an offset it is the time on the network’s clocks. Without it: now.
+                 * @example 2026-11-23T08:00
+                 */
                 fromDatetime?: string;
-                /** @description Departures of each group at most. */
+                /**
+                 * @description Departures of each group at most.
+                 * @example 5
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4661,21 +8139,44 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "reason": "outside-timetable",
+                     *       "id": "Gare:1",
+                     *       "name": "Gare",
+                     *       "from": "2026-11-23T08:00:00+01:00",
+                     *       "until": "2026-11-24T08:00:00+01:00",
+                     *       "reason": null,
                      *       "lines": [
                      *         {
                      *           "line": {
-                     *             "mode": "metro"
+                     *             "id": "A",
+                     *             "shortName": "A",
+                     *             "longName": "Gare – Université",
+                     *             "mode": "tram",
+                     *             "color": "#0055aa",
+                     *             "textColor": "#ffffff"
                      *           },
                      *           "groups": [
                      *             {
                      *               "direction": 0,
-                     *               "headsigns": [],
+                     *               "headsigns": [
+                     *                 "Université"
+                     *               ],
                      *               "departures": [
                      *                 {
+                     *                   "tripId": "A-out-480",
+                     *                   "serviceDate": "2026-11-23",
+                     *                   "offset": 0,
+                     *                   "stopPointId": "Gare:1",
+                     *                   "platform": "1",
                      *                   "direction": 0,
-                     *                   "status": "scheduled",
-                     *                   "wheelchair": "unknown"
+                     *                   "headsign": "Université",
+                     *                   "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *                   "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *                   "status": "live",
+                     *                   "delaySeconds": 120,
+                     *                   "wheelchair": "yes",
+                     *                   "onDemand": false,
+                     *                   "isFirst": false,
+                     *                   "isLast": false
                      *                 }
                      *               ]
                      *             }
@@ -4700,9 +8201,15 @@ export interface operations {
     getTrip: {
         parameters: {
             query?: {
-                /** @description The service day, `2026-11-23`: what starts on it, also after midnight. Without it today. */
+                /**
+                 * @description The service day, `YYYY-MM-DD`: what starts on it, also after midnight. Without it: today in the network’s zone.
+                 * @example 2026-11-23
+                 */
                 date?: string;
-                /** @description Names one run of a trip by headway, as told with it. Without it the first of the day. */
+                /**
+                 * @description Names one run of a trip by headway, as it came with the departure. Without it: the first of the day.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: {
@@ -4713,6 +8220,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
+                /**
+                 * @description An id as other answers name it.
+                 * @example Gare:1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4734,29 +8245,71 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "tripId": "A-out-480",
+                     *       "serviceDate": "2026-11-23",
+                     *       "offset": 0,
                      *       "line": {
-                     *         "mode": "metro"
+                     *         "id": "A",
+                     *         "shortName": "A",
+                     *         "longName": "Gare – Université",
+                     *         "mode": "tram",
+                     *         "color": "#0055aa",
+                     *         "textColor": "#ffffff"
                      *       },
                      *       "direction": 0,
-                     *       "wheelchair": "unknown",
+                     *       "headsign": "Université",
+                     *       "wheelchair": "yes",
+                     *       "onDemand": false,
+                     *       "headwaySeconds": 600,
                      *       "calls": [
                      *         {
-                     *           "status": "scheduled",
-                     *           "wheelchair": "unknown"
+                     *           "stopPointId": "Gare:1",
+                     *           "stopAreaId": "Gare",
+                     *           "name": "Gare",
+                     *           "platform": "1",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "arrivalDateTime": "2026-11-23T08:02:00+01:00",
+                     *           "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *           "scheduledArrivalDateTime": "2026-11-23T08:00:00+01:00",
+                     *           "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *           "status": "live",
+                     *           "delaySeconds": 120,
+                     *           "boarding": true,
+                     *           "alighting": true,
+                     *           "wheelchair": "yes"
                      *         }
                      *       ],
                      *       "geometry": [
-                     *         []
+                     *         [
+                     *           48.1173,
+                     *           -1.6778
+                     *         ],
+                     *         [
+                     *           48.1201,
+                     *           -1.6712
+                     *         ]
                      *       ],
                      *       "alerts": [
                      *         {
-                     *           "effect": "noService",
-                     *           "severity": "info",
+                     *           "id": "works-2026-11",
+                     *           "effect": "detour",
+                     *           "severity": "warning",
+                     *           "header": "Works at Gare",
+                     *           "description": "Line A stops in Rue de la Gare.",
+                     *           "url": "https://network.example/works",
                      *           "periods": [
-                     *             {}
+                     *             {
+                     *               "from": "2026-11-20T05:00:00+01:00",
+                     *               "to": "2026-11-27T22:00:00+01:00"
+                     *             }
                      *           ],
-                     *           "lineIds": [],
-                     *           "stopIds": []
+                     *           "lineIds": [
+                     *             "A"
+                     *           ],
+                     *           "stopIds": [
+                     *             "Gare"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -4800,8 +8353,15 @@ export interface operations {
     listAlerts: {
         parameters: {
             query?: {
+                /**
+                 * @description Only what is about this line.
+                 * @example A
+                 */
                 lineId?: string;
-                /** @description Id of a stop point or of a stop area. */
+                /**
+                 * @description Only what is about this stop point or stop area.
+                 * @example Gare
+                 */
                 stopId?: string;
             };
             header?: {
@@ -4833,13 +8393,24 @@ export interface operations {
                      * @example {
                      *       "alerts": [
                      *         {
-                     *           "effect": "noService",
-                     *           "severity": "info",
+                     *           "id": "works-2026-11",
+                     *           "effect": "detour",
+                     *           "severity": "warning",
+                     *           "header": "Works at Gare",
+                     *           "description": "Line A stops in Rue de la Gare.",
+                     *           "url": "https://network.example/works",
                      *           "periods": [
-                     *             {}
+                     *             {
+                     *               "from": "2026-11-20T05:00:00+01:00",
+                     *               "to": "2026-11-27T22:00:00+01:00"
+                     *             }
                      *           ],
-                     *           "lineIds": [],
-                     *           "stopIds": []
+                     *           "lineIds": [
+                     *             "A"
+                     *           ],
+                     *           "stopIds": [
+                     *             "Gare"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -4859,6 +8430,10 @@ export interface operations {
     listVehicles: {
         parameters: {
             query?: {
+                /**
+                 * @description Only the vehicles of this line.
+                 * @example A
+                 */
                 lineId?: string;
             };
             header?: never;
@@ -4883,9 +8458,25 @@ export interface operations {
                      * @example {
                      *       "vehicles": [
                      *         {
+                     *           "id": "tram-07",
+                     *           "label": "07",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "bearing": 45,
+                     *           "at": "2026-11-23T08:02:00+01:00",
+                     *           "ageSeconds": 12,
                      *           "line": {
-                     *             "mode": "metro"
-                     *           }
+                     *             "id": "A",
+                     *             "shortName": "A",
+                     *             "longName": "Gare – Université",
+                     *             "mode": "tram",
+                     *             "color": "#0055aa",
+                     *             "textColor": "#ffffff"
+                     *           },
+                     *           "headsign": "Université",
+                     *           "tripId": "A-out-480",
+                     *           "stopId": "Centre:1",
+                     *           "delaySeconds": 120
                      *         }
                      *       ]
                      *     }
@@ -4905,7 +8496,10 @@ export interface operations {
     getLoginWidget: {
         parameters: {
             query?: {
-                /** @description Id of the tenant whose page asks. */
+                /**
+                 * @description Id of the tenant whose page asks. It changes nothing yet.
+                 * @example demo
+                 */
                 context?: string;
             };
             header?: {
@@ -4933,6 +8527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example customElements.define(/* … *\/) */
                     "application/json": string;
                 };
             };
@@ -4950,17 +8545,37 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new account. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "attributes": {}
+                 *       "email": "camille@example.org",
+                 *       "password": "correct horse battery",
+                 *       "attributes": {
+                 *         "firstName": "Camille",
+                 *         "newsletter": true
+                 *       }
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * @description The e-mail address, in any case.
+                     * @example camille@example.org
+                     */
                     email: string;
+                    /**
+                     * @description The password: at least 8 characters of a new one.
+                     * @example correct horse battery
+                     */
                     password: string;
-                    /** @description Null or an empty text takes an attribute out. */
+                    /**
+                     * @description Attributes by name, with their new values. Null or an empty text takes an attribute out; what is not named stays.
+                     * @example {
+                     *       "firstName": "Camille",
+                     *       "newsletter": true
+                     *     }
+                     */
                     attributes?: {
                         [key: string]: unknown;
                     };
@@ -4982,7 +8597,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "attributes": {}
+                     *       "accessToken": "mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU",
+                     *       "expiresAt": "2026-12-23T07:00:00.000Z",
+                     *       "attributes": {
+                     *         "email": "camille@example.org",
+                     *         "firstName": "Camille",
+                     *         "lastName": "Martin",
+                     *         "phone": "+33 2 99 00 00 00",
+                     *         "birthDate": "1990-12-31",
+                     *         "address": "12 Rue de la Gare",
+                     *         "zipCode": "35999",
+                     *         "city": "Petiteville",
+                     *         "language": "fr",
+                     *         "newsletter": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NewSession"];
@@ -5032,11 +8660,25 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description An account. */
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "email": "camille@example.org",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": {
+                    /**
+                     * @description The e-mail address, in any case.
+                     * @example camille@example.org
+                     */
                     email: string;
+                    /**
+                     * @description The password: at least 8 characters of a new one.
+                     * @example correct horse battery
+                     */
                     password: string;
                 };
             };
@@ -5056,7 +8698,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "attributes": {}
+                     *       "accessToken": "mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU",
+                     *       "expiresAt": "2026-12-23T07:00:00.000Z",
+                     *       "attributes": {
+                     *         "email": "camille@example.org",
+                     *         "firstName": "Camille",
+                     *         "lastName": "Martin",
+                     *         "phone": "+33 2 99 00 00 00",
+                     *         "birthDate": "1990-12-31",
+                     *         "address": "12 Rue de la Gare",
+                     *         "zipCode": "35999",
+                     *         "city": "Petiteville",
+                     *         "language": "fr",
+                     *         "newsletter": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NewSession"];
@@ -5104,7 +8759,10 @@ export interface operations {
     getMe: {
         parameters: {
             query?: {
-                /** @description Names with commas between them; all attributes when it is missing. Unknown ones are ignored. */
+                /**
+                 * @description Names with commas between them, or the parameter several times. All attributes when it is missing or empty. Unknown names are ignored.
+                 * @example firstName,lastName
+                 */
                 attributes?: string | string[];
             };
             header?: never;
@@ -5127,7 +8785,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "attributes": {}
+                     *       "attributes": {
+                     *         "email": "camille@example.org",
+                     *         "firstName": "Camille",
+                     *         "lastName": "Martin",
+                     *         "phone": "+33 2 99 00 00 00",
+                     *         "birthDate": "1990-12-31",
+                     *         "address": "12 Rue de la Gare",
+                     *         "zipCode": "35999",
+                     *         "city": "Petiteville",
+                     *         "language": "fr",
+                     *         "newsletter": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserInfo"];
@@ -5148,15 +8817,25 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What is to change. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "attributes": {}
+                 *       "attributes": {
+                 *         "firstName": "Camille",
+                 *         "newsletter": true
+                 *       }
                  *     }
                  */
                 "application/json": {
-                    /** @description Null or an empty text takes an attribute out. */
+                    /**
+                     * @description Attributes by name, with their new values. Null or an empty text takes an attribute out; what is not named stays.
+                     * @example {
+                     *       "firstName": "Camille",
+                     *       "newsletter": true
+                     *     }
+                     */
                     attributes: {
                         [key: string]: unknown;
                     };
@@ -5178,7 +8857,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "attributes": {}
+                     *       "attributes": {
+                     *         "email": "camille@example.org",
+                     *         "firstName": "Camille",
+                     *         "lastName": "Martin",
+                     *         "phone": "+33 2 99 00 00 00",
+                     *         "birthDate": "1990-12-31",
+                     *         "address": "12 Rue de la Gare",
+                     *         "zipCode": "35999",
+                     *         "city": "Petiteville",
+                     *         "language": "fr",
+                     *         "newsletter": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserInfo"];
@@ -5251,31 +8941,66 @@ export interface operations {
                      * @example {
                      *       "favoriteAddresses": [
                      *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "category": "HOME",
+                     *           "label": "Home",
                      *           "address": {
-                     *             "coordinates": {}
+                     *             "street": "12 Rue de la Gare",
+                     *             "zipCode": "35999",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
                      *           }
                      *         }
                      *       ],
                      *       "favoriteLines": [
                      *         {
-                     *           "line": {}
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "line": {
+                     *             "id": "A"
+                     *           },
+                     *           "served": true
                      *         }
                      *       ],
                      *       "favoritePointOfInterests": [
                      *         {
-                     *           "pointOfInterest": {},
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "type": "POI",
+                     *           "label": "Museum",
+                     *           "pointOfInterest": {
+                     *             "id": "museum-1"
+                     *           },
                      *           "place": {
-                     *             "coordinates": {}
+                     *             "type": "stopPoint",
+                     *             "name": "Gare",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
                      *           }
                      *         }
                      *       ],
                      *       "favoriteStopPoints": [
                      *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
                      *           "stopPoint": {
-                     *             "lineIds": []
+                     *             "id": "Gare:1",
+                     *             "lineIds": [
+                     *               "A"
+                     *             ]
                      *           },
+                     *           "served": true,
                      *           "place": {
-                     *             "coordinates": {}
+                     *             "type": "stopPoint",
+                     *             "name": "Gare",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
                      *           }
                      *         }
                      *       ]
@@ -5323,12 +9048,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A favourite. Which fields it needs depends on its type; those that its type does not have are refused. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "lineIds": [],
-                 *       "coordinates": {}
+                 *       "type": "STOP_POINT",
+                 *       "id": "Gare:1",
+                 *       "lineIds": [
+                 *         "A"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["FavoriteBody"];
@@ -5349,7 +9078,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "line": {}
+                     *       "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *       "line": {
+                     *         "id": "A"
+                     *       },
+                     *       "served": true
                      *     }
                      */
                     "application/json": components["schemas"]["FavoriteEntry"];
@@ -5369,7 +9102,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "line": {}
+                     *       "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *       "line": {
+                     *         "id": "A"
+                     *       },
+                     *       "served": true
                      *     }
                      */
                     "application/json": components["schemas"]["FavoriteEntry"];
@@ -5445,16 +9182,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description `favoriteId` of the favourite.
+                 * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+                 */
                 id: string;
             };
             cookie?: never;
         };
+        /** @description A favourite. Which fields it needs depends on its type; those that its type does not have are refused. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "lineIds": [],
-                 *       "coordinates": {}
+                 *       "type": "STOP_POINT",
+                 *       "id": "Gare:1",
+                 *       "lineIds": [
+                 *         "A"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["FavoriteBody"];
@@ -5475,7 +9220,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "line": {}
+                     *       "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *       "line": {
+                     *         "id": "A"
+                     *       },
+                     *       "served": true
                      *     }
                      */
                     "application/json": components["schemas"]["FavoriteEntry"];
@@ -5555,6 +9304,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description `favoriteId` of the favourite.
+                 * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5616,14 +9369,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What a device kept by itself. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "favoriteAddresses": [],
-                 *       "favoriteLines": [],
-                 *       "favoritePointOfInterests": [],
-                 *       "favoriteStopPoints": []
+                 *       "favoriteLines": [
+                 *         {
+                 *           "line": {
+                 *             "id": "A"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "favoriteAddresses": []
                  *     }
                  */
                 "application/json": components["schemas"]["FavoriteSynchronizeBody"];
@@ -5646,36 +9404,76 @@ export interface operations {
                      * @example {
                      *       "favoriteAddresses": [
                      *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "category": "HOME",
+                     *           "label": "Home",
                      *           "address": {
-                     *             "coordinates": {}
+                     *             "street": "12 Rue de la Gare",
+                     *             "zipCode": "35999",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
                      *           }
                      *         }
                      *       ],
                      *       "favoriteLines": [
                      *         {
-                     *           "line": {}
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "line": {
+                     *             "id": "A"
+                     *           },
+                     *           "served": true
                      *         }
                      *       ],
                      *       "favoritePointOfInterests": [
                      *         {
-                     *           "pointOfInterest": {},
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "type": "POI",
+                     *           "label": "Museum",
+                     *           "pointOfInterest": {
+                     *             "id": "museum-1"
+                     *           },
                      *           "place": {
-                     *             "coordinates": {}
+                     *             "type": "stopPoint",
+                     *             "name": "Gare",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
                      *           }
                      *         }
                      *       ],
                      *       "favoriteStopPoints": [
                      *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
                      *           "stopPoint": {
-                     *             "lineIds": []
+                     *             "id": "Gare:1",
+                     *             "lineIds": [
+                     *               "A"
+                     *             ]
                      *           },
+                     *           "served": true,
                      *           "place": {
-                     *             "coordinates": {}
+                     *             "type": "stopPoint",
+                     *             "name": "Gare",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
                      *           }
                      *         }
                      *       ],
                      *       "rejected": [
-                     *         {}
+                     *         {
+                     *           "list": "favoriteLines",
+                     *           "index": 1,
+                     *           "code": "invalid-request",
+                     *           "message": "A favourite of type LINE needs \"id\"."
+                     *         }
                      *       ]
                      *     }
                      */
@@ -5720,7 +9518,10 @@ export interface operations {
     getCart: {
         parameters: {
             query?: {
-                /** @description The e-mail address of an anonymous cart; not looked at with a user token. */
+                /**
+                 * @description The e-mail address of an anonymous cart; not looked at with a user’s token.
+                 * @example ada@example.org
+                 */
                 email?: string;
             };
             header?: {
@@ -5750,67 +9551,230 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "cart-of-ada",
+                     *       "userId": "user-ada",
                      *       "status": "OPEN",
+                     *       "currency": "EUR",
+                     *       "empty": false,
                      *       "actions": [
                      *         {
+                     *           "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *           "label": "Renew",
                      *           "parameters": [
-                     *             {}
-                     *           ]
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
+                     *           ],
+                     *           "route": "/shop/monthly-plan"
                      *         }
                      *       ],
                      *       "baskets": [
                      *         {
+                     *           "accountId": "account-1",
                      *           "basketInfo": "EMAIL",
-                     *           "basketType": "FAREMEDIA",
+                     *           "basketType": "SALE",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "deviceId": "device-1",
+                     *           "deviceLabel": "My phone",
+                     *           "email": "ada@example.org",
+                     *           "fareMediaId": "card-1",
+                     *           "fareMediaLabel": "My card",
+                     *           "line": 1,
+                     *           "ownerFirstName": "Ada",
+                     *           "ownerLastName": "King",
                      *           "products": [
                      *             {
+                     *               "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *               "modalProductId": "single-ticket",
+                     *               "modalProductName": "One-hour ticket",
+                     *               "modalProductVersion": 1,
+                     *               "modalPlanId": "monthly-plan",
+                     *               "modalPlanName": "Monthly season ticket",
+                     *               "modalPlanVersion": 1,
+                     *               "modalPackageId": "family-weekend",
+                     *               "modalPackageName": "Family weekend",
+                     *               "modalPackageVersion": 1,
                      *               "actions": [
                      *                 {
+                     *                   "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *                   "label": "Renew",
                      *                   "parameters": [
-                     *                     {}
-                     *                   ]
+                     *                     {
+                     *                       "type": "TEXT",
+                     *                       "code": "productId",
+                     *                       "label": "Product",
+                     *                       "value": "monthly-plan"
+                     *                     }
+                     *                   ],
+                     *                   "route": "/shop/monthly-plan"
                      *                 }
                      *               ],
+                     *               "address": "12 Rue de la Gare",
+                     *               "basketLine": 1,
+                     *               "currency": "EUR",
+                     *               "deliveryMode": "CARDREADER_MANDATORY",
+                     *               "fareExcludingTaxes": 155,
+                     *               "fareIncludingTaxes": 170,
+                     *               "line": 1,
                      *               "parameters": [
-                     *                 {}
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
                      *               ],
-                     *               "saleableUnit": "UNIT"
+                     *               "providerItemDescription": "Valid for one hour.",
+                     *               "providerNetworkLabel": "Petitbus",
+                     *               "quantity": 2,
+                     *               "saleableUnit": "UNIT",
+                     *               "totalFareExcludingTaxes": 310,
+                     *               "totalFareIncludingTaxes": 340,
+                     *               "totalVatAmount": 30,
+                     *               "unit": 1,
+                     *               "vatAmount": 15,
+                     *               "vatRate": 10,
+                     *               "version": 1
                      *             }
                      *           ],
-                     *           "recipientUser": {}
+                     *           "providerId": "petitbus",
+                     *           "providerUserId": "p-1",
+                     *           "providerUserExternalId": "x-1",
+                     *           "providerUserEmail": "ada@example.org",
+                     *           "providerUserFirstName": "Ada",
+                     *           "providerUserLastName": "King",
+                     *           "recipientUser": {
+                     *             "associationId": "association-1",
+                     *             "associationType": "FAMILY",
+                     *             "email": "grace@example.org",
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper",
+                     *             "userId": "user-2"
+                     *           }
                      *         }
                      *       ],
                      *       "packages": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
                      *       "plans": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
-                     *       "paymentModes": []
+                     *       "paymentModes": [
+                     *         "CARD"
+                     *       ],
+                     *       "totalAmountExcludingTaxes": 310,
+                     *       "totalAmountIncludingTaxes": 340,
+                     *       "totalVatAmount": 30,
+                     *       "immediateAmountExcludingTaxes": 310,
+                     *       "immediateAmountIncludingTaxes": 340,
+                     *       "immediateVatAmount": 30
                      *     }
                      */
                     "application/json": components["schemas"]["Cart"];
@@ -5862,22 +9826,54 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What to put into the cart. Without a quantity: one piece. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "recipient": {}
+                 *       "productId": "single-ticket",
+                 *       "quantity": 2,
+                 *       "recipient": {
+                 *         "firstName": "Grace",
+                 *         "lastName": "Hopper",
+                 *         "email": "ada@example.org"
+                 *       },
+                 *       "email": "ada@example.org"
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * @description `id` of something in the catalogue.
+                     * @example single-ticket
+                     */
                     productId: string;
+                    /**
+                     * @description How many pieces.
+                     * @example 2
+                     */
                     quantity?: number;
+                    /** @description For whom it is. Null or absent: for the customer. */
                     recipient?: {
+                        /**
+                         * @description First name.
+                         * @example Grace
+                         */
                         firstName: string;
+                        /**
+                         * @description Last name.
+                         * @example Hopper
+                         */
                         lastName: string;
+                        /**
+                         * @description E-mail address, where it is known.
+                         * @example ada@example.org
+                         */
                         email?: string | null;
                     } | null;
-                    /** @description The e-mail address of an anonymous cart; not looked at with a user token. */
+                    /**
+                     * @description The e-mail address of an anonymous cart; not looked at with a user’s token.
+                     * @example ada@example.org
+                     */
                     email?: string;
                 };
             };
@@ -5898,67 +9894,230 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "cart-of-ada",
+                     *       "userId": "user-ada",
                      *       "status": "OPEN",
+                     *       "currency": "EUR",
+                     *       "empty": false,
                      *       "actions": [
                      *         {
+                     *           "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *           "label": "Renew",
                      *           "parameters": [
-                     *             {}
-                     *           ]
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
+                     *           ],
+                     *           "route": "/shop/monthly-plan"
                      *         }
                      *       ],
                      *       "baskets": [
                      *         {
+                     *           "accountId": "account-1",
                      *           "basketInfo": "EMAIL",
-                     *           "basketType": "FAREMEDIA",
+                     *           "basketType": "SALE",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "deviceId": "device-1",
+                     *           "deviceLabel": "My phone",
+                     *           "email": "ada@example.org",
+                     *           "fareMediaId": "card-1",
+                     *           "fareMediaLabel": "My card",
+                     *           "line": 1,
+                     *           "ownerFirstName": "Ada",
+                     *           "ownerLastName": "King",
                      *           "products": [
                      *             {
+                     *               "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *               "modalProductId": "single-ticket",
+                     *               "modalProductName": "One-hour ticket",
+                     *               "modalProductVersion": 1,
+                     *               "modalPlanId": "monthly-plan",
+                     *               "modalPlanName": "Monthly season ticket",
+                     *               "modalPlanVersion": 1,
+                     *               "modalPackageId": "family-weekend",
+                     *               "modalPackageName": "Family weekend",
+                     *               "modalPackageVersion": 1,
                      *               "actions": [
                      *                 {
+                     *                   "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *                   "label": "Renew",
                      *                   "parameters": [
-                     *                     {}
-                     *                   ]
+                     *                     {
+                     *                       "type": "TEXT",
+                     *                       "code": "productId",
+                     *                       "label": "Product",
+                     *                       "value": "monthly-plan"
+                     *                     }
+                     *                   ],
+                     *                   "route": "/shop/monthly-plan"
                      *                 }
                      *               ],
+                     *               "address": "12 Rue de la Gare",
+                     *               "basketLine": 1,
+                     *               "currency": "EUR",
+                     *               "deliveryMode": "CARDREADER_MANDATORY",
+                     *               "fareExcludingTaxes": 155,
+                     *               "fareIncludingTaxes": 170,
+                     *               "line": 1,
                      *               "parameters": [
-                     *                 {}
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
                      *               ],
-                     *               "saleableUnit": "UNIT"
+                     *               "providerItemDescription": "Valid for one hour.",
+                     *               "providerNetworkLabel": "Petitbus",
+                     *               "quantity": 2,
+                     *               "saleableUnit": "UNIT",
+                     *               "totalFareExcludingTaxes": 310,
+                     *               "totalFareIncludingTaxes": 340,
+                     *               "totalVatAmount": 30,
+                     *               "unit": 1,
+                     *               "vatAmount": 15,
+                     *               "vatRate": 10,
+                     *               "version": 1
                      *             }
                      *           ],
-                     *           "recipientUser": {}
+                     *           "providerId": "petitbus",
+                     *           "providerUserId": "p-1",
+                     *           "providerUserExternalId": "x-1",
+                     *           "providerUserEmail": "ada@example.org",
+                     *           "providerUserFirstName": "Ada",
+                     *           "providerUserLastName": "King",
+                     *           "recipientUser": {
+                     *             "associationId": "association-1",
+                     *             "associationType": "FAMILY",
+                     *             "email": "grace@example.org",
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper",
+                     *             "userId": "user-2"
+                     *           }
                      *         }
                      *       ],
                      *       "packages": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
                      *       "plans": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
-                     *       "paymentModes": []
+                     *       "paymentModes": [
+                     *         "CARD"
+                     *       ],
+                     *       "totalAmountExcludingTaxes": 310,
+                     *       "totalAmountIncludingTaxes": 340,
+                     *       "totalVatAmount": 30,
+                     *       "immediateAmountExcludingTaxes": 310,
+                     *       "immediateAmountIncludingTaxes": 340,
+                     *       "immediateVatAmount": 30
                      *     }
                      */
                     "application/json": components["schemas"]["Cart"];
@@ -6027,7 +10186,10 @@ export interface operations {
     changeCartItem: {
         parameters: {
             query?: {
-                /** @description The e-mail address of an anonymous cart; not looked at with a user token. */
+                /**
+                 * @description The e-mail address of an anonymous cart; not looked at with a user’s token.
+                 * @example ada@example.org
+                 */
                 email?: string;
             };
             header?: {
@@ -6038,14 +10200,27 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
+                /**
+                 * @description `itemId` of the line.
+                 * @example b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10
+                 */
                 id: string;
             };
             cookie?: never;
         };
+        /** @description How many there are to be. */
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "quantity": 2
+                 *     }
+                 */
                 "application/json": {
+                    /**
+                     * @description How many pieces.
+                     * @example 2
+                     */
                     quantity: number;
                 };
             };
@@ -6066,67 +10241,230 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "cart-of-ada",
+                     *       "userId": "user-ada",
                      *       "status": "OPEN",
+                     *       "currency": "EUR",
+                     *       "empty": false,
                      *       "actions": [
                      *         {
+                     *           "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *           "label": "Renew",
                      *           "parameters": [
-                     *             {}
-                     *           ]
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
+                     *           ],
+                     *           "route": "/shop/monthly-plan"
                      *         }
                      *       ],
                      *       "baskets": [
                      *         {
+                     *           "accountId": "account-1",
                      *           "basketInfo": "EMAIL",
-                     *           "basketType": "FAREMEDIA",
+                     *           "basketType": "SALE",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "deviceId": "device-1",
+                     *           "deviceLabel": "My phone",
+                     *           "email": "ada@example.org",
+                     *           "fareMediaId": "card-1",
+                     *           "fareMediaLabel": "My card",
+                     *           "line": 1,
+                     *           "ownerFirstName": "Ada",
+                     *           "ownerLastName": "King",
                      *           "products": [
                      *             {
+                     *               "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *               "modalProductId": "single-ticket",
+                     *               "modalProductName": "One-hour ticket",
+                     *               "modalProductVersion": 1,
+                     *               "modalPlanId": "monthly-plan",
+                     *               "modalPlanName": "Monthly season ticket",
+                     *               "modalPlanVersion": 1,
+                     *               "modalPackageId": "family-weekend",
+                     *               "modalPackageName": "Family weekend",
+                     *               "modalPackageVersion": 1,
                      *               "actions": [
                      *                 {
+                     *                   "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *                   "label": "Renew",
                      *                   "parameters": [
-                     *                     {}
-                     *                   ]
+                     *                     {
+                     *                       "type": "TEXT",
+                     *                       "code": "productId",
+                     *                       "label": "Product",
+                     *                       "value": "monthly-plan"
+                     *                     }
+                     *                   ],
+                     *                   "route": "/shop/monthly-plan"
                      *                 }
                      *               ],
+                     *               "address": "12 Rue de la Gare",
+                     *               "basketLine": 1,
+                     *               "currency": "EUR",
+                     *               "deliveryMode": "CARDREADER_MANDATORY",
+                     *               "fareExcludingTaxes": 155,
+                     *               "fareIncludingTaxes": 170,
+                     *               "line": 1,
                      *               "parameters": [
-                     *                 {}
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
                      *               ],
-                     *               "saleableUnit": "UNIT"
+                     *               "providerItemDescription": "Valid for one hour.",
+                     *               "providerNetworkLabel": "Petitbus",
+                     *               "quantity": 2,
+                     *               "saleableUnit": "UNIT",
+                     *               "totalFareExcludingTaxes": 310,
+                     *               "totalFareIncludingTaxes": 340,
+                     *               "totalVatAmount": 30,
+                     *               "unit": 1,
+                     *               "vatAmount": 15,
+                     *               "vatRate": 10,
+                     *               "version": 1
                      *             }
                      *           ],
-                     *           "recipientUser": {}
+                     *           "providerId": "petitbus",
+                     *           "providerUserId": "p-1",
+                     *           "providerUserExternalId": "x-1",
+                     *           "providerUserEmail": "ada@example.org",
+                     *           "providerUserFirstName": "Ada",
+                     *           "providerUserLastName": "King",
+                     *           "recipientUser": {
+                     *             "associationId": "association-1",
+                     *             "associationType": "FAMILY",
+                     *             "email": "grace@example.org",
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper",
+                     *             "userId": "user-2"
+                     *           }
                      *         }
                      *       ],
                      *       "packages": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
                      *       "plans": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
-                     *       "paymentModes": []
+                     *       "paymentModes": [
+                     *         "CARD"
+                     *       ],
+                     *       "totalAmountExcludingTaxes": 310,
+                     *       "totalAmountIncludingTaxes": 340,
+                     *       "totalVatAmount": 30,
+                     *       "immediateAmountExcludingTaxes": 310,
+                     *       "immediateAmountIncludingTaxes": 340,
+                     *       "immediateVatAmount": 30
                      *     }
                      */
                     "application/json": components["schemas"]["Cart"];
@@ -6173,7 +10511,10 @@ export interface operations {
     removeCartItem: {
         parameters: {
             query?: {
-                /** @description The e-mail address of an anonymous cart; not looked at with a user token. */
+                /**
+                 * @description The e-mail address of an anonymous cart; not looked at with a user’s token.
+                 * @example ada@example.org
+                 */
                 email?: string;
             };
             header?: {
@@ -6184,6 +10525,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
+                /**
+                 * @description `itemId` of the line.
+                 * @example b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6205,67 +10550,230 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "cart-of-ada",
+                     *       "userId": "user-ada",
                      *       "status": "OPEN",
+                     *       "currency": "EUR",
+                     *       "empty": false,
                      *       "actions": [
                      *         {
+                     *           "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *           "label": "Renew",
                      *           "parameters": [
-                     *             {}
-                     *           ]
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
+                     *           ],
+                     *           "route": "/shop/monthly-plan"
                      *         }
                      *       ],
                      *       "baskets": [
                      *         {
+                     *           "accountId": "account-1",
                      *           "basketInfo": "EMAIL",
-                     *           "basketType": "FAREMEDIA",
+                     *           "basketType": "SALE",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "deviceId": "device-1",
+                     *           "deviceLabel": "My phone",
+                     *           "email": "ada@example.org",
+                     *           "fareMediaId": "card-1",
+                     *           "fareMediaLabel": "My card",
+                     *           "line": 1,
+                     *           "ownerFirstName": "Ada",
+                     *           "ownerLastName": "King",
                      *           "products": [
                      *             {
+                     *               "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *               "modalProductId": "single-ticket",
+                     *               "modalProductName": "One-hour ticket",
+                     *               "modalProductVersion": 1,
+                     *               "modalPlanId": "monthly-plan",
+                     *               "modalPlanName": "Monthly season ticket",
+                     *               "modalPlanVersion": 1,
+                     *               "modalPackageId": "family-weekend",
+                     *               "modalPackageName": "Family weekend",
+                     *               "modalPackageVersion": 1,
                      *               "actions": [
                      *                 {
+                     *                   "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *                   "label": "Renew",
                      *                   "parameters": [
-                     *                     {}
-                     *                   ]
+                     *                     {
+                     *                       "type": "TEXT",
+                     *                       "code": "productId",
+                     *                       "label": "Product",
+                     *                       "value": "monthly-plan"
+                     *                     }
+                     *                   ],
+                     *                   "route": "/shop/monthly-plan"
                      *                 }
                      *               ],
+                     *               "address": "12 Rue de la Gare",
+                     *               "basketLine": 1,
+                     *               "currency": "EUR",
+                     *               "deliveryMode": "CARDREADER_MANDATORY",
+                     *               "fareExcludingTaxes": 155,
+                     *               "fareIncludingTaxes": 170,
+                     *               "line": 1,
                      *               "parameters": [
-                     *                 {}
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
                      *               ],
-                     *               "saleableUnit": "UNIT"
+                     *               "providerItemDescription": "Valid for one hour.",
+                     *               "providerNetworkLabel": "Petitbus",
+                     *               "quantity": 2,
+                     *               "saleableUnit": "UNIT",
+                     *               "totalFareExcludingTaxes": 310,
+                     *               "totalFareIncludingTaxes": 340,
+                     *               "totalVatAmount": 30,
+                     *               "unit": 1,
+                     *               "vatAmount": 15,
+                     *               "vatRate": 10,
+                     *               "version": 1
                      *             }
                      *           ],
-                     *           "recipientUser": {}
+                     *           "providerId": "petitbus",
+                     *           "providerUserId": "p-1",
+                     *           "providerUserExternalId": "x-1",
+                     *           "providerUserEmail": "ada@example.org",
+                     *           "providerUserFirstName": "Ada",
+                     *           "providerUserLastName": "King",
+                     *           "recipientUser": {
+                     *             "associationId": "association-1",
+                     *             "associationType": "FAMILY",
+                     *             "email": "grace@example.org",
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper",
+                     *             "userId": "user-2"
+                     *           }
                      *         }
                      *       ],
                      *       "packages": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
                      *       "plans": [
                      *         {
+                     *           "itemId": "b1f7c3c0-0a57-4a1e-8a53-1f6a7c9d2e10",
+                     *           "modalProductId": "single-ticket",
+                     *           "modalProductName": "One-hour ticket",
+                     *           "modalProductVersion": 1,
+                     *           "modalPlanId": "monthly-plan",
+                     *           "modalPlanName": "Monthly season ticket",
+                     *           "modalPlanVersion": 1,
+                     *           "modalPackageId": "family-weekend",
+                     *           "modalPackageName": "Family weekend",
+                     *           "modalPackageVersion": 1,
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ],
+                     *           "address": "12 Rue de la Gare",
+                     *           "basketLine": 1,
+                     *           "currency": "EUR",
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "line": 1,
                      *           "parameters": [
-                     *             {}
+                     *             {
+                     *               "type": "TEXT",
+                     *               "code": "productId",
+                     *               "label": "Product",
+                     *               "value": "monthly-plan"
+                     *             }
                      *           ],
-                     *           "saleableUnit": "UNIT"
+                     *           "providerItemDescription": "Valid for one hour.",
+                     *           "providerNetworkLabel": "Petitbus",
+                     *           "quantity": 2,
+                     *           "saleableUnit": "UNIT",
+                     *           "totalFareExcludingTaxes": 310,
+                     *           "totalFareIncludingTaxes": 340,
+                     *           "totalVatAmount": 30,
+                     *           "unit": 1,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "version": 1
                      *         }
                      *       ],
-                     *       "paymentModes": []
+                     *       "paymentModes": [
+                     *         "CARD"
+                     *       ],
+                     *       "totalAmountExcludingTaxes": 310,
+                     *       "totalAmountIncludingTaxes": 340,
+                     *       "totalVatAmount": 30,
+                     *       "immediateAmountExcludingTaxes": 310,
+                     *       "immediateAmountIncludingTaxes": 340,
+                     *       "immediateVatAmount": 30
                      *     }
                      */
                     "application/json": components["schemas"]["Cart"];
@@ -6337,22 +10845,62 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "currency": "EUR",
                      *       "products": [
                      *         {
+                     *           "id": "single-ticket",
                      *           "kind": "product",
-                     *           "saleableUnit": "UNIT"
+                     *           "version": 1,
+                     *           "name": "One-hour ticket",
+                     *           "description": "Valid for one hour, changes included.",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "immediateFareIncludingTaxes": 170,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "saleableUnit": "UNIT",
+                     *           "unit": 1,
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "providerId": "petitbus",
+                     *           "providerNetworkLabel": "Petitbus"
                      *         }
                      *       ],
                      *       "plans": [
                      *         {
+                     *           "id": "single-ticket",
                      *           "kind": "product",
-                     *           "saleableUnit": "UNIT"
+                     *           "version": 1,
+                     *           "name": "One-hour ticket",
+                     *           "description": "Valid for one hour, changes included.",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "immediateFareIncludingTaxes": 170,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "saleableUnit": "UNIT",
+                     *           "unit": 1,
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "providerId": "petitbus",
+                     *           "providerNetworkLabel": "Petitbus"
                      *         }
                      *       ],
                      *       "packages": [
                      *         {
+                     *           "id": "single-ticket",
                      *           "kind": "product",
-                     *           "saleableUnit": "UNIT"
+                     *           "version": 1,
+                     *           "name": "One-hour ticket",
+                     *           "description": "Valid for one hour, changes included.",
+                     *           "fareExcludingTaxes": 155,
+                     *           "fareIncludingTaxes": 170,
+                     *           "immediateFareIncludingTaxes": 170,
+                     *           "vatAmount": 15,
+                     *           "vatRate": 10,
+                     *           "saleableUnit": "UNIT",
+                     *           "unit": 1,
+                     *           "deliveryMode": "CARDREADER_MANDATORY",
+                     *           "providerId": "petitbus",
+                     *           "providerNetworkLabel": "Petitbus"
                      *         }
                      *       ]
                      *     }
@@ -6398,11 +10946,21 @@ export interface operations {
                      * @example {
                      *       "notifications": [
                      *         {
+                     *           "id": "renew-monthly-plan",
+                     *           "label": "Your season ticket ends soon.",
                      *           "actions": [
                      *             {
+                     *               "type": "ADD_NEW_PRODUCT_TO_BASKET",
+                     *               "label": "Renew",
                      *               "parameters": [
-                     *                 {}
-                     *               ]
+                     *                 {
+                     *                   "type": "TEXT",
+                     *                   "code": "productId",
+                     *                   "label": "Product",
+                     *                   "value": "monthly-plan"
+                     *                 }
+                     *               ],
+                     *               "route": "/shop/monthly-plan"
                      *             }
                      *           ]
                      *         }
@@ -6476,7 +11034,12 @@ export interface operations {
                      * @example {
                      *       "banners": [
                      *         {
-                     *           "picto": "circle_info"
+                     *           "id": "night-works",
+                     *           "description": "No trams after 22:00 this week.",
+                     *           "picto": "circle_cone",
+                     *           "buttonText": "All about the works",
+                     *           "link": "/lines",
+                     *           "title": "Works at night"
                      *         }
                      *       ]
                      *     }
@@ -6495,6 +11058,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Name of the menu, with its language at the end unless that is French.
+                 * @example menu-primaire-header-de
+                 */
                 menu: string;
             };
             cookie?: never;
@@ -6515,22 +11082,36 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "slug": "menu-primaire-header",
                      *       "items": [
                      *         {
+                     *           "ID": 12,
+                     *           "order": 1,
+                     *           "parent": 0,
+                     *           "url": "/buy",
                      *           "type_label": "Custom Link",
                      *           "child_items": [
                      *             {
+                     *               "ID": 12,
+                     *               "order": 1,
+                     *               "parent": 0,
+                     *               "url": "/buy",
                      *               "type_label": "Custom Link",
                      *               "child_items": [
                      *                 {
+                     *                   "ID": 12,
+                     *                   "order": 1,
+                     *                   "parent": 0,
+                     *                   "url": "/buy",
                      *                   "type_label": "Custom Link",
-                     *                   "child_items": [
-                     *                     {}
-                     *                   ]
+                     *                   "child_items": [],
+                     *                   "title": "Buy"
                      *                 }
-                     *               ]
+                     *               ],
+                     *               "title": "Buy"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "title": "Buy"
                      *         }
                      *       ]
                      *     }
@@ -6549,7 +11130,10 @@ export interface operations {
     getTile: {
         parameters: {
             query?: {
-                /** @example light */
+                /**
+                 * @description For which ground it is drawn. Without it: light.
+                 * @example light
+                 */
                 theme?: "light" | "dark";
             };
             header?: {
@@ -6560,8 +11144,20 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /**
+                 * @description Zoom: the world is 2^z tiles wide.
+                 * @example 13
+                 */
                 z: number;
+                /**
+                 * @description Column, from 0 at 180° west.
+                 * @example 4057
+                 */
                 x: number;
+                /**
+                 * @description Row, from 0 in the north.
+                 * @example 2845
+                 */
                 y: number;
             };
             cookie?: never;
@@ -6578,6 +11174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"/> */
                     "image/svg+xml": string;
                 };
             };
@@ -6595,6 +11192,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Which message: `trip-updates`, `vehicle-positions` or `alerts`.
+                 * @example trip-updates
+                 */
                 message: string;
             };
             cookie?: never;
@@ -6629,7 +11230,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description `bikes` or `cars`.
+                 * @example bikes
+                 */
                 system: string;
+                /**
+                 * @description Name of the document, without `.json`.
+                 * @example station_status
+                 */
                 file: string;
             };
             cookie?: never;
@@ -6648,7 +11257,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
+                    /**
+                     * @example {
+                     *       "last_updated": "2026-11-23T08:00:00+01:00",
+                     *       "ttl": 10,
+                     *       "version": "3.0",
+                     *       "data": {}
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -6669,6 +11285,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What a page says of itself when something in it failed. */
         requestBody: {
             content: {
                 /**
@@ -6789,23 +11406,53 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "ready",
+                     *       "feed": "Petitbus",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-12-31",
+                     *       "stops": 478,
+                     *       "trips": 15230,
+                     *       "shiftedByWeeks": 0,
                      *       "warnings": [
-                     *         {}
+                     *         {
+                     *           "code": "unknown-route-type",
+                     *           "message": "Routes of an unknown type are shown as buses.",
+                     *           "count": 3
+                     *         }
                      *       ],
                      *       "sources": [
                      *         {
-                     *           "state": "waiting",
+                     *           "source": "GTFS-RT https://network.example/alerts",
+                     *           "state": "ok",
+                     *           "at": "2026-11-23T07:00:00+00:00",
+                     *           "ageSeconds": 12,
+                     *           "problem": null,
                      *           "warnings": [
-                     *             {}
+                     *             {
+                     *               "code": "unknown-route-type",
+                     *               "message": "Routes of an unknown type are shown as buses.",
+                     *               "count": 3
+                     *             }
                      *           ]
                      *         }
                      *       ],
-                     *       "reload": {},
-                     *       "contentReload": {},
+                     *       "reload": {
+                     *         "at": "2026-11-23T03:00:00+00:00",
+                     *         "problem": null
+                     *       },
+                     *       "contentReload": {
+                     *         "at": "2026-11-23T03:00:00+00:00",
+                     *         "problem": null
+                     *       },
                      *       "dropped": [
-                     *         {}
+                     *         {
+                     *           "code": "unknown-trip",
+                     *           "count": 2
+                     *         }
                      *       ],
-                     *       "store": {}
+                     *       "store": {
+                     *         "kind": "sqlite",
+                     *         "problem": null
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];

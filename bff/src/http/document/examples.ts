@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from './json.ts';
  */
 export function exampleOf(schema: unknown, schemas: JsonObject): unknown {
   if (!isObject(schema)) return undefined;
-  const { $ref, examples, enum: values, anyOf, allOf, properties, items, type } = schema;
+  const { $ref, examples, enum: values, anyOf, allOf, properties, items, maxItems, type } = schema;
   if (Array.isArray(examples) && examples.length > 0) return examples[0];
   if (typeof $ref === 'string') return exampleOf(schemas[$ref.split('/').at(-1) ?? ''], schemas);
   if (Array.isArray(values)) return values[0];
@@ -17,6 +17,7 @@ export function exampleOf(schema: unknown, schemas: JsonObject): unknown {
   }
   if (type === 'object') return {};
   if (type !== 'array') return undefined;
+  if (maxItems === 0) return [];
   const item = exampleOf(items, schemas);
   return item === undefined ? [] : [item];
 }

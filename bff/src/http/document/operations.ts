@@ -20,6 +20,8 @@ export function completed(operation: JsonObject, traits: Traits, components: Com
   const all = [...(Array.isArray(parameters) ? parameters.map(withExample) : []), ...headers];
   return {
     ...rest,
+    // Said, or what reads the document takes it for forgotten.
+    security: rest.security ?? [],
     ...(all.length > 0 ? { parameters: all } : {}),
     ...(isObject(requestBody) ? { requestBody: { ...requestBody, ...withContent(requestBody, components) } } : {}),
     responses: { ...successes(responses, traits, components), ...otherResponses(traits, components.responses) },
@@ -44,14 +46,15 @@ function withContent(described: unknown, { schemas }: Components): JsonObject {
   const content = isObject(described) && isObject(described.content) ? described.content : {};
   const entries = Object.entries(content).map(([type, media]) => {
     const example = isObject(media) ? exampleOf(media.schema, schemas) : undefined;
-    return [type, { ...(media as JsonObject), ...(example === undefined ? {} : { example }) }];
+    // An example of the whole is beside the schema already.
+    return [type, { ...(example === undefined ? {} : { example }), ...(media as JsonObject) }];
   });
   return { content: Object.fromEntries(entries) };
 }
 
 /** What makes requests from the document looks for the example of a parameter beside its schema. */
 function withExample(parameter: unknown): unknown {
-  if (!isObject(parameter) || !isObject(parameter.schema)) return parameter;
+  if (!isObject(parameter) || !isObject(parameter.schema) || 'example' in parameter) return parameter;
   const example = exampleOf(parameter.schema, {});
   return example === undefined ? parameter : { ...parameter, example };
 }

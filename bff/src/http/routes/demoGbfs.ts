@@ -1,7 +1,6 @@
-import { Type } from 'typebox';
 import type { DemoGbfs } from '../../demo/gbfs/demoGbfs.ts';
 import { notFound } from '../../refusal.ts';
-import { DemoGbfsParams } from '../schemas/sharing.ts';
+import { DemoGbfsParams, GbfsDocument } from '../schemas/sharing.ts';
 import type { App } from '../typedApp.ts';
 
 const KEPT_SECONDS = 10;
@@ -32,7 +31,7 @@ export function demoGbfsRoutes(
           'Shared bikes (`bikes`, GBFS 3.0) and shared cars (`cars`, GBFS 2.3). Begin with `gbfs.json`, which names the other documents. Simulated.',
         params: DemoGbfsParams,
         response: {
-          200: Type.Record(Type.String(), Type.Unknown()),
+          200: GbfsDocument,
         },
       },
     },

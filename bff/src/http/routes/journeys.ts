@@ -6,8 +6,10 @@ import type { EpochSeconds } from '../../timetable/feed.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { keep } from '../freshness.ts';
 import { languageOf } from '../language.ts';
-import { DetailedJourney, JourneyDetailBody, JourneySearchAnswer, JourneySearchBody } from '../schemas/journeys.ts';
+import { JourneySearchBody } from '../schemas/journeySearch.ts';
+import { JourneyDetailBody, JourneySearchAnswer } from '../schemas/journeys.ts';
 import { Preferences } from '../schemas/preferences.ts';
+import { DetailedJourney } from '../schemas/roadmap.ts';
 import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 

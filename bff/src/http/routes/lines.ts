@@ -7,7 +7,8 @@ import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { dayOf, isoOfDay } from '../../timetable/time/zone.ts';
 import { alertsTold, keepWithAlerts } from '../alertsTold.ts';
 import { keep } from '../freshness.ts';
-import { IdParams, LineDetail, Lines, LinesQuery, LineTimetable, LineTimetableQuery } from '../schemas/lines.ts';
+import { IdParams, LineDetail, Lines, LinesQuery } from '../schemas/lines.ts';
+import { LineTimetable, LineTimetableQuery } from '../schemas/timetables.ts';
 import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 

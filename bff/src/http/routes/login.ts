@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { LoginWidget } from '../../people/loginWidget.ts';
 import type { People } from '../../people/people.ts';
 import { keep } from '../freshness.ts';
-import { NewSession, RegistrationBody, SignInBody, WidgetQuery } from '../schemas/people.ts';
+import { NewSession, RegistrationBody, SignInBody, WidgetQuery, WidgetScript } from '../schemas/people.ts';
 import { SIGNED_IN } from '../security.ts';
 import type { App } from '../typedApp.ts';
 
@@ -21,7 +21,7 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
         description:
           'A script for pages of any origin, which shows a form for signing in and sends what comes of it as events of the page.',
         querystring: WidgetQuery,
-        response: { 200: Type.String({ description: 'JavaScript' }) },
+        response: { 200: WidgetScript },
       },
     },
     async (_request, reply) => {

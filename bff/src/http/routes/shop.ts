@@ -11,15 +11,15 @@ import { shelvesOf } from '../../shop/shelves.ts';
 import type { Carts } from '../../store/store.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import { languageOf } from '../language.ts';
+import { Cart } from '../schemas/shop.ts';
 import {
-  Cart,
   CartItemBody,
   CartItemParams,
   CartQuery,
   NewCartItemBody,
   ShopCatalogue,
   ShopNotifications,
-} from '../schemas/shop.ts';
+} from '../schemas/shopCalls.ts';
 import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../security.ts';
 import type { App } from '../typedApp.ts';
 import { tenantOf } from './cms.ts';

@@ -19,7 +19,8 @@ import {
   SchedulesQuery,
 } from '../schemas/departures.ts';
 import { IdParams } from '../schemas/lines.ts';
-import { Run, RunQuery, StopAreaDetail, StopTimetable, StopTimetableQuery } from '../schemas/stops.ts';
+import { Run, RunQuery, StopAreaDetail } from '../schemas/stops.ts';
+import { StopTimetable, StopTimetableQuery } from '../schemas/timetables.ts';
 import { KEYED } from '../security.ts';
 import type { App } from '../typedApp.ts';
 

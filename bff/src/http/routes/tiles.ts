@@ -1,23 +1,13 @@
-import { Type } from 'typebox';
 import type { Live } from '../../live.ts';
 import { notFound } from '../../refusal.ts';
 import { keep } from '../freshness.ts';
 import { UNCOUNTED } from '../rateLimit.ts';
+import { Svg, TileParams, TileQuery } from '../schemas/tiles.ts';
 import type { App } from '../typedApp.ts';
 
 const KEPT_SECONDS = 86_400;
 /** A tile is a picture with a style sheet of its own, and nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
-
-const Tile = Type.Object({
-  z: Type.Integer({ minimum: 0, maximum: 21 }),
-  x: Type.Integer({ minimum: 0 }),
-  y: Type.Integer({ minimum: 0 }),
-});
-
-const Look = Type.Object({
-  theme: Type.Optional(Type.Unsafe<'light' | 'dark'>({ type: 'string', enum: ['light', 'dark'] })),
-});
 
 /** Open to everyone, as images are asked for without headers. */
 export function tileRoutes(app: App, live: () => Live): void {
@@ -36,10 +26,10 @@ export function tileRoutes(app: App, live: () => Live): void {
         summary: 'A square of the map’s background',
         description:
           'Numbered as on the usual maps of the web (XYZ, Web Mercator). Needs no key, as images are asked for without headers.',
-        params: Tile,
-        querystring: Look,
+        params: TileParams,
+        querystring: TileQuery,
         produces: ['image/svg+xml'],
-        response: { 200: Type.String() },
+        response: { 200: Svg },
       },
     },
     async ({ params: { z, x, y }, query }, reply) => {

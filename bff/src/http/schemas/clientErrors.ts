@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { nullable, text } from './fields.ts';
 
 /** Those of docs/failures.md, and `error` for whatever else was thrown in a page. */
 export const CLIENT_ERROR_CODES = [
@@ -36,15 +37,20 @@ export const ClientErrorBody = Type.Object(
       description: 'Which build of the host the page is of.',
       examples: ['8f14e45f'],
     }),
-    route: Type.Union([Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' }), Type.Null()], {
-      description: 'Name of the screen, never its address; null where none is shown.',
-      examples: ['trip-planner-results'],
-    }),
+    route: nullable(
+      text('Name of the screen, never its address; null where none is shown.', 'trip-planner-results', {
+        pattern: '^[a-z][a-z0-9-]{0,63}$',
+      }),
+    ),
     message: Type.String({
       maxLength: 300,
       description: 'The error’s own words, without addresses, numbers and e-mail addresses.',
       examples: ['TypeError: Cannot read properties of undefined'],
     }),
   },
-  { $id: 'ClientErrorBody', additionalProperties: false },
+  {
+    $id: 'ClientErrorBody',
+    description: 'What a page says of itself when something in it failed.',
+    additionalProperties: false,
+  },
 );

@@ -52,6 +52,10 @@ export function about<T extends TSchema>(schema: T, description: string) {
 /** Where {@link about} puts its words until the document is written. */
 export const ABOUT = 'x-about';
 
+/** Why there is nothing; null when there is something, as in the example. */
+export const reason = <const T extends string>(values: readonly T[], description: string) =>
+  Type.Unsafe<T | null>({ type: ['string', 'null'], enum: [...values, null], description, examples: [null] });
+
 /**
  * That, or null. Of a simple value both are types of one schema: unlike a union it costs nothing to write out, which counts where there are
  * thousands of them.

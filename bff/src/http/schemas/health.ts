@@ -1,57 +1,78 @@
 import { Type } from 'typebox';
-import { nullable } from './common.ts';
+import { day, instant, list, nullable, oneOf, text, whole } from './fields.ts';
 
-const LeftOut = Type.Object({ code: Type.String(), message: Type.String(), count: Type.Integer() });
+/** Nothing is wrong, as in the example. */
+const problem = (what: string) =>
+  Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    description: `${what}, in a sentence for operators. Null when nothing is.`,
+    examples: [null],
+  });
 
-/** A source of live data. `at`: when what is in use was written there. */
+const LeftOut = Type.Object({
+  code: text('What kind of warning.', 'unknown-route-type'),
+  message: text('What is odd, in a sentence for operators.', 'Routes of an unknown type are shown as buses.'),
+  count: whole('How often it was met.', 3),
+});
+
 export const LiveSource = Type.Object(
   {
-    source: Type.String(),
-    state: Type.Unsafe<'waiting' | 'ok' | 'stale' | 'failing'>({
-      type: 'string',
-      enum: ['waiting', 'ok', 'stale', 'failing'],
-    }),
-    at: nullable(Type.String()),
-    ageSeconds: nullable(Type.Integer()),
-    problem: nullable(Type.String()),
-    /** What of its last good answer could not be used. */
-    warnings: Type.Array(LeftOut),
+    source: text('Which source.', 'GTFS-RT https://network.example/alerts'),
+    state: oneOf(
+      ['waiting', 'ok', 'stale', 'failing'],
+      '`waiting` for its first answer; `stale`: it answers, with something old; `failing`: it does not answer as it should.',
+      'ok',
+    ),
+    at: nullable(
+      instant(
+        'When what is in use was written there, in UTC. Null before the first answer.',
+        '2026-11-23T07:00:00+00:00',
+      ),
+    ),
+    ageSeconds: nullable(whole('Seconds since then. Null before the first answer.', 12)),
+    problem: problem('What is wrong with it'),
+    warnings: list(LeftOut, 'What of its last good answer could not be used.'),
   },
-  { $id: 'LiveSource' },
+  { $id: 'LiveSource', description: 'A source of live data.' },
 );
 
-const LastReload = nullable(Type.Object({ at: Type.String(), problem: nullable(Type.String()) }));
+const LastReload = (what: string) =>
+  nullable(
+    Type.Object({ at: instant('When, in UTC.', '2026-11-23T03:00:00+00:00'), problem: problem('Why it failed') }),
+    `The last time that ${what} was to be loaded again. Null before the first.`,
+  );
 
 export const Health = Type.Object(
   {
-    /** `degraded`: travellers are answered, but something needs an operator. */
-    status: Type.Unsafe<'ready' | 'degraded'>({ type: 'string', enum: ['ready', 'degraded'] }),
-    feed: Type.String(),
-    from: Type.String(),
-    to: Type.String(),
-    stops: Type.Integer(),
-    trips: Type.Integer(),
-    shiftedByWeeks: Type.Integer(),
-    warnings: Type.Array(LeftOut),
-    sources: Type.Array(LiveSource),
-    /** The last time that the timetable was to be loaded again; null before the first. */
-    reload: LastReload,
-    /** The same of banners, menus and shop. */
-    contentReload: LastReload,
-    /** What live data told that could not be used, of all sources together. */
-    dropped: Type.Array(Type.Object({ code: Type.String(), count: Type.Integer() })),
-    /** Where accounts are kept, and what is wrong with it. */
-    store: Type.Object({ kind: Type.String(), problem: nullable(Type.String()) }),
+    status: oneOf(['ready', 'degraded'], '`degraded`: travellers are answered, but something needs an operator.'),
+    feed: text('What the network is called.', 'Petitbus'),
+    from: day('First service day of the timetable.', '2026-11-01'),
+    to: day('Last service day of the timetable.', '2026-12-31'),
+    stops: whole('How many stop points the timetable has.', 478),
+    trips: whole('How many trips the timetable has.', 15_230),
+    shiftedByWeeks: whole('Weeks by which an expired calendar was moved to hold today.', 0),
+    warnings: list(LeftOut, 'What is odd about the timetable.'),
+    sources: list(LiveSource, 'The sources of live data.'),
+    reload: LastReload('the timetable'),
+    contentReload: LastReload('the content, which is banners, menus and shop,'),
+    dropped: list(
+      Type.Object({ code: text('Why.', 'unknown-trip'), count: whole('How many.', 2) }),
+      'What live data told that could not be used, of all sources together.',
+    ),
+    store: Type.Object(
+      { kind: text('`sqlite` or `postgresql`.', 'sqlite'), problem: problem('What is wrong with it') },
+      { description: 'Where accounts, favourites and carts are kept.' },
+    ),
   },
-  { $id: 'Health' },
+  { $id: 'Health', description: 'How the parts of the server do.' },
 );
 
 export const Readiness = Type.Object(
-  { status: Type.Unsafe<'ready'>({ type: 'string', enum: ['ready'] }) },
-  { $id: 'Readiness' },
+  { status: oneOf(['ready'], 'Requests can come.') },
+  { $id: 'Readiness', description: 'Whether the server takes requests.' },
 );
 
 export const Liveness = Type.Object(
-  { status: Type.Unsafe<'live'>({ type: 'string', enum: ['live'] }) },
-  { $id: 'Liveness' },
+  { status: oneOf(['live'], 'The process answers.') },
+  { $id: 'Liveness', description: 'Whether the process runs.' },
 );

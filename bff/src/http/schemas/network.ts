@@ -1,22 +1,17 @@
 import { Type } from 'typebox';
-import { Latitude, Longitude } from './common.ts';
+import { Bounds, Latitude, Longitude } from './common.ts';
+import { day, flag, text, whole } from './fields.ts';
 
-const Position = Type.Object({ lat: Latitude, lon: Longitude });
-
-/** Who serves the timetable and how far it reaches. Ours: not among the calls of the specification. */
 export const Network = Type.Object(
   {
-    name: Type.String(),
-    /** First and last service day, `YYYY-MM-DD`. */
-    from: Type.String(),
-    to: Type.String(),
-    timeZone: Type.String(),
-    /** Weeks by which the calendar was moved to meet today. */
-    shiftedByWeeks: Type.Integer(),
-    /** True for the demo city. */
-    imaginary: Type.Boolean(),
-    center: Position,
-    bounds: Type.Object({ south: Latitude, west: Longitude, north: Latitude, east: Longitude }),
+    name: text('What the network is called.', 'Petitbus'),
+    from: day('First service day of the timetable.', '2026-11-01'),
+    to: day('Last service day of the timetable.', '2026-12-31'),
+    timeZone: text('IANA name of the zone whose clocks the network follows.', 'Europe/Paris'),
+    shiftedByWeeks: whole('Weeks by which an expired calendar was moved to hold today; 0: it is as published.', 0),
+    imaginary: flag('True for the demo city, which does not exist.', false),
+    center: Type.Object({ lat: Latitude, lon: Longitude }, { description: 'Where to put the middle of a map.' }),
+    bounds: Bounds,
   },
-  { $id: 'Network' },
+  { $id: 'Network', description: 'Who runs the network and how far its timetable reaches.' },
 );

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Accessibility, Latitude, LineBadge, Longitude } from './common.ts';
+import { Accessibility, Id, Latitude, LineBadge, Longitude } from './common.ts';
+import { about, decimal, flag, list, oneOf, text, whole } from './fields.ts';
 
 /** What a place can be; compared without regard to case, `_` and `-`. */
 export const PLACE_KINDS = [
@@ -23,39 +24,41 @@ export const SOCKET_TYPES = ['type2', 'comboCcs', 'chademo', 'domestic'] as cons
 /** What a price is for. */
 export const PRICE_UNITS = ['use', 'minute', 'halfHour', 'hour', 'day', 'month', 'year', 'kilowattHour'] as const;
 
+export const PlaceKind = oneOf(PLACE_KINDS, 'What kind of place.');
+
 export const Place = Type.Object(
   {
-    id: Type.String(),
-    /** What stands first: the name. */
-    title: Type.String(),
-    /** What tells it from others of the same name: city, district. */
-    subTitle: Type.String(),
-    /** Both, in one line. */
-    displayName: Type.String(),
-    type: Type.Unsafe<(typeof PLACE_KINDS)[number]>({ type: 'string', enum: [...PLACE_KINDS] }),
+    id: text('Id of the place; of a point of the map, its coordinates as `lat;lon`.', 'Gare'),
+    title: text('What stands first: the name.', 'Gare'),
+    subTitle: text(
+      'What tells it from others of the same name: town, district. Empty where nothing does.',
+      'Petiteville',
+    ),
+    displayName: text('Both, in one line.', 'Gare, Petiteville'),
+    type: PlaceKind,
     lat: Latitude,
     lon: Longitude,
-    label: Type.String(),
-    name: Type.String(),
-    city: Type.String(),
-    postCode: Type.String(),
-    address: Type.String(),
-    extraData: Type.Object({ city: Type.String(), zipCode: Type.String() }),
-    /** Of a stop point: what stands on its sign. */
-    code: Type.Optional(Type.String()),
-    platform: Type.Optional(Type.String()),
-    /** Lines that call at a stop area or a stop point, in the order of the network's signs. */
-    lines: Type.Optional(Type.Array(LineBadge)),
+    label: text('The same as `displayName`, for older clients.', 'Gare, Petiteville'),
+    name: text('The same as `title`, for older clients.', 'Gare'),
+    city: text('Its town. Empty where it is not known.', 'Petiteville'),
+    postCode: text('The postcode. Empty where it is not known.', '35999'),
+    address: text('Number and street. Empty where it is not known.', '12 Rue de la Gare'),
+    extraData: Type.Object(
+      { city: text('As `city`.', 'Petiteville'), zipCode: text('As `postCode`.', '35999') },
+      { description: 'The same once more, for older clients.' },
+    ),
+    code: Type.Optional(text('Of a stop point: what stands on its sign for travellers to type.', '1001')),
+    platform: Type.Optional(text('Of a stop point: its platform.', '1')),
+    lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that halt there, in the order of the network’s signs.')),
   },
-  { $id: 'Place' },
+  { $id: 'Place', description: 'A place where a journey can begin or end.' },
 );
 
 export const PlaceQuery = Type.Object({
-  search: Type.String({ maxLength: 200 }),
+  search: text('The first letters of the name, or an address. Empty: nothing is found.', 'univ', { maxLength: 200 }),
   userLatLon: Type.Optional(
-    Type.String({
+    text('`lat,lon` of the traveller, in degrees: nearer places come first.', '48.1173,-1.6778', {
       pattern: '^-?\\d{1,2}(\\.\\d+)?,-?\\d{1,3}(\\.\\d+)?$',
-      description: '`lat,lon` of the traveller: nearer places come first.',
     }),
   ),
 });
@@ -64,71 +67,75 @@ export const ReverseGeocodeQuery = Type.Object({ lat: Latitude, lon: Longitude }
 
 export const ReverseGeocode = Type.Object(
   {
-    id: Type.String(),
-    name: Type.String(),
-    city: Type.String(),
-    postCode: Type.String(),
+    id: text('Id of the address or the stop.', 'house-12'),
+    name: text('Number and street, or the name of the stop.', '12 Rue de la Gare'),
+    city: text('Its town. Empty where it is not known.', 'Petiteville'),
+    postCode: text('The postcode. Empty where it is not known.', '35999'),
     lat: Latitude,
     lon: Longitude,
   },
-  { $id: 'ReverseGeocode' },
+  { $id: 'ReverseGeocode', description: 'What is at a point of the map.' },
 );
 
-/** Best first. */
-export const Places = Type.Array(Place, { $id: 'Places' });
+export const Places = Type.Array(Place, { $id: 'Places', description: 'The best first.' });
 
-export const PlaceParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 300 }) });
+export const PlaceParams = Type.Object({ id: about(Id, 'Id of a place, or `lat;lon`.') });
 
-/** `HH:MM` on each day from the first to the last (1 is Monday, 7 Sunday); `closes` before `opens` is of the day after, `24:00` is midnight. */
+const clock = (description: string, example: string) =>
+  text(`${description}, \`HH:MM\` on the network’s clocks.`, example);
+
+/** `closes` before `opens` is of the day after. */
 const OpeningHours = Type.Object({
-  firstDay: Type.Integer({ minimum: 1, maximum: 7 }),
-  lastDay: Type.Integer({ minimum: 1, maximum: 7 }),
-  opens: Type.String(),
-  closes: Type.String(),
+  firstDay: whole('1 Monday to 7 Sunday.', 1, { minimum: 1, maximum: 7 }),
+  lastDay: whole('1 Monday to 7 Sunday; the days from `firstDay` to this one have these hours.', 5, {
+    minimum: 1,
+    maximum: 7,
+  }),
+  opens: clock('When it opens', '07:00'),
+  closes: clock('When it closes; before `opens` it is of the day after, `24:00` is midnight', '20:00'),
 });
 
 const Socket = Type.Object({
-  type: Type.Unsafe<(typeof SOCKET_TYPES)[number]>({ type: 'string', enum: [...SOCKET_TYPES] }),
-  kilowatts: Type.Number(),
-  count: Type.Integer(),
+  type: oneOf(SOCKET_TYPES, 'What plug fits.'),
+  kilowatts: decimal('Power of each, in kW.', 22),
+  count: whole('How many there are.', 4),
 });
 
 const Price = Type.Object({
-  per: Type.Unsafe<(typeof PRICE_UNITS)[number]>({ type: 'string', enum: [...PRICE_UNITS] }),
-  /** Integer minor units; 0 is free. */
-  amount: Type.Integer(),
-  currency: Type.String(),
+  per: oneOf(PRICE_UNITS, 'What the price is for.', 'hour'),
+  amount: whole('In the smallest unit of the currency, e.g. cents; 0 is free.', 150),
+  currency: text('ISO 4217 code.', 'EUR'),
 });
 
-/** What is known of a place besides where it is and what it is called. What is absent is not known. */
 export const PlaceFacts = Type.Object(
   {
-    /** Of what: spaces, docks, cars or sockets, by the kind of place. */
-    capacity: Type.Optional(Type.Integer()),
-    accessibleSpaces: Type.Optional(Type.Integer()),
-    covered: Type.Optional(Type.Boolean()),
-    locked: Type.Optional(Type.Boolean()),
-    guarded: Type.Optional(Type.Boolean()),
+    capacity: Type.Optional(whole('How many spaces, docks, cars or sockets, by the kind of place.', 120)),
+    accessibleSpaces: Type.Optional(whole('How many spaces for people with disabilities.', 4)),
+    covered: Type.Optional(flag('Whether there is a roof.')),
+    locked: Type.Optional(flag('Whether one needs a key or a card.', false)),
+    guarded: Type.Optional(flag('Whether somebody watches over it.', false)),
     wheelchair: Type.Optional(Accessibility),
-    openingHours: Type.Optional(Type.Array(OpeningHours)),
-    sockets: Type.Optional(Type.Array(Socket)),
-    prices: Type.Optional(Type.Array(Price)),
-    operator: Type.Optional(Type.String()),
-    /** Of a point of interest, e.g. `museum`. */
-    category: Type.Optional(Type.String()),
-    /** Whether tickets are sold by people, by a machine, or by both. */
-    counter: Type.Optional(Type.Boolean()),
-    ticketMachine: Type.Optional(Type.Boolean()),
-    /** Id of the stop area that it belongs to. */
-    stopArea: Type.Optional(Type.String()),
+    openingHours: Type.Optional(list(OpeningHours, 'When it is open; empty: always.')),
+    sockets: Type.Optional(list(Socket, 'Where cars are charged.')),
+    prices: Type.Optional(list(Price, 'What it costs.')),
+    operator: Type.Optional(text('Who runs it.', 'Ville de Petiteville')),
+    category: Type.Optional(text('Of a point of interest: what it is.', 'museum')),
+    counter: Type.Optional(flag('Whether tickets are sold by people.')),
+    ticketMachine: Type.Optional(flag('Whether there is a machine for tickets.')),
+    stopArea: Type.Optional(text('Id of the stop area that it belongs to.', 'Gare')),
   },
-  { $id: 'PlaceFacts' },
+  { $id: 'PlaceFacts', description: 'What is known of a place besides where it is. What is absent is not known.' },
 );
 
-/** A place with all that is known of it. */
-export const PlaceDetails = Type.Object({ ...Place.properties, facts: PlaceFacts }, { $id: 'PlaceDetails' });
+export const PlaceDetails = Type.Object(
+  { ...Place.properties, facts: PlaceFacts },
+  { $id: 'PlaceDetails', description: 'A place with what is known of it.' },
+);
 
 export const KindAndId = Type.Object({
-  kind: Type.String({ minLength: 1, maxLength: 40, description: 'In any case; `_` and `-` say nothing.' }),
-  id: Type.String({ minLength: 1, maxLength: 300 }),
+  kind: text('What kind of place: a `type` of places, in any case; `_` and `-` say nothing.', 'stopArea', {
+    minLength: 1,
+    maxLength: 40,
+  }),
+  id: about(Id, 'Id of the place.'),
 });

@@ -1,45 +1,72 @@
 import { Type } from 'typebox';
+import { decimal, flag, list, oneOf, text } from './fields.ts';
 
-/** Keys are message keys of the app: `preferences.<key>`. */
-const Criterion = Type.Object({
-  type: Type.Unsafe<'criterion'>({ type: 'string', enum: ['criterion'] }),
-  key: Type.String(),
-  /** Name under which the choice goes into `itineraryOptions`. */
-  bodyParam: Type.String(),
-  criteria: Type.Array(Type.Object({ key: Type.String(), value: Type.String() })),
-  selectedKey: Type.String(),
-});
+const key = (example: string) =>
+  text('Names the option; the app’s message `preferences.<key>` is what travellers read.', example);
 
-const Slider = Type.Object({
-  type: Type.Unsafe<'slider'>({ type: 'string', enum: ['slider'] }),
-  key: Type.String(),
-  unit: Type.String(),
-  min: Type.Number(),
-  max: Type.Number(),
-  step: Type.Number(),
-  value: Type.Number(),
-});
+const Criterion = Type.Object(
+  {
+    type: oneOf(['criterion'], 'One of several.'),
+    key: key('journeyType'),
+    bodyParam: text('Name under which the choice goes into `itineraryOptions`.', 'journeyType'),
+    criteria: list(
+      Type.Object({ key: text('Names the choice.', 'fastest'), value: text('What is sent for it.', 'fastest') }),
+      'The choices.',
+    ),
+    selectedKey: text('`key` of the choice by default.', 'fastest'),
+  },
+  { description: 'A choice of one among several.' },
+);
 
-const Toggle = Type.Object({
-  type: Type.Unsafe<'toggle'>({ type: 'string', enum: ['toggle'] }),
-  key: Type.String(),
-  selectedKey: Type.Unsafe<'on' | 'off'>({ type: 'string', enum: ['on', 'off'] }),
-});
+const Slider = Type.Object(
+  {
+    type: oneOf(['slider'], 'A number.'),
+    key: key('maxWalk'),
+    unit: text('What the number counts.', 'm'),
+    min: decimal('The least.', 100),
+    max: decimal('The most.', 5_000),
+    step: decimal('From one value to the next.', 100),
+    value: decimal('The default.', 1_000),
+  },
+  { description: 'A choice of a number.' },
+);
 
-const ModeOption = Type.Object({
-  type: Type.Unsafe<'mode'>({ type: 'string', enum: ['mode'] }),
-  key: Type.String(),
-  modes: Type.Array(Type.Object({ key: Type.String(), selected: Type.Boolean() })),
-});
+const Toggle = Type.Object(
+  {
+    type: oneOf(['toggle'], 'On or off.'),
+    key: key('wheelchair'),
+    selectedKey: oneOf(['on', 'off'], 'The default.', 'off'),
+  },
+  { description: 'A choice between on and off.' },
+);
+
+const ModeOption = Type.Object(
+  {
+    type: oneOf(['mode'], 'Modes.'),
+    key: key('modes'),
+    modes: list(
+      Type.Object({
+        key: text('A mode.', 'tram'),
+        selected: flag('Whether it is used by default. Those that are not chosen go into `excludedModes`.'),
+      }),
+      'The modes of the network.',
+    ),
+  },
+  { description: 'A choice of modes.' },
+);
 
 export const Preferences = Type.Object(
   {
-    sections: Type.Array(
+    sections: list(
       Type.Object({
-        sectionKey: Type.String(),
-        options: Type.Array(Type.Union([Criterion, Slider, Toggle, ModeOption])),
+        sectionKey: text('Names the section.', 'journey'),
+        options: list(
+          Type.Union([Criterion, Slider, Toggle, ModeOption]),
+          'In the order to show; `type` tells them apart.',
+        ),
       }),
+      'In the order to show.',
     ),
   },
-  { $id: 'Preferences' },
+  { $id: 'Preferences', description: 'A template for a form of preferences.' },
 );

@@ -1,87 +1,73 @@
 import { Type } from 'typebox';
-import { Accessibility, Latitude, LineBadge, Longitude, Mode } from './common.ts';
-import { PLACE_KINDS, PlaceDetails } from './places.ts';
+import { Bounds, Latitude, LineBadge, Longitude, Modes } from './common.ts';
+import { about, list, text, whole } from './fields.ts';
+import { PlaceDetails, PlaceKind } from './places.ts';
 import { SharingStation } from './sharing.ts';
+import { ProximityStopPoint } from './stops.ts';
 
-/** `coord=lat,lng`, four times: the corners of the map, in any order. */
 export const ProximityQuery = Type.Object({
-  coord: Type.Array(Type.String({ pattern: '^-?\\d{1,2}(\\.\\d{1,20})?,-?\\d{1,3}(\\.\\d{1,20})?$' }), {
-    minItems: 4,
-    maxItems: 4,
-  }),
+  coord: Type.Array(
+    text('`latitude,longitude` in degrees.', '48.11,-1.68', {
+      pattern: '^-?\\d{1,2}(\\.\\d{1,20})?,-?\\d{1,3}(\\.\\d{1,20})?$',
+    }),
+    {
+      minItems: 4,
+      maxItems: 4,
+      description: 'Four times: the corners of the map as `latitude,longitude`, in any order.',
+      examples: [['48.11,-1.69', '48.11,-1.67', '48.12,-1.69', '48.12,-1.67']],
+    },
+  ),
 });
 
 export const ProximityPoint = Type.Object(
   {
-    id: Type.String(),
+    id: text('Id of the place.', 'Gare'),
     lat: Latitude,
     lon: Longitude,
-    type: Type.String(),
-    name: Type.String(),
-    modes: Type.Optional(Type.Array(Mode)),
-    lines: Type.Optional(Type.Array(LineBadge)),
+    type: text('What kind of place: a `type` of places.', 'stopArea'),
+    name: text('What it is called.', 'Gare'),
+    modes: Type.Optional(Modes('Of a stop: the modes of its lines.')),
+    lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that halt there.')),
   },
-  { $id: 'ProximityPoint' },
+  { $id: 'ProximityPoint', description: 'A place on the map.' },
 );
 
-/** Places that are too many to be shown one by one, drawn as one mark with a number. */
 export const ProximityCluster = Type.Object(
   {
-    /** The middle of its places. */
     lat: Latitude,
     lon: Longitude,
-    count: Type.Integer(),
-    /** How many of each kind, the most first. */
-    kinds: Type.Array(
-      Type.Object({
-        type: Type.Unsafe<(typeof PLACE_KINDS)[number]>({ type: 'string', enum: [...PLACE_KINDS] }),
-        count: Type.Integer(),
-      }),
+    count: whole('How many places.', 34),
+    kinds: list(
+      Type.Object({ type: PlaceKind, count: whole('How many of it.', 20) }),
+      'How many of each kind, the most first.',
     ),
-    /** Of the lines that halt at its stops. */
-    modes: Type.Array(Mode),
-    /** Around its places: where to zoom to. */
-    bounds: Type.Object({ south: Latitude, west: Longitude, north: Latitude, east: Longitude }),
+    modes: Modes('The modes of the lines that halt at its stops.'),
+    bounds: about(Bounds, 'The box around its places: where to zoom to.'),
   },
-  { $id: 'ProximityCluster' },
+  {
+    $id: 'ProximityCluster',
+    description: 'Places that are too many to be shown one by one; its position is in the middle of them.',
+  },
 );
 
 export const ProximityPoints = Type.Object(
   {
-    /** The most used, at most 500. */
-    points: Type.Array(ProximityPoint),
-    /** What lies in the box, shown or not. */
-    total: Type.Integer(),
-    /** What is not among `points`: their counts and the number of points add up to `total`. */
-    clusters: Type.Array(ProximityCluster),
+    points: list(ProximityPoint, 'The most used, at most 500.'),
+    total: whole('How many places lie in the box, shown one by one or not.', 35),
+    clusters: list(
+      ProximityCluster,
+      'What is not among `points`: their counts and the number of points add up to `total`.',
+    ),
   },
-  { $id: 'ProximityPoints' },
+  { $id: 'ProximityPoints', description: 'What lies on a piece of the map.' },
 );
 
-export const ProximityStopPoint = Type.Object(
-  {
-    id: Type.String(),
-    name: Type.String(),
-    code: Type.String(),
-    platform: Type.String(),
-    lat: Latitude,
-    lon: Longitude,
-    wheelchair: Accessibility,
-    lines: Type.Array(LineBadge),
-  },
-  { $id: 'ProximityStopPoint' },
-);
-
-/** A place of any kind, with all that is known of it now. */
 export const ProximityDetails = Type.Object(
   {
     ...PlaceDetails.properties,
-    /** Of a stop area all of its own, of a stop point itself. */
-    stopPoints: Type.Optional(Type.Array(ProximityStopPoint)),
-    /** Of a stop point: the id of its stop area. */
-    stopAreaId: Type.Optional(Type.String()),
-    /** Of shared bikes and cars. */
-    availability: Type.Optional(SharingStation),
+    stopPoints: Type.Optional(list(ProximityStopPoint, 'Of a stop area all its stop points, of a stop point itself.')),
+    stopAreaId: Type.Optional(text('Of a stop point: the id of its stop area.', 'Gare')),
+    availability: Type.Optional(about(SharingStation, 'Of a station of shared vehicles: what stands there now.')),
   },
-  { $id: 'ProximityDetails' },
+  { $id: 'ProximityDetails', description: 'A place with what is known of it and what is there now.' },
 );

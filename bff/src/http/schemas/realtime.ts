@@ -1,35 +1,45 @@
 import { Type } from 'typebox';
-import { Instant, Latitude, LineBadge, Longitude, nullable } from './common.ts';
+import { Latitude, LineBadge, Longitude } from './common.ts';
+import { decimal, instant, list, nullable, text, whole } from './fields.ts';
 
-export const VehiclesQuery = Type.Object({ lineId: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })) });
+export const VehiclesQuery = Type.Object({
+  lineId: Type.Optional(text('Only the vehicles of this line.', 'A', { minLength: 1, maxLength: 300 })),
+});
 
-/** Where a vehicle was when it was last heard of. */
 export const Vehicle = Type.Object(
   {
-    id: Type.String(),
-    /** What is written on it. */
-    label: Type.String(),
+    id: text('Id of the vehicle in its source.', 'tram-07'),
+    label: text('What is written on it. Empty where nobody says.', '07'),
     lat: Latitude,
     lon: Longitude,
-    /** Degrees clockwise from north. */
-    bearing: nullable(Type.Number({ minimum: 0, maximum: 360 })),
-    at: Instant,
-    ageSeconds: Type.Integer({ minimum: 0 }),
-    /** Null where the vehicle does not say, or is on no line of the timetable. */
-    line: nullable(LineBadge),
-    headsign: nullable(Type.String()),
-    tripId: nullable(Type.String()),
-    /** The stop where it halts or that comes next. */
-    stopId: nullable(Type.String()),
-    /** At its next halt; negative when it is early. Null where nothing is predicted. */
-    delaySeconds: nullable(Type.Integer()),
+    bearing: nullable(
+      decimal('Degrees clockwise from north. Null where nobody says.', 45, { minimum: 0, maximum: 360 }),
+    ),
+    at: instant('When it was there.'),
+    ageSeconds: whole('Seconds since then.', 12, { minimum: 0 }),
+    line: nullable(LineBadge, 'Its line. Null where the vehicle does not say, or is on no line of the timetable.'),
+    headsign: nullable(text('Where it goes. Null where it is not known.', 'Université')),
+    tripId: nullable(text('Its trip, for `/api/v1/trips/{id}`. Null where it is not known.', 'A-out-480')),
+    stopId: nullable(text('The stop point where it halts or that comes next. Null where it is not known.', 'Centre:1')),
+    delaySeconds: nullable(
+      whole('Seconds it is late at its next call; negative when early. Null where nothing is predicted.', 120),
+    ),
   },
-  { $id: 'Vehicle' },
+  { $id: 'Vehicle', description: 'Where a vehicle was when it was last heard of.' },
 );
 
-export const Vehicles = Type.Object({ vehicles: Type.Array(Vehicle) }, { $id: 'Vehicles' });
+export const Vehicles = Type.Object(
+  { vehicles: list(Vehicle, 'In no particular order.') },
+  { $id: 'Vehicles', description: 'The vehicles that were asked for.' },
+);
 
-export const SimulatedMessageParams = Type.Object({ message: Type.String({ maxLength: 100 }) });
+export const SimulatedMessageParams = Type.Object({
+  message: text('Which message: `trip-updates`, `vehicle-positions` or `alerts`.', 'trip-updates', { maxLength: 100 }),
+});
 
 /** Sent as it is. */
-export const Bytes = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+export const Bytes = Type.Unsafe<Buffer>({
+  type: 'string',
+  format: 'binary',
+  description: 'A FeedMessage of GTFS Realtime 2.0 in protobuf.',
+});

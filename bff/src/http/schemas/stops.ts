@@ -1,158 +1,132 @@
 import { Type } from 'typebox';
 import { AlertAnswer } from './alerts.ts';
-import { Accessibility, Instant, Latitude, LineBadge, Longitude, nullable } from './common.ts';
-import { Id, Status } from './departures.ts';
-import { DateQuery, DirectionQuery, InstantOrNull, IntegerOrNull, LineWay, timetableFields } from './lines.ts';
+import { Accessibility, Geometry, Latitude, LineBadge, Longitude } from './common.ts';
+import { Status } from './departures.ts';
+import { about, day, flag, instant, list, nullable, text, whole } from './fields.ts';
+import { DateQuery, LineWay } from './lines.ts';
+import { HeadwaySeconds } from './timetables.ts';
 
-export const StopTimetableQuery = Type.Object({
-  lineId: Id,
-  direction: Type.Optional(DirectionQuery),
-  date: Type.Optional(DateQuery),
-});
+const StopPoint = {
+  id: text('Id of the stop point.', 'Gare:1'),
+  name: text('What it is called.', 'Gare'),
+  code: text('What stands on its sign for travellers to type. Empty where it has none.', '1001'),
+  platform: text('Its platform. Empty where it has none.', '1'),
+  lat: Latitude,
+  lon: Longitude,
+  wheelchair: Accessibility,
+};
 
-/** The timetable at the pole. */
-export const StopTimetable = Type.Object(
-  {
-    ...timetableFields,
-    /** Null when both were asked for. */
-    direction: nullable(LineWay),
-    /** Where the vehicles go, the most frequent first; departures name them by their place here. */
-    destinations: Type.Array(Type.String()),
-    hours: Type.Array(
-      Type.Object(
-        {
-          /** Civil date and hour on the clock; the hour that a night in autumn has twice is there twice. */
-          date: Type.String(),
-          hour: Type.Integer(),
-          departures: Type.Array(
-            Type.Object(
-              {
-                departureDateTime: Instant,
-                tripId: Type.String(),
-                offset: Type.Integer(),
-                direction: LineWay,
-                destination: Type.Integer(),
-                wheelchair: Accessibility,
-                headwaySeconds: IntegerOrNull,
-              },
-              { $id: 'PoleDeparture' },
-            ),
-          ),
-        },
-        { $id: 'PoleHour' },
-      ),
-    ),
-  },
-  { $id: 'StopTimetable' },
+export const ProximityStopPoint = Type.Object(
+  { ...StopPoint, lines: list(LineBadge, 'The lines that halt here, in the order of the network’s signs.') },
+  { $id: 'ProximityStopPoint', description: 'A stop point: one platform or one pole.' },
 );
 
 export const StopAreaDetail = Type.Object(
   {
-    id: Type.String(),
-    name: Type.String(),
-    /** Empty where it is not known. */
-    city: Type.String(),
-    postCode: Type.String(),
+    id: text('Id of the stop area.', 'Gare'),
+    name: text('What it is called.', 'Gare'),
+    city: text('Its town. Empty where it is not known.', 'Petiteville'),
+    postCode: text('The postcode. Empty where it is not known.', '35999'),
     lat: Latitude,
     lon: Longitude,
-    wheelchair: Accessibility,
-    stopPoints: Type.Array(
+    wheelchair: about(Accessibility, 'Whether all of its stop points can be used with a wheelchair.'),
+    stopPoints: list(
       Type.Object(
-        {
-          id: Type.String(),
-          name: Type.String(),
-          code: Type.String(),
-          platform: Type.String(),
-          lat: Latitude,
-          lon: Longitude,
-          wheelchair: Accessibility,
-          lineIds: Type.Array(Type.String()),
-        },
-        { $id: 'StopAreaPoint' },
+        { ...StopPoint, lineIds: list(text('Id of a line.', 'A'), 'The lines that halt here.') },
+        { $id: 'StopAreaPoint', description: 'A stop point: one platform or one pole.' },
       ),
+      'Its platforms and poles.',
     ),
-    /** In the order of the network's signs, with where their vehicles go from here, the most frequent first. */
-    lines: Type.Array(
+    lines: list(
       Type.Object(
         {
           line: LineBadge,
-          directions: Type.Array(Type.Object({ direction: LineWay, headsigns: Type.Array(Type.String()) })),
+          directions: list(
+            Type.Object({
+              direction: LineWay,
+              headsigns: list(text('A destination.', 'Université'), 'The most frequent first.'),
+            }),
+            'Where its vehicles go from here.',
+          ),
         },
-        { $id: 'StopAreaLine' },
+        { $id: 'StopAreaLine', description: 'A line that halts at a stop area.' },
       ),
+      'In the order of the network’s signs.',
     ),
-    /** Within a short walk, the nearest first. */
-    near: Type.Array(
+    near: list(
       Type.Object(
         {
-          id: Type.String(),
-          name: Type.String(),
+          id: text('Id of the other stop area.', 'Centre'),
+          name: text('What it is called.', 'Centre'),
           lat: Latitude,
           lon: Longitude,
-          /** On foot, about. */
-          metres: Type.Integer(),
-          seconds: Type.Integer(),
-          lines: Type.Array(LineBadge),
+          metres: whole('Metres on foot, about.', 260),
+          seconds: whole('Seconds on foot, about.', 240),
+          lines: list(LineBadge, 'The lines that halt there.'),
         },
-        { $id: 'StopAreaNear' },
+        { $id: 'StopAreaNear', description: 'A stop area within a short walk of another one.' },
       ),
+      'Within a short walk, the nearest first.',
     ),
-    /** Of the next seven days, the most severe first. */
-    alerts: Type.Array(AlertAnswer),
+    alerts: list(AlertAnswer, 'Of the next seven days, the most severe first.'),
   },
-  { $id: 'StopAreaDetail' },
+  { $id: 'StopAreaDetail', description: 'A stop area: what has one name on the map, with all its platforms.' },
 );
 
 export const RunQuery = Type.Object({
   date: Type.Optional(DateQuery),
   offset: Type.Optional(
-    Type.Integer({
+    whole('Names one run of a trip by headway, as it came with the departure. Without it: the first of the day.', 0, {
       minimum: -200_000,
       maximum: 400_000,
-      description: 'Names one run of a trip by headway, as told with it. Without it the first of the day.',
     }),
   ),
 });
 
-/** One halt of a run. */
 const RunCall = Type.Object(
   {
-    stopPointId: Type.String(),
-    stopAreaId: Type.String(),
-    name: Type.String(),
-    platform: Type.String(),
+    stopPointId: text('Id of the stop point.', 'Gare:1'),
+    stopAreaId: text('Id of the stop area that it belongs to.', 'Gare'),
+    name: text('What it is called.', 'Gare'),
+    platform: text('Its platform. Empty where it has none.', '1'),
     lat: Latitude,
     lon: Longitude,
-    arrivalDateTime: Instant,
-    departureDateTime: Instant,
-    scheduledArrivalDateTime: InstantOrNull,
-    scheduledDepartureDateTime: InstantOrNull,
+    arrivalDateTime: instant('When it arrives, as expected now.'),
+    departureDateTime: instant('When it leaves, as expected now.'),
+    scheduledArrivalDateTime: nullable(
+      instant('By the timetable. Null for a run that the timetable does not have.', '2026-11-23T08:00:00+01:00'),
+    ),
+    scheduledDepartureDateTime: nullable(
+      instant('By the timetable. Null for a run that the timetable does not have.', '2026-11-23T08:00:00+01:00'),
+    ),
     status: Status,
-    /** Of its departure, at the last stop of its arrival; null unless `live`. */
-    delaySeconds: IntegerOrNull,
-    boarding: Type.Boolean(),
-    alighting: Type.Boolean(),
+    delaySeconds: nullable(
+      whole(
+        'Seconds its departure is late, at the last stop its arrival; negative when early. Null unless `live`.',
+        120,
+      ),
+    ),
+    boarding: flag('Whether one may get on here.'),
+    alighting: flag('Whether one may get off here.'),
     wheelchair: Accessibility,
   },
-  { $id: 'RunCall' },
+  { $id: 'RunCall', description: 'A stop at which a run halts.' },
 );
 
 export const Run = Type.Object(
   {
-    tripId: Type.String(),
-    serviceDate: Type.String(),
-    offset: Type.Integer(),
+    tripId: text('The id that was asked for.', 'A-out-480'),
+    serviceDate: day('The service day on which it starts.'),
+    offset: whole('Names this run of a trip by headway; else 0.', 0),
     line: LineBadge,
     direction: LineWay,
-    headsign: Type.String(),
-    wheelchair: Accessibility,
-    onDemand: Type.Boolean(),
-    /** Seconds from one vehicle to the next where the timetable only tells how often they come. */
-    headwaySeconds: IntegerOrNull,
-    calls: Type.Array(RunCall),
-    /** `[lat, lon]` pairs along the way. */
-    geometry: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })),
-    alerts: Type.Array(AlertAnswer),
+    headsign: text('Where it goes, as on the vehicle.', 'Université'),
+    wheelchair: about(Accessibility, 'Whether a wheelchair gets into the vehicle.'),
+    onDemand: flag('Whether it runs only for those who have booked.', false),
+    headwaySeconds: HeadwaySeconds,
+    calls: list(RunCall, 'From the first stop to the last.'),
+    geometry: Geometry,
+    alerts: list(AlertAnswer, 'About the trip, its line and its stops on this day, the most severe first.'),
   },
-  { $id: 'Run' },
+  { $id: 'Run', description: 'One run of a vehicle on one service day.' },
 );

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 /** As much of JSON Schema as the document uses. */
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -34,6 +34,7 @@ export function allowed(schema: Schema, schemas: Schemas, known: readonly string
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(inside));
   if (schema.allOf)
     return fc.tuple(...schema.allOf.map(inside)).map((parts) => Object.assign({}, ...(parts as object[])));
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type: string) => inside({ ...schema, type })));
   switch (schema.type) {
     case 'string':
       return texts(schema, known);

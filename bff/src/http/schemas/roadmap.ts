@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { AlertAnswer } from './alerts.ts';
+import { Accessibility, Geometry, Latitude, LineBadge, Longitude } from './common.ts';
+import { Status } from './departures.ts';
+import { about, flag, instant, list, oneOf, text, whole } from './fields.ts';
+import { journeyFields, SECTION_KINDS, scheduledTimes } from './journeys.ts';
+
+export const SectionPoint = Type.Object(
+  {
+    name: text('What it is called; empty for a point without a name.', 'Gare'),
+    lat: Latitude,
+    lon: Longitude,
+    stopPointId: Type.Optional(text('Id of the stop point. Absent where it is none.', 'Gare:1')),
+    stopAreaId: Type.Optional(text('Id of the stop area. Absent where it is none.', 'Gare')),
+    platform: Type.Optional(text('Its platform. Absent where it has none.', '1')),
+    accessibility: Type.Optional(about(Accessibility, 'Whether the stop can be used with a wheelchair.')),
+  },
+  { $id: 'SectionPoint', description: 'Where a step begins or ends.' },
+);
+
+export const Call = Type.Object(
+  {
+    point: SectionPoint,
+    arrivalDateTime: instant('As expected now; of a call that is not made, as in the timetable.'),
+    departureDateTime: instant('As expected now; of a call that is not made, as in the timetable.'),
+    ...scheduledTimes,
+    status: Status,
+  },
+  { $id: 'Call', description: 'A stop at which the vehicle halts while one is in it.' },
+);
+
+export const Section = Type.Object(
+  {
+    kind: oneOf(SECTION_KINDS, 'What one does.', 'ride'),
+    departureDateTime: instant('When it begins, as expected now; of a ride that is not made, as in the timetable.'),
+    arrivalDateTime: instant('When it ends.', '2026-11-23T08:06:00+01:00'),
+    durationSeconds: whole('How long, in seconds.', 240),
+    holds: flag('False of a ride that is not made, or that leaves before one can be there.'),
+    metres: whole('Metres along the way; 0 for a wait.', 1_350),
+    from: SectionPoint,
+    to: SectionPoint,
+    geometry: Geometry,
+    ride: Type.Optional(
+      Type.Object(
+        {
+          line: LineBadge,
+          agency: text('Who runs it.', 'Petitbus'),
+          headsign: text('Where it goes, as on the vehicle.', 'Université'),
+          tripId: text('Id of the trip, for `/api/v1/trips/{id}`.', 'A-out-480'),
+          accessibility: about(Accessibility, 'Whether a wheelchair gets on, along and off.'),
+          status: Status,
+          ...scheduledTimes,
+          alerts: list(
+            AlertAnswer,
+            'About the line, the trip and the stops where one gets on and off; the most severe first.',
+          ),
+          calls: list(Call, 'From getting on to getting off, both among them.'),
+        },
+        { $id: 'Ride', description: 'The vehicle that one takes. Absent unless the step is a ride.' },
+      ),
+    ),
+  },
+  { $id: 'Section', description: 'One step of a journey.' },
+);
+
+export const DetailedJourney = Type.Object(
+  { ...journeyFields, from: SectionPoint, to: SectionPoint, sections: list(Section, 'Its steps, in order.') },
+  { $id: 'DetailedJourney', description: 'A journey with all its steps.' },
+);

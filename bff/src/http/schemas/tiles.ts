@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { oneOf, text, whole } from './fields.ts';
+
+export const TileParams = Type.Object({
+  z: whole('Zoom: the world is 2^z tiles wide.', 13, { minimum: 0, maximum: 21 }),
+  x: whole('Column, from 0 at 180° west.', 4_057, { minimum: 0 }),
+  y: whole('Row, from 0 in the north.', 2_845, { minimum: 0 }),
+});
+
+export const TileQuery = Type.Object({
+  theme: Type.Optional(oneOf(['light', 'dark'], 'For which ground it is drawn. Without it: light.')),
+});
+
+export const Svg = text('An SVG picture.', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"/>');
