@@ -22,6 +22,7 @@ describe('readConfig', () => {
       logLevel: 'warn',
       realTime: [],
       gbfs: [],
+      liveHeaders: null,
       pollSeconds: 20,
       reloadMinutes: 0,
       database: null,
@@ -85,6 +86,12 @@ describe('readConfig', () => {
     ],
     ['proxies in front', ['--trust-proxy', '2'], {}, { trustProxy: 2, localOrigins: false }],
     ['a variable that was a switch as one proxy', [], { HALTE_TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [
+      'commas within addresses',
+      ['--gtfs-rt', 'https://a.example/rt?routes=1,2,3, https://b.example/a,b.pb'],
+      {},
+      { realTime: ['https://a.example/rt?routes=1,2,3', 'https://b.example/a,b.pb'] },
+    ],
     [
       'where accounts are kept',
       [],

@@ -41,6 +41,8 @@ export interface Config {
   readonly realTime: readonly string[];
   /** Addresses of `gbfs.json` documents. */
   readonly gbfs: readonly string[];
+  /** File with the headers that they ask for, by address; null: none do. */
+  readonly liveHeaders: string | null;
   /** How often live data is asked for. */
   readonly pollSeconds: number;
   /** How often the timetable is fetched again; 0: only upon SIGHUP. */
@@ -98,6 +100,7 @@ export function readConfig(
     logLevel,
     realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
     gbfs: addressesOf('gbfs', text('gbfs', '')),
+    liveHeaders: text('live-headers', '') === '' ? null : resolve(text('live-headers', '')),
     pollSeconds: wholeOf('poll', text('poll', '20'), 1, 3_600),
     reloadMinutes: wholeOf('reload', text('reload', '0'), 0, 100_000),
     database: databaseOf(text('database', '')),

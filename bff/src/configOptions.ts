@@ -99,6 +99,12 @@ export const OPTIONS = {
     value: '<URL,URL…>',
     help: 'shared bikes and cars (default: simulated for the made-up city)',
   },
+  'live-headers': {
+    type: 'string',
+    environment: 'HALTE_LIVE_HEADERS',
+    value: '<file>',
+    help: 'the headers (keys) that these addresses ask for, as JSON by address',
+  },
   poll: {
     type: 'string',
     environment: 'HALTE_POLL',

@@ -16,7 +16,8 @@ export function wholeOf(name: string, text: string, least: number, most: number)
 }
 
 export function addressesOf(name: string, text: string): string[] {
-  const addresses = listOf(text);
+  // An address may hold a comma: only one before another address parts the two.
+  const addresses = text.split(/,(?=\s*[a-z][a-z\d+.-]*:\/\/)/i).flatMap((item) => item.trim() || []);
   for (const address of addresses)
     if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
       throw new StartError(`--${name} takes http(s) addresses, which "${address}" is not.`);

@@ -5,6 +5,7 @@ import { createSimulation, simulatedSources } from './demo/live/simulation.ts';
 import { createKeeper, type Reload } from './keeper.ts';
 import { createLive, type Live, withRealTime } from './live.ts';
 import { type LoadedNetwork, loadNetwork } from './load.ts';
+import type { HeadersFor } from './realtime/liveHeaders.ts';
 import { NO_UPDATES, type SourceHealth, type TripUpdates } from './realtime/model.ts';
 import { createRealTime, type RealTime } from './realtime/realTime.ts';
 import { addressSource } from './realtime/sources.ts';
@@ -18,6 +19,8 @@ export interface LiveNetworkOptions {
     Config,
     'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'
   >;
+  /** What sources of live data ask for in headers. */
+  readonly headersFor: HeadersFor;
   now(): EpochSeconds;
   /** Takes one line each time a long step begins or ends. */
   readonly report: Report;
@@ -41,7 +44,7 @@ export interface LiveNetwork {
   stop(): void;
 }
 
-export function createLiveNetwork({ config, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
+export function createLiveNetwork({ config, headersFor, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
   const { pollSeconds: everySeconds } = config;
   let live: Live | null = null;
   let demo: DemoCity | null = null;
@@ -60,13 +63,13 @@ export function createLiveNetwork({ config, now, report, onChange }: LiveNetwork
     if (madeUp) {
       demo = { gbfs: madeUp.gbfs, simulation: createSimulation({ feed, seed: madeUp.seed, everySeconds, now }) };
     }
-    const named = config.gbfs.map(httpSource);
+    const named = config.gbfs.map((address) => httpSource(address, headersFor));
     const made = demo && named.length === 0 ? demoSharingSources(demo.gbfs, now) : [];
     return createSharing({ sources: [...named, ...made], everySeconds, now });
   }
 
   function follow(): RealTime {
-    const named = config.realTime.map(addressSource);
+    const named = config.realTime.map((address) => addressSource(address, headersFor));
     const made = demo && named.length === 0 ? simulatedSources(demo.simulation) : [];
     return createRealTime({
       sources: [...named, ...made],

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchLive } from './fetchLive.ts';
+import { createFetchLive } from './fetchLive.ts';
+import type { RequestHeaders } from './liveHeaders.ts';
 
 let server: Server;
 let answer: RequestListener;
@@ -18,7 +19,7 @@ afterAll(() => {
 });
 
 const ask = (url: string, signal = new AbortController().signal) =>
-  fetchLive(url, { signal, mostBytes: 10, accept: 'application/json' });
+  createFetchLive()(url, { signal, mostBytes: 10, accept: 'application/json' });
 
 it('has the bytes, and asks for what it can read', async () => {
   let asked = '';
@@ -46,4 +47,69 @@ it('ends when nobody waits for it any more', async () => {
   const abort = new AbortController();
   answer = () => abort.abort();
   await expect(ask(`${base}/live`, abort.signal)).rejects.toMatchObject({ name: 'LiveDataError' });
+});
+
+/** Asks more than once, with headers for what is below `/keyed`. */
+function asker() {
+  const fetchLive = createFetchLive(
+    (url): RequestHeaders => (new URL(url).pathname.startsWith('/keyed') ? { 'x-api-key': 'secret' } : {}),
+  );
+  return (path: string) =>
+    fetchLive(`${base}${path}`, { signal: new AbortController().signal, mostBytes: 10, accept: 'application/json' });
+}
+
+it('asks whether what it has still holds', async () => {
+  const asked: (readonly (string | undefined)[])[] = [];
+  let version = 1;
+  answer = ({ headers }, response) => {
+    asked.push([headers['if-none-match'], headers['if-modified-since']]);
+    const tag = `"v${version}"`;
+    if (headers['if-none-match'] === tag) response.writeHead(304).end();
+    else
+      response.writeHead(200, { etag: tag, 'last-modified': 'Sun, 22 Nov 2026 00:00:00 GMT' }).end(`answer ${version}`);
+  };
+  const request = asker();
+  const answers = [await request('/rt'), await request('/rt')];
+  version = 2;
+  answers.push(await request('/rt'), await request('/rt'));
+  expect(answers.map(String)).toEqual(['answer 1', 'answer 1', 'answer 2', 'answer 2']);
+  const date = 'Sun, 22 Nov 2026 00:00:00 GMT';
+  expect(asked).toEqual([
+    [undefined, undefined],
+    ['"v1"', date],
+    ['"v1"', date],
+    ['"v2"', date],
+  ]);
+});
+
+it('sends keys to the address that they are for, and not to where that one sends', async () => {
+  const asked: (readonly unknown[])[] = [];
+  answer = ({ url, headers }, response) => {
+    asked.push([url, headers['x-api-key']]);
+    if (url === '/keyed/rt') response.writeHead(302, { location: '/elsewhere' }).end();
+    else response.end('there');
+  };
+  expect(String(await asker()('/keyed/rt'))).toBe('there');
+  expect(asked).toEqual([
+    ['/keyed/rt', 'secret'],
+    ['/elsewhere', undefined],
+  ]);
+});
+
+it('sends user and password of an address as a header', async () => {
+  let given: string | undefined;
+  answer = ({ headers }, response) => {
+    given = headers.authorization;
+    response.end('ok');
+  };
+  await ask(base.replace('http://', 'http://halte:p%40ss@'));
+  expect(given).toBe(`Basic ${btoa('halte:p@ss')}`);
+});
+
+it.each([
+  ['in a circle', '/live', /\/live sends on and on to other addresses\.$/],
+  ['to what is no web address', 'file:///etc/passwd', /\/live sends to what is no web address\.$/],
+])('follows nobody %s', async (_case, location, message) => {
+  answer = (_, response) => response.writeHead(302, { location }).end();
+  await expect(ask(`${base}/live`)).rejects.toMatchObject({ message: expect.stringMatching(message) });
 });

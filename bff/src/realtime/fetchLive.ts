@@ -1,3 +1,5 @@
+import { type HeadersFor, NO_HEADERS, type RequestHeaders } from './liveHeaders.ts';
+
 /** Why an address gave nothing that can be used. The message is a sentence for an operator and holds no query, where keys may stand. */
 export class LiveDataError extends Error {
   override readonly name = 'LiveDataError';
@@ -10,7 +12,13 @@ export interface LiveRequest {
   readonly accept: string;
 }
 
+/** The body at an http(s) address. Rejects with a {@link LiveDataError}. */
+export type FetchLive = (url: string, request: LiveRequest) => Promise<Buffer>;
+
 const TIMEOUT_MS = 10_000;
+const MOST_REDIRECTS = 5;
+/** Answers that are kept to be asked whether they still hold; a sharing system has four. */
+const MOST_KEPT = 40;
 
 /** The address as it may be shown: without user, password and query. */
 export function shownAddress(url: string): string {
@@ -18,25 +26,77 @@ export function shownAddress(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** The body at an http(s) address. @throws LiveDataError */
-export async function fetchLive(url: string, { signal, mostBytes, accept }: LiveRequest): Promise<Buffer> {
-  const shown = shownAddress(url);
-  try {
-    const response = await fetch(url, {
-      headers: { accept },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new LiveDataError(`${shown} answered ${response.status}.`);
-    }
-    return await bodyOf(response, mostBytes, shown);
-  } catch (error) {
-    if (error instanceof LiveDataError) throw error;
-    if ((error as Error).name === 'TimeoutError')
-      throw new LiveDataError(`${shown} did not answer within ${TIMEOUT_MS / 1_000} s.`, { cause: error });
-    throw new LiveDataError(`${shown} cannot be reached.`, { cause: error });
+interface Kept {
+  readonly validators: RequestHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks with the headers that an address wants, and once it has an answer whether that still holds: then nothing is sent twice. */
+export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive {
+  const kept = new Map<string, Kept>();
+
+  function keep(url: string, { headers }: Response, body: Buffer): void {
+    kept.delete(url);
+    const [tag, modified] = [headers.get('etag'), headers.get('last-modified')];
+    const validators = { ...(tag && { 'if-none-match': tag }), ...(modified && { 'if-modified-since': modified }) };
+    if (!tag && !modified) return;
+    kept.set(url, { validators, body });
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   }
+
+  return async (url, { signal, mostBytes, accept }) => {
+    const shown = shownAddress(url);
+    const known = kept.get(url);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    try {
+      const response = await follow(url, { accept, ...known?.validators }, headersFor, limit);
+      if (response.status === 304 && known) return known.body;
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new LiveDataError(`${shown} answered ${response.status}.`);
+      }
+      const body = await bodyOf(response, mostBytes, shown);
+      keep(url, response, body);
+      return body;
+    } catch (error) {
+      if (error instanceof LiveDataError) throw error;
+      if ((error as Error).name === 'TimeoutError')
+        throw new LiveDataError(`${shown} did not answer within ${TIMEOUT_MS / 1_000} s.`, { cause: error });
+      throw new LiveDataError(`${shown} cannot be reached.`, { cause: error });
+    }
+  };
+}
+
+/** Follows redirects by hand: a key is for the address it is configured for, and for no other that this one sends to. */
+async function follow(
+  url: string,
+  common: RequestHeaders,
+  headersFor: HeadersFor,
+  signal: AbortSignal,
+): Promise<Response> {
+  let address = url;
+  for (let turns = 0; turns <= MOST_REDIRECTS; turns++) {
+    const { bare, authorization } = credentialsOf(address);
+    const headers = { ...common, ...authorization, ...headersFor(bare) };
+    const response = await fetch(bare, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
+    await response.body?.cancel();
+    const next = URL.parse(location, address);
+    if (!next || !/^https?:$/.test(next.protocol))
+      throw new LiveDataError(`${shownAddress(url)} sends to what is no web address.`);
+    address = next.href;
+  }
+  throw new LiveDataError(`${shownAddress(url)} sends on and on to other addresses.`);
+}
+
+/** `fetch` takes no address with a user and a password: they go into a header. */
+function credentialsOf(address: string): { readonly bare: string; readonly authorization: RequestHeaders } {
+  const url = new URL(address);
+  const [user, password] = [url.username, url.password].map(decodeURIComponent);
+  [url.username, url.password] = ['', ''];
+  const authorization = user || password ? { authorization: `Basic ${btoa(`${user}:${password}`)}` } : {};
+  return { bare: url.href, authorization: authorization as RequestHeaders };
 }
 
 async function bodyOf(response: Response, mostBytes: number, shown: string): Promise<Buffer> {

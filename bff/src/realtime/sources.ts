@@ -1,6 +1,7 @@
 /** Where real-time messages come from, and what they told last. */
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
-import { fetchLive, shownAddress } from './fetchLive.ts';
+import { createFetchLive, shownAddress } from './fetchLive.ts';
+import type { HeadersFor } from './liveHeaders.ts';
 import type { SourceHealth } from './model.ts';
 import { createPoll, type Poll } from './poll.ts';
 import { decodeMessage, MOST_BYTES, type RealTimeMessage } from './wire/decode.ts';
@@ -25,7 +26,8 @@ export interface Received {
  */
 export const FRESH_SECONDS = 300;
 
-export function addressSource(url: string): RealTimeSource {
+export function addressSource(url: string, headersFor: HeadersFor): RealTimeSource {
+  const fetchLive = createFetchLive(headersFor);
   const accept = 'application/x-protobuf, application/octet-stream;q=0.9, application/json;q=0.5';
   return {
     name: shownAddress(url),

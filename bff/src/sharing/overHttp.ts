@@ -1,4 +1,5 @@
-import { fetchLive, shownAddress } from '../realtime/fetchLive.ts';
+import { createFetchLive, type FetchLive, shownAddress } from '../realtime/fetchLive.ts';
+import type { HeadersFor } from '../realtime/liveHeaders.ts';
 import { GbfsError } from './gbfs/documents.ts';
 import type { ReadBytes } from './gbfs/read.ts';
 import type { SharingSource } from './sharing.ts';
@@ -7,12 +8,15 @@ import type { SharingSource } from './sharing.ts';
 const MOST_BYTES = 16 * 1_024 * 1_024;
 
 /** The system behind the address of a `gbfs.json`. */
-export function httpSource(address: string): SharingSource {
-  return { name: `gbfs ${shownAddress(address)}`, address, bytes: bytesOverHttp, ids: 'bySystem' };
+export function httpSource(address: string, headersFor: HeadersFor): SharingSource {
+  const bytes = bytesOver(createFetchLive(headersFor));
+  return { name: `gbfs ${shownAddress(address)}`, address, bytes, ids: 'bySystem' };
 }
 
 /** Other documents say which addresses are asked for: only those of the web are. Rejects with GbfsError and LiveDataError. */
-export const bytesOverHttp: ReadBytes = async (url, signal) => {
-  if (!/^https?:/i.test(url)) throw new GbfsError('not-readable', `${url.slice(0, 200)} is no web address.`);
-  return fetchLive(url, { signal, mostBytes: MOST_BYTES, accept: 'application/json' });
-};
+export function bytesOver(fetchLive: FetchLive): ReadBytes {
+  return async (url, signal) => {
+    if (!/^https?:/i.test(url)) throw new GbfsError('not-readable', `${url.slice(0, 200)} is no web address.`);
+    return fetchLive(url, { signal, mostBytes: MOST_BYTES, accept: 'application/json' });
+  };
+}

@@ -1,4 +1,6 @@
-import { bytesOverHttp, httpSource } from './overHttp.ts';
+import { createFetchLive } from '../realtime/fetchLive.ts';
+import { NO_HEADERS } from '../realtime/liveHeaders.ts';
+import { bytesOver, httpSource } from './overHttp.ts';
 import { createSharing, type SharingSource } from './sharing.ts';
 import { ADDRESS, AT, type Files, served, VERSION_1, VERSION_2, VERSION_3 } from './testing/documents.ts';
 
@@ -157,7 +159,7 @@ it('asks by itself once it is started, and no more once it is stopped', async ()
 
 describe('over the network', () => {
   it('names a source without its secrets', () => {
-    expect(httpSource('https://user:pw@bikes.example/gbfs.json?key=secret')).toMatchObject({
+    expect(httpSource('https://user:pw@bikes.example/gbfs.json?key=secret', NO_HEADERS)).toMatchObject({
       name: 'gbfs https://bikes.example/gbfs.json',
       ids: 'bySystem',
     });
@@ -166,7 +168,9 @@ describe('over the network', () => {
   it.each(['file:///etc/passwd', 'ftp://bikes.example/x.json', 'data:application/json,{}'])(
     'does not read %s',
     async (url) => {
-      await expect(bytesOverHttp(url, new AbortController().signal)).rejects.toMatchObject({ code: 'not-readable' });
+      await expect(bytesOver(createFetchLive())(url, new AbortController().signal)).rejects.toMatchObject({
+        code: 'not-readable',
+      });
     },
   );
 });
