@@ -61,3 +61,26 @@ it('announces the same sentence again', () => {
   expect(second.filter(Boolean)).toEqual(['3 places found']);
   expect(second).not.toEqual(first);
 });
+
+it('takes what it said away with its component, and nothing that somebody else has said', () => {
+  const announcers: ((message: string) => void)[] = [];
+  function Speaker() {
+    announcers.push(useAnnouncer());
+    return null;
+  }
+  const spoken = () =>
+    screen
+      .getAllByRole('status')
+      .map((region) => region.textContent)
+      .filter(Boolean);
+  const one = render(<Speaker />);
+  const other = render(<Speaker />);
+  act(() => announcers[0]?.('10 journeys found'));
+  one.unmount();
+  expect(spoken()).toEqual([]);
+  const third = render(<Speaker />);
+  act(() => announcers[1]?.('No results'));
+  third.unmount();
+  expect(spoken()).toEqual(['No results']);
+  other.unmount();
+});

@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react';
 import css from '../text/VisuallyHidden.module.css';
 
 let regions: readonly [HTMLElement, HTMLElement] | null = null;
 let turn = 0;
+/** Who has said what stands in the regions. */
+let speaker: object | null = null;
 
 function region(): HTMLElement {
   const element = document.createElement('div');
@@ -20,7 +23,28 @@ function announce(message: string): void {
   spoken.textContent = message;
 }
 
-/** The function is always the same one; call it from events and effects, never while rendering. */
+function createAnnouncer() {
+  const self = {};
+  return {
+    say(message: string): void {
+      announce(message);
+      speaker = self;
+    },
+    /** Takes away what it has said last, unless somebody else has spoken since. */
+    leave(): void {
+      if (speaker !== self) return;
+      for (const element of regions ?? []) element.textContent = '';
+      speaker = null;
+    },
+  };
+}
+
+/**
+ * The function is always the same one; call it from events and effects, never while rendering. What it has said goes with the component: who
+ * reads on in the next screen must not come upon it.
+ */
 export function useAnnouncer(): (message: string) => void {
-  return announce;
+  const [announcer] = useState(createAnnouncer);
+  useEffect(() => announcer.leave, [announcer]);
+  return announcer.say;
 }
