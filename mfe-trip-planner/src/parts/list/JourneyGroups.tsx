@@ -8,6 +8,7 @@ import { ListCard } from './ListCard.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import { useChosenCard } from './useChosenCard.ts';
 import { useGrowing } from './useGrowing.ts';
+import { useOpenedCard } from './useOpenedCard.ts';
 
 /** Of a card with the gap after it, in rem and rather more than less: a page that grows with each of them would be painted whole each time. */
 const HEIGHT = 9.5;
@@ -49,6 +50,7 @@ export function JourneyGroups({ groups, onListed, ...rest }: JourneyGroupsProps)
   const total = groups.reduce((sum, { journeys }) => sum + journeys.length, 0);
   const shown = useGrowing(total);
   const isListed = shown === total;
+  const noteOpened = useOpenedCard(list, shown);
   const tellListed = useEffectEvent(onListed);
 
   useEffect(() => {
@@ -56,8 +58,11 @@ export function JourneyGroups({ groups, onListed, ...rest }: JourneyGroupsProps)
   }, [isListed]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are heard, whatever they are pressed with
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click as well
     <div
       ref={list}
+      onClick={noteOpened}
       className={css.groups}
       style={isListed ? undefined : { minBlockSize: `${total * HEIGHT}rem` }}
       aria-busy={!isListed || undefined}
