@@ -199,3 +199,21 @@ test('ids as bad as they come survive the form, the address, a reload and the wa
   await expect.poll(() => codes.at(-1)).toBe(code);
   expect(asked(page)).toMatchObject({ fi: HOSTILE });
 });
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('a search that fails offers another try in sight, above the tabs', async ({ page, problems }) => {
+    problems.expect(/status of 503/);
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' }, headers }));
+    await page.goto(addressOf('/results', trip));
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    const [button, tabs] = [
+      await retry.boundingBox(),
+      await page.getByRole('navigation', { name: 'Pages principales' }).boundingBox(),
+    ];
+    expect(Number(button?.y) + Number(button?.height)).toBeLessThanOrEqual(Number(tabs?.y));
+  });
+});

@@ -41,6 +41,7 @@ export function NoResult({ reason, problem, alternatives, editHref, onRetry }: N
 
   return (
     <EmptyState
+      className={css.compact}
       icon={<Icon of={icon} />}
       title={title}
       action={
