@@ -56,6 +56,7 @@ export const messages: Messages = {
   'group.leastWalking': 'Mit wenig Fußweg',
   'group.walking': 'Zu Fuß',
   'group.bike': 'Mit dem Rad',
+  'card.departure': 'Abfahrt um',
   'card.arrival': 'Ankunft um',
   'departure.in': 'in {{count}} min',
   'departure.now': 'jetzt',

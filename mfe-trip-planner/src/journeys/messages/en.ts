@@ -56,6 +56,7 @@ export const messages: Messages = {
   'group.leastWalking': 'Least walking',
   'group.walking': 'On foot',
   'group.bike': 'By bike',
+  'card.departure': 'Leaves at',
   'card.arrival': 'Arrives at',
   'departure.in': 'in {{count}} min',
   'departure.now': 'now',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'group.leastWalking': 'Caminando menos',
   'group.walking': 'A pie',
   'group.bike': 'En bici',
+  'card.departure': 'Salida a las',
   'card.arrival': 'Llegada a las',
   'departure.in': 'en {{count}} min',
   'departure.now': 'ahora',

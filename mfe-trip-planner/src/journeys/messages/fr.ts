@@ -57,6 +57,7 @@ export const messages: Messages = {
   'group.leastWalking': 'Avec le moins de marche',
   'group.walking': 'À pied',
   'group.bike': 'À vélo',
+  'card.departure': 'Départ à',
   'card.arrival': 'Arrivée à',
   'departure.in': 'dans {{count}} min',
   'departure.now': 'maintenant',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'group.leastWalking': 'Camminando meno',
   'group.walking': 'A piedi',
   'group.bike': 'In bici',
+  'card.departure': 'Partenza alle',
   'card.arrival': 'Arrivo alle',
   'departure.in': 'tra {{count}} min',
   'departure.now': 'adesso',

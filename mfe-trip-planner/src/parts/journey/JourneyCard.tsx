@@ -1,5 +1,5 @@
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
-import { cx, Icon, Time } from '@halte/ui';
+import { cx, Icon, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon, ForwardIcon } from '@halte/ui/icons';
 import { memo } from 'react';
 import { shownDuration } from '../../trip/duration.ts';
@@ -30,6 +30,7 @@ const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 
     <>
       <span className={css.top}>
         <span className={css.times}>
+          <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
           <Time dateTime={departure} size="lg">
             {formatTime(departure, zone)}
           </Time>

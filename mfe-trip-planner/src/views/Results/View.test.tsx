@@ -84,7 +84,7 @@ it('shows journeys in groups, as links to their roadmaps that keep the search', 
   const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   expect(first).toHaveAttribute('href', expect.stringContaining('trip-planner-roadmap-journeyId/one?fi=oak'));
   expect(first).toHaveTextContent('09:41');
-  expect(first).toHaveAccessibleName(/^09:41 Arrivée à 10:13 32 min 4 min à pied/);
+  expect(first).toHaveAccessibleName(/^Départ à 09:41 Arrivée à 10:13 32 min 4 min à pied/);
   expect(first).toHaveTextContent('32 min');
   expect(first).toHaveTextContent('1 correspondance');
   expect(first).toHaveTextContent('1,80 €');
