@@ -165,6 +165,8 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByText(/ · imprimé le .+ à \d{2}:\d{2}$/)).toBeVisible();
+    await expect(page.getByText(page.url())).toBeVisible();
     for (const hidden of [page.getByRole('banner'), page.getByRole('button'), page.getByRole('link')]) {
       await expect(hidden).toHaveCount(0);
     }

@@ -69,6 +69,7 @@ export const messages: Messages = {
   'station.age_other': 'vor {{count}} min',
   'station.noRent': 'Zurzeit keine Ausleihe',
   'station.noReturn': 'Zurzeit keine Rückgabe',
+  'print.head': '{{operator}} · gedruckt am {{day}} um {{time}}',
   calendar: 'Zum Kalender hinzufügen',
   'calendar.note': 'Zeiten vom {{day}}, {{time}} Uhr: Bitte vor der Abfahrt prüfen.',
   'changed.restored': 'Diese Verbindung ist wieder möglich.',

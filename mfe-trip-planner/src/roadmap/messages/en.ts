@@ -68,6 +68,7 @@ export const messages: Messages = {
   'station.age_other': '{{count}} min ago',
   'station.noRent': 'No hire at the moment',
   'station.noReturn': 'No returns at the moment',
+  'print.head': '{{operator}} · printed on {{day}} at {{time}}',
   calendar: 'Add to calendar',
   'calendar.note': 'Times as of {{day}}, {{time}}: check them before you leave.',
   'changed.restored': 'This journey can be made again.',

@@ -75,6 +75,7 @@ export const messages: Messages = {
   'station.age_other': 'hace {{count}} min',
   'station.noRent': 'Alquiler cerrado',
   'station.noReturn': 'Devolución no disponible',
+  'print.head': '{{operator}} · impreso el {{day}} a las {{time}}',
   calendar: 'Añadir al calendario',
   'calendar.note': 'Horarios del {{day}} a las {{time}}: compruébalos antes de salir.',
   'changed.restored': 'Este viaje vuelve a ser posible.',

@@ -75,6 +75,7 @@ export const messages: Messages = {
   'station.age_other': 'il y a {{count}} min',
   'station.noRent': 'Location fermée',
   'station.noReturn': 'Retour impossible',
+  'print.head': '{{operator}} · imprimé le {{day}} à {{time}}',
   calendar: 'Ajouter à l’agenda',
   'calendar.note': 'Horaires du {{day}} à {{time}} : vérifiez-les avant de partir.',
   'changed.restored': 'Ce trajet est de nouveau possible.',

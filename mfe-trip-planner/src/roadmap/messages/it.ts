@@ -75,6 +75,7 @@ export const messages: Messages = {
   'station.age_other': '{{count}} min fa',
   'station.noRent': 'Noleggio chiuso',
   'station.noReturn': 'Riconsegna non possibile',
+  'print.head': '{{operator}} · stampato il {{day}} alle {{time}}',
   calendar: 'Aggiungi al calendario',
   'calendar.note': 'Orari di {{day}} alle {{time}}: verificali prima di partire.',
   'changed.restored': 'Questo viaggio è di nuovo possibile.',

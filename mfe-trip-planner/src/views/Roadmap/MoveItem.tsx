@@ -14,10 +14,10 @@ export function MoveItem({ step }: { step: MoveStep }) {
     <li className={cx(css.item, css.move, css.onFoot)}>
       <span className={css.thread} />
       <div className={css.body}>
-        <p className={css.what}>
+        <h2 className={cx(css.leg, css.what)}>
           <Icon of={icon} />
           {t(`step.${step.kind}`, { to: step.to })}
-        </p>
+        </h2>
         <p className={css.muted}>{figures.filter(Boolean).join(' · ')}</p>
       </div>
     </li>

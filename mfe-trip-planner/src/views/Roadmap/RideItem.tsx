@@ -31,10 +31,10 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
     >
       <span className={timeline.thread} />
       <div className={timeline.body}>
-        <p className={css.line}>
+        <h2 className={cx(timeline.leg, css.line)}>
           <LineBadge className={css.badge} line={line} withMode label={lineName(line)} />{' '}
           <span className={css.direction}>{t('ride.direction', { headsign })}</span>
-        </p>
+        </h2>
         {isOff && (
           <p className={css.word}>
             <Icon of={CancelledIcon} />

@@ -10,6 +10,7 @@ import { stationAt } from '../../roadmap/station.ts';
 import { type DetailedJourney, stepsOf } from '../../trip/roadmap.ts';
 import { BackLink } from './BackLink.tsx';
 import { DataSource } from './DataSource.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { RoadmapActions } from './RoadmapActions.tsx';
 import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
 import sheet from './Sheet.module.css';
@@ -43,6 +44,7 @@ function StepByStep({ host, journey, live, ways }: StepByStepProps) {
 
   return (
     <>
+      <PrintHead host={host} now={now} />
       <Summary
         host={host}
         journey={journey}

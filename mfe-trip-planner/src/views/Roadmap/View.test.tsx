@@ -52,6 +52,14 @@ it('opens cold: the id in the address is all it takes', async () => {
   await waitFor(() => expect(backend.asked[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
   await answer(JOURNEY);
   expect(screen.getByRole('heading', { level: 1, name: 'Home → Fir' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Marchez jusqu’à Oak',
+    expect.stringContaining('Direction A Terminus'),
+    expect.stringContaining('Direction B Terminus'),
+  ]);
+  // On paper: whose it is, of when, and where to look again.
+  expect(screen.getByText(/^Test network · imprimé le vendredi 20 novembre 2026 à 19:0\d$/)).toBeInTheDocument();
+  expect(screen.getByText(window.location.href)).toBeInTheDocument();
 });
 
 it('tells the way step by step', async () => {
