@@ -73,7 +73,10 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin === undefined || mayCall(origin, options)),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after', 'date', 'etag', 'content-language'],
+    exposedHeaders: [
+      ...['x-request-id', 'retry-after', 'date', 'etag', 'content-language'],
+      ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+    ],
     maxAge: 600,
     // OPTIONS from what is no page is no mistake.
     strictPreflight: false,
