@@ -5,6 +5,7 @@ import { createLive, type Live } from '../live.ts';
 import { loadNetwork } from '../load.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { TEST_CITY_FOLDER } from '../testing/demoCity.ts';
+import { runProgramOfStranger } from '../testing/strangersClient.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
@@ -219,3 +220,44 @@ const ANYTHING: readonly unknown[] = [
   { excludedModes: ['rocket'] },
   { journeyType: 'fewestChanges' },
 ];
+
+/** Written after the document alone. */
+const PROGRAM = `
+import { client } from './client/client.gen.ts';
+import { getJourney, getLine, listLines, listStopDepartures, searchJourneys } from './client/sdk.gen.ts';
+
+client.setConfig({ baseUrl: process.argv[2]!, auth: ({ name }) => (name === 'X-Api-Key' ? 'halte-test' : undefined) });
+declare const process: { readonly argv: readonly string[] };
+
+const { data: lines } = await listLines({ throwOnError: true });
+const { data: line } = await getLine({ path: { id: lines.lines[0]!.id }, throwOnError: true });
+const { stops } = line.directions[0]!;
+const [from, to] = [stops[0]!, stops.at(-1)!];
+const body = { fromId: from.stopAreaId, toId: to.stopAreaId, tripType: 0, departureDateTime: '2026-11-23T08:00' } as const;
+const { data: found } = await searchJourneys({ body, throwOnError: true });
+const { journeySummaryCode } = found.groups[0]!.journeys[0]!;
+const { data: journey } = await getJourney({ body: { tripType: 0, journeySummaryCode }, throwOnError: true });
+const { data: board } = await listStopDepartures({
+  path: { id: from.stopAreaId },
+  query: { fromDatetime: journey.departureDateTime, limit: 3 },
+  throwOnError: true,
+});
+const { error } = await searchJourneys({ body: { ...body, toId: 'nowhere' } });
+console.log(
+  JSON.stringify({
+    kinds: journey.sections.map(({ kind }) => kind),
+    lines: board.lines.length,
+    departures: board.lines.flatMap(({ groups }) => groups.flatMap(({ departures }) => departures)).length,
+    code: error?.code,
+  }),
+);
+`;
+
+it('plans a journey for a client that a stranger generated from the document', async () => {
+  const printed = await runProgramOfStranger(await app.listen({ port: 0, host: '127.0.0.1' }), PROGRAM);
+  const { kinds, lines, departures, code } = JSON.parse(printed);
+  expect(kinds).toContain('ride');
+  expect([lines, departures]).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(Math.min(lines, departures)).toBeGreaterThan(0);
+  expect(code).toBe('place-not-found');
+}, 60_000);
