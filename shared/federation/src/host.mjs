@@ -8,6 +8,7 @@ import { provided } from './singletons.mjs';
 import { sourceHash } from './sources.mjs';
 
 const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
+const UNUSED_COMPONENTS = join(import.meta.dirname, 'plugins/unusedComponents.cjs');
 const RUNTIME_CORE = join(import.meta.dirname, 'runtime/provideRuntimeCore.mjs');
 
 /** The router's package names its build with warnings to every bundler; the one without lies beside it. */
@@ -29,6 +30,9 @@ export function hostConfig({ directory = process.cwd() } = {}) {
     return {
       ...base,
       resolve: { ...base.resolve, alias: mode === 'production' ? routerWithoutWarnings() : {} },
+      module: {
+        rules: [...base.module.rules, { test: /\/node_modules\/react-router\/.*\.mjs$/, use: UNUSED_COMPONENTS }],
+      },
       entry: { main: [NONCE, './src/start.tsx'] },
       output: { ...base.output, publicPath: '/assets/' },
       plugins: [
