@@ -54,6 +54,11 @@ for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${
       return;
     }
 
+    const reported: number[] = [];
+    page.on('response', (answer) => {
+      const asked = answer.request();
+      if (asked.method() === 'POST' && asked.url().endsWith('/api/v1/clientErrors')) reported.push(answer.status());
+    });
     const { path, view } = SCREENS[remote];
     const mend = await breakRemote(page, request, remote, view, fault);
     await page.goto(path, { waitUntil: 'commit' });
@@ -65,6 +70,8 @@ for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${
     const gap = slot.locator(`[data-failure="${fault.code}"]`);
     await expect(gap).toBeVisible({ timeout: 20_000 });
     await expectPageStands(page);
+    // The operator learns of it, through the policies of both servers.
+    await expect.poll(() => reported).toContain(204);
 
     await mend();
     await gap.getByRole('button', { name: WORDS.retry }).click();
