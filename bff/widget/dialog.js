@@ -27,7 +27,9 @@ export function createLoginDialog({ service, onSignedIn }) {
     const language = languageOf(document.documentElement.lang);
     const texts = textsIn(language);
     const title = element('h2', { id: 'title' });
-    const close = element('button', { type: 'button', class: 'close', 'aria-label': texts.close }, ['×']);
+    const close = element('button', { type: 'button', class: 'close', 'aria-label': texts.close }, [
+      element('span', { 'aria-hidden': 'true' }, ['×']),
+    ]);
     const question = element('span');
     const change = element('button', { type: 'button', class: 'plain' });
     const body = element('div');

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { dailySample } from '@halte/sampling';
 import type { Page } from '@playwright/test';
 import { form, openForm, openRoadmap, searchTrip } from '../support/app.ts';
 import { aTrip, type Trip } from '../support/places.ts';
@@ -15,39 +16,63 @@ test.beforeAll(async ({ playwright }) => {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+const SKINS = SIZES.flatMap(({ name, ...viewport }) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ name: `${colorScheme}, on a ${name}`, viewport, colorScheme })),
+);
+
+/** Both sizes and both schemes on every screen: a phone in the light, a desk in the dark. Of the two that repeat them, one a day. */
+function skinsOf(screen: string): typeof SKINS {
+  const [phone, ...others] = SKINS;
+  const desk = others.pop();
+  const ofTheDay = dailySample(others, 1, ({ name }) => `${screen}, ${name}`);
+  return [phone, ...ofTheDay, desk].filter((skin) => skin !== undefined);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { name, ...viewport } of SIZES) {
-    test.describe(`${colorScheme}, on a ${name}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as object);
-
-      test('axe finds nothing on home and form', async ({ page }) => {
-        await page.goto('/fr');
-        await expect(form(page).from).toBeVisible();
-        await expectNoViolations(page);
-        await openForm(page, trip);
-        await expectNoViolations(page);
-      });
-
-      test('axe finds nothing on the results', async ({ page }) => {
-        await searchTrip(page, trip);
-        await expectNoViolations(page);
-      });
-
-      test('axe finds nothing on the roadmap', async ({ page }) => {
-        await searchTrip(page, trip);
-        await openRoadmap(page);
-        await expectNoViolations(page);
-      });
-    });
+/** In place, as a traveller turns the device or the light goes: loading the page again for each would find nothing else. */
+async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();
+  for (const { name, viewport, colorScheme } of skinsOf(screen)) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect.soft(passes.length).toBeGreaterThan(10);
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        `${screen}, ${name}`,
+      )
+      .toEqual([]);
   }
 }
+
+test.describe('axe finds nothing', () => {
+  test.use({ reducedMotion: 'reduce' } as object);
+
+  test('on home, nearby and lines', async ({ page }) => {
+    test.slow();
+    await page.goto('/fr');
+    await expect(form(page).from).toBeVisible();
+    await expectNoViolations(page, 'home');
+    const areas = page.locator('nav:has([aria-current])').last();
+    await areas.getByRole('link', { name: 'À proximité' }).click();
+    await expect(page.getByRole('main').locator('li button').first()).toBeVisible();
+    await expectNoViolations(page, 'nearby');
+    await areas.getByRole('link', { name: 'Lignes' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNoViolations(page, 'lines');
+  });
+
+  test('on the form, the results and the roadmap', async ({ page }) => {
+    test.slow();
+    await openForm(page, trip);
+    await expectNoViolations(page, 'form');
+    await searchTrip(page, trip);
+    await expectNoViolations(page, 'results');
+    await openRoadmap(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('→');
+    await expectNoViolations(page, 'roadmap');
+  });
+});
 
 test('axe is seen to find something', async ({ page }) => {
   await page.goto('/fr');

@@ -59,8 +59,11 @@ export function collidingTexts(scope: Locator): Promise<string[]> {
 export function edgesOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { backgroundColor, borderTopColor, borderTopWidth, outlineStyle, outlineColor } = getComputedStyle(element);
-    // Without a ground of its own it has that of the page.
-    const ground = /, 0\)$/.test(backgroundColor) ? getComputedStyle(document.body).backgroundColor : backgroundColor;
+    // Without a ground of its own it shows that of the page.
+    const page = document.body.appendChild(document.createElement('i'));
+    page.style.backgroundColor = 'Canvas';
+    const ground = /, 0\)$/.test(backgroundColor) ? getComputedStyle(page).backgroundColor : backgroundColor;
+    page.remove();
     const outline = outlineStyle === 'none' ? '' : outlineColor;
     return [ground, borderTopWidth === '0px' ? '' : borderTopColor, outline].join(' ');
   });
