@@ -48,7 +48,10 @@ export function createService(base) {
           body: JSON.stringify(body),
           signal: limited,
         });
-        if (answer.ok) return { session: await answer.json() };
+        if (answer.ok) {
+          const session = await answer.json();
+          return typeof session?.accessToken === 'string' ? { session } : failed('invalid-answer', 0);
+        }
         const { code = '' } = await answer.json().catch(() => ({}));
         return failed(code, Number(answer.headers.get('retry-after')) || 60);
       }, signal);

@@ -47,6 +47,8 @@ it.each([
   ['asked too often', answering(429, '{"code":"too-many-attempts"}', { 'retry-after': '9' }), 'too-many-attempts', 9],
   ['answering with a page', answering(502, '<html>'), '', 60],
   ['answering garbage', answering(200, '<html>'), 'invalid-answer', 0],
+  ['answering null', answering(200, 'null'), 'invalid-answer', 0],
+  ['answering without a token', answering(201, '{"a":1}'), 'invalid-answer', 0],
 ])('a sign-in is sent once, and ends, when the backend is %s', async (_, behaviour, code, retryAfter) => {
   answer = behaviour;
   for (const call of ['signIn', 'register'] as const) {
