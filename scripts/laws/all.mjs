@@ -1,3 +1,4 @@
+import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
 import { shortFiles } from './fileSize.mjs';
 import { boundaries, specifiers } from './imports.mjs';
@@ -29,6 +30,7 @@ export const SOURCE_LAWS = [
   oneWording,
   oneTitle,
   validTenants,
+  onePolicy,
   shortFiles,
   noSleeps,
 ];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { ROOT } from '../lib/paths.mjs';
+import { onePolicy } from './calls.mjs';
 import {
   builtFindings,
   namedFacades,
@@ -160,6 +161,7 @@ const BROKEN = [
     { ...inFive('{"a.b": "x"}'), 'mfe-a/src/a.ts': "t('a.b');\nt('a.c');" },
     'mfe-a/src/a.ts:2',
   ],
+  [onePolicy, 'a call past the client', { 'mfe-a/src/a.ts': '\nawait fetch(url);' }, 'mfe-a/src/a.ts:2'],
   [noSleeps, 'a test that sleeps', { 'e2e/a.spec.ts': '\nawait page.waitForTimeout(500);' }, 'e2e/a.spec.ts:2'],
   [shortFiles, 'a long file', { 'host/src/a.ts': 'x;\n'.repeat(301) }, 'host/src/a.ts:300'],
 ];
