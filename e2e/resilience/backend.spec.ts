@@ -1,0 +1,204 @@
+import { dailySample } from '@halte/sampling';
+import type { Locator, Page } from '@playwright/test';
+import { dialog, header, type Person, traveller } from '../account/people.ts';
+import { expectJourneys, form, journeys, WORDS } from '../support/app.ts';
+import { network } from '../support/environment.ts';
+import { aTrip, type Trip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+import { breakBackend, FAULTS, type Fault } from './backendFaults.ts';
+
+/** What the backend does is in the console, and nowhere else. */
+const TROUBLE = /^console: /;
+const MINUTE_MS = 60_000;
+/** More than any call may take. */
+const TOO_LONG_MS = 16_000;
+
+interface Given {
+  readonly trip: Trip;
+  /** Of a journey of that trip. */
+  readonly code: string;
+  readonly person: Person;
+}
+
+interface Screen {
+  readonly name: string;
+  /** Of the calls that are broken. */
+  readonly path: RegExp;
+  open(page: Page, given: Given): Promise<void>;
+  /** What stands there instead of an answer. */
+  sentence(page: Page, fault: Fault): Locator;
+  /** The most that may be sent. */
+  calls(fault: Fault): number;
+  /** That nothing is lost which the traveller has written, and that trying again helps. */
+  recover(page: Page, given: Given): Promise<void>;
+}
+
+const addressOf = ({ from, to, departure }: Trip) =>
+  `?${new URLSearchParams({ fi: from.id, fv: from.title, ti: to.id, tv: to.title, tt: '0', dt: departure })}`;
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: WORDS.retry }).first().click();
+const said = (page: Page, { sentence }: Fault) => page.getByRole('main').getByText(sentence).first();
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'place search',
+    path: /\/api\/v1\/places\?/,
+    async open(page, { trip }) {
+      await page.goto('/fr/trip-planner');
+      await form(page).from.fill(trip.from.title);
+    },
+    sentence: (page) =>
+      page
+        .getByRole('main')
+        .getByText(/La recherche ne répond pas/)
+        .first(),
+    calls: ({ reads }) => reads,
+    async recover(page, { trip }) {
+      await expect(form(page).from).toHaveValue(trip.from.title);
+      await form(page).from.press('Enter');
+      await expect(page.getByRole('option').filter({ hasText: trip.from.title }).first()).toBeVisible();
+      await expect(form(page).from).toHaveValue(trip.from.title);
+    },
+  },
+  {
+    name: 'results',
+    path: /\/journeys\/search/,
+    open: async (page, { trip }) => void (await page.goto(`/fr/trip-planner/results${addressOf(trip)}`)),
+    sentence: said,
+    calls: ({ reads }) => reads,
+    async recover(page, { trip }) {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(trip.from.title);
+      await retry(page);
+      await expectJourneys(page);
+    },
+  },
+  {
+    name: 'roadmap',
+    path: /\/journeys\/detailed/,
+    open: async (page, { trip, code }) =>
+      void (await page.goto(`/fr/trip-planner/roadmap/${encodeURIComponent(code)}${addressOf(trip)}`)),
+    sentence: said,
+    calls: ({ reads }) => reads,
+    async recover(page) {
+      await retry(page);
+      await expect(page.getByRole('main').getByRole('list', { name: 'Étapes du trajet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'nearby',
+    path: /\/api\/v1\/proximity\/points\?/,
+    open: async (page, { trip: { from } }) =>
+      void (await page.goto(`/fr/proximity?lat=${from.lat}&lon=${from.lon}&name=${encodeURIComponent(from.title)}`)),
+    sentence: said,
+    // The map asks again as soon as it knows what it shows.
+    calls: ({ reads }) => 2 * reads,
+    async recover(page, { trip }) {
+      await retry(page);
+      await expect(page.getByRole('main').getByRole('button', { name: trip.from.title }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'lines',
+    path: /\/api\/v1\/lines/,
+    open: async (page) => void (await page.goto('/fr/schedules')),
+    sentence: said,
+    calls: ({ reads }) => reads,
+    async recover(page) {
+      await retry(page);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: /\d+ lignes/ }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in',
+    path: /\/login\/v1\/sessions/,
+    async open(page, { person }) {
+      await page.goto('/fr/schedules');
+      await header(page).signIn.click();
+      await dialog(page).email.fill(person.email);
+      await dialog(page).password.fill(person.password);
+      await dialog(page).submit.click();
+    },
+    sentence: (page, { atSignIn }) => dialog(page).problem.filter({ hasText: atSignIn }),
+    calls: () => 1,
+    async recover(page, { person }) {
+      await expect(dialog(page).email).toHaveValue(person.email);
+      await expect(dialog(page).password).toHaveValue(person.password);
+      await dialog(page).submit.click();
+      await expect(header(page).person).toBeVisible();
+    },
+  },
+];
+
+let given: Given;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  const trip = await aTrip(request, 'demo');
+  const person = await traveller(request);
+  const answer = await request.post(`http://localhost:${network('demo').bffPort}/api/trip-planner/v2/journeys/search`, {
+    headers: { 'X-Api-Key': 'halte-demo' },
+    data: { fromId: trip.from.id, toId: trip.to.id, tripType: 0, departureDateTime: trip.departure },
+  });
+  const { groups } = (await answer.json()) as { groups: { journeys: { journeySummaryCode: string }[] }[] };
+  given = { trip, person, code: groups[0]?.journeys[0]?.journeySummaryCode ?? '' };
+  await request.dispose();
+});
+
+// An answer that is still on its way when a test ends is nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const CELLS = SCREENS.flatMap((screen) => FAULTS.map((fault) => ({ screen, fault })));
+
+for (const { screen, fault } of dailySample(CELLS, 5, ({ screen, fault }) => `${screen.name} ${fault.name}`)) {
+  test(`${screen.name}, and the backend ${fault.name}: so many calls, a sentence, and trying again helps`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(TROUBLE);
+    await page.clock.install();
+    const broken = await breakBackend(page, screen.path, fault);
+    await screen.open(page, given);
+    await expect.poll(broken.calls).toBeGreaterThan(0);
+    if (fault.isSlow) await page.clock.fastForward(TOO_LONG_MS);
+    await expect(screen.sentence(page, fault)).toBeVisible({ timeout: 20_000 });
+    await page.clock.fastForward(MINUTE_MS);
+    expect(broken.calls()).toBeLessThanOrEqual(screen.calls(fault));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await broken.mend();
+    await screen.recover(page, given);
+  });
+}
+
+for (const fault of dailySample(FAULTS, 1, ({ name }) => `details ${name}`)) {
+  test(`results whose details the backend ${fault.name}: they stand, and it is asked a few times`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(TROUBLE);
+    await page.clock.install();
+    const broken = await breakBackend(page, /\/journeys\/detailed/, fault);
+    await page.goto(`/fr/trip-planner/results${addressOf(given.trip)}`);
+    await expectJourneys(page);
+    await expect.poll(broken.calls).toBeGreaterThan(0);
+    const listed = await journeys(page).count();
+    for (let step = 0; step < 5; step += 1) await page.clock.fastForward(TOO_LONG_MS);
+    expect(broken.calls()).toBeLessThanOrEqual(Math.max(listed, 7));
+    await expectJourneys(page);
+  });
+}
+
+test('what a lost connection took comes back by itself', async ({ page, context, problems }) => {
+  problems.expect(TROUBLE);
+  await page.goto('/fr/trip-planner');
+  await page.route(/\/journeys\/search/, (route) => route.abort('internetdisconnected'));
+  await page.goto(`/fr/trip-planner/results${addressOf(given.trip)}`);
+  await expect(page.getByRole('main').getByRole('button', { name: WORDS.retry })).toBeVisible();
+  await context.setOffline(true);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expectJourneys(page);
+});
