@@ -1,5 +1,5 @@
 import { type Instant, millisOf } from '@halte/i18n';
-import type { DetailedJourney, Ride, Section } from '../trip/roadmap.ts';
+import type { DetailedJourney, Mode, Ride, Section } from '../trip/roadmap.ts';
 import { alertsOf } from './alerts.ts';
 import { breakOf } from './journeyState.ts';
 
@@ -8,7 +8,7 @@ export type Change =
   | { readonly kind: 'restored' }
   | { readonly kind: 'departure'; readonly ride: Ride; readonly time: Instant }
   | { readonly kind: 'arrival'; readonly time: Instant }
-  | { readonly kind: 'platform'; readonly stop: string; readonly platform: string }
+  | { readonly kind: 'platform'; readonly stop: string; readonly platform: string; readonly mode: Mode }
   | { readonly kind: 'alert'; readonly header: string };
 
 function sameMinute(one: Instant, other: Instant): boolean {
@@ -23,7 +23,7 @@ function changesOfRide(before: Section | undefined, after: Section): readonly Ch
     ...(sameMinute(before.departureDateTime, time) ? [] : [{ kind: 'departure', ride: after.ride, time } as const]),
     ...(platform === '' || platform === before.from.platform
       ? []
-      : [{ kind: 'platform', stop: from.name, platform } as const]),
+      : [{ kind: 'platform', stop: from.name, platform, mode: after.ride.line.mode } as const]),
   ];
 }
 

@@ -7,6 +7,7 @@ export type DetailedJourney = components['schemas']['DetailedJourney'];
 export type Section = components['schemas']['Section'];
 export type SectionPoint = components['schemas']['SectionPoint'];
 export type Ride = NonNullable<Section['ride']>;
+export type Mode = Ride['line']['mode'];
 export type Call = Ride['calls'][number];
 
 interface Timed {
@@ -27,6 +28,8 @@ export interface PlaceStep {
   readonly point: SectionPoint;
   /** Of the vehicle that is boarded or left here. */
   readonly color: string | null;
+  /** Of that vehicle: some languages have another word for where it halts. */
+  readonly mode: Mode | null;
 }
 
 export interface MoveStep extends Timed {
@@ -118,6 +121,7 @@ function placeOfRide(role: 'board' | 'leave', section: Section, ride: Ride, inde
     timing: timingOf({ expected: time, scheduled, status }),
     point: isBoarding ? section.from : section.to,
     color: ride.line.color,
+    mode: ride.line.mode,
   };
 }
 
@@ -182,12 +186,12 @@ export function startOf({
 }: DetailedJourney): PlaceStep {
   const ride = sections.find((section) => section.ride)?.ride;
   const timing = endTiming(time, scheduledDepartureDateTime, ride?.calls[0]);
-  return { kind: 'place', key: 'start', role: 'start', time, timing, point: from, color: null };
+  return { kind: 'place', key: 'start', role: 'start', time, timing, point: from, color: null, mode: null };
 }
 
 /** Where and when one is there. */
 export function endOf({ arrivalDateTime: time, scheduledArrivalDateTime, to, sections }: DetailedJourney): PlaceStep {
   const ride = sections.findLast((section) => section.ride)?.ride;
   const timing = endTiming(time, scheduledArrivalDateTime, ride?.calls.at(-1));
-  return { kind: 'place', key: 'end', role: 'end', time, timing, point: to, color: null };
+  return { kind: 'place', key: 'end', role: 'end', time, timing, point: to, color: null, mode: null };
 }

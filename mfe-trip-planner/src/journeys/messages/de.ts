@@ -117,6 +117,7 @@ export const messages: Messages = {
   'step.change': 'Umstieg: {{duration}}',
   'step.change.walk': 'davon {{duration}} zu Fuß ({{distance}}) bis {{to}}',
   platform: 'Steig {{name}}',
+  'platform.track': 'Gleis {{name}}',
   'stop.accessibility.yes': 'Barrierefreie Haltestelle',
   'stop.accessibility.no': 'Haltestelle nicht barrierefrei',
   'ride.direction': 'Richtung {{headsign}}',

@@ -115,6 +115,7 @@ export const messages: Messages = {
   'step.change': 'Change: {{duration}}',
   'step.change.walk': 'including {{duration}} on foot ({{distance}}) to {{to}}',
   platform: 'Platform {{name}}',
+  'platform.track': 'Platform {{name}}',
   'stop.accessibility.yes': 'Step-free stop',
   'stop.accessibility.no': 'Stop not wheelchair accessible',
   'ride.direction': 'Towards {{headsign}}',

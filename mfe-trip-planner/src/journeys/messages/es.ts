@@ -117,6 +117,7 @@ export const messages: Messages = {
   'step.change': 'Transbordo: {{duration}}',
   'step.change.walk': 'incluye {{duration}} a pie ({{distance}}) hasta {{to}}',
   platform: 'Andén {{name}}',
+  'platform.track': 'Andén {{name}}',
   'stop.accessibility.yes': 'Parada accesible',
   'stop.accessibility.no': 'Parada no accesible',
   'ride.direction': 'Dirección {{headsign}}',

@@ -117,6 +117,7 @@ export const messages: Messages = {
   'step.change': 'Correspondance : {{duration}}',
   'step.change.walk': 'dont {{duration}} à pied ({{distance}}) jusqu’à {{to}}',
   platform: 'Quai {{name}}',
+  'platform.track': 'Quai {{name}}',
   'stop.accessibility.yes': 'Arrêt accessible',
   'stop.accessibility.no': 'Arrêt non accessible en fauteuil',
   'ride.direction': 'Direction {{headsign}}',

@@ -117,6 +117,7 @@ export const messages: Messages = {
   'step.change': 'Cambio: {{duration}}',
   'step.change.walk': 'di cui {{duration}} a piedi ({{distance}}) fino a {{to}}',
   platform: 'Banchina {{name}}',
+  'platform.track': 'Binario {{name}}',
   'stop.accessibility.yes': 'Fermata accessibile',
   'stop.accessibility.no': 'Fermata non accessibile',
   'ride.direction': 'Direzione {{headsign}}',

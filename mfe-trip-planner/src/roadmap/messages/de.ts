@@ -76,5 +76,6 @@ export const messages: Messages = {
   'changed.departure': '{{line}} fährt jetzt um {{time}} Uhr ab.',
   'changed.arrival': 'Die Ankunft ist jetzt um {{time}} Uhr.',
   'changed.platform': 'An der Haltestelle {{stop}} geht es von Steig {{platform}} ab.',
+  'changed.platform.track': 'An der Haltestelle {{stop}} geht es von Gleis {{platform}} ab.',
   'changed.alert': 'Neue Störung: {{header}}',
 };

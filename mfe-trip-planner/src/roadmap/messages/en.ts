@@ -75,5 +75,6 @@ export const messages: Messages = {
   'changed.departure': '{{line}} now leaves at {{time}}.',
   'changed.arrival': 'You now arrive at {{time}}.',
   'changed.platform': 'At {{stop}}, it leaves from platform {{platform}}.',
+  'changed.platform.track': 'At {{stop}}, it leaves from platform {{platform}}.',
   'changed.alert': 'New disruption: {{header}}',
 };

@@ -82,5 +82,6 @@ export const messages: Messages = {
   'changed.departure': '{{line}} sale ahora a las {{time}}.',
   'changed.arrival': 'La llegada es ahora a las {{time}}.',
   'changed.platform': 'En {{stop}}, sale del andén {{platform}}.',
+  'changed.platform.track': 'En {{stop}}, sale del andén {{platform}}.',
   'changed.alert': 'Nueva incidencia: {{header}}',
 };

@@ -82,5 +82,6 @@ export const messages: Messages = {
   'changed.departure': '{{line}} parte ora alle {{time}}.',
   'changed.arrival': 'L’arrivo è ora previsto alle {{time}}.',
   'changed.platform': 'A {{stop}} si parte dalla banchina {{platform}}.',
+  'changed.platform.track': 'A {{stop}} si parte dal binario {{platform}}.',
   'changed.alert': 'Nuovo disservizio: {{header}}',
 };

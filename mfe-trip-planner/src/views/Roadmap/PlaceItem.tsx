@@ -3,6 +3,7 @@ import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
+import { platformEnd } from '../../roadmap/platform.ts';
 import type { StationRef } from '../../roadmap/station.ts';
 import type { PlaceStep } from '../../trip/roadmap.ts';
 import { BothTimes } from './BothTimes.tsx';
@@ -26,7 +27,7 @@ interface PlaceItemProps {
 /** A place with its time, and what helps to find one's way there. That it all goes as planned is said where one waits. */
 export function PlaceItem({ host, step, station }: PlaceItemProps) {
   const t = useTranslate('trip-planner-journeys');
-  const { point, timing, role, color } = step;
+  const { point, timing, role, color, mode } = step;
   const isEnd = role === 'start' || role === 'end';
   const access = accessOf(step);
   const isPunctualityShown =
@@ -47,7 +48,9 @@ export function PlaceItem({ host, step, station }: PlaceItemProps) {
         {hasTags && (
           <p className={css.tags}>
             {isPunctualityShown && <Punctuality timing={timing} />}
-            {point.platform && <span className={css.platform}>{t('platform', { name: point.platform })}</span>}
+            {point.platform && (
+              <span className={css.platform}>{t(`platform${platformEnd(mode)}`, { name: point.platform })}</span>
+            )}
             {access && (
               <span className={cx(css.tag, access === 'no' && css.tight)}>
                 <Icon of={AccessibilityIcon} />

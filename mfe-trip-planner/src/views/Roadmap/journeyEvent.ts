@@ -1,6 +1,7 @@
 import type { Locale } from '@halte/contract';
 import { formatDate, formatDelta, formatDistance, formatTime, type Instant } from '@halte/i18n';
 import { type CalendarEvent, shortName } from '../../roadmap/ics.ts';
+import { platformEnd } from '../../roadmap/platform.ts';
 import { type DetailedJourney, type Step, stepsOf } from '../../trip/roadmap.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -23,8 +24,8 @@ export interface EventFacts {
 function lineOf(step: Step, { t, locale, zone }: EventWords): string {
   switch (step.kind) {
     case 'place': {
-      const { time, role, point } = step;
-      const platform = point.platform ? `, ${t('platform', { name: point.platform })}` : '';
+      const { time, role, point, mode } = step;
+      const platform = point.platform ? `, ${t(`platform${platformEnd(mode)}`, { name: point.platform })}` : '';
       return `${formatTime(time, zone)} ${t(`step.${role}`)} ${point.name}${platform}`;
     }
     case 'ride': {

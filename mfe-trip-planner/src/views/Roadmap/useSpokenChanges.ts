@@ -2,6 +2,7 @@ import { formatTime, useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useEffect, useRef } from 'react';
 import { type Change, changesBetween } from '../../roadmap/changes.ts';
+import { platformEnd } from '../../roadmap/platform.ts';
 import type { DetailedJourney } from '../../trip/roadmap.ts';
 import { type LineName, useLineName } from './useLineName.ts';
 
@@ -12,7 +13,7 @@ function spoken(change: Change, t: ReturnType<typeof useTranslate>, lineName: Li
     case 'arrival':
       return t('changed.arrival', { time: formatTime(change.time, zone) });
     case 'platform':
-      return t('changed.platform', { stop: change.stop, platform: change.platform });
+      return t(`changed.platform${platformEnd(change.mode)}`, { stop: change.stop, platform: change.platform });
     case 'alert':
       return t('changed.alert', { header: change.header });
     default:
