@@ -19,7 +19,9 @@ for (const { id, name, domainName, colors } of tenants) {
 
       test('has its own name and colours', async ({ page }) => {
         await page.goto(`http://${domainName}:${network('demo').hostPort}/fr`);
-        await expect(page).toHaveTitle(new RegExp(name));
+        // The tenant's own words for home reach the heading of the remote as well as the host's title.
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        await expect(page).toHaveTitle(`${heading} – ${name}`);
         const shown = await page.evaluate(() => {
           const probe = document.body.appendChild(document.createElement('i'));
           probe.style.color = 'var(--c-brand)';
