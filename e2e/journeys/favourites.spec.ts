@@ -20,7 +20,7 @@ const keptTrip = (page: Page) => favourites(page).getByRole('button', { name: /^
 const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favori : ${name}`, exact: true });
 
 /** A star answers at once; what says that it lasts is the message. Before that, leaving the page would lose it. */
-const isNoted = (page: Page) => expect(page.getByText('C’est noté dans vos favoris.').first()).toBeVisible();
+const isNoted = (page: Page) => expect(page.getByText('Ajouté à vos favoris.').first()).toBeVisible();
 const isDropped = (page: Page) => expect(page.getByText('Retiré de vos favoris.').first()).toBeVisible();
 
 async function saveTrip(page: Page): Promise<void> {
