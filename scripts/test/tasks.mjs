@@ -77,7 +77,7 @@ function failuresOnly() {
 }
 
 function jest(projects, { zone, file, paths = [] }) {
-  const options = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=1', '--forceExit'];
+  const options = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2', '--forceExit'];
   const chosen = ['--selectProjects', ...projects, ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : [])];
   return node([tool('jest/bin/jest.js'), ...options, ...chosen], {
     env: { TZ: zone, CI: 'true' },
