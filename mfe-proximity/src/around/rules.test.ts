@@ -1,5 +1,14 @@
 import { boundsOf } from '@halte/map-core';
-import { boundsToList, boxAround, distanceMetres, isWithin, linesToShow, nearestPoints, stopAreasOf, type Point } from './rules.ts';
+import {
+  boundsToList,
+  boxAround,
+  distanceMetres,
+  isWithin,
+  linesToShow,
+  nearestPoints,
+  type Point,
+  stopAreasOf,
+} from './rules.ts';
 
 const point = (id: string, lat: number, lon: number): Point => ({ id, lat, lon, type: 'stopArea', name: id });
 
