@@ -131,6 +131,16 @@ describe('createNavigation', () => {
     expect(staying.navigation.current.get().name).toBe('schedules');
   });
 
+  it('does not leave for a newer build while a screen writes its own state into its address', () => {
+    const renew = jest.fn(() => Promise.resolve(true));
+    const { navigation, written } = setUp({ renew });
+    navigation.replace({ name: 'index', query: { fi: 'oak' } });
+    expect(renew).not.toHaveBeenCalled();
+    expect(written).toEqual(['replace /fr?fi=oak']);
+    navigation.replace({ name: 'schedules' });
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   it('gives the address of the same screen in another language', () => {
     const { navigation } = setUp();
     navigation.go({ name: 'proximity-type-id', params: { type: 'stopArea', id: 'a/b' }, query: { q: '1' } });

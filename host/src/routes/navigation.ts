@@ -130,7 +130,9 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
       location.assign(found.to);
       return;
     }
-    const renewing = renew(`${found.next.current.fullPath}${found.hash}`);
+    // A screen that writes its own state into its address, as a form does, must not be reloaded while it is used.
+    const isOwnState = step === 'replace' && found.next.current.name === current.get().name;
+    const renewing = isOwnState ? null : renew(`${found.next.current.fullPath}${found.hash}`);
     if (renewing === null) enter(found, step, ticket);
     else renewing.then((isLeaving) => !isLeaving && ticket === latest && enter(found, step, ticket));
   }
