@@ -7,6 +7,7 @@ interface Sent {
   readonly url: string;
   readonly headers: Headers;
   readonly signal?: AbortSignal | null;
+  readonly body?: unknown;
 }
 
 const sent: Sent[] = [];
@@ -23,7 +24,7 @@ beforeEach(() => {
     const request = typeof input === 'string' ? null : input;
     const call: Sent = request
       ? { url: request.url, headers: request.headers, signal: request.signal }
-      : { url: input as string, headers: new Headers(init?.headers), signal: init?.signal };
+      : { url: input as string, headers: new Headers(init?.headers), signal: init?.signal, body: init?.body };
     sent.push(call);
     return answer(call);
   }) as typeof fetch;
@@ -133,6 +134,14 @@ it('says how long the backend asks to wait', async () => {
   answer = async () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } });
   const asked = answerOf(api().GET('/api/v1/places', search));
   await expect(asked).rejects.toMatchObject({ kind: 'busy', retryAfter: 30 });
+});
+
+it('sends a body as text, so that it can be sent again', async () => {
+  const body = { tripType: 0, journeySummaryCode: 'one' } as const;
+  const asked = api();
+  answer = async () => reply(sent.length === 1 ? 503 : 200, '{}');
+  await answerOf(asked.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: asked.asRead }));
+  expect(sent.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
 });
 
 describe('the policy of calls', () => {

@@ -38,8 +38,16 @@ export const SEARCH_LIMIT_MS = 15_000;
 
 const READ_METHODS = ['GET', 'HEAD'];
 
-/** The bodies of requests can be sent once. */
-const copyOf = (request: Request, isRead: boolean) => (isRead ? request.clone() : request);
+/**
+ * What `fetch` takes for each attempt. Not `request.clone()`: a browser sends the body of a copy as a stream, which neither it nor anything
+ * between can send again.
+ */
+async function partsOf(request: Request): Promise<RequestInit> {
+  const { method, headers } = request;
+  const body = READ_METHODS.includes(method) ? '' : await request.text();
+  // An empty text would be sent with a type.
+  return body === '' ? { method, headers } : { method, headers, body };
+}
 
 async function timed(sending: Promise<Response>, method: string): Promise<Response> {
   const sentAt = Date.now();
@@ -56,13 +64,11 @@ export function createApi({ baseUrl, apiKey, locale, accessToken }: ApiOptions):
 
   const sendAs =
     (isRead: boolean | null, limit: number): Send =>
-    (request) => {
-      const mayRepeat = isRead ?? READ_METHODS.includes(request.method);
-      return policy.run((signal) => timed(fetch(copyOf(request, mayRepeat), { signal }), request.method), {
-        limit,
-        isRead: mayRepeat,
-        signal: request.signal,
-      });
+    async (request) => {
+      const { url, method, signal } = request;
+      const parts = await partsOf(request);
+      const send = (limited: AbortSignal) => timed(fetch(url, { ...parts, signal: limited }), method);
+      return policy.run(send, { limit, isRead: isRead ?? READ_METHODS.includes(method), signal });
     };
 
   const client = createClient<paths>({ baseUrl: base, fetch: sendAs(null, CALL_LIMIT_MS) });

@@ -34,8 +34,8 @@ class FakeRequest {
     this.signal = signal;
   }
 
-  clone(): FakeRequest {
-    return this;
+  async text(): Promise<string> {
+    return this.body ?? '';
   }
 }
 
@@ -97,7 +97,7 @@ export function fakeBackend(react: (asked: Asked) => void = () => undefined) {
         method,
         headers,
         path: new URL(url).pathname,
-        body: body === undefined ? null : JSON.parse(body),
+        body: !body ? null : JSON.parse(body),
         async answer(answer, status = 200, more = {}) {
           const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
           resolve(new FakeResponse(text, { status, headers: { 'Content-Type': 'application/json', ...more } }));
