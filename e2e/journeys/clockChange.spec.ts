@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { journeys, openRoadmap } from '../support/app.ts';
+import { fixTime } from '../support/clock.ts';
 import { aTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf, asked, type FoundJourney, journeysIn, SEARCH, type SearchAnswer, searchedBy } from './asked.ts';
@@ -86,7 +87,7 @@ for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
       test(`cards and roadmap have the times of Paris ${night.name}`, async ({ page }) => {
         const inParis = (instant: string) => parisTime(instant, night);
         const header = page.getByRole('main').locator('header');
-        await page.clock.setFixedTime(new Date(night.evening));
+        await fixTime(page, new Date(night.evening));
         await movedTo(page, night);
         const detailed = page.waitForResponse('**/journeys/detailed');
         const { body, answer } = await searchedBy(page, () =>

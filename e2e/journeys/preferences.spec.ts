@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { form, journeys, tabTo } from '../support/app.ts';
+import { fixTime } from '../support/clock.ts';
 import { aTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf, asked, journeysIn, modesIn, searchedBy, searchesOf } from './asked.ts';
@@ -31,7 +32,7 @@ async function openDialog(page: Page): Promise<Locator> {
 async function aFriend(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
+  await fixTime(page, NOW);
   return page;
 }
 
@@ -39,7 +40,7 @@ test('a mode is taken out with the keyboard; it is gone from the results, after 
   page,
   browser,
 }) => {
-  await page.clock.setFixedTime(NOW);
+  await fixTime(page, NOW);
   const usual = await searchedBy(page, () => page.goto(addressOf('/results', trip)));
   expect([...modesIn(usual.answer)]).toContain('tram');
   await expect(trams(page).first()).toBeVisible();
@@ -147,8 +148,11 @@ test('without the template one still searches, with what the link says; the dial
   await expect(layer.getByText('Les préférences n’ont pas pu être chargées')).toBeVisible();
   await expect(layer.getByRole('button', { name: 'Tout rétablir' })).toBeDisabled();
   expect(searches).toHaveLength(1);
+  const retry = layer.getByRole('button', { name: 'Réessayer' });
+  // The dialog has asked again by itself, three times.
+  await expect(retry).toBeEnabled();
   await page.unroute('**/journeys/preferences');
-  await layer.getByRole('button', { name: 'Réessayer' }).click();
+  await retry.click();
   await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
   await expect(layer.getByRole('slider', { name: /^Marche max/ })).toHaveValue('750');
 });

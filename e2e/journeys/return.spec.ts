@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choosePlace, form, openForm, tabTo } from '../support/app.ts';
+import { fixTime } from '../support/clock.ts';
 import { aTrip, type Trip } from '../support/places.ts';
 import { expectNothingWider, SIZES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,10 +87,10 @@ for (const { name, ...viewport } of SIZES) {
 
 test('every screen shows the same after a reload, and in another browser', async ({ page, browser }) => {
   test.slow();
-  await page.clock.setFixedTime(NOW);
+  await fixTime(page, NOW);
   const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const cold = await other.newPage();
-  await cold.clock.setFixedTime(NOW);
+  await fixTime(cold, NOW);
   const shown = (where: Page) => where.getByRole('main').innerText();
   await askForBothWays(page);
   await goThrough(page, async (step) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/app.ts';
+import { believeDevice } from '../support/clock.ts';
 import { aTrip } from '../support/places.ts';
 import { expectNothingWider, SIZES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,6 +31,7 @@ const unchanged: Change = (answer) => answer;
 
 /** Opens the roadmap some minutes before its journey begins; from then on its clock is the page's. */
 async function open(page: Page, change: Change = unchanged, minutesBefore = 12): Promise<void> {
+  await believeDevice(page);
   await page.clock.install({ time: Date.parse(journey.departure) - minutesBefore * 60_000 });
   await answering(page, change);
   await page.goto(journey.path);

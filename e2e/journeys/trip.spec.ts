@@ -8,6 +8,8 @@ import {
   searchTrip,
   tabTo,
 } from '../support/app.ts';
+import { fixTime } from '../support/clock.ts';
+
 import type { NetworkName } from '../support/environment.ts';
 import { aTrip, type Trip } from '../support/places.ts';
 import { expectNothingWider, SIZES } from '../support/screens.ts';
@@ -59,7 +61,7 @@ test('places are swapped', async ({ page }) => {
 });
 
 test('results are the same after a reload and in another browser', async ({ page, browser }) => {
-  await page.clock.setFixedTime(NOW);
+  await fixTime(page, NOW);
   await searchTrip(page, trip);
   const shown = await journeys(page).allInnerTexts();
   await page.reload();
@@ -67,7 +69,7 @@ test('results are the same after a reload and in another browser', async ({ page
   expect(await journeys(page).allInnerTexts()).toEqual(shown);
   const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const cold = await other.newPage();
-  await cold.clock.setFixedTime(NOW);
+  await fixTime(cold, NOW);
   await cold.goto(page.url());
   await expectJourneys(cold);
   expect(await journeys(cold).allInnerTexts()).toEqual(shown);
@@ -75,7 +77,7 @@ test('results are the same after a reload and in another browser', async ({ page
 });
 
 test('the roadmap is the same after a reload and in another browser', async ({ page, browser }) => {
-  await page.clock.setFixedTime(NOW);
+  await fixTime(page, NOW);
   await searchTrip(page, trip);
   await openRoadmap(page);
   const steps = (where: typeof page) => where.getByRole('main').getByRole('listitem');
@@ -87,7 +89,7 @@ test('the roadmap is the same after a reload and in another browser', async ({ p
   expect(await steps(page).allInnerTexts()).toEqual(shown);
   const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const cold = await other.newPage();
-  await cold.clock.setFixedTime(NOW);
+  await fixTime(cold, NOW);
   await cold.goto(page.url());
   await expect(steps(cold).first()).toBeVisible();
   expect(await steps(cold).allInnerTexts()).toEqual(shown);

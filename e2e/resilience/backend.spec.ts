@@ -202,3 +202,17 @@ test('what a lost connection took comes back by itself', async ({ page, context,
   await context.setOffline(false);
   await expectJourneys(page);
 });
+
+test('a device whose clock is two hours behind searches from the real now', async ({ page }) => {
+  const behind = Date.now() - 2 * 3_600_000;
+  await page.clock.install({ time: behind });
+  const { from, to } = given.trip;
+  const query = new URLSearchParams({ fi: from.id, fv: from.title, ti: to.id, tv: to.title });
+  await page.goto(`/fr/trip-planner?${query}`);
+  const searched = page.waitForRequest(/\/journeys\/search/);
+  await form(page).search.click();
+  const { departureDateTime } = (await searched).postDataJSON() as { departureDateTime: string };
+  const inZone = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
+  const wall = (time: number) => inZone.format(time).replace(' ', 'T');
+  expect(departureDateTime > wall(behind + 3_600_000)).toBe(true);
+});

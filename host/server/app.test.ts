@@ -87,6 +87,13 @@ describe('pages', () => {
     expect((await get('/fr')).headers['content-security-policy']).not.toBe(policy);
   });
 
+  it('says when it was written, so that nobody has to believe the clock of a device', async () => {
+    const before = Date.now();
+    const written = Number(/"time":(\d+)/.exec((await get('/fr')).body)?.[1]);
+    expect(written).toBeGreaterThanOrEqual(before);
+    expect(written).toBeLessThanOrEqual(Date.now());
+  });
+
   it('may be embedded as a widget only, and then wears no header', async () => {
     const { headers, body } = await get('/fr/schedules?widget=true');
     expect(headers['content-security-policy']).toMatch(/frame-ancestors \*$/);

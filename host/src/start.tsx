@@ -1,5 +1,5 @@
 import type { BootDocument, Locale } from '@halte/contract';
-import { initI18n, loadMessages, setLocale, translate } from '@halte/i18n';
+import { initI18n, loadMessages, noteServerTime, setLocale, translate } from '@halte/i18n';
 import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
 import './base.css';
@@ -30,6 +30,7 @@ import { createNavigation } from './routes/navigation.ts';
 import { createServices } from './services/hostServices.ts';
 import { createLoginWidget } from './services/loginWidget.ts';
 import { loadOutsideScripts } from './services/outsideScripts.ts';
+import { loadedNow, pageTime } from './services/pageTime.ts';
 import { report, reportTo, sendTo } from './services/report.ts';
 import { createReporter } from './services/reporter.ts';
 import { createTheme } from './services/theme.ts';
@@ -59,6 +60,8 @@ function start(boot: BootDocument): void {
   const build = watchBuild(boot.buildId);
 
   initI18n(i18nOptions(boot));
+  const seen = pageTime(boot.time, loadedNow());
+  if (seen) noteServerTime(seen);
   const investigate = createInvestigation();
   const texts = createTexts({
     load: loadHostMessages,

@@ -84,7 +84,15 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
     const nonce = randomBytes(16).toString('base64');
     const { found, unreachable } = remotes;
     const buildId = buildIdOf(host, found);
-    const boot: BootDocument = { tenant: shared, locale, buildId, remotes: entriesOf(found), unreachable, network };
+    const boot: BootDocument = {
+      tenant: shared,
+      locale,
+      buildId,
+      time: Date.now(),
+      remotes: entriesOf(found),
+      unreachable,
+      network,
+    };
     const html = renderPage({
       boot,
       tenant,

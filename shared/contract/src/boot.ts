@@ -73,6 +73,8 @@ export interface BootDocument {
   readonly tenant: PublicTenant;
   readonly locale: Locale;
   readonly buildId: string;
+  /** What the server's clock showed when it wrote this, in milliseconds. */
+  readonly time?: number;
   readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
   /** Remotes of this tenant that the server could not ask for their entry yet; `/builds/latest.json` names it as soon as it can. */
   readonly unreachable?: readonly RemoteId[];
