@@ -76,9 +76,17 @@ function failuresOnly() {
   };
 }
 
-function jest(projects, { zone, file, paths = [] }) {
+/** Long proofs: they run once the first failures of everything else have shown. */
+const EXACT = '\\.exact\\.test\\.ts$';
+
+function jest(projects, { zone, file, options: special = [], paths = [] }) {
   const options = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2', '--forceExit'];
-  const chosen = ['--selectProjects', ...projects, ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : [])];
+  const chosen = [
+    '--selectProjects',
+    ...projects,
+    ...special,
+    ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
+  ];
   return node([tool('jest/bin/jest.js'), ...options, ...chosen], {
     env: { TZ: zone, CI: 'true' },
     showLine: failuresOnly(),
@@ -88,7 +96,15 @@ function jest(projects, { zone, file, paths = [] }) {
 /** The unit and component tests of a workspace. `projects` are the names of its jest projects. */
 async function unit(...projects) {
   const file = report('jest.json');
-  const { code } = await jest(projects, { zone: 'UTC', file });
+  const options = ['--testPathIgnorePatterns', EXACT, '/node_modules/'];
+  const { code } = await jest(projects, { zone: 'UTC', file, options });
+  return { ok: code === 0, output: '', tests: countJest(file) };
+}
+
+/** Exact searches, fuzzing and the like. */
+async function exact(...projects) {
+  const file = report('jest-exact.json');
+  const { code } = await jest(projects, { zone: 'UTC', file, options: ['--testPathPatterns', EXACT] });
   return { ok: code === 0, output: '', tests: countJest(file) };
 }
 
@@ -163,6 +179,7 @@ export const TASKS = {
   scripts: { name: 'Tests of the scripts and the checks', run: scripts },
   api: { name: "The client is the backend's", run: api },
   unit: { name: 'Unit and component tests', run: unit },
+  exact: { name: 'Long proofs', run: exact },
   zones: { name: 'What touches time, in other zones', run: zones },
   built: { name: 'Architecture checks of the builds', run: built },
   browser: { name: 'In a real browser', run: browser },

@@ -6,7 +6,10 @@ import { FEEDS, MODULES } from '../lib/paths.mjs';
 import { environmentWithPostgres } from '../lib/postgres.mjs';
 
 /** These talk to a database. */
-const WITH_DATABASE = new Set(['unit', 'zones']);
+const WITH_DATABASE = new Set(['unit', 'exact', 'zones']);
+
+/** What shows a failure soonest comes first: everything else waits for it. */
+const FIRST = new Set(['lint', 'types', 'laws', 'scripts', 'api', 'unit']);
 
 /** Names and sizes of the feeds beside the repository: a result that was reached with others is not taken from the cache. */
 function feeds(folder = FEEDS) {
@@ -26,32 +29,41 @@ export async function runTasks(ids) {
   const database = ids.some((id) => WITH_DATABASE.has(id)) ? await environmentWithPostgres() : {};
   const seed = process.env.HALTE_TEST_SEED || new Date().toISOString().slice(0, 10);
   console.log(`Samples of ${process.env.HALTE_TEST_DEEP === '1' ? 'everything' : seed} (HALTE_TEST_SEED=${seed}).`);
-  const { code } = await command(
-    join(MODULES, '.bin/turbo'),
-    [
-      'run',
-      ...ids.map((id) => `test:${id}`),
-      `--concurrency=${availableParallelism()}`,
-      '--continue=always',
-      '--log-order=stream',
-      '--output-logs=new-only',
-      '--env-mode=loose',
-      '--ui=stream',
-      '--no-color',
-      // Some tasks by name: what they depend on, builds above all, is the person's own affair.
-      ...(isEverything ? [] : ['--only']),
-    ],
-    {
-      env: {
-        ...database,
-        HALTE_TEST_SEED: seed,
-        HALTE_TEST_FEEDS: feeds(),
-        // npm would print the command line of every task.
-        npm_config_loglevel: 'silent',
-        FORCE_COLOR: '0',
+  const turbo = (names) =>
+    command(
+      join(MODULES, '.bin/turbo'),
+      [
+        'run',
+        ...names.map((id) => `test:${id}`),
+        `--concurrency=${availableParallelism()}`,
+        '--continue=always',
+        '--log-order=stream',
+        '--output-logs=new-only',
+        '--env-mode=loose',
+        '--ui=stream',
+        '--no-color',
+        // Some tasks by name: what they depend on, builds above all, is the person's own affair.
+        ...(isEverything ? [] : ['--only']),
+      ],
+      {
+        env: {
+          ...database,
+          HALTE_TEST_SEED: seed,
+          HALTE_TEST_FEEDS: feeds(),
+          // npm would print the command line of every task.
+          npm_config_loglevel: 'silent',
+          FORCE_COLOR: '0',
+        },
+        show: true,
       },
-      show: true,
-    },
+    );
+  const phases = [ids.filter((id) => FIRST.has(id)), ids.filter((id) => !FIRST.has(id))].filter(
+    ({ length }) => length > 0,
   );
-  return code === 0;
+  let succeeded = true;
+  for (const names of phases) {
+    const { code } = await turbo(names);
+    succeeded &&= code === 0;
+  }
+  return succeeded;
 }
