@@ -3,7 +3,7 @@
 const LEVELS = { info: 30, warn: 40, error: 50, fatal: 60 } as const;
 export type Severity = keyof typeof LEVELS;
 
-/** Takes a line for whoever runs the server; `info` where nothing is said. */
+/** Takes a line for the operator; `info` where nothing is said. */
 export type Report = (line: string, severity?: Severity) => void;
 
 export const LOG_FORMATS = ['json', 'text'] as const;

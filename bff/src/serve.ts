@@ -169,12 +169,17 @@ function measureParts(
   gaugeBy('halte_live_dropped', 'What live data tells that cannot be used, by code.', 'code', () => {
     return new Map(Object.entries(network.dropped()));
   });
-  gaugeBy('halte_live_source_left_out', 'What of a source’s last good answer could not be used.', 'source', () => {
-    const counted = network.sources().map(({ source, warnings = [] }) => {
-      return [source, warnings.reduce((sum, { count }) => sum + count, 0)] as const;
-    });
-    return new Map(counted);
-  });
+  gaugeBy(
+    'halte_live_source_left_out',
+    'Parts of a source’s last good answer that could not be used.',
+    'source',
+    () => {
+      const counted = network.sources().map(({ source, warnings = [] }) => {
+        return [source, warnings.reduce((sum, { count }) => sum + count, 0)] as const;
+      });
+      return new Map(counted);
+    },
+  );
 }
 
 async function listen(app: App, { host, port }: Config): Promise<string> {

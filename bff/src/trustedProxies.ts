@@ -30,7 +30,7 @@ export function believedBy(proxies: TrustedProxies): string[] | false | ((addres
   return proxies && [...proxies];
 }
 
-/** A network of everybody is none: whoever asks could then say what address they have. */
+/** A network that holds every address is refused: each client could then choose its own. */
 function isNetwork(text: string): boolean {
   if (NAMED_NETWORKS.includes(text)) return true;
   const [address = '', length, ...rest] = text.split('/');

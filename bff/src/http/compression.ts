@@ -1,5 +1,5 @@
 /**
- * Answers are packed for whoever can unpack them. By Node's own zlib on its threads, as whole buffers: answers are made whole anyway, their
+ * Answers are compressed for clients that accept it. By Node's own zlib on its threads, as whole buffers: answers are made whole anyway, their
  * length stays known, and HEAD says the same as GET.
  */
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** A proxy appends the address of whoever asks to `X-Forwarded-For`; what stands before it, the client wrote. */
+/** A proxy appends the address of its client to `X-Forwarded-For`; what stands before it, the client wrote. */
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import type { TrustedProxies } from '../trustedProxies.ts';

@@ -1,4 +1,4 @@
-/** Passwords that are tried first by whoever guesses: long enough, and yet no secret. */
+/** Passwords that are guessed first: long enough, and yet no secret. */
 
 /** Different characters, blanks apart. */
 const LEAST_DIFFERENT = 4;

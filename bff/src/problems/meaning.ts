@@ -3,6 +3,6 @@ export interface Meaning {
   readonly status: number;
   /** When it is answered. */
   readonly when: string;
-  /** What whoever asked can do. */
+  /** What the caller can do. */
   readonly remedy: string;
 }

@@ -16,7 +16,7 @@ export interface SendParts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Path and query of a request. Whoever writes a whole address into the first line asks for its path. */
+/** Path and query of a request. A request line with a whole address asks for its path. */
 export function pathOf(url: string): string {
   if (url.startsWith('/')) return url;
   const { pathname = '//', search = '' } = URL.parse(url) ?? {};

@@ -887,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Reports that something in a page failed
-         * @description For whoever runs the server: a line of its log and a count. Send nothing about the person, and no addresses.
+         * @description For the operator: a line of its log and a count. Send nothing about the person, and no addresses.
          */
         post: operations["reportClientError"];
         delete?: never;

@@ -92,7 +92,7 @@ export function problemOf(error: unknown): unknown {
   });
 }
 
-/** For whoever shows it: whatever else was thrown while an answer was read, the answer was not what it should be. */
+/** For the screen: whatever else was thrown while an answer was read means an invalid answer. */
 export function asProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : invalidAnswer(error);
 }

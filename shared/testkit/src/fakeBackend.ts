@@ -18,7 +18,7 @@ interface RequestParts {
   readonly signal?: AbortSignal;
 }
 
-/** What of a request the client needs; jsdom has none. */
+/** The part of Request that the client needs; jsdom has none. */
 class FakeRequest {
   readonly url: string;
   readonly method: string;

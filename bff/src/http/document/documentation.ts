@@ -49,7 +49,7 @@ export async function document(app: FastifyInstance): Promise<void> {
     built ??= build(app, traits);
     return built;
   });
-  // Whoever asks first does not wait for it, and neither does anybody else.
+  // Not even the first request waits for it.
   app.addHook('onListen', async () => {
     app[DOCUMENTED]();
   });

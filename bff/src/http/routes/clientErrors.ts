@@ -11,7 +11,7 @@ const BODY_LIMIT_BYTES = 2_048;
 const PER_MINUTE = 120;
 
 /**
- * Where pages say that something in them failed, so that it reaches whoever runs the server: as a line of the log and in the metrics. Anybody
+ * Where pages say that something in them failed, so that it reaches the operator: as a line of the log and in the metrics. Anybody
  * can send such a thing, so none of it is a label of a metric that is not from a closed list, and the log is not filled with it.
  */
 export function clientErrorRoutes(app: App, metrics: Metrics): void {
@@ -28,7 +28,7 @@ export function clientErrorRoutes(app: App, metrics: Metrics): void {
         operationId: 'reportClientError',
         summary: 'Reports that something in a page failed',
         description:
-          'For whoever runs the server: a line of its log and a count. Send nothing about the person, and no addresses.',
+          'For the operator: a line of its log and a count. Send nothing about the person, and no addresses.',
         body: ClientErrorBody,
         response: { 204: Type.Null() },
         ...KEYED,

@@ -1,4 +1,4 @@
-/** The form is in its address: whoever reloads it or comes back to it finds what was chosen last. */
+/** The form is in its address: after a reload or Back the last choice is there. */
 import type { Query, ViewProps } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';

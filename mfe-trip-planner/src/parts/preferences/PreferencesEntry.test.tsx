@@ -50,7 +50,8 @@ it('takes what is chosen at once, says that it is not the usual, and puts it bac
   await waitFor(() => expect(opener()).toHaveFocus());
   await waitFor(() => expect(opener()).toHaveTextContent('Préférences modifiées'));
   await userEvent.click(opener());
-  await userEvent.click(screen.getByRole('button', { name: 'Tout rétablir' }));
+  // The dialog takes the pointer some moments after it is there again.
+  await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Tout rétablir' })));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener()).toHaveTextContent(/^Préférences$/));
   expect(chosenAt('accessibility', 'wheelchair')).toMatchObject({ selectedKey: 'off' });

@@ -19,7 +19,7 @@ interface PreferredSearch {
 }
 
 /**
- * Searches with what the traveller prefers as soon as that is known, without it when that takes long, and writes into the address what it was searched with: whoever opens the
+ * Searches with what the traveller prefers as soon as that is known, without it when that takes long, and writes into the address what it was searched with: a person who opens the
  * address gets the same journeys. The returned function searches again.
  */
 export function usePreferredSearch({ host, screen, query, overrides, search }: PreferredSearch): () => void {
