@@ -7,7 +7,7 @@ import { type Running, serve } from './serve.ts';
 import { StartError } from './startError.ts';
 import { FeedError } from './timetable/feed.ts';
 
-/** Whoever waits longer for an answer gets none. */
+/** Milliseconds that requests under way may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;
 
 const formatOn = (stream: NodeJS.WriteStream) => logFormatOf(process.argv.slice(2), process.env, stream.isTTY);

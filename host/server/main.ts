@@ -3,7 +3,7 @@ import { HELP, readOptions } from './options.ts';
 import { createStop } from './stop.ts';
 import { checkPlaces, loadTenants } from './tenants/load.ts';
 
-/** Whoever waits longer for an answer gets none. */
+/** Milliseconds that requests under way may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;
 
 /** Starts the host's server. What is wrong with options or tenants is said in sentences, without a stack. */
