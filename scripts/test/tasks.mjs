@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { projectAt } from '../laws/lib/project.mjs';
+import { projectAt } from '../checks/lib/project.mjs';
+import { timeTests } from '../checks/timeTests.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { command } from '../lib/command.mjs';
 import { MODULES, ROOT, STRASBOURG } from '../lib/paths.mjs';
 import { countJest, countPlaywright, countTap, troublesOfPlaywright } from './count.mjs';
 import { REPORTS } from './report.mjs';
-import { timeTests } from './timeTests.mjs';
 
 const tool = (path) => join(MODULES, path);
 const node = (args, options) => command(process.execPath, args, options);
@@ -42,8 +42,8 @@ async function scripts() {
 }
 
 /** Each architecture check counts as one. */
-async function laws(...args) {
-  const { code, output } = await node(['scripts/laws/check.mjs', ...args]);
+async function checks(...args) {
+  const { code, output } = await node(['scripts/checks/check.mjs', ...args]);
   const number = (pattern) => output.match(pattern)?.length ?? 0;
   const broken = output.split('\n').filter((line) => !line.startsWith('ok '));
   const tests = { passed: number(/^ok {2}/gm), failed: number(/^FAIL /gm), skipped: [] };
@@ -127,7 +127,7 @@ async function zones(...projects) {
 
 /** The minifier may put an exported function into its export getter: a new component on every access. */
 async function stableExports() {
-  const { unstableExports } = await import('../laws/federation.mjs');
+  const { unstableExports } = await import('../checks/federation.mjs');
   const dists = readdirSync(ROOT)
     .filter((name) => name === 'host' || name.startsWith('mfe-'))
     .map((name) => `${name}/dist`);
@@ -141,7 +141,7 @@ async function stableExports() {
 }
 
 async function built() {
-  const outcome = await laws('--only-built');
+  const outcome = await checks('--only-built');
   const unstable = await stableExports();
   return {
     ok: outcome.ok && unstable.length === 0,
@@ -175,7 +175,7 @@ async function browser() {
 export const TASKS = {
   lint: { name: 'Format and lint', run: lint },
   types: { name: 'Types', run: types },
-  laws: { name: 'Architecture checks', run: () => laws() },
+  checks: { name: 'Architecture checks', run: () => checks() },
   scripts: { name: 'Tests of the scripts and the checks', run: scripts },
   api: { name: "The client is the backend's", run: api },
   unit: { name: 'Unit and component tests', run: unit },

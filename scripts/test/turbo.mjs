@@ -9,7 +9,7 @@ import { environmentWithPostgres } from '../lib/postgres.mjs';
 const WITH_DATABASE = new Set(['unit', 'exact', 'zones']);
 
 /** What shows a failure soonest comes first: everything else waits for it. */
-const FIRST = new Set(['lint', 'types', 'laws', 'scripts', 'api', 'unit']);
+const FIRST = new Set(['lint', 'types', 'checks', 'scripts', 'api', 'unit']);
 
 /** Names and sizes of the feeds beside the repository: a result that was reached with others is not taken from the cache. */
 function feeds(folder = FEEDS) {

@@ -1,7 +1,7 @@
 import { SINGLETONS } from '../singletons.mjs';
 import { resourceOf } from './chunks.mjs';
 
-/** Fails the build of a remote that breaks a law of the federation, in a sentence that says which. */
+/** Fails the build of a remote that breaks a rule of the federation; the message names the rule. */
 export class ConformancePlugin {
   #exposed;
 

@@ -33,7 +33,7 @@ function shownText(node) {
   return value && ts.isStringLiteralLike(value) && hasWord(value.text) ? value.text : null;
 }
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noLiteralText = {
   name: '6 text comes from messages',
   check: (project) =>
@@ -56,7 +56,7 @@ const COLOUR = /#[0-9a-fA-F]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lc
 /** The text with comments blanked, so that positions stay. */
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noRawColours = {
   name: '6 colours come from tokens',
   check: (project) =>
@@ -78,7 +78,7 @@ const ZONE = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|India
 const ZONE_IS_DATA =
   /^(shared\/contract\/|shared\/testkit\/|bff\/src\/demo\/|bff\/bench\/|bff\/src\/http\/schemas\/|host\/tenants\/)|\/dev\//;
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noHardZone = {
   name: '6 time has an explicit zone, which comes from data',
   check: (project) =>
@@ -102,7 +102,7 @@ export const noHardZone = {
 const LOCAL_TIME =
   /\.get(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(\)|\.set(?:FullYear|Month|Date|Hours|Minutes|Seconds)\(/g;
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noLocalTime = {
   name: "6 nothing reads the machine's own time zone",
   check: (project) =>

@@ -23,11 +23,11 @@ function walk(root, folder, found) {
 }
 
 /**
- * What a law looks at: paths from the root, with `/`, and their text.
+ * What an architecture check looks at: paths from the root, with `/`, and their text.
  *
  * @typedef {{ root: string | null, files: readonly string[], read(path: string): string }} Project
  * @typedef {{ file: string, line: number, message: string }} Finding
- * @typedef {{ name: string, check(project: Project): Finding[] | Promise<Finding[]> }} Law
+ * @typedef {{ name: string, check(project: Project): Finding[] | Promise<Finding[]> }} ArchitectureCheck
  */
 
 /** The sources below `root`. @returns {Project} */
@@ -40,7 +40,7 @@ export function projectAt(root) {
   return { root, files: walk(root, '', []).sort(), read };
 }
 
-/** A project that is only in memory, to see a law fail. @returns {Project} */
+/** A project that is only in memory, to see a check fail. @returns {Project} */
 export function projectOf(texts) {
   return { root: null, files: Object.keys(texts).sort(), read: (path) => texts[path] };
 }

@@ -3,7 +3,7 @@ import { isCode, isGenerated, isTest } from './lib/project.mjs';
 const LIMIT = 300;
 const lines = (text) => text.replace(/\n$/, '').split('\n').length;
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const shortFiles = {
   name: `a file has at most ${LIMIT} lines`,
   check: (project) =>

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isCode, isGenerated, isTest, workspaceOf } from '../laws/lib/project.mjs';
+import { isCode, isGenerated, isTest, workspaceOf } from './lib/project.mjs';
 
 /** Language and library functions that read a clock or a calendar. */
 const CLOCK = /\bfrom 'dayjs|\bIntl\.DateTimeFormat\b|\bnew Date\(|\bDate\.parse\(|\btoLocale(?:Date|Time)?String\(/;
@@ -61,7 +61,7 @@ function distancesFrom(test, graph) {
  * Which test files run in the other time zones too: for each source file that reads a clock, a zone or a formatter of times, the tests that
  * import it, or else the nearest test that reaches it by imports.
  *
- * @param {import('../laws/lib/project.mjs').Project} project
+ * @param {import('./lib/project.mjs').Project} project
  * @returns {{ tests: string[], untested: string[] }} paths from the root; `untested` touch time and no test reaches them.
  */
 export function timeTests(project) {

@@ -1,4 +1,4 @@
-/** Every law is seen to fail: each case is a project in memory that breaks one law, and the place where it does. */
+/** Each check is seen to fail: a case is a project in memory with one violation, and the place of the violation. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ import { timeIsTested } from './zones.mjs';
 const inFive = (text) =>
   Object.fromEntries(['fr', 'en', 'es', 'it', 'de'].map((locale) => [`mfe-a/src/messages/${locale}.json`, text]));
 
-/** [law, what breaks it, sources, where it is broken] */
+/** [check, what breaks it, sources, where it is broken] */
 const BROKEN = [
   [
     timeIsTested,
@@ -168,17 +168,17 @@ const BROKEN = [
 
 const placeOf = ({ file, line }) => `${file}:${line}`;
 
-describe('a law fails on', () => {
-  for (const [law, what, sources, place] of BROKEN) {
-    it(`${what} (${law.name})`, async () => {
-      const findings = await law.check(projectOf(sources));
+describe('an architecture check fails on', () => {
+  for (const [check, what, sources, place] of BROKEN) {
+    it(`${what} (${check.name})`, async () => {
+      const findings = await check.check(projectOf(sources));
       assert.ok(findings.map(placeOf).includes(place), `found ${JSON.stringify(findings)}`);
       assert.ok(findings.every(({ message }) => message.endsWith('.')));
     });
   }
 });
 
-/** [law, what is allowed, sources] */
+/** [check, what is allowed, sources] */
 const KEPT = [
   [
     specifiers,
@@ -220,16 +220,16 @@ const KEPT = [
   ],
 ];
 
-describe('a law allows', () => {
-  for (const [law, what, sources] of KEPT) {
-    it(`${what} (${law.name})`, async () => {
-      assert.deepEqual(await law.check(projectOf(sources)), []);
+describe('an architecture check allows', () => {
+  for (const [check, what, sources] of KEPT) {
+    it(`${what} (${check.name})`, async () => {
+      assert.deepEqual(await check.check(projectOf(sources)), []);
     });
   }
 });
 
 describe('who may depend on whom', () => {
-  const root = mkdtempSync(join(tmpdir(), 'halte-laws-'));
+  const root = mkdtempSync(join(tmpdir(), 'halte-checks-'));
   after(() => rmSync(root, { recursive: true, force: true }));
 
   const write = (path, text) => {
@@ -261,7 +261,7 @@ describe('who may depend on whom', () => {
   write('mfe-a/src/typesToo.ts', "import type { A } from './types.ts';\nexport type B = A | 2;");
   for (const [path, text] of FORBIDDEN) write(path, text);
 
-  it('is refused where it breaks the law, and only there', async () => {
+  it('is reported where it breaks the check, and only there', async () => {
     const files = (await boundaries.check(projectAt(root))).map(({ file }) => file);
     assert.deepEqual([...new Set(files)].sort(), FORBIDDEN.map(([path]) => path).sort());
   });

@@ -1,6 +1,6 @@
-import { timeTests } from '../test/timeTests.mjs';
+import { timeTests } from './timeTests.mjs';
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const timeIsTested = {
   name: '6 what touches time has a test, which runs in three zones',
   check: (project) =>

@@ -7,7 +7,7 @@ const WIDTHS = Object.values(LAYOUT_BREAKPOINTS).map((width) => `${width}px`);
 const widthsIn = (condition) =>
   condition.replace(/\([^()]*height[^()]*\)/g, '').match(/\b\d[\d.]*(?:px|r?em)\b/g) ?? [];
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const layoutWidths = {
   name: 'media queries use the breakpoints of the layout',
   check: (project) =>

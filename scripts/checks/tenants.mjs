@@ -17,7 +17,7 @@ export function tenantFindings(folder, root) {
   }
 }
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const validTenants = {
   name: '7 a tenant is data that its schema knows',
   check(project) {

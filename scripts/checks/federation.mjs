@@ -7,7 +7,7 @@ import { lineOf, treeOf } from './lib/syntax.mjs';
 
 const REMOTE_SOURCE = /^mfe-[^/]+\/src\/remote\.ts$/;
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneExport = {
   name: '2 a remote exposes one thing, the constant "remote"',
   check(project) {
@@ -39,7 +39,7 @@ export const oneExport = {
   },
 };
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneConfiguration = {
   name: '3 every build takes its configuration from shared/federation',
   check: (project) =>
@@ -60,7 +60,7 @@ export const oneConfiguration = {
 
 const FACADES = ['shared/i18n', 'shared/map-core'];
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const namedFacades = {
   name: '3 the shared façades name what they export',
   check: (project) =>
@@ -85,7 +85,7 @@ export function tableFindings({ SINGLETONS: table, provided, consumed }) {
   const same = (names) => [...names].sort().join() === [...SINGLETONS].sort().join();
   const findings = [];
   if (!same(Object.keys(table)))
-    findings.push(`The table has ${Object.keys(table).join(', ')}, the law ${SINGLETONS.join(', ')}.`);
+    findings.push(`The table has ${Object.keys(table).join(', ')}, this check expects ${SINGLETONS.join(', ')}.`);
   if (!same(Object.keys(provided()))) findings.push('The host does not provide exactly the table.');
   if (!same(Object.keys(consumed()))) findings.push('Remotes do not consume exactly the table.');
   for (const [name, options] of Object.entries({ ...provided() })) {
@@ -97,7 +97,7 @@ export function tableFindings({ SINGLETONS: table, provided, consumed }) {
   return findings.map((message) => ({ file, line: 1, message }));
 }
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneTable = {
   name: '3 one table of singletons',
   async check({ root }) {
@@ -105,7 +105,7 @@ export const oneTable = {
   },
 };
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneLoader = {
   name: '5 remotes are loaded in host/src/remotes only',
   check: (project) =>
@@ -147,7 +147,7 @@ export function builtFindings(file, manifest, read) {
       ];
 }
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const builtContainers = {
   name: '2 every built container exposes exactly ./remote',
   check(project) {

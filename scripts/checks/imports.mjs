@@ -64,7 +64,7 @@ function lineOfImport(project, file, specifier) {
   return lineAt(text, position < 0 ? 0 : position);
 }
 
-/** Needs files on disk: dependency-cruiser resolves packages as they are installed. @type {import('./lib/project.mjs').Law} */
+/** Needs files on disk: dependency-cruiser resolves packages as they are installed. @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const boundaries = {
   name: '1 who may depend on whom',
   async check(project) {
@@ -116,7 +116,7 @@ function complaint(file, name) {
   return wrapped ? `${name} is only imported inside ${wrapped.home}: use what that package exports` : null;
 }
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const specifiers = {
   name: '1, 3, 4 packages are imported by their name, wrapped libraries and the router by nobody else',
   check: (project) =>

@@ -10,8 +10,8 @@ import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs
 import { oneTitle, oneWording } from './wording.mjs';
 import { timeIsTested } from './zones.mjs';
 
-/** The laws that the sources alone can break; the number in a name is that of docs/laws.md. */
-export const SOURCE_LAWS = [
+/** Checks of the sources; the number in a name is that of docs/architecture-checks.md. */
+export const SOURCE_CHECKS = [
   boundaries,
   specifiers,
   oneExport,
@@ -35,5 +35,5 @@ export const SOURCE_LAWS = [
   noSleeps,
 ];
 
-/** The laws that are about what was built. */
-export const BUILD_LAWS = [builtContainers];
+/** Checks of the build output. */
+export const BUILD_CHECKS = [builtContainers];

@@ -2,7 +2,7 @@ import { findPattern, isTest } from './lib/project.mjs';
 
 const SLEEP = /\bwaitForTimeout\(|\bsetTimeout\(\s*resolve\b|\bsleep\(/g;
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noSleeps = {
   name: 'a test waits for what it expects, never for a time',
   check: (project) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { projectOf } from '../laws/lib/project.mjs';
+import { projectOf } from './lib/project.mjs';
 import { timeTests } from './timeTests.mjs';
 
 const PACKAGES = {

@@ -62,7 +62,7 @@ const rulesFor = (file, locale) => [
   ...(locale === 'en' && /\/messages\//.test(file) ? [TITLE_CASE] : []),
 ];
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneWording = {
   name: '6 one form of address per language, and the signs of typography',
   check: (project) =>
@@ -74,7 +74,7 @@ export const oneWording = {
     ),
 };
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneTitle = {
   name: '6 a screen is called the same in its heading and in the title of the document',
   check(project) {

@@ -3,7 +3,7 @@ import { findPattern, isCode, isTest } from './lib/project.mjs';
 const FETCH = /(?<![.\w])(?:globalThis\.|window\.)?fetch\(|\bnew XMLHttpRequest\b/g;
 const mayCall = (file) => /^(mfe-[^/]+|shared\/[^/]+)\/src\//.test(file) && !/^shared\/(api|testkit)\//.test(file);
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const onePolicy = {
   name: '8 remotes and shared packages call the backend through @halte/api',
   check: (project) =>

@@ -38,7 +38,7 @@ const emptyTexts = ({ file, entries }) =>
     .filter(([, { text }]) => typeof text !== 'string' || text.trim() === '')
     .map(([key, { line }]) => ({ file, line, message: `“${key}” has no text.` }));
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const fiveLanguages = {
   name: '6 messages say the same in five languages',
   check: (project) =>
@@ -53,7 +53,7 @@ export const fiveLanguages = {
     }),
 };
 
-/** @type {import('./lib/project.mjs').Law} */
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const usedMessages = {
   name: '6 every message is used, and every message that is used exists',
   check(project) {
