@@ -1,5 +1,5 @@
 import { detailed, ride } from '../testing/trips.ts';
-import { alertsOf, webAddress } from './alerts.ts';
+import { alertsOf, httpUrl } from './alerts.ts';
 import { alert, withAlerts } from './testing/roadmaps.ts';
 
 it('tells an alert once that concerns two rides', () => {
@@ -20,5 +20,5 @@ it.each([
   ['network.example', null],
   ['', null],
 ])('%s', (url, address) => {
-  expect(webAddress(url)).toBe(address);
+  expect(httpUrl(url)).toBe(address);
 });

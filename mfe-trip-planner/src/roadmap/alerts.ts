@@ -1,5 +1,5 @@
 import type { components } from '@halte/api';
-import type { DetailedJourney } from '../trip/roadmap.ts';
+import type { DetailedJourney } from '../trip/detailedJourney.ts';
 
 export type Alert = components['schemas']['Alert'];
 
@@ -10,7 +10,7 @@ export function alertsOf({ sections }: DetailedJourney): readonly Alert[] {
 }
 
 /** An address that a feed gives, where it is one of the web; null for anything else. */
-export function webAddress(url: string): string | null {
+export function httpUrl(url: string): string | null {
   const parsed = URL.parse(url);
   return parsed && (parsed.protocol === 'https:' || parsed.protocol === 'http:') ? parsed.href : null;
 }

@@ -1,5 +1,5 @@
 import { detailed, ride, section } from '../testing/trips.ts';
-import type { DetailedJourney, Section } from '../trip/roadmap.ts';
+import type { DetailedJourney, Section } from '../trip/detailedJourney.ts';
 import { breakOf, journeyState } from './journeyState.ts';
 
 const at = (clock: string) => `2026-11-21T${clock}:00+01:00`;

@@ -1,5 +1,5 @@
 import { type Instant, millisOf } from '@halte/i18n';
-import type { DetailedJourney, Ride, Section } from '../trip/roadmap.ts';
+import type { DetailedJourney, Ride, Section } from '../trip/detailedJourney.ts';
 
 /** Why a journey cannot be made, at the first place where it cannot. */
 export type Break =

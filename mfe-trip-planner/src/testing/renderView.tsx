@@ -4,9 +4,9 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { loadJourneyTexts } from '../journeys/loadJourneyTexts.ts';
 import { preferencesStore } from '../preferences/store.ts';
 import { remote } from '../remote.ts';
+import { loadJourneyMessages } from '../trip/loadJourneyMessages.ts';
 import { emptyTrip } from '../trip/model.ts';
 import { tripStore } from '../trip/store.ts';
 import { FAKE_BACKEND_URL } from './fakeBackend.ts';
@@ -58,7 +58,7 @@ export async function renderView(
   });
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
-  await loadJourneyTexts();
+  await loadJourneyMessages();
   // Once for all views of a test file, as once for a visit: no view asks for them again.
   await preferencesStore.load(templateOnly);
   const Shown = view as ComponentType<ViewProps>;

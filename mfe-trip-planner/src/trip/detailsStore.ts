@@ -1,6 +1,6 @@
 import { type Api, type ApiProblem, answerOf, asProblem } from '@halte/api';
 import { proxy, ref } from 'valtio';
-import type { DetailedJourney } from './roadmap.ts';
+import type { DetailedJourney } from './detailedJourney.ts';
 
 /** Details of one journey, and whether they are on their way. */
 export interface DetailState {

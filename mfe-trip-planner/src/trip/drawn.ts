@@ -1,5 +1,5 @@
+import type { DetailedJourney } from './detailedJourney.ts';
 import type { DetailState } from './detailsStore.ts';
-import type { DetailedJourney } from './roadmap.ts';
 
 /** What of some journeys can be drawn. */
 export interface Drawn {

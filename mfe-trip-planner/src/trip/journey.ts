@@ -1,6 +1,6 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
+import type { DetailedJourney } from './detailedJourney.ts';
 import { shownFrom } from './duration.ts';
-import type { DetailedJourney } from './roadmap.ts';
 import type { Journey } from './search.ts';
 
 type SummarySection = Journey['sections'][number];

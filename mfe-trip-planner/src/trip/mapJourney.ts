@@ -1,7 +1,7 @@
 import type { MapJourney, MapJourneySection, MapMarker, Position } from '@halte/map-core';
 import type { Place } from '@halte/places';
+import type { DetailedJourney, Section } from './detailedJourney.ts';
 import type { Trip } from './model.ts';
-import type { DetailedJourney, Section } from './roadmap.ts';
 
 function mapSection({ kind, geometry, ride }: Section): MapJourneySection {
   return {

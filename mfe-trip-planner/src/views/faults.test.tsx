@@ -2,7 +2,7 @@
 import { loadProblemMessages } from '@halte/api/words';
 import { type Asked, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { loadRoadmapTexts } from '../roadmap/loadRoadmapTexts.ts';
+import { loadRoadmapMessages } from '../roadmap/loadRoadmapMessages.ts';
 import { forgetTrips, renderView } from '../testing/renderView.tsx';
 import { detailed, journey, place, ride } from '../testing/trips.ts';
 import { detailsStore } from '../trip/detailsStore.ts';
@@ -49,7 +49,7 @@ async function expectList(): Promise<void> {
 
 const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
 
-beforeAll(loadRoadmapTexts);
+beforeAll(loadRoadmapMessages);
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00') });
   forgetTrips();

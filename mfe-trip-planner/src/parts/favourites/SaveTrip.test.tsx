@@ -4,8 +4,8 @@ import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/trips.ts';
-import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
 import { place, trip } from '../../testing/trips.ts';
+import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { SaveTripButton, SaveTripStar } from './SaveTrip.tsx';
 
 const TRIP = trip({ departurePlace: place('stop|A&B=é#') });
@@ -28,7 +28,7 @@ async function show(host: FakeHost, given = TRIP) {
 
 beforeAll(async () => {
   initI18n({ locale: 'en', apiKey: 'test' });
-  await loadJourneyTexts();
+  await loadJourneyMessages();
 });
 afterEach(() => localStorage.clear());
 

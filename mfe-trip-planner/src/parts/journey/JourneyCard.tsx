@@ -5,9 +5,9 @@ import { memo } from 'react';
 import { shownDuration } from '../../trip/duration.ts';
 import { hasRide, stripOf } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
-import { Departure } from './Departure.tsx';
+import { DepartureCountdown } from './DepartureCountdown.tsx';
+import { JourneyAttributes } from './JourneyAttributes.tsx';
 import css from './JourneyCard.module.css';
-import { JourneyFacts } from './JourneyFacts.tsx';
 import { LineStrip } from './LineStrip.tsx';
 
 export interface JourneyCardProps {
@@ -43,8 +43,8 @@ const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 
       </span>
       <LineStrip parts={stripOf(journey)} />
       <span className={css.bottom}>
-        {hasRide(journey.sections) && <Departure departure={departure} />}
-        <JourneyFacts journey={journey} />
+        {hasRide(journey.sections) && <DepartureCountdown departure={departure} />}
+        <JourneyAttributes journey={journey} />
       </span>
       {hint && (
         <span className={css.hint}>

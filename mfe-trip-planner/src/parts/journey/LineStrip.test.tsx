@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 import { addMinutes, initI18n } from '@halte/i18n';
 import { render, screen } from '@testing-library/react';
-import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
+import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { tripStore } from '../../trip/store.ts';
-import { Departure } from './Departure.tsx';
+import { DepartureCountdown } from './DepartureCountdown.tsx';
 import { LineStrip } from './LineStrip.tsx';
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadJourneyTexts();
+  await loadJourneyMessages();
 });
 
 it('gives minutes on foot their unit: beside them stand names of lines', () => {
@@ -17,7 +17,7 @@ it('gives minutes on foot their unit: beside them stand names of lines', () => {
 });
 
 it('leaves the blank after the countdown outside, behind the dot that is drawn after it', () => {
-  const { container } = render(<Departure departure={addMinutes(tripStore.state.now, 10)} />);
+  const { container } = render(<DepartureCountdown departure={addMinutes(tripStore.state.now, 10)} />);
   expect(container.querySelector('span')?.textContent).toBe('dans 10 min');
   expect(container.textContent).toBe('dans 10 min ');
 });

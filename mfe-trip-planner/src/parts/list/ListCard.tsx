@@ -2,8 +2,8 @@ import type { HostServices, Query } from '@halte/contract';
 import { memo } from 'react';
 import { foundStore } from '../../trip/foundStore.ts';
 import { directionOf, type ViewMode } from '../../trip/model.ts';
+import { nextTarget } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
-import { onward } from '../../trip/ways.ts';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
 import { useIsSelected } from '../useSelected.ts';
 
@@ -21,7 +21,7 @@ export const ListCard = memo(function ListCard({ host, query, mode, journey }: L
     <JourneyCard
       journey={journey}
       zone={host.tenant.timeZone}
-      href={host.navigation.href(onward(mode, query, journey.journeySummaryCode))}
+      href={host.navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
       isSelected={isSelected}
       onLook={() => foundStore.selectJourney(journey.id)}
     />

@@ -3,8 +3,8 @@ import { useTranslate } from '@halte/i18n';
 import { Anchor, Icon } from '@halte/ui';
 import { MapIcon } from '@halte/ui/icons';
 import { directionOf, type ViewMode } from '../../trip/model.ts';
+import { toPreview } from '../../trip/routeTargets.ts';
 import { findJourney, type JourneyGroup } from '../../trip/search.ts';
-import { toPreview } from '../../trip/ways.ts';
 import { useSelectedId } from '../useSelected.ts';
 import css from './JourneyGroups.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { Skeleton, VisuallyHidden } from '@halte/ui';
 import { CardSkeleton } from '../journey/CardSkeleton.tsx';
-import { useReadyForFacts } from '../journey/useReadyForFacts.ts';
+import { useWarmUpFormatters } from '../journey/useWarmUpFormatters.ts';
 import css from './ResultsSkeleton.module.css';
 
 const CARDS = ['first', 'second', 'third'] as const;
@@ -9,7 +9,7 @@ const CARDS = ['first', 'second', 'third'] as const;
 /** The shape of the answer: a heading and its cards. */
 export function ResultsSkeleton() {
   const t = useTranslate('trip-planner-journeys');
-  useReadyForFacts();
+  useWarmUpFormatters();
   return (
     <div className={css.skeleton}>
       <VisuallyHidden>{t('results.loading')}</VisuallyHidden>

@@ -3,11 +3,11 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
 import { remote } from '../../remote.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
 import { SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { TEMPLATE } from '../../testing/preferences.ts';
+import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { View as Results } from '../../views/Results/View.tsx';
 import { View as Returns } from '../../views/Returns/View.tsx';
 import { loadPreferencesLayer } from './loadPreferencesLayer.ts';
@@ -25,7 +25,7 @@ const hostAt = (name: 'trip-planner' | 'trip-planner-results' | 'trip-planner-re
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
-  await loadJourneyTexts();
+  await loadJourneyMessages();
 });
 beforeEach(() => {
   localStorage.clear();

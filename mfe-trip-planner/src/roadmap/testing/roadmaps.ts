@@ -1,6 +1,6 @@
-import type { DetailedJourney, Ride, Section } from '../../trip/roadmap.ts';
+import type { DetailedJourney, Ride, Section } from '../../trip/detailedJourney.ts';
 import type { Alert } from '../alerts.ts';
-import type { SharingStation } from '../station.ts';
+import type { SharingStation } from '../sharingStation.ts';
 
 /** What may happen to a journey, for tests. All times are those of 21 November 2026 in Paris. */
 export const at = (clock: string) => `2026-11-21T${clock}:00+01:00`;

@@ -15,8 +15,8 @@ import { samePlaceErrors } from '../../trip/errors.ts';
 import { foundStore } from '../../trip/foundStore.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
+import { toForm } from '../../trip/routeTargets.ts';
 import { canShiftEarlier, leavingNow, shifted, swapped } from '../../trip/rules.ts';
-import { toForm } from '../../trip/ways.ts';
 
 export interface ResultsProps extends ViewProps {
   trip: Trip;

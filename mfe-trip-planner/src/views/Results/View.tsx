@@ -6,7 +6,7 @@ import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { Results } from './Results.tsx';
 
-export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** An address with one end only is a question half asked: the form, with what is known. */
 function HalfAsked({ host, query }: ViewProps) {

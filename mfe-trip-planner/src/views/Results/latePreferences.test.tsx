@@ -1,15 +1,15 @@
 import { initI18n, loadMessages } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, render } from '@testing-library/react';
-import { loadJourneyTexts } from '../../journeys/loadJourneyTexts.ts';
 import { remote } from '../../remote.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
+import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { View } from './View.tsx';
 
 it('searches without what the traveller prefers when that takes long to come', async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
-  await loadJourneyTexts();
+  await loadJourneyMessages();
   const query = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
   const host = fakeHost({ route: { name: 'trip-planner-results', query }, tenant: { bffUrl: FAKE_BACKEND_URL } });
   const backend = fakeBackend();

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { JourneyPreview } from '../../parts/preview/JourneyPreview.tsx';
 
-export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** The way back on the map. */
 export function View({ host, query }: ViewProps) {

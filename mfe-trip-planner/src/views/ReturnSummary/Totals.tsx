@@ -1,9 +1,9 @@
 import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
-import { type BothWays, totalsOf } from '../../trip/bothWays.ts';
+import { type RoundTrip, totalsOf } from '../../trip/roundTrip.ts';
 import css from './Totals.module.css';
 
 /** What both ways come to. A price only where both have one. */
-export function Totals({ ways }: { ways: BothWays }) {
+export function Totals({ ways }: { ways: RoundTrip }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const { travelSeconds, staySeconds, fare } = totalsOf(ways);

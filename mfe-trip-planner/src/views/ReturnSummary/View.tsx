@@ -4,20 +4,20 @@ import { Notice } from '@halte/ui';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import page from '../../parts/Page.module.css';
-import { SummaryHead } from '../../parts/summary/SummaryHead.tsx';
-import { ChosenWay } from '../../parts/summary/Way.tsx';
+import { ChosenDirection } from '../../parts/summary/DirectionSection.tsx';
+import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
 import { useFound } from '../../parts/useFound.ts';
 import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
 import { useTravelled } from '../../parts/useTravelled.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
-import { leavesTooEarly } from '../../trip/bothWays.ts';
 import { chosenWays } from '../../trip/chosen.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
-import { toList } from '../../trip/ways.ts';
+import { leavesTooEarly } from '../../trip/roundTrip.ts';
+import { toList } from '../../trip/routeTargets.ts';
 import { ShareTrip } from './ShareTrip.tsx';
 import { Totals } from './Totals.tsx';
 
-export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** Both ways together. */
 export function View({ host, query }: ViewProps) {
@@ -39,10 +39,22 @@ export function View({ host, query }: ViewProps) {
     >
       {(outbound, back) => (
         <div className={page.page}>
-          <SummaryHead trip={trip} />
+          <SummaryHeading trip={trip} />
           {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
-          <ChosenWay host={host} query={query} way="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
-          <ChosenWay host={host} query={query} way="back" journey={back} change={toList(VIEW_MODE.fullReturn, query)} />
+          <ChosenDirection
+            host={host}
+            query={query}
+            way="out"
+            journey={outbound}
+            change={toList(VIEW_MODE.full, query)}
+          />
+          <ChosenDirection
+            host={host}
+            query={query}
+            way="back"
+            journey={back}
+            change={toList(VIEW_MODE.fullReturn, query)}
+          />
           <Totals ways={{ outbound, back }} />
           <div className={page.actions}>
             <ShareTrip host={host} trip={trip} outbound={outbound} />

@@ -17,9 +17,9 @@ import { withChosen } from '../../trip/chosen.ts';
 import { foundStore } from '../../trip/foundStore.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
+import { toForm, toList } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
 import { afterWayOut, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/wayBack.ts';
-import { toForm, toList } from '../../trip/ways.ts';
 import css from './Returns.module.css';
 
 interface ReturnsProps {

@@ -5,7 +5,7 @@ import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { chosenWays } from '../../trip/chosen.ts';
 import { Returns } from './Returns.tsx';
 
-export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** The journeys back after the way out that the address names. */
 export function View({ host, query }: ViewProps) {

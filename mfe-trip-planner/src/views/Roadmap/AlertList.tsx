@@ -1,16 +1,16 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { ErrorIcon, ExternalIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
-import { type Alert, webAddress } from '../../roadmap/alerts.ts';
+import { type Alert, httpUrl } from '../../roadmap/alerts.ts';
 import css from './AlertList.module.css';
-import { Fold } from './Fold.tsx';
+import { Disclosure } from './Disclosure.tsx';
 
 const ICONS = { info: InfoIcon, warning: WarningIcon, severe: ErrorIcon };
 
 function AlertText({ alert: { severity, header, description, url } }: { alert: Alert }) {
   const t = useTranslate('trip-planner-roadmap');
   const icon = ICONS[severity];
-  const address = webAddress(url);
+  const address = httpUrl(url);
   const link = address && (
     <a className={css.link} href={address} target="_blank" rel="noopener noreferrer">
       {t('alert.link')}
@@ -29,10 +29,10 @@ function AlertText({ alert: { severity, header, description, url } }: { alert: A
         {description === '' ? (
           link
         ) : (
-          <Fold label={t('alert.details')}>
+          <Disclosure label={t('alert.details')}>
             <p className={css.description}>{description}</p>
             {link}
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { HistoryIcon, LiveIcon, RefreshIcon } from '@halte/ui/icons';
-import { isStale } from '../../roadmap/following.ts';
+import { isStale } from '../../roadmap/freshness.ts';
 import { hasRide } from '../../trip/journey.ts';
 import css from './DataSource.module.css';
 import type { LiveJourney } from './useLiveJourney.ts';
@@ -9,8 +9,8 @@ import type { LiveJourney } from './useLiveJourney.ts';
 /** How far what is shown can be trusted: live, from the timetable, or of a while ago. Only for journeys that are followed. */
 export function DataSource({ live, now, zone }: { live: LiveJourney; now: Instant; zone: string }) {
   const t = useTranslate('trip-planner-roadmap');
-  const { journey, received, isFollowed, isExpired } = live;
-  if (!journey || !isFollowed || isExpired || !hasRide(journey.sections)) return null;
+  const { journey, received, isCurrent, isExpired } = live;
+  if (!journey || !isCurrent || isExpired || !hasRide(journey.sections)) return null;
   if (isStale(received, now)) {
     return (
       <p className={css.source}>

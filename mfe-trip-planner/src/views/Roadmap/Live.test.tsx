@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadRoadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
+import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
 import { alert, at, cancelled, moved, station, withAlerts, withSections } from '../../roadmap/testing/roadmaps.ts';
-import { REFRESH_MS } from '../../roadmap/watchJourney.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { detailsStore } from '../../trip/detailsStore.ts';
-import type { DetailedJourney } from '../../trip/roadmap.ts';
 import { View } from './View.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
@@ -26,7 +26,7 @@ let opened = 0;
 let code = '';
 let backend: ReturnType<typeof fakeBackend>;
 
-beforeAll(loadRoadmapTexts);
+beforeAll(loadRoadmapMessages);
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse(at('07:30')), advanceTimers: true });
   backend = fakeBackend();

@@ -1,7 +1,7 @@
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
-import type { MoveStep, WaitStep } from '../../trip/roadmap.ts';
+import type { MoveStep, WaitStep } from '../../roadmap/steps.ts';
 import css from './Timeline.module.css';
 
 /** On foot or by bike, under one's own power. */

@@ -3,10 +3,10 @@ import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
-import { platformEnd } from '../../roadmap/platform.ts';
-import type { StationRef } from '../../roadmap/station.ts';
-import type { PlaceStep } from '../../trip/roadmap.ts';
-import { BothTimes } from './BothTimes.tsx';
+import { platformKeySuffix } from '../../roadmap/platformKey.ts';
+import type { StationRef } from '../../roadmap/sharingStation.ts';
+import type { PlaceStep } from '../../roadmap/steps.ts';
+import { ExpectedTime } from './ExpectedTime.tsx';
 import { Punctuality } from './Punctuality.tsx';
 import { StationNote } from './StationNote.tsx';
 import css from './Timeline.module.css';
@@ -38,7 +38,7 @@ export function PlaceItem({ host, step, station }: PlaceItemProps) {
       className={cx(css.item, isEnd && css.end, role === 'board' && css.board, timing.kind === 'cancelled' && css.off)}
       style={color ? ({ '--line': color } as CSSProperties) : undefined}
     >
-      <BothTimes className={css.time} timing={timing} zone={host.tenant.timeZone} />
+      <ExpectedTime className={css.time} timing={timing} zone={host.tenant.timeZone} />
       <span className={css.dot} />
       <div className={css.body}>
         <p className={css.place}>
@@ -49,7 +49,7 @@ export function PlaceItem({ host, step, station }: PlaceItemProps) {
           <p className={css.tags}>
             {isPunctualityShown && <Punctuality timing={timing} />}
             {point.platform && (
-              <span className={css.platform}>{t(`platform${platformEnd(mode)}`, { name: point.platform })}</span>
+              <span className={css.platform}>{t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}</span>
             )}
             {access && (
               <span className={cx(css.tag, access === 'no' && css.tight)}>

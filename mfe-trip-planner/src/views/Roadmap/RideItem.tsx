@@ -2,9 +2,9 @@ import { formatDelta, useTranslate } from '@halte/i18n';
 import { cx, Icon, LineBadge } from '@halte/ui';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
-import type { RideStep } from '../../trip/roadmap.ts';
+import type { RideStep } from '../../roadmap/steps.ts';
 import { AlertList } from './AlertList.tsx';
-import { PassedStops } from './PassedStops.tsx';
+import { IntermediateStops } from './IntermediateStops.tsx';
 import css from './RideItem.module.css';
 import timeline from './Timeline.module.css';
 import { useLineName } from './useLineName.ts';
@@ -54,7 +54,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
         </p>
         <AlertList alerts={alerts} />
         {step.passed.length > 0 ? (
-          <PassedStops calls={step.passed} zone={zone} />
+          <IntermediateStops calls={step.passed} zone={zone} />
         ) : (
           !isOff && <p className={timeline.muted}>{t('ride.next')}</p>
         )}

@@ -6,8 +6,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import page from '../../parts/Page.module.css';
 import { useTripStore } from '../../parts/useTripStore.ts';
 import { journeyState } from '../../roadmap/journeyState.ts';
-import { stationAt } from '../../roadmap/station.ts';
-import { type DetailedJourney, stepsOf } from '../../trip/roadmap.ts';
+import { stationAt } from '../../roadmap/sharingStation.ts';
+import { stepsOf } from '../../roadmap/steps.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { BackLink } from './BackLink.tsx';
 import { DataSource } from './DataSource.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -17,10 +18,10 @@ import sheet from './Sheet.module.css';
 import { StateNotice } from './StateNotice.tsx';
 import { Summary } from './Summary.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useAnnounceChanges } from './useAnnounceChanges.ts';
 import { type LiveJourney, useLiveJourney } from './useLiveJourney.ts';
+import { useRoadmapLinks, type Ways } from './useRoadmapLinks.ts';
 import { useRoadmapMap } from './useRoadmapMap.ts';
-import { useSpokenChanges } from './useSpokenChanges.ts';
-import { useWays, type Ways } from './useWays.ts';
 
 const NO_STATIONS = { first: null, last: null };
 
@@ -39,8 +40,8 @@ function StepByStep({ host, journey, live, ways }: StepByStepProps) {
   const state = journeyState(journey, { now, openedAt, isExpired: live.isExpired });
   const { departurePlace, arrivalPlace } = ways.travelled;
   // What there is at a station now says nothing about another day.
-  const stations = live.isFollowed ? { first: stationAt(departurePlace), last: stationAt(arrivalPlace) } : NO_STATIONS;
-  useSpokenChanges(journey, zone);
+  const stations = live.isCurrent ? { first: stationAt(departurePlace), last: stationAt(arrivalPlace) } : NO_STATIONS;
+  useAnnounceChanges(journey, zone);
 
   return (
     <>
@@ -69,7 +70,7 @@ export function Roadmap({ host, query, code }: RoadmapProps) {
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const live = useLiveJourney(host, code);
   const { journey, problem } = live;
-  const ways = useWays(host, { query, code }, journey);
+  const ways = useRoadmapLinks(host, { query, code }, journey);
   const wordsOf = useProblemWords();
   const isRefused = problem?.kind === 'refused';
   useRoadmapMap(ways.travelled, journey);

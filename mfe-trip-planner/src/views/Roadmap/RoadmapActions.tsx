@@ -5,12 +5,12 @@ import { CalendarAddIcon, PrintIcon, ShareIcon, SwapIcon } from '@halte/ui/icons
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import { calendarOf } from '../../roadmap/ics.ts';
 import type { JourneyState } from '../../roadmap/journeyState.ts';
-import type { DetailedJourney } from '../../trip/roadmap.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { journeyEvent } from './journeyEvent.ts';
 import css from './RoadmapActions.module.css';
 import { saveFile } from './saveFile.ts';
 import { shareLink } from './shareLink.ts';
-import type { Ways } from './useWays.ts';
+import type { Ways } from './useRoadmapLinks.ts';
 
 interface RoadmapActionsProps {
   readonly host: HostServices;

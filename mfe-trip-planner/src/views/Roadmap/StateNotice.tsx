@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Break, JourneyState } from '../../roadmap/journeyState.ts';
 import css from './StateNotice.module.css';
 import { useLineName } from './useLineName.ts';
-import type { Ways } from './useWays.ts';
+import type { Ways } from './useRoadmapLinks.ts';
 
 /** Later than that, the hour says more than a countdown. */
 const SOON_SECONDS = 3600;

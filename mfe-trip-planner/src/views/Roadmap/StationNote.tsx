@@ -5,8 +5,8 @@ import { useTranslate } from '@halte/i18n';
 import { Icon, Skeleton, VisuallyHidden } from '@halte/ui';
 import { BikeIcon, CarIcon } from '@halte/ui/icons';
 import { servicesOf } from '../../parts/services.ts';
-import { type Availability, availabilityOf, type StationRef } from '../../roadmap/station.ts';
-import { REFRESH_MS } from '../../roadmap/watchJourney.ts';
+import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
+import { type Availability, availabilityOf, type StationRef } from '../../roadmap/sharingStation.ts';
 import css from './StationNote.module.css';
 
 const PATHS = {

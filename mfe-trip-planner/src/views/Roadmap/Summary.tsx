@@ -3,14 +3,15 @@ import { formatDate, formatDelta, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
-import { JourneyFacts } from '../../parts/journey/JourneyFacts.tsx';
+import { JourneyAttributes } from '../../parts/journey/JourneyAttributes.tsx';
 import { alertsOf } from '../../roadmap/alerts.ts';
 import { breakOf } from '../../roadmap/journeyState.ts';
+import { endOf, startOf } from '../../roadmap/steps.ts';
 import type { Timing } from '../../roadmap/timing.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { shownDuration } from '../../trip/duration.ts';
 import { hasRide } from '../../trip/journey.ts';
-import { type DetailedJourney, endOf, startOf } from '../../trip/roadmap.ts';
-import { BothTimes } from './BothTimes.tsx';
+import { ExpectedTime } from './ExpectedTime.tsx';
 import css from './Summary.module.css';
 
 /** When it leaves and when it is there: what cannot be any more is struck through. */
@@ -50,14 +51,14 @@ export function Summary({ host, journey, state, source, actions }: SummaryProps)
       <div className={css.top}>
         <p className={css.times}>
           <VisuallyHidden>{t('step.start')} </VisuallyHidden>
-          <BothTimes timing={start} zone={zone} size="lg" />
+          <ExpectedTime timing={start} zone={zone} size="lg" />
           <Icon of={ForwardIcon} className={css.arrow} /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
-          <BothTimes timing={end} zone={zone} size="lg" />
+          <ExpectedTime timing={end} zone={zone} size="lg" />
         </p>
         {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}
       </div>
       {source}
-      <JourneyFacts journey={journey} />
+      <JourneyAttributes journey={journey} />
       {alerts > 0 && (
         <p className={css.alerts}>
           <Icon of={WarningIcon} />

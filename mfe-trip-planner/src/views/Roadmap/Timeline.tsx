@@ -1,12 +1,12 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import type { StationRef } from '../../roadmap/station.ts';
-import type { PlaceStep, Step } from '../../trip/roadmap.ts';
-import { ChangeItem } from './ChangeItem.tsx';
+import type { StationRef } from '../../roadmap/sharingStation.ts';
+import type { PlaceStep, Step } from '../../roadmap/steps.ts';
 import { MoveItem, WaitItem } from './MoveItem.tsx';
 import { PlaceItem } from './PlaceItem.tsx';
 import { RideItem } from './RideItem.tsx';
 import css from './Timeline.module.css';
+import { TransferItem } from './TransferItem.tsx';
 
 interface TimelineProps {
   readonly host: HostServices;
@@ -32,7 +32,7 @@ export function Timeline({ host, steps, stations, isPartlyLive }: TimelineProps)
       case 'ride':
         return <RideItem key={step.key} step={step} zone={host.tenant.timeZone} isPartlyLive={isPartlyLive} />;
       case 'change':
-        return <ChangeItem key={step.key} step={step} />;
+        return <TransferItem key={step.key} step={step} />;
       case 'wait':
         return <WaitItem key={step.key} step={step} />;
       default:

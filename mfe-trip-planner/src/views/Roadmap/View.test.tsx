@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadRoadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
@@ -20,7 +20,7 @@ let opened = 0;
 let code = '';
 let backend: ReturnType<typeof fakeBackend>;
 
-beforeAll(loadRoadmapTexts);
+beforeAll(loadRoadmapMessages);
 beforeEach(() => {
   // The evening before: what is of another day is asked for once.
   jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00'), advanceTimers: true });

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { Roadmap } from './Roadmap.tsx';
 
-export { loadRoadmapTexts as loadTexts } from '../../roadmap/loadRoadmapTexts.ts';
+export { loadRoadmapMessages as loadTexts } from '../../roadmap/loadRoadmapMessages.ts';
 
 /** The roadmap of the journey in the address: its id is all that is needed to tell it. */
 export function View({ host, params, query }: ViewProps) {

@@ -1,16 +1,16 @@
 /** A journey during the night on which clocks change: times as the clocks show them, durations as they are lived. */
 import { initI18n, loadMessages, translate } from '@halte/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { journeyTexts } from '../../journeys/loadJourneyTexts.ts';
-import { isFollowed } from '../../roadmap/following.ts';
+import { isCurrent } from '../../roadmap/freshness.ts';
 import { calendarOf } from '../../roadmap/ics.ts';
 import { journeyState } from '../../roadmap/journeyState.ts';
-import { loadRoadmapTexts, roadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { loadRoadmapMessages, roadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
+import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
 import { hasLeft, minutesUntil } from '../../trip/journey.ts';
-import type { DetailedJourney, Section } from '../../trip/roadmap.ts';
+import { journeyMessages } from '../../trip/loadJourneyMessages.ts';
 import { journeyEvent } from './journeyEvent.ts';
 import { View } from './View.tsx';
 
@@ -48,9 +48,9 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadMessages('trip-planner-journeys', journeyTexts);
-  await loadMessages('trip-planner-roadmap', roadmapTexts);
-  await loadRoadmapTexts();
+  await loadMessages('trip-planner-journeys', journeyMessages);
+  await loadMessages('trip-planner-roadmap', roadmapMessages);
+  await loadRoadmapMessages();
 });
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-10-01T12:00:00Z'), advanceTimers: true });
@@ -139,11 +139,11 @@ it.each([
   expect(journeyState(BACK, { now, openedAt, isExpired: false }).kind).toBe(kind);
   expect(minutesUntil(BACK.departureDateTime, now)).toBe(minutes);
   expect(hasLeft(BACK.departureDateTime, now)).toBe(left);
-  expect(isFollowed(BACK, now, ZONE)).toBe(true);
+  expect(isCurrent(BACK, now, ZONE)).toBe(true);
 });
 
 it('follows it from midnight of that day on the clocks of the network until a while after its arrival', () => {
-  const followed = (now: string) => [isFollowed(BACK, now, ZONE), isFollowed(FORWARD, now, ZONE)];
+  const followed = (now: string) => [isCurrent(BACK, now, ZONE), isCurrent(FORWARD, now, ZONE)];
   expect(followed('2026-10-24T21:59:00Z')).toEqual([false, false]);
   expect(followed('2026-10-24T22:00:00Z')).toEqual([true, false]);
   expect(followed('2026-10-25T02:19:00Z')).toEqual([true, false]);

@@ -1,8 +1,8 @@
 import { initI18n, loadMessages, translate } from '@halte/i18n';
-import { journeyTexts } from '../../journeys/loadJourneyTexts.ts';
-import { roadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { roadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at } from '../../roadmap/testing/roadmaps.ts';
 import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
+import { journeyMessages } from '../../trip/loadJourneyMessages.ts';
 import { type EventWords, journeyEvent } from './journeyEvent.ts';
 
 const URL_OF_IT = 'https://halte.example/fr/trip-planner/roadmap/code?fi=oak';
@@ -22,8 +22,8 @@ const words: EventWords = {
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadMessages('trip-planner-journeys', journeyTexts);
-  await loadMessages('trip-planner-roadmap', roadmapTexts);
+  await loadMessages('trip-planner-journeys', journeyMessages);
+  await loadMessages('trip-planner-roadmap', roadmapMessages);
 });
 
 const event = (code = 'code') =>

@@ -1,8 +1,9 @@
 import type { Locale } from '@halte/contract';
 import { formatDate, formatDelta, formatDistance, formatTime, type Instant } from '@halte/i18n';
 import { type CalendarEvent, shortName } from '../../roadmap/ics.ts';
-import { platformEnd } from '../../roadmap/platform.ts';
-import { type DetailedJourney, type Step, stepsOf } from '../../trip/roadmap.ts';
+import { platformKeySuffix } from '../../roadmap/platformKey.ts';
+import { type Step, stepsOf } from '../../roadmap/steps.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -25,7 +26,7 @@ function lineOf(step: Step, { t, locale, zone }: EventWords): string {
   switch (step.kind) {
     case 'place': {
       const { time, role, point, mode } = step;
-      const platform = point.platform ? `, ${t(`platform${platformEnd(mode)}`, { name: point.platform })}` : '';
+      const platform = point.platform ? `, ${t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}` : '';
       return `${formatTime(time, zone)} ${t(`step.${role}`)} ${point.name}${platform}`;
     }
     case 'ride': {

@@ -1,6 +1,6 @@
 /** Bikes are asked for where bikes are shared, cars where cars are, at the end of the trip that the station is. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadRoadmapTexts } from '../../roadmap/loadRoadmapTexts.ts';
+import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at, station } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
@@ -17,7 +17,7 @@ const CALLS = '/api/trip-planner/v2/journeys';
 
 let backend: ReturnType<typeof fakeBackend>;
 
-beforeAll(loadRoadmapTexts);
+beforeAll(loadRoadmapMessages);
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse(at('07:30')), advanceTimers: true });
   backend = fakeBackend();

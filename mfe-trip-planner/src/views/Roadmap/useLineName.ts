@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { useCallback } from 'react';
-import type { Ride } from '../../trip/roadmap.ts';
+import type { Ride } from '../../trip/detailedJourney.ts';
 
 export type LineName = (line: Ride['line']) => string;
 

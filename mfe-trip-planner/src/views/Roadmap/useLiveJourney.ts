@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { servicesOf } from '../../parts/services.ts';
 import { useDetails } from '../../parts/useDetails.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
-import { isFollowed, type Received } from '../../roadmap/following.ts';
-import { REFRESH_MS, watchJourney } from '../../roadmap/watchJourney.ts';
+import { isCurrent, type Received } from '../../roadmap/freshness.ts';
+import { pollJourney, REFRESH_MS } from '../../roadmap/pollJourney.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { askJourney, detailsStore } from '../../trip/detailsStore.ts';
-import type { DetailedJourney } from '../../trip/roadmap.ts';
 
 export interface LiveJourney {
   readonly journey: DetailedJourney | null;
@@ -18,7 +18,7 @@ export interface LiveJourney {
   readonly received: Received;
   readonly isExpired: boolean;
   /** Whether it is asked for again and again: it is of today. */
-  readonly isFollowed: boolean;
+  readonly isCurrent: boolean;
   load(): void;
   /** Asks again at once. */
   refresh(): void;
@@ -41,7 +41,7 @@ export function useLiveJourney(host: HostServices, code: string): LiveJourney {
   const [live, setLive] = useState(NOTHING_NEW);
   const [turn, setTurn] = useState(0);
   const isThere = journey !== null;
-  const isOfNow = journey !== null && isFollowed(journey, now, host.tenant.timeZone);
+  const isOfNow = journey !== null && isCurrent(journey, now, host.tenant.timeZone);
   const isWatched = isOfNow && !live.isExpired;
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useLiveJourney(host: HostServices, code: string): LiveJourney {
 
   useEffect(() => {
     if (!isWatched) return undefined;
-    return watchJourney({
+    return pollJourney({
       firstAfter: wasThere || turn > 0 ? 0 : REFRESH_MS,
       ask: (signal) => askJourney(api, code, signal),
       onAnswer: (answer) => {
@@ -74,7 +74,7 @@ export function useLiveJourney(host: HostServices, code: string): LiveJourney {
     problem,
     received: live,
     isExpired: live.isExpired,
-    isFollowed: isOfNow,
+    isCurrent: isOfNow,
     load: retry,
     refresh() {
       api.wake();

@@ -2,9 +2,9 @@ import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
 import { useSteady } from '../../parts/useSteady.ts';
 import { useTripMap } from '../../parts/useTripMap.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { mapJourneyOf, markersOf } from '../../trip/mapJourney.ts';
 import type { Trip } from '../../trip/model.ts';
-import type { DetailedJourney } from '../../trip/roadmap.ts';
 
 function sameDrawing(former: unknown, drawing: unknown): boolean {
   return JSON.stringify(former) === JSON.stringify(drawing);

@@ -5,18 +5,18 @@ import { Anchor, Icon } from '@halte/ui';
 import { ForwardIcon } from '@halte/ui/icons';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import page from '../../parts/Page.module.css';
-import { SummaryHead } from '../../parts/summary/SummaryHead.tsx';
-import { ChosenWay, Way } from '../../parts/summary/Way.tsx';
+import { ChosenDirection, DirectionSection } from '../../parts/summary/DirectionSection.tsx';
+import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
 import { useFound } from '../../parts/useFound.ts';
 import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { chosenWays } from '../../trip/chosen.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
+import { toList } from '../../trip/routeTargets.ts';
 import { afterWayOut } from '../../trip/wayBack.ts';
-import { toList } from '../../trip/ways.ts';
 import css from './View.module.css';
 
-export { loadJourneyTexts as loadTexts } from '../../journeys/loadJourneyTexts.ts';
+export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** The way out that was chosen; the way back is next. */
 export function View({ host, query }: ViewProps) {
@@ -35,9 +35,15 @@ export function View({ host, query }: ViewProps) {
         const back = afterWayOut(trip, outbound.arrivalDateTime).returnDateTime ?? outbound.arrivalDateTime;
         return (
           <div className={page.page}>
-            <SummaryHead trip={trip} />
-            <ChosenWay host={host} query={query} way="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
-            <Way host={host} way="back" time={back} change={null}>
+            <SummaryHeading trip={trip} />
+            <ChosenDirection
+              host={host}
+              query={query}
+              way="out"
+              journey={outbound}
+              change={toList(VIEW_MODE.full, query)}
+            />
+            <DirectionSection host={host} way="back" time={back} change={null}>
               <div className={css.open}>
                 <div>
                   <p className={css.time}>{t('summary.back.from', { time: formatTime(back, zone) })}</p>
@@ -58,7 +64,7 @@ export function View({ host, query }: ViewProps) {
                   {t('summary.choose')}
                 </Anchor>
               </div>
-            </Way>
+            </DirectionSection>
           </div>
         );
       }}

@@ -1,0 +1,38 @@
+import { LOCALES, type Locale } from '@halte/contract';
+import { initI18n } from '@halte/i18n';
+import { render } from '@testing-library/react';
+import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
+import { JourneyAttributes } from './JourneyAttributes.tsx';
+
+const RIDE = {
+  changes: 1,
+  walkingMetres: 734,
+  co2Grams: 46,
+  fare: { amount: 170, currency: 'EUR' },
+  accessibility: 'yes',
+  sections: [{ kind: 'ride' }],
+} as const;
+const WALK = { ...RIDE, changes: 0, co2Grams: 0, fare: null, sections: [{ kind: 'walk' }] } as const;
+
+async function factsIn(locale: Locale, journey: typeof RIDE | typeof WALK): Promise<HTMLElement> {
+  initI18n({ locale, apiKey: 'azur' });
+  await loadJourneyMessages();
+  return render(<JourneyAttributes journey={journey} />).container;
+}
+
+const said = (facts: HTMLElement) => facts.textContent?.replaceAll(/\s+/g, ' ').trim();
+
+it('says what a journey costs, in words', async () => {
+  expect(said(await factsIn('fr', RIDE))).toBe('1 correspondance 734 m à pied 1,70 € 46 g CO2 Accessible');
+});
+
+it('says nothing of changes, fares and steps where nobody rides', async () => {
+  expect(said(await factsIn('fr', WALK))).toBe('734 m à pied 0 g CO2');
+});
+
+it.each(LOCALES)('lowers the figure of CO2 and asks no other font for its sign, in %s', async (locale) => {
+  const facts = await factsIn(locale, RIDE);
+  expect(facts.querySelector('sub')).toHaveTextContent(/^2$/);
+  expect(facts).toHaveTextContent(/46 g CO2/);
+  expect(facts).not.toHaveTextContent('₂');
+});

@@ -1,0 +1,61 @@
+import type { HostServices, Query, RouteTarget } from '@halte/contract';
+import { formatDate, type Instant, useLocale, useTranslate } from '@halte/i18n';
+import { Anchor } from '@halte/ui';
+import { type ReactNode, useId } from 'react';
+import { toRoadmap } from '../../trip/routeTargets.ts';
+import type { Journey } from '../../trip/search.ts';
+import { JourneyCard } from '../journey/JourneyCard.tsx';
+import css from './DirectionSection.module.css';
+
+export interface DirectionSectionProps {
+  host: HostServices;
+  way: 'out' | 'back';
+  /** When it leaves. */
+  time: Instant;
+  /** Where another one is chosen; null as long as none is. */
+  change: RouteTarget | null;
+  children: ReactNode;
+}
+
+/** One of the two ways of a trip. */
+export function DirectionSection({ host, way, time, change, children }: DirectionSectionProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <section className={css.way} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 className={css.title} id={id}>
+          {t(`way.${way}`)}
+        </h2>
+        <p className={css.day}>{formatDate(time, host.tenant.timeZone, locale)}</p>
+        {change && (
+          <Anchor className={css.change} variant="quiet" href={host.navigation.href(change)}>
+            {t(`way.${way}.change`)}
+          </Anchor>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface ChosenDirectionProps extends Omit<DirectionSectionProps, 'children' | 'time'> {
+  query: Query;
+  journey: Journey;
+}
+
+/** The journey that was chosen for one way, and its roadmap. */
+export function ChosenDirection({ host, query, way, change, journey }: ChosenDirectionProps) {
+  const t = useTranslate('trip-planner-journeys');
+  return (
+    <DirectionSection host={host} way={way} time={journey.departureDateTime} change={change}>
+      <JourneyCard
+        journey={journey}
+        zone={host.tenant.timeZone}
+        href={host.navigation.href(toRoadmap(query, journey.journeySummaryCode))}
+        hint={t('preview.roadmap')}
+      />
+    </DirectionSection>
+  );
+}

@@ -1,6 +1,0 @@
-import type { Mode } from '../trip/roadmap.ts';
-
-/** End of the keys of messages about a platform: in German and Italian trains and metros halt at tracks. */
-export function platformEnd(mode: Mode | null): '' | '.track' {
-  return mode === 'train' || mode === 'metro' ? '.track' : '';
-}

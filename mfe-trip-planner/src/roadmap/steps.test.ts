@@ -1,0 +1,85 @@
+import { detailed, ride, section } from '../testing/trips.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+/** A step in a few words. */
+function told(step: Step): string {
+  switch (step.kind) {
+    case 'place':
+      return `${step.role} ${step.point.name} ${step.time.slice(11, 16)}`;
+    case 'ride':
+      return `ride ${step.ride.line.shortName} past ${step.passed.length}`;
+    case 'change':
+      return `change ${step.seconds / 60} min, ${step.walkSeconds / 60} on foot`;
+    case 'wait':
+      return `wait ${step.seconds / 60} min`;
+    default:
+      return `${step.kind} to ${step.to}, ${step.metres} m`;
+  }
+}
+
+const toStop = section('walk', { start: '08:00', end: '08:04', from: 'Home', to: 'Oak', metres: 300 });
+const wait = section('wait', { start: '08:04', end: '08:06', from: 'Oak', to: 'Oak' });
+const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' }, ['Ash', 'Yew']);
+const across = section('walk', { start: '08:20', end: '08:22', from: 'Elm', to: 'Elm Square', metres: 120 });
+const pause = section('wait', { start: '08:22', end: '08:27', from: 'Elm Square', to: 'Elm Square' });
+const bus = ride('12', { start: '08:27', end: '08:40', from: 'Elm Square', to: 'Fir' });
+const home = section('walk', { start: '08:40', end: '08:45', from: 'Fir', to: 'Work', metres: 400 });
+
+describe('stepsOf', () => {
+  it.each([
+    [
+      'door to door, with a change',
+      [toStop, wait, tram, across, pause, bus, home],
+      [
+        'start Home 08:00',
+        'walk to Oak, 300 m',
+        'wait 2 min',
+        'board Oak 08:06',
+        'ride A past 2',
+        'leave Elm 08:20',
+        'change 7 min, 2 on foot',
+        'board Elm Square 08:27',
+        'ride 12 past 0',
+        'leave Fir 08:40',
+        'walk to Work, 400 m',
+        'end Work 08:45',
+      ],
+    ],
+    ['stop to stop: the ends are there once', [tram], ['board Oak 08:06', 'ride A past 2', 'leave Elm 08:20']],
+    [
+      'two vehicles with nothing in between',
+      [tram, ride('B', { start: '08:25', end: '08:30', from: 'Elm', to: 'Fir' })],
+      [
+        'board Oak 08:06',
+        'ride A past 2',
+        'leave Elm 08:20',
+        'change 5 min, 0 on foot',
+        'board Elm 08:25',
+        'ride B past 0',
+        'leave Fir 08:30',
+      ],
+    ],
+    [
+      'only on foot',
+      [section('walk', { start: '08:00', end: '08:20', from: 'Home', to: 'Work', metres: 1500 })],
+      ['start Home 08:00', 'walk to Work, 1500 m', 'end Work 08:20'],
+    ],
+    [
+      'by bike',
+      [section('bike', { start: '08:00', end: '08:10', from: 'Home', to: 'Work', metres: 2500 })],
+      ['start Home 08:00', 'bike to Work, 2500 m', 'end Work 08:10'],
+    ],
+  ])('%s', (_, sections, steps) => {
+    expect(stepsOf(detailed('j', sections)).map(told)).toEqual(steps);
+  });
+
+  it('does not speak of a wait that is none', () => {
+    const none = section('wait', { start: '08:04', end: '08:04', from: 'Oak', to: 'Oak' });
+    expect(stepsOf(detailed('j', [toStop, none, tram])).map(({ kind }) => kind)).not.toContain('wait');
+  });
+
+  it('gives every step a key of its own', () => {
+    const keys = stepsOf(detailed('j', [toStop, wait, tram, across, pause, bus, home])).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,8 @@
+import type { components } from '@halte/api';
+
+export type DetailedJourney = components['schemas']['DetailedJourney'];
+export type Section = components['schemas']['Section'];
+export type SectionPoint = components['schemas']['SectionPoint'];
+export type Ride = NonNullable<Section['ride']>;
+export type Mode = Ride['line']['mode'];
+export type Call = Ride['calls'][number];

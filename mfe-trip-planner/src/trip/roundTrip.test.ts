@@ -1,0 +1,45 @@
+import { journey } from '../testing/trips.ts';
+import { leavesTooEarly, totalsOf } from './roundTrip.ts';
+
+const outbound = journey('out', {
+  departureDateTime: '2026-11-21T08:15:40+01:00',
+  arrivalDateTime: '2026-11-21T08:47:10+01:00',
+});
+const back = (clock: string, fare: ReturnType<typeof journey>['fare'] = { amount: 230, currency: 'EUR' }) =>
+  journey('back', {
+    departureDateTime: `2026-11-21T${clock}:00+01:00`,
+    arrivalDateTime: '2026-11-21T18:17:59+01:00',
+    fare,
+  });
+
+describe('both ways together', () => {
+  it('take as long as the times beside them tell, leave so much time, and cost so much', () => {
+    expect(totalsOf({ outbound, back: back('17:47') })).toEqual({
+      travelSeconds: 3720,
+      staySeconds: 9 * 3600,
+      fare: { amount: 410, currency: 'EUR' },
+    });
+  });
+
+  it.each([
+    ['one has no price', null],
+    ['they are in two currencies', { amount: 230, currency: 'CHF' }],
+  ])('have no price where %s', (_, fare) => {
+    expect(totalsOf({ outbound, back: back('17:47', fare) }).fare).toBeNull();
+    expect(totalsOf({ outbound: back('08:00', fare), back: outbound }).fare).toBeNull();
+  });
+
+  it('stay longer on the night when clocks go back', () => {
+    const late = journey('out', { arrivalDateTime: '2026-10-25T01:30:00+02:00' });
+    const early = journey('back', { departureDateTime: '2026-10-25T03:30:00+01:00' });
+    expect(totalsOf({ outbound: late, back: early }).staySeconds).toBe(3 * 3600);
+  });
+
+  it.each([
+    ['08:46', true],
+    ['08:48', false],
+    ['17:00', false],
+  ])('a way back at %s after arriving at 08:47:10 leaves too early: %p', (clock, expected) => {
+    expect(leavesTooEarly({ outbound, back: back(clock) })).toBe(expected);
+  });
+});

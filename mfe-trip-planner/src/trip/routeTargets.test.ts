@@ -1,0 +1,80 @@
+import { trip } from '../testing/trips.ts';
+import { chosenIn, chosenWays, withChosen } from './chosen.ts';
+import { TRIP_TYPE, VIEW_MODE } from './model.ts';
+import { nextTarget, toForm, toList, toPreview, toRoadmap, toSummary } from './routeTargets.ts';
+
+const SEARCH = { fi: 'stop|A&B=é#', ti: 'b', tt: '1' };
+const HOSTILE = ['out|A&B=é#', 'back/../?%2F+ 🚋'] as const;
+const [OUT, BACK] = HOSTILE;
+const CHOSEN = { ...SEARCH, jc: OUT, rc: BACK };
+const { simple, full, fullReturn } = VIEW_MODE;
+/** Through an address bar and back. */
+const throughAddress = (query: Readonly<Record<string, string>>) =>
+  Object.fromEntries(new URLSearchParams(new URLSearchParams(query).toString()));
+
+describe('what an address says was chosen', () => {
+  it('comes back as it was written', () => {
+    const written = withChosen(SEARCH, { outbound: OUT, back: BACK });
+    expect(throughAddress(written)).toEqual(CHOSEN);
+    expect(chosenIn(throughAddress(written))).toEqual({ outbound: OUT, back: BACK });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['empty codes', { jc: '', rc: '' }],
+    ['codes that the backend would refuse', { jc: 'x'.repeat(8001), rc: 'x'.repeat(8001) }],
+  ])('is nothing where there is %s', (_, query) => {
+    expect(chosenIn(query)).toEqual({ outbound: null, back: null });
+  });
+
+  it.each([
+    ['an out-and-back trip', trip({ tripType: TRIP_TYPE.fullReturn }), { outbound: OUT, back: BACK }],
+    ['a simple trip', trip(), { outbound: null, back: null }],
+    [
+      'a trip that lacks an end',
+      trip({ tripType: TRIP_TYPE.fullReturn, arrivalPlace: null }),
+      { outbound: null, back: null },
+    ],
+  ])('are the ways of %s', (_, given, expected) => {
+    expect(chosenWays(given, CHOSEN)).toEqual(expected);
+  });
+});
+
+describe('where a journey leads', () => {
+  it.each([
+    ['a simple trip: to its roadmap', simple, 'trip-planner-roadmap-journeyId', SEARCH],
+    ['the way out: on the map first', full, 'trip-planner-preview', { ...SEARCH, jc: OUT }],
+    ['the way back: on the map first', fullReturn, 'trip-planner-return-preview', { ...SEARCH, rc: OUT }],
+  ])('%s', (_, mode, name, query) => {
+    expect(nextTarget(mode, SEARCH, OUT)).toMatchObject({ name, query });
+  });
+
+  it('another way out makes the way back void, another way back keeps the way out', () => {
+    expect(toPreview(full, CHOSEN, 'other').query).toEqual({ ...SEARCH, jc: 'other' });
+    expect(toPreview(fullReturn, CHOSEN, 'other').query).toEqual({ ...SEARCH, jc: OUT, rc: 'other' });
+  });
+
+  it.each([
+    [full, 'trip-planner-summary', { ...SEARCH, jc: BACK }],
+    [fullReturn, 'trip-planner-return-summary', { ...SEARCH, jc: OUT, rc: BACK }],
+  ])('once chosen in view mode %p, to %s', (mode, name, query) => {
+    expect(toSummary(mode, { ...SEARCH, jc: OUT }, BACK)).toEqual({ name, query });
+  });
+
+  it.each([
+    [simple, 'trip-planner-results', SEARCH],
+    [full, 'trip-planner-results', SEARCH],
+    [fullReturn, 'trip-planner-returns', { ...SEARCH, jc: OUT }],
+  ])('the others of view mode %p are at %s', (mode, name, query) => {
+    expect(toList(mode, CHOSEN)).toEqual({ name, query });
+  });
+
+  it('the form forgets what was chosen, a roadmap keeps it', () => {
+    expect(toForm(CHOSEN)).toEqual({ name: 'trip-planner', query: SEARCH });
+    expect(toRoadmap(CHOSEN, OUT)).toEqual({
+      name: 'trip-planner-roadmap-journeyId',
+      params: { journeyId: OUT },
+      query: CHOSEN,
+    });
+  });
+});

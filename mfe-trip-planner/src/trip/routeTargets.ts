@@ -1,0 +1,65 @@
+import type { Query, RouteName, RouteTarget } from '@halte/contract';
+import { chosenIn, withChosen } from './chosen.ts';
+import { VIEW_MODE, type ViewMode } from './model.ts';
+
+/** How texts call what is chosen in a view mode. */
+export const WAY = {
+  [VIEW_MODE.simple]: 'simple',
+  [VIEW_MODE.full]: 'out',
+  [VIEW_MODE.fullReturn]: 'back',
+} as const satisfies Readonly<Record<ViewMode, string>>;
+
+/** The screens of each view mode: journeys to choose from, one of them on the map, what was chosen. */
+interface Screens {
+  readonly list: RouteName;
+  readonly preview: RouteName;
+  readonly summary: RouteName;
+}
+
+const OUTBOUND: Screens = {
+  list: 'trip-planner-results',
+  preview: 'trip-planner-preview',
+  summary: 'trip-planner-summary',
+};
+
+const SCREENS: Readonly<Record<ViewMode, Screens>> = {
+  [VIEW_MODE.simple]: OUTBOUND,
+  [VIEW_MODE.full]: OUTBOUND,
+  [VIEW_MODE.fullReturn]: {
+    list: 'trip-planner-returns',
+    preview: 'trip-planner-return-preview',
+    summary: 'trip-planner-return-summary',
+  },
+};
+
+/** An address with the journey `code` chosen in this view mode. Another way out makes a way back void. */
+function choosing(mode: ViewMode, query: Query, code: string): Query {
+  const isBack = mode === VIEW_MODE.fullReturn;
+  return withChosen(query, isBack ? { ...chosenIn(query), back: code } : { outbound: code });
+}
+
+export function toList(mode: ViewMode, query: Query): RouteTarget {
+  const kept = mode === VIEW_MODE.fullReturn ? { outbound: chosenIn(query).outbound } : {};
+  return { name: SCREENS[mode].list, query: withChosen(query, kept) };
+}
+
+export function toPreview(mode: ViewMode, query: Query, code: string): RouteTarget {
+  return { name: SCREENS[mode].preview, query: choosing(mode, query, code) };
+}
+
+export function toSummary(mode: ViewMode, query: Query, code: string): RouteTarget {
+  return { name: SCREENS[mode].summary, query: choosing(mode, query, code) };
+}
+
+export function toRoadmap(query: Query, code: string): RouteTarget {
+  return { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query };
+}
+
+/** Where a journey leads from its list: a simple trip is decided, of an out-and-back trip each way is looked at before it is chosen. */
+export function nextTarget(mode: ViewMode, query: Query, code: string): RouteTarget {
+  return mode === VIEW_MODE.simple ? toRoadmap(query, code) : toPreview(mode, query, code);
+}
+
+export function toForm(query: Query): RouteTarget {
+  return { name: 'trip-planner', query: withChosen(query, {}) };
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@halte/ui';
+import { ChevronDownIcon } from '@halte/ui/icons';
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './Disclosure.module.css';
+
+/** What matters only to those who want to know. On paper it is all there, also where the browser would print it folded. */
+export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const events = new AbortController();
+    let wasOpen = false;
+    const unfold = () => {
+      if (!details.current) return;
+      wasOpen = details.current.open;
+      details.current.open = true;
+    };
+    const restore = () => {
+      if (details.current) details.current.open = wasOpen;
+    };
+    window.addEventListener('beforeprint', unfold, { signal: events.signal });
+    window.addEventListener('afterprint', restore, { signal: events.signal });
+    return () => events.abort();
+  }, []);
+
+  return (
+    <details ref={details} className={css.fold}>
+      <summary className={css.summary}>
+        <Icon of={ChevronDownIcon} />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}

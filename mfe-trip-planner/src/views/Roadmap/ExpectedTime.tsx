@@ -1,0 +1,50 @@
+import { formatTime, useTranslate } from '@halte/i18n';
+import { cx, Time, VisuallyHidden } from '@halte/ui';
+import { isServed, type Timing } from '../../roadmap/timing.ts';
+import css from './ExpectedTime.module.css';
+
+interface ExpectedTimeProps {
+  readonly timing: Timing;
+  readonly zone: string;
+  readonly size?: 'md' | 'lg';
+  readonly className?: string;
+}
+
+/** When something happens; when that is not as planned, also what was planned. What is struck through is said in words. */
+export function ExpectedTime({ timing, zone, size = 'md', className }: ExpectedTimeProps) {
+  const t = useTranslate('trip-planner-roadmap');
+  const { kind, expected, scheduled } = timing;
+  if (!isServed(timing)) {
+    const planned = scheduled ?? expected;
+    return (
+      <span className={cx(css.both, className)}>
+        <Time dateTime={planned} state="cancelled" size={size}>
+          {formatTime(planned, zone)}
+        </Time>
+        <VisuallyHidden> {t(`timing.${kind}`)}</VisuallyHidden>
+      </span>
+    );
+  }
+  const isMoved = kind === 'late' || kind === 'early';
+  return (
+    <span className={cx(css.both, className)}>
+      {isMoved && scheduled && (
+        <span className={css.former}>
+          <VisuallyHidden>{t('time.scheduled')} </VisuallyHidden>
+          <Time dateTime={scheduled} state="former">
+            {formatTime(scheduled, zone)}
+          </Time>
+          <VisuallyHidden>, {t('time.expected')} </VisuallyHidden>
+        </span>
+      )}
+      <Time
+        dateTime={expected}
+        size={size}
+        state={kind === 'late' ? 'late' : 'scheduled'}
+        className={kind === 'early' ? css.early : undefined}
+      >
+        {formatTime(expected, zone)}
+      </Time>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { cx, Icon } from '@halte/ui';
+import { SwapIcon, WarningIcon } from '@halte/ui/icons';
+import type { TransferStep } from '../../roadmap/steps.ts';
+import css from './Timeline.module.css';
+import { useLineName } from './useLineName.ts';
+
+/** With less than that nobody should stop for a coffee. */
+const TIGHT_SECONDS = 120;
+
+/** Between two vehicles: all that the change takes, and what is left; or that the next vehicle will not be there any more. */
+export function TransferItem({ step }: { step: TransferStep }) {
+  const t = useTranslate('trip-planner-journeys');
+  const tRoadmap = useTranslate('trip-planner-roadmap');
+  const locale = useLocale();
+  const lineName = useLineName();
+  const { seconds, spareSeconds, shownSpareSeconds, walkSeconds, metres, to, line } = step;
+  const isMissed = spareSeconds < 0;
+  const isTight = !isMissed && spareSeconds < TIGHT_SECONDS;
+  const hasWalk = walkSeconds > 0;
+  const spare = { duration: formatDelta(shownSpareSeconds) };
+  const icon = isMissed ? WarningIcon : SwapIcon;
+  return (
+    <li className={cx(css.item, css.move, css.onFoot, isMissed && css.missed)}>
+      <span className={css.thread} />
+      <div className={css.body}>
+        <p className={css.what}>
+          <Icon of={icon} />
+          {isMissed ? tRoadmap('change.missed') : t('step.change', { duration: formatDelta(seconds) })}
+        </p>
+        {isMissed && line && (
+          <p>{tRoadmap('change.missed.text', { line: lineName(line), duration: formatDelta(shownSpareSeconds) })}</p>
+        )}
+        {hasWalk && !isMissed && (
+          <p className={css.muted}>
+            {t('step.change.walk', {
+              duration: formatDelta(walkSeconds),
+              distance: formatDistance(metres, locale),
+              to,
+            })}
+          </p>
+        )}
+        {isTight && <p className={css.tight}>{tRoadmap('change.tight', spare)}</p>}
+        {hasWalk && !isMissed && !isTight && <p className={css.muted}>{tRoadmap('change.spare', spare)}</p>}
+      </div>
+    </li>
+  );
+}
