@@ -1,4 +1,4 @@
-import { type Api, answerOf, createApi } from '@halte/api';
+import { type Api, answerOf, apiFor } from '@halte/api';
 import type { HostServices } from '@halte/contract';
 import { boundsToCoords } from '@halte/map-core';
 import { createLocate, createPlaceHistory, type Locate, type PlaceHistory } from '@halte/places';
@@ -14,13 +14,9 @@ export interface Services {
 
 const made = new WeakMap<HostServices, Services>();
 
-function make({ tenant, locale, session }: HostServices): Services {
-  const api = createApi({
-    baseUrl: tenant.bffUrl,
-    apiKey: tenant.apiKey,
-    locale: () => locale.get(),
-    accessToken: () => session.accessToken(),
-  });
+function make(host: HostServices): Services {
+  const { tenant } = host;
+  const api = apiFor(host);
   const points = createPointsLoader(async (bounds, signal) => {
     const query = { coord: [...boundsToCoords(bounds)] };
     // Each is a new question of the traveller.

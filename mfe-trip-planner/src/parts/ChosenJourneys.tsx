@@ -1,4 +1,4 @@
-import { useOnlineAgain } from '@halte/api/online';
+import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';

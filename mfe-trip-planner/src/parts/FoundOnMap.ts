@@ -1,4 +1,4 @@
-import { useOnlineAgain } from '@halte/api/online';
+import { useOnlineAgain } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { useEffect, useMemo } from 'react';
 import { detailsStore } from '../trip/detailsStore.ts';

@@ -1,3 +1,4 @@
+export { apiFor } from './apiFor.ts';
 export type { Api, ApiOptions } from './client.ts';
 export { answerOf, CALL_LIMIT_MS, createApi, SEARCH_LIMIT_MS } from './client.ts';
 export type { components, paths } from './generated.ts';

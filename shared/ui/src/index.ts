@@ -19,6 +19,7 @@ export type { Segment, SegmentedControlProps } from './field/SegmentedControl.ts
 export { SegmentedControl } from './field/SegmentedControl.tsx';
 export type { TextFieldProps } from './field/TextField.tsx';
 export { TextField } from './field/TextField.tsx';
+export { useObservable } from './host/useObservable.ts';
 export type { IconProps } from './icon/Icon.tsx';
 export { Icon } from './icon/Icon.tsx';
 export { Card } from './list/Card.tsx';
@@ -34,4 +35,3 @@ export { ModeIcon } from './text/ModeIcon.tsx';
 export type { TimeProps } from './text/Time.tsx';
 export { Time } from './text/Time.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
-export { useObservable } from './useObservable.ts';

@@ -1,5 +1,5 @@
 import { answerOf } from '@halte/api';
-import { useAnswer } from '@halte/api/swr';
+import { useApiQuery } from '@halte/api/query';
 import { type HostServices, type Query, sameKind } from '@halte/contract';
 import {
   clearSelectedPlace,
@@ -23,7 +23,7 @@ const AROUND_METRES = 1000;
 /** Where the network lies, asked for only where neither the map nor the tenant can say. */
 function useNetworkCenter(host: HostServices, needed: boolean) {
   const { api } = servicesOf(host);
-  const { data, problem, retry } = useAnswer(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
+  const { data, problem, retry } = useApiQuery(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
     answerOf(api.GET('/api/v1/network', { signal }), ({ center }) => typeof center?.lat === 'number'),
   );
   return { center: data?.center ?? null, problem, retry };

@@ -1,20 +1,19 @@
-import { answerOf } from '@halte/api';
-import { useAnswer } from '@halte/api/swr';
+import { answerOf, apiFor } from '@halte/api';
+import { useApiQuery } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, EmptyState, Notice, TextField } from '@halte/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { areLines, type Line, matchesLine } from '../../lines/rules.ts';
-import { apiOf } from '../../lines/services.ts';
 import { LineGroups } from './LineGroups.tsx';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import styles from './View.module.css';
 
 function useLines(host: HostServices) {
   const locale = useLocale();
-  const api = apiOf(host);
-  const answer = useAnswer(`lines/${host.tenant.apiKey}/${locale}`, (signal) =>
+  const api = apiFor(host);
+  const answer = useApiQuery(`lines/${host.tenant.apiKey}/${locale}`, (signal) =>
     answerOf(api.GET('/api/v1/lines', { signal }), areLines),
   );
   return {
@@ -64,7 +63,7 @@ function Found({ lines }: { lines: readonly Line[] }) {
 export function View({ host }: ViewProps) {
   const t = useTranslate('schedules');
   const wordsOf = useProblemWords();
-  const { data, problem, loading, retry } = useLines(host);
+  const { data, problem, isLoading, retry } = useLines(host);
   return (
     <div className={styles.page}>
       <h1>{t('title.schedules')}</h1>
@@ -73,7 +72,7 @@ export function View({ host }: ViewProps) {
           <p>{wordsOf(problem).text}</p>
         </Notice>
       )}
-      {loading && !problem && <LinesSkeleton label={t('loading')} />}
+      {isLoading && !problem && <LinesSkeleton label={t('loading')} />}
       {data?.lines.length === 0 && (
         <EmptyState title={t('empty.title')}>
           <p>{t('empty.hint')}</p>

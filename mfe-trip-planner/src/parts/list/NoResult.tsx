@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@halte/api';
-import { useOnlineAgain } from '@halte/api/online';
+import { useOnlineAgain } from '@halte/api/query';
 import { type ProblemWords, useProblemWords } from '@halte/api/words';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, useAnnouncer } from '@halte/ui';

@@ -1,5 +1,5 @@
 import { answerOf } from '@halte/api';
-import { useAnswer } from '@halte/api/swr';
+import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, Skeleton, VisuallyHidden } from '@halte/ui';
@@ -40,13 +40,13 @@ interface StationNoteProps {
 export function StationNote({ host, station: { kind, id } }: StationNoteProps) {
   const t = useTranslate('trip-planner-roadmap');
   const { api } = servicesOf(host);
-  const { data, loading } = useAnswer(
+  const { data, isLoading } = useApiQuery(
     `sharing/${host.tenant.apiKey}/${kind}/${id}`,
     (signal) => answerOf(api.GET(PATHS[kind], { params: { path: { id } }, signal })),
-    { refreshEvery: REFRESH_MS },
+    { refreshInterval: REFRESH_MS },
   );
   const icon = kind === 'bike' ? BikeIcon : CarIcon;
-  if (!data && !loading) return null;
+  if (!data && !isLoading) return null;
   const availability = data ? availabilityOf(data, kind) : null;
   return (
     <div className={css.station}>

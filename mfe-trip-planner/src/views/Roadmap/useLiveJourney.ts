@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@halte/api';
-import { useOnlineAgain } from '@halte/api/online';
+import { useOnlineAgain } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { nowInstant } from '@halte/i18n';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Api } from '@halte/api';
-import { useOnlineAgain } from '@halte/api/online';
+import { useOnlineAgain } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';

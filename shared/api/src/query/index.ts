@@ -1,0 +1,4 @@
+export { useApi } from './useApi.ts';
+export type { ApiQuery, ApiQueryOptions } from './useApiQuery.ts';
+export { useApiQuery } from './useApiQuery.ts';
+export { useOnlineAgain } from './useOnlineAgain.ts';

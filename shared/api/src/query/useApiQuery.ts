@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react';
+import useSWR, { type Key, type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
+import { type ApiProblem, asProblem, isAborted } from '../problem.ts';
+import { addReader, fetchForReaders } from './keyReaders.ts';
+
+export interface ApiQuery<Data> {
+  readonly data: Data | undefined;
+  /** null without an error; set beside `data` when a later refresh failed. Aborts are not errors. */
+  readonly problem: ApiProblem | null;
+  /** True while the first request of this key is pending. */
+  readonly isLoading: boolean;
+  readonly mutate: KeyedMutator<Data>;
+  /** Sends the request again, without deduplication. */
+  retry(): void;
+}
+
+export type ApiQueryOptions<Data> = SWRConfiguration<Data, unknown>;
+
+/**
+ * `useSWR` for the backend. Hooks with equal keys share one request; it is aborted when the last of them unmounts or changes its key. SWR
+ * caches by key, so a late response never replaces the data of a newer key. The key contains everything the response depends on, including
+ * the language; null sends no request. The call policy of the client retries, so SWR does not.
+ */
+export function useApiQuery<Data>(
+  key: Key,
+  fetcher: (signal: AbortSignal) => Promise<Data>,
+  options: ApiQueryOptions<Data> = {},
+): ApiQuery<Data> {
+  const id = unstable_serialize(key);
+  // Before useSWR: SWR sends the request in its own layout effect.
+  useLayoutEffect(() => (id === '' ? undefined : addReader(id)), [id]);
+  const { data, error, isLoading, mutate } = useSWR<Data, unknown>(key, () => fetchForReaders(id, fetcher), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    ...options,
+  });
+  return { data, problem: problemToShow(error), isLoading, mutate, retry: () => void mutate() };
+}
+
+function problemToShow(error: unknown): ApiProblem | null {
+  return error === undefined || isAborted(error) ? null : asProblem(error);
+}
