@@ -29,7 +29,7 @@ export const messages: Messages = {
   'return.time': 'Uhrzeit der Rückfahrt',
   search: 'Suchen',
   preferences: 'Einstellungen',
-  'preferences.own': 'Einstellungen geändert',
+  'preferences.modified': 'Einstellungen geändert',
   'preferences.unavailable':
     'Die Einstellungen ließen sich nicht öffnen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'error.missing.DEPARTURE': 'Geben Sie Ihren Start ein und wählen Sie einen Ort aus der Liste.',

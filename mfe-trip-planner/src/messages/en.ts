@@ -29,7 +29,7 @@ export const messages: Messages = {
   'return.time': 'Return time',
   search: 'Search',
   preferences: 'Preferences',
-  'preferences.own': 'Preferences changed',
+  'preferences.modified': 'Preferences changed',
   'preferences.unavailable': 'Preferences could not be opened. Check your connection and try again.',
   'error.missing.DEPARTURE': 'Enter a starting point, then choose a place from the list.',
   'error.missing.ARRIVAL': 'Enter a destination, then choose a place from the list.',

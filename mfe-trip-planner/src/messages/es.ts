@@ -29,7 +29,7 @@ export const messages: Messages = {
   'return.time': 'Hora de vuelta',
   search: 'Buscar',
   preferences: 'Preferencias',
-  'preferences.own': 'Preferencias modificadas',
+  'preferences.modified': 'Preferencias modificadas',
   'preferences.unavailable': 'No se han podido abrir las preferencias. Comprueba tu conexión y vuelve a intentarlo.',
   'error.missing.DEPARTURE': 'Indica de dónde sales y elige un lugar de la lista.',
   'error.missing.ARRIVAL': 'Indica adónde vas y elige un lugar de la lista.',

@@ -30,7 +30,7 @@ export const messages: Messages = {
   'return.time': 'Heure du retour',
   search: 'Rechercher',
   preferences: 'Préférences',
-  'preferences.own': 'Préférences modifiées',
+  'preferences.modified': 'Préférences modifiées',
   'preferences.unavailable': 'Les préférences n’ont pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
   'error.missing.DEPARTURE': 'Indiquez d’où vous partez, puis choisissez un lieu dans la liste.',
   'error.missing.ARRIVAL': 'Indiquez où vous allez, puis choisissez un lieu dans la liste.',

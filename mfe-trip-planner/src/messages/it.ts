@@ -29,7 +29,7 @@ export const messages: Messages = {
   'return.time': 'Ora del ritorno',
   search: 'Cerca',
   preferences: 'Preferenze',
-  'preferences.own': 'Preferenze modificate',
+  'preferences.modified': 'Preferenze modificate',
   'preferences.unavailable': 'Non è stato possibile aprire le preferenze. Controlla la connessione e riprova.',
   'error.missing.DEPARTURE': 'Indica da dove parti e scegli un luogo dall’elenco.',
   'error.missing.ARRIVAL': 'Indica dove vai e scegli un luogo dall’elenco.',

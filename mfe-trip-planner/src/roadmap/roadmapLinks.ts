@@ -32,17 +32,17 @@ const toResults = (trip: Trip, zone: string): RouteTarget => ({
 });
 
 /** The same trip from now on. */
-export function toSearchFromNow(travelled: Trip, zone: string, now: Instant): RouteTarget {
-  return toResults(leavingNow(travelled, now), zone);
+export function toSearchFromNow(trip: Trip, zone: string, now: Instant): RouteTarget {
+  return toResults(leavingNow(trip, now), zone);
 }
 
 /** The other way round, as soon as one is there; now, when that is over. */
 export function toReturnSearch(
-  travelled: Trip,
+  trip: Trip,
   zone: string,
   { arrival, now }: { arrival: Instant; now: Instant },
 ): RouteTarget {
-  const back = withDateChoice(swapped(travelled), 'DEPARTURE');
+  const back = withDateChoice(swapped(trip), 'DEPARTURE');
   return toResults(withDateTime(back, later(now, nextWholeMinute(arrival))), zone);
 }
 

@@ -19,7 +19,7 @@ function sections(...given: readonly (readonly ['walk' | 'wait' | 'ride', number
   });
 }
 
-const change = (steps: readonly Step[]) => steps.find((step) => step.kind === 'change');
+const transfer = (steps: readonly Step[]) => steps.find((step) => step.kind === 'transfer');
 
 it.each([
   ['LAMPR to CAILL of the review', 110, 235, [6, 2, 4]],
@@ -28,8 +28,8 @@ it.each([
   ['the walk takes all of it', 239, 0, [4, 4, 0]],
 ])('walk and time to spare make the change: %s', (_, walk, wait, minutes) => {
   const given = sections(['ride', 300], ['walk', walk], ['wait', wait], ['ride', 300]);
-  const step = change(stepsOf(detailed('j', given)));
-  const shown = step?.kind === 'change' ? [step.seconds, step.walkSeconds, step.shownSpareSeconds] : [];
+  const step = transfer(stepsOf(detailed('j', given)));
+  const shown = step?.kind === 'transfer' ? [step.seconds, step.walkSeconds, step.shownSpareSeconds] : [];
   expect(shown.map((seconds) => seconds / 60)).toEqual(minutes);
 });
 

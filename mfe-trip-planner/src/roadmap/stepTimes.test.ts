@@ -48,11 +48,11 @@ it.each([
   ['none', withSections(PLAIN, [walk, moved(tram, 5), across, bus, home]), 0],
   ['missed', withSections(PLAIN, [walk, moved(tram, 8), across, bus, home]), -3],
 ])('time to spare at a change: %s', (_, journey, minutes) => {
-  const spare = stepsOf(journey).flatMap((step) => (step.kind === 'change' ? [step.spareSeconds / 60] : []));
+  const spare = stepsOf(journey).flatMap((step) => (step.kind === 'transfer' ? [step.spareSeconds / 60] : []));
   expect(spare).toEqual([minutes]);
 });
 
 it('names the line that is boarded after a change', () => {
-  const lines = stepsOf(PLAIN).flatMap((step) => (step.kind === 'change' ? [step.line?.shortName] : []));
+  const lines = stepsOf(PLAIN).flatMap((step) => (step.kind === 'transfer' ? [step.line?.shortName] : []));
   expect(lines).toEqual(['12']);
 });

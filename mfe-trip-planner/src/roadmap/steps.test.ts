@@ -8,8 +8,8 @@ function told(step: Step): string {
       return `${step.role} ${step.point.name} ${step.time.slice(11, 16)}`;
     case 'ride':
       return `ride ${step.ride.line.shortName} past ${step.passed.length}`;
-    case 'change':
-      return `change ${step.seconds / 60} min, ${step.walkSeconds / 60} on foot`;
+    case 'transfer':
+      return `transfer ${step.seconds / 60} min, ${step.walkSeconds / 60} on foot`;
     case 'wait':
       return `wait ${step.seconds / 60} min`;
     default:
@@ -37,7 +37,7 @@ describe('stepsOf', () => {
         'board Oak 08:06',
         'ride A past 2',
         'leave Elm 08:20',
-        'change 7 min, 2 on foot',
+        'transfer 7 min, 2 on foot',
         'board Elm Square 08:27',
         'ride 12 past 0',
         'leave Fir 08:40',
@@ -53,7 +53,7 @@ describe('stepsOf', () => {
         'board Oak 08:06',
         'ride A past 2',
         'leave Elm 08:20',
-        'change 5 min, 0 on foot',
+        'transfer 5 min, 0 on foot',
         'board Elm 08:25',
         'ride B past 0',
         'leave Fir 08:30',

@@ -37,7 +37,7 @@ export interface WaitStep extends Timed {
 
 /** Between two vehicles: all the time there is, and what the way to the next one takes of it. */
 export interface TransferStep extends Timed {
-  readonly kind: 'change';
+  readonly kind: 'transfer';
   /** 0 for a few steps. */
   readonly walkSeconds: number;
   readonly metres: number;
@@ -79,7 +79,7 @@ function move(section: Section, index: number): readonly Step[] {
   return [{ ...timed, kind, metres: section.metres, to: section.to.name }];
 }
 
-function change(between: readonly Section[], left: Section, boarded: Section, key: string): TransferStep {
+function transfer(between: readonly Section[], left: Section, boarded: Section, key: string): TransferStep {
   const moves = between.filter(({ kind }) => kind !== 'wait');
   const { arrivalDateTime: departure } = left;
   const { departureDateTime: arrival } = boarded;
@@ -87,7 +87,7 @@ function change(between: readonly Section[], left: Section, boarded: Section, ke
   const walked = total(moves, 'durationSeconds');
   const walkSeconds = walked < SHORTEST_WALK_SECONDS ? 0 : shownFrom(departure, walked);
   return {
-    kind: 'change',
+    kind: 'transfer',
     key,
     departure,
     seconds,
@@ -146,7 +146,7 @@ export function stepsOf(journey: DetailedJourney): readonly Step[] {
     const between = untilRide(sections.slice(first));
     const left = sections[first - 1];
     const boarded = sections[first + between.length];
-    if (left && boarded) steps.push(change(between, left, boarded, `change-${first}`));
+    if (left && boarded) steps.push(transfer(between, left, boarded, `transfer-${first}`));
     else steps.push(...between.flatMap((part, offset) => move(part, first + offset)));
     if (boarded?.ride) steps.push(...rideSteps(boarded, boarded.ride, first + between.length));
     index = first + between.length + 1;

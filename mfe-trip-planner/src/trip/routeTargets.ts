@@ -3,7 +3,7 @@ import { chosenIn, withChosen } from './chosen.ts';
 import { VIEW_MODE, type ViewMode } from './model.ts';
 
 /** How texts call what is chosen in a view mode. */
-export const WAY = {
+export const VIEW_MODE_KEY = {
   [VIEW_MODE.simple]: 'simple',
   [VIEW_MODE.full]: 'out',
   [VIEW_MODE.fullReturn]: 'back',

@@ -5,7 +5,7 @@ import { useMinutesToDeparture } from './useMinutesToDeparture.ts';
 type Translate = ReturnType<typeof useTranslate>;
 
 function inWords(soon: number | 'gone', t: Translate): string {
-  if (soon === 'gone') return t('departure.gone');
+  if (soon === 'gone') return t('departure.left');
   return soon === 0 ? t('departure.now') : t('departure.in', { count: soon });
 }
 

@@ -42,7 +42,7 @@ function factsOf(journey: Facts, t: Translate, locale: Locale): readonly Fact[] 
   const { changes, walkingMetres, co2Grams, fare, accessibility } = journey;
   const rides = hasRide(journey.sections);
   const facts: readonly (Fact | false)[] = [
-    rides && { key: 'changes', text: changes === 0 ? t('changes.none') : t('changes', { count: changes }) },
+    rides && { key: 'changes', text: changes === 0 ? t('transfers.none') : t('transfers', { count: changes }) },
     walkingMetres > 0 && { key: 'walk', text: t('walking', { distance: formatDistance(walkingMetres, locale) }) },
     fare !== null && { key: 'fare', text: formatPrice(fare.amount, fare.currency, { locale }) },
     { key: 'co2', text: <Formula>{t('co2', { mass: formatMass(co2Grams, locale) })}</Formula> },

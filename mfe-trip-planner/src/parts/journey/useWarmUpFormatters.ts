@@ -16,6 +16,6 @@ export function useWarmUpFormatters(): void {
   useEffect(() => {
     whenIdle(() => formatPrice(0, null, { locale }));
     whenIdle(() => formatDistance(SOME_METRES, locale));
-    whenIdle(() => t('changes', { count: SOME }));
+    whenIdle(() => t('transfers', { count: SOME }));
   }, [t, locale]);
 }

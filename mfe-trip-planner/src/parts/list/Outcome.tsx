@@ -98,7 +98,7 @@ function Answer({ host, query, mode, search, refusal, overrides, propose, onSear
           title={t(`empty.${search.reason}.title`)}
           action={<div className={css.alternatives}>{alternatives}</div>}
         >
-          {t('results.other-ways')}
+          {t('results.withoutTransit')}
         </Notice>
       )}
       <JourneyGroups host={host} query={query} mode={mode} groups={groups} onListed={onListed} />

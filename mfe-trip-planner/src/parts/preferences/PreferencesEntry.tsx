@@ -65,7 +65,7 @@ export function PreferencesEntry({ host, overrides }: PreferencesEntryProps) {
         busy={state === 'loading'}
         onClick={open}
       >
-        {t(isCustom ? 'preferences.own' : 'preferences')}
+        {t(isCustom ? 'preferences.modified' : 'preferences')}
       </Button>
       {Layer && <Layer host={host} open={state === 'open'} onOpenChange={() => setState('closed')} />}
     </>

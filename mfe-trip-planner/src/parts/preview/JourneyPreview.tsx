@@ -4,7 +4,7 @@ import { Anchor, Icon } from '@halte/ui';
 import { CheckIcon, ListIcon, RouteIcon } from '@halte/ui/icons';
 import { type ChosenCodes, chosenIn, chosenWays } from '../../trip/chosen.ts';
 import { type Direction, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
-import { toList, toRoadmap, toSummary, WAY } from '../../trip/routeTargets.ts';
+import { toList, toRoadmap, toSummary, VIEW_MODE_KEY } from '../../trip/routeTargets.ts';
 import { type Journey, journeysOf } from '../../trip/search.ts';
 import { ChosenJourneys } from '../ChosenJourneys.tsx';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
@@ -48,7 +48,7 @@ export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) 
   });
 
   return (
-    <ChosenJourneys host={host} query={query} codes={codes} title={t(TITLE[WAY[mode]])}>
+    <ChosenJourneys host={host} query={query} codes={codes} title={t(TITLE[VIEW_MODE_KEY[mode]])}>
       {(_, journey) => <Preview host={host} query={query} journey={journey} mode={mode} />}
     </ChosenJourneys>
   );
@@ -72,21 +72,21 @@ function Preview({ host, query, journey, mode }: PreviewProps) {
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1 className={css.title}>{t(TITLE[WAY[mode]])}</h1>
+        <h1 className={css.title}>{t(TITLE[VIEW_MODE_KEY[mode]])}</h1>
         <p className={css.day}>{formatDate(journey.departureDateTime, zone, locale)}</p>
       </div>
       <JourneyCard journey={journey} zone={zone} href={roadmap} isSelected />
       <div className={css.actions}>
         {isToChoose && (
           <Anchor variant="primary" icon={<Icon of={CheckIcon} />} href={href(toSummary(mode, query, code))}>
-            {t(`preview.choose.${WAY[mode]}`)}
+            {t(`preview.choose.${VIEW_MODE_KEY[mode]}`)}
           </Anchor>
         )}
         <Anchor variant={isToChoose ? 'secondary' : 'primary'} icon={<Icon of={RouteIcon} />} href={roadmap}>
           {t('preview.roadmap')}
         </Anchor>
         <Anchor variant="secondary" icon={<Icon of={ListIcon} />} href={href(toList(mode, query))}>
-          {t(`preview.others.${WAY[mode]}`)}
+          {t(`preview.others.${VIEW_MODE_KEY[mode]}`)}
         </Anchor>
       </div>
     </div>

@@ -26,12 +26,12 @@ export function DirectionSection({ host, way, time, change, children }: Directio
     <section className={css.way} aria-labelledby={id}>
       <div className={css.head}>
         <h2 className={css.title} id={id}>
-          {t(`way.${way}`)}
+          {t(`direction.${way}`)}
         </h2>
         <p className={css.day}>{formatDate(time, host.tenant.timeZone, locale)}</p>
         {change && (
           <Anchor className={css.change} variant="quiet" href={host.navigation.href(change)}>
-            {t(`way.${way}.change`)}
+            {t(`direction.${way}.change`)}
           </Anchor>
         )}
       </div>

@@ -12,7 +12,7 @@ export function SummaryHeading({ trip: { departurePlace, arrivalPlace } }: { tri
       <h1>{t('title.trip-planner-return-summary')}</h1>
       {departurePlace && arrivalPlace && (
         <p className={page.lead}>
-          {t('summary.ends', { from: placeTitle(departurePlace, tPlaces), to: placeTitle(arrivalPlace, tPlaces) })}
+          {t('summary.fromTo', { from: placeTitle(departurePlace, tPlaces), to: placeTitle(arrivalPlace, tPlaces) })}
         </p>
       )}
     </div>

@@ -56,7 +56,7 @@ export function Results({ host, query, trip }: ResultsProps) {
         host={host}
         places={trip}
         trip={trip}
-        step={mode === VIEW_MODE.full ? t('way.out.step') : undefined}
+        step={mode === VIEW_MODE.full ? t('direction.out.step') : undefined}
         lead={t('results.from')}
         time={trip.departureDateTime}
         choice={trip.dateChoice}
@@ -68,7 +68,7 @@ export function Results({ host, query, trip }: ResultsProps) {
       />
       {isStale(trip, now) && !isSamePlace && !found.search.hasError && !found.search.reason && (
         <Notice action={<Button onClick={() => searchInstead(leavingNow(trip, now))}>{t('alternative.now')}</Button>}>
-          {t('results.stale', {
+          {t('results.pastTime', {
             day: formatDate(trip.departureDateTime, zone, locale),
             time: formatTime(trip.departureDateTime, zone),
           })}

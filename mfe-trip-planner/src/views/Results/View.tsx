@@ -17,7 +17,7 @@ function HalfAsked({ host, query }: ViewProps) {
     <div className={page.page}>
       <div className={page.head}>
         <h1>{t('title.trip-planner')}</h1>
-        <p className={page.lead}>{tJourneys('results.half-asked')}</p>
+        <p className={page.lead}>{tJourneys('results.incomplete')}</p>
       </div>
       <TripForm host={host} />
     </div>

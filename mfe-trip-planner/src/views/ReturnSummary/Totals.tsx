@@ -3,10 +3,10 @@ import { type RoundTrip, totalsOf } from '../../trip/roundTrip.ts';
 import css from './Totals.module.css';
 
 /** What both ways come to. A price only where both have one. */
-export function Totals({ ways }: { ways: RoundTrip }) {
+export function Totals({ roundTrip }: { roundTrip: RoundTrip }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
-  const { travelSeconds, staySeconds, fare } = totalsOf(ways);
+  const { travelSeconds, staySeconds, fare } = totalsOf(roundTrip);
   const figures = [
     ['total.stay', staySeconds > 0 ? formatDelta(staySeconds) : ''],
     ['total.travel', formatDelta(travelSeconds)],

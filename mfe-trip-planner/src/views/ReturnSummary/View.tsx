@@ -55,7 +55,7 @@ export function View({ host, query }: ViewProps) {
             journey={back}
             change={toList(VIEW_MODE.fullReturn, query)}
           />
-          <Totals ways={{ outbound, back }} />
+          <Totals roundTrip={{ outbound, back }} />
           <div className={page.actions}>
             <ShareTrip host={host} trip={trip} outbound={outbound} />
             <SaveTripButton host={host} trip={trip} />

@@ -67,7 +67,7 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
         host={host}
         places={travelled}
         trip={asked}
-        step={t('way.back.step')}
+        step={t('direction.back.step')}
         lead={t('returns.from')}
         time={time}
         choice="DEPARTURE"
@@ -84,11 +84,11 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
             departure: formatTime(departure, zone),
             arrival: formatTime(arrival, zone),
           })}{' '}
-          <Anchor href={host.navigation.href(toList(VIEW_MODE.full, query))}>{t('way.out.change')}</Anchor>
+          <Anchor href={host.navigation.href(toList(VIEW_MODE.full, query))}>{t('direction.out.change')}</Anchor>
         </span>
       </p>
       {isStale({ ...trip, departureDateTime: time }, now) && !found.search.hasError && !found.search.reason && (
-        <Notice>{t('results.stale', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}</Notice>
+        <Notice>{t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}</Notice>
       )}
       <Outcome
         host={host}

@@ -32,7 +32,7 @@ export function IntermediateStops({ calls, zone }: { calls: readonly Call[]; zon
   const t = useTranslate('trip-planner-journeys');
   const count = calls.filter(({ status }) => status !== 'skipped').length;
   return (
-    <Disclosure label={t('ride.passed', { count })}>
+    <Disclosure label={t('ride.intermediateStops', { count })}>
       <ol className={css.stops}>
         {calls.map((call) => (
           <IntermediateStop

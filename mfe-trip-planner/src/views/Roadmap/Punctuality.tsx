@@ -18,7 +18,7 @@ export function Punctuality({ timing: { kind, seconds } }: { timing: Timing }) {
         <>
           <span aria-hidden="true">{t(`timing.${kind}`, { delta })}</span>
           <VisuallyHidden>
-            {t('timing.live')}, {t(`timing.${kind}.words`, { delta })}
+            {t('timing.live')}, {t(`timing.${kind}.label`, { delta })}
           </VisuallyHidden>
         </>
       ) : (

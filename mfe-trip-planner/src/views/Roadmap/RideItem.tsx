@@ -56,7 +56,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
         {step.passed.length > 0 ? (
           <IntermediateStops calls={step.passed} zone={zone} />
         ) : (
-          !isOff && <p className={timeline.muted}>{t('ride.next')}</p>
+          !isOff && <p className={timeline.muted}>{t('ride.nextStop')}</p>
         )}
       </div>
     </li>

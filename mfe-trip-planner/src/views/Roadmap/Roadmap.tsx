@@ -20,7 +20,7 @@ import { Summary } from './Summary.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useAnnounceChanges } from './useAnnounceChanges.ts';
 import { type LiveJourney, useLiveJourney } from './useLiveJourney.ts';
-import { useRoadmapLinks, type Ways } from './useRoadmapLinks.ts';
+import { type RoadmapLinks, useRoadmapLinks } from './useRoadmapLinks.ts';
 import { useRoadmapMap } from './useRoadmapMap.ts';
 
 const NO_STATIONS = { first: null, last: null };
@@ -29,16 +29,16 @@ interface StepByStepProps {
   readonly host: HostServices;
   readonly journey: DetailedJourney;
   readonly live: LiveJourney;
-  readonly ways: Ways;
+  readonly links: RoadmapLinks;
 }
 
-function StepByStep({ host, journey, live, ways }: StepByStepProps) {
+function StepByStep({ host, journey, live, links }: StepByStepProps) {
   const { now } = useTripStore();
   const [openedAt] = useState<Instant>(nowInstant);
   const zone = host.tenant.timeZone;
   const steps = useMemo(() => stepsOf(journey), [journey]);
   const state = journeyState(journey, { now, openedAt, isExpired: live.isExpired });
-  const { departurePlace, arrivalPlace } = ways.travelled;
+  const { departurePlace, arrivalPlace } = links.trip;
   // What there is at a station now says nothing about another day.
   const stations = live.isCurrent ? { first: stationAt(departurePlace), last: stationAt(arrivalPlace) } : NO_STATIONS;
   useAnnounceChanges(journey, zone);
@@ -49,9 +49,9 @@ function StepByStep({ host, journey, live, ways }: StepByStepProps) {
       <Summary
         host={host}
         journey={journey}
-        state={<StateNotice host={host} state={state} ways={ways} now={now} />}
+        state={<StateNotice host={host} state={state} links={links} now={now} />}
         source={<DataSource live={live} now={now} zone={zone} />}
-        actions={<RoadmapActions host={host} journey={journey} state={state} ways={ways} />}
+        actions={<RoadmapActions host={host} journey={journey} state={state} links={links} />}
       />
       <Timeline host={host} steps={steps} stations={stations} isPartlyLive={journey.realTime !== 'scheduled'} />
     </>
@@ -70,29 +70,29 @@ export function Roadmap({ host, query, code }: RoadmapProps) {
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const live = useLiveJourney(host, code);
   const { journey, problem } = live;
-  const ways = useRoadmapLinks(host, { query, code }, journey);
+  const links = useRoadmapLinks(host, { query, code }, journey);
   const wordsOf = useProblemWords();
   const isRefused = problem?.kind === 'refused';
-  useRoadmapMap(ways.travelled, journey);
+  useRoadmapMap(links.trip, journey);
 
   // Once: until the results are there this screen may be drawn again.
   const hasGivenWay = useRef(false);
   useEffect(() => {
     if (!isRefused || hasGivenWay.current) return;
     hasGivenWay.current = true;
-    host.toasts.show({ type: 'warning', message: tRoadmap('gone') });
+    host.toasts.show({ type: 'warning', message: tRoadmap('unavailable') });
     host.navigation.replace({ name: 'trip-planner-results', query });
   }, [host, query, isRefused, tRoadmap]);
 
   return (
     <article className={cx(page.page, sheet.sheet)}>
-      <BackLink host={host} origin={ways.origin} />
+      <BackLink host={host} origin={links.origin} />
       {!journey && (
         <h1>
           <VisuallyHidden>{t('title.trip-planner-roadmap-journeyId')}</VisuallyHidden>
         </h1>
       )}
-      {journey && <StepByStep host={host} journey={journey} live={live} ways={ways} />}
+      {journey && <StepByStep host={host} journey={journey} live={live} links={links} />}
       {!journey && !problem && <RoadmapSkeleton />}
       {problem && !isRefused && (
         <Notice tone="error" title={wordsOf(problem).title} action={<Button onClick={live.load}>{t('retry')}</Button>}>

@@ -10,17 +10,17 @@ import { journeyEvent } from './journeyEvent.ts';
 import css from './RoadmapActions.module.css';
 import { saveFile } from './saveFile.ts';
 import { shareLink } from './shareLink.ts';
-import type { Ways } from './useRoadmapLinks.ts';
+import type { RoadmapLinks } from './useRoadmapLinks.ts';
 
 interface RoadmapActionsProps {
   readonly host: HostServices;
   readonly journey: DetailedJourney;
   readonly state: JourneyState;
-  readonly ways: Ways;
+  readonly links: RoadmapLinks;
 }
 
 /** Takes the journey elsewhere: to somebody else, on paper, into a calendar; or back. */
-export function RoadmapActions({ host, journey, state, ways }: RoadmapActionsProps) {
+export function RoadmapActions({ host, journey, state, links }: RoadmapActionsProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function RoadmapActions({ host, journey, state, ways }: RoadmapActionsPro
       <Button icon={<Icon of={ShareIcon} />} onClick={() => void share()}>
         {t('share')}
       </Button>
-      <SaveTripButton host={host} trip={ways.travelled} />
+      <SaveTripButton host={host} trip={links.trip} />
       {isToCome && (
         <Button icon={<Icon of={CalendarAddIcon} />} onClick={toCalendar}>
           {tRoadmap('calendar')}
@@ -59,8 +59,8 @@ export function RoadmapActions({ host, journey, state, ways }: RoadmapActionsPro
       <Button icon={<Icon of={PrintIcon} />} onClick={() => window.print()}>
         {t('print')}
       </Button>
-      {ways.back && state.kind !== 'arrived' && (
-        <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(ways.back)}>
+      {links.back && state.kind !== 'arrived' && (
+        <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(links.back)}>
           {tRoadmap('reverse')}
         </Anchor>
       )}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Break, JourneyState } from '../../roadmap/journeyState.ts';
 import css from './StateNotice.module.css';
 import { useLineName } from './useLineName.ts';
-import type { Ways } from './useRoadmapLinks.ts';
+import type { RoadmapLinks } from './useRoadmapLinks.ts';
 
 /** Later than that, the hour says more than a countdown. */
 const SOON_SECONDS = 3600;
@@ -34,16 +34,16 @@ function Countdown({ kind, time, now }: { kind: 'upcoming' | 'underWay'; time: I
 interface StateNoticeProps {
   readonly host: HostServices;
   readonly state: JourneyState;
-  readonly ways: Ways;
+  readonly links: RoadmapLinks;
   readonly now: Instant;
 }
 
 /** What has become of the journey, in a sentence, and what helps in one tap. */
-export function StateNotice({ host, state, ways, now }: StateNoticeProps) {
+export function StateNotice({ host, state, links, now }: StateNoticeProps) {
   const t = useTranslate('trip-planner-roadmap');
   const zone = host.tenant.timeZone;
   const reasonOf = useReason(zone);
-  const { next, again, back } = ways;
+  const { next, again, back } = links;
   if (state.kind === 'upcoming' || state.kind === 'underWay') return <Countdown {...state} now={now} />;
 
   const toNext: ReactNode = next ? (
@@ -53,7 +53,7 @@ export function StateNotice({ host, state, ways, now }: StateNoticeProps) {
   ) : (
     again && (
       <Anchor variant="primary" icon={<Icon of={ForwardIcon} />} href={host.navigation.href(again)}>
-        {t(state.kind === 'arrived' ? 'next.again' : 'next.search')}
+        {t(state.kind === 'arrived' ? 'next.repeat' : 'next.search')}
       </Anchor>
     )
   );

@@ -45,7 +45,7 @@ export function Summary({ host, journey, state, source, actions }: SummaryProps)
   const alerts = alertsOf(journey).length;
   return (
     <header className={css.summary}>
-      <h1 className={css.ends}>{t('roadmap.ends', { from: journey.from.name, to: journey.to.name })}</h1>
+      <h1 className={css.ends}>{t('roadmap.fromTo', { from: journey.from.name, to: journey.to.name })}</h1>
       <p className={css.day}>{formatDate(departureDateTime, zone, locale)}</p>
       {state}
       <div className={css.top}>

@@ -31,7 +31,7 @@ export function Timeline({ host, steps, stations, isPartlyLive }: TimelineProps)
         return <PlaceItem key={step.key} host={host} step={step} station={stationOf(step)} />;
       case 'ride':
         return <RideItem key={step.key} step={step} zone={host.tenant.timeZone} isPartlyLive={isPartlyLive} />;
-      case 'change':
+      case 'transfer':
         return <TransferItem key={step.key} step={step} />;
       case 'wait':
         return <WaitItem key={step.key} step={step} />;

@@ -26,22 +26,22 @@ export function TransferItem({ step }: { step: TransferStep }) {
       <div className={css.body}>
         <p className={css.what}>
           <Icon of={icon} />
-          {isMissed ? tRoadmap('change.missed') : t('step.change', { duration: formatDelta(seconds) })}
+          {isMissed ? tRoadmap('transfer.missed') : t('step.transfer', { duration: formatDelta(seconds) })}
         </p>
         {isMissed && line && (
-          <p>{tRoadmap('change.missed.text', { line: lineName(line), duration: formatDelta(shownSpareSeconds) })}</p>
+          <p>{tRoadmap('transfer.missed.text', { line: lineName(line), duration: formatDelta(shownSpareSeconds) })}</p>
         )}
         {hasWalk && !isMissed && (
           <p className={css.muted}>
-            {t('step.change.walk', {
+            {t('step.transfer.walk', {
               duration: formatDelta(walkSeconds),
               distance: formatDistance(metres, locale),
               to,
             })}
           </p>
         )}
-        {isTight && <p className={css.tight}>{tRoadmap('change.tight', spare)}</p>}
-        {hasWalk && !isMissed && !isTight && <p className={css.muted}>{tRoadmap('change.spare', spare)}</p>}
+        {isTight && <p className={css.tight}>{tRoadmap('transfer.tight', spare)}</p>}
+        {hasWalk && !isMissed && !isTight && <p className={css.muted}>{tRoadmap('transfer.spare', spare)}</p>}
       </div>
     </li>
   );

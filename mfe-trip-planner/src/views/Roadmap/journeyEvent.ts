@@ -34,7 +34,7 @@ function lineOf(step: Step, { t, locale, zone }: EventWords): string {
       return `${t(`line.${line.mode}`, { name: line.shortName })}, ${t('ride.direction', { headsign })}`;
     }
     case 'wait':
-    case 'change':
+    case 'transfer':
       return t(`step.${step.kind}`, { duration: formatDelta(step.seconds) });
     default: {
       const figures = [formatDelta(step.seconds), formatDistance(step.metres, locale)].join(', ');
@@ -52,7 +52,7 @@ export function journeyEvent(journey: DetailedJourney, words: EventWords, { now,
     stamp: now,
     start: journey.departureDateTime,
     end: journey.arrivalDateTime,
-    summary: t('roadmap.ends', { from: journey.from.name, to: journey.to.name }),
+    summary: t('roadmap.fromTo', { from: journey.from.name, to: journey.to.name }),
     location: journey.from.name,
     // Not every calendar shows the address of an event: it also stands at the end.
     description: [...stepsOf(journey).map((step) => lineOf(step, words)), '', note, url].join('\n'),

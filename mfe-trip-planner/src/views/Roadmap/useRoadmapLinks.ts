@@ -16,7 +16,7 @@ import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import type { Trip } from '../../trip/model.ts';
 
 /** Where one can go from a journey. null where the address does not say between which places it is. */
-export interface Ways {
+export interface RoadmapLinks {
   /** The next journey among those that were found with this one. */
   readonly next: { readonly target: RouteTarget; readonly departure: Instant } | null;
   /** The same trip, searched from now on. */
@@ -24,24 +24,24 @@ export interface Ways {
   readonly back: RouteTarget | null;
   readonly origin: RouteTarget;
   /** The trip in the direction of the journey. */
-  readonly travelled: Trip;
+  readonly trip: Trip;
 }
 
-export function useRoadmapLinks(host: HostServices, opened: Opened, journey: DetailedJourney | null): Ways {
+export function useRoadmapLinks(host: HostServices, opened: Opened, journey: DetailedJourney | null): RoadmapLinks {
   const { now } = useTripStore();
   const { search, returnSearch } = useFoundStore();
   const zone = host.tenant.timeZone;
-  const travelled = tripInJourneyDirection(useTripOfAddress(host, opened.query), opened);
-  const isWhole = travelled.departurePlace !== null && travelled.arrivalPlace !== null;
+  const trip = tripInJourneyDirection(useTripOfAddress(host, opened.query), opened);
+  const isWhole = trip.departurePlace !== null && trip.arrivalPlace !== null;
   const next = journey && nextJourney([...search.groups, ...returnSearch.groups], journey, now);
   return {
     next: next && {
       target: toOtherJourney(opened, next.journeySummaryCode),
       departure: next.departureDateTime,
     },
-    again: isWhole ? toSearchFromNow(travelled, zone, now) : null,
-    back: isWhole && journey ? toReturnSearch(travelled, zone, { arrival: journey.arrivalDateTime, now }) : null,
+    again: isWhole ? toSearchFromNow(trip, zone, now) : null,
+    back: isWhole && journey ? toReturnSearch(trip, zone, { arrival: journey.arrivalDateTime, now }) : null,
     origin: toParentScreen(opened),
-    travelled,
+    trip,
   };
 }

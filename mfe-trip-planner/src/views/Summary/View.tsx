@@ -49,7 +49,7 @@ export function View({ host, query }: ViewProps) {
                   <p className={css.time}>{t('summary.back.from', { time: formatTime(back, zone) })}</p>
                   {departurePlace && arrivalPlace && (
                     <p className={css.ends}>
-                      {t('summary.back.ends', {
+                      {t('summary.back.fromTo', {
                         from: placeTitle(arrivalPlace, tPlaces),
                         to: placeTitle(departurePlace, tPlaces),
                       })}
