@@ -113,7 +113,7 @@ const FACTS: Readonly<Record<Exclude<DemoPlace['kind'], 'address'>, (extra: Extr
 };
 
 /** Fast ones have the plugs of cars that charge on the way; slow ones a plain socket beside. */
-function socketsOf(plugs: number, kilowatts: number): PlaceFacts['sockets'] {
+function socketsOf(plugs: number, kilowatts: number): NonNullable<PlaceFacts['sockets']> {
   if (kilowatts < 50) {
     return [
       { type: 'type2', kilowatts, count: plugs - 1 },

@@ -54,7 +54,7 @@ async function ask(request: InjectOptions | string) {
   };
 }
 
-function post(url: string, payload: InjectOptions['payload']) {
+function post(url: string, payload: NonNullable<InjectOptions['payload']>) {
   return ask({ method: 'POST', url, payload });
 }
 

@@ -13,10 +13,10 @@ export interface Endpoint extends Spot {
 }
 
 export interface PlaceReference {
-  readonly id?: string;
-  readonly value?: string;
-  readonly lat?: number;
-  readonly lon?: number;
+  readonly id?: string | undefined;
+  readonly value?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
 }
 
 /** As far as the given coordinates may lie from a stop for its id to be believed. */

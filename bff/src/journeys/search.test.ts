@@ -9,12 +9,17 @@ beforeAll(async () => {
   town = await smallTown();
 });
 
-function search(body: Partial<JourneySearchBodyT>) {
-  return searchJourneys(town, { fromId: 'Gare', toId: HOSPITAL, tripType: 0, ...body }, MONDAY_AT_8);
+/** Undefined leaves a default out. */
+type Fields = { [K in keyof JourneySearchBodyT]?: JourneySearchBodyT[K] | undefined };
+
+function search(fields: Fields) {
+  const sent = JSON.stringify({ fromId: 'Gare', toId: HOSPITAL, tripType: 0, ...fields });
+  const body: JourneySearchBodyT = JSON.parse(sent);
+  return searchJourneys(town, body, MONDAY_AT_8);
 }
 
 /** `departure-arrival lines` of a group's journeys. */
-function told(body: Partial<JourneySearchBodyT>, key = 'publicTransport'): string[] {
+function told(body: Fields, key = 'publicTransport'): string[] {
   const group = search(body).groups.find((one) => one.key === key);
   return (group?.journeys ?? []).map(({ departureDateTime, arrivalDateTime, sections }) => {
     const lines = sections.flatMap(({ line }) => line?.shortName ?? []);
@@ -73,7 +78,7 @@ describe('searchJourneys', () => {
     expect(groups[0]!.journeys[0]!.sections.map(({ line }) => line?.shortName)).toEqual(['B']);
   });
 
-  it.each<[string, Partial<JourneySearchBodyT>, string]>([
+  it.each<[string, Fields, string]>([
     ['the same id', { toId: 'Gare' }, 'same-place'],
     [
       'the same coordinates',
@@ -94,7 +99,7 @@ describe('searchJourneys', () => {
     expect(search({ toId: 'Gare' }).groups).toEqual([]);
   });
 
-  it.each<[string, Partial<JourneySearchBodyT>, string]>([
+  it.each<[string, Fields, string]>([
     ['no origin', { fromId: undefined }, 'missing-place'],
     ['no destination', { toId: '' }, 'missing-place'],
     ['half a position', { fromLat: 48 }, 'invalid-place'],

@@ -136,7 +136,7 @@ function merged(heard: readonly Received[]): RealTimeMessage {
   };
 }
 
-function dated<T extends { readonly value: { readonly timestamp?: number } }>(told: T, at: EpochSeconds): T {
+function dated<T extends { readonly value: { readonly timestamp?: number | undefined } }>(told: T, at: EpochSeconds): T {
   return told.value.timestamp ? told : { ...told, value: { ...told.value, timestamp: at } };
 }
 

@@ -26,7 +26,7 @@ export interface JourneyQuery {
    */
   readonly windowSeconds: number;
   readonly excludedModes: ReadonlySet<Mode>;
-  readonly via?: ViaStops;
+  readonly via?: ViaStops | undefined;
   /** Rides at most; bounded by the engine at 8. */
   readonly maxRides: number;
   /** Only trips and stops that are not known to be inaccessible to a wheelchair. */

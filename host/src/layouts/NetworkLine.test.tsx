@@ -24,5 +24,5 @@ it.each([
       <NetworkLine />
     </AppContext>,
   );
-  expect(screen.queryAllByRole('button', { name: messages['network.dismiss'] })).toHaveLength(lines);
+  expect(screen.queryAllByRole('button', { name: String(messages['network.dismiss']) })).toHaveLength(lines);
 });

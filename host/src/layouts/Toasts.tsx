@@ -29,7 +29,7 @@ export function Toasts() {
 
   return (
     <ToastContainer
-      className={styles.container}
+      className={styles.container ?? ''}
       position="bottom-center"
       autoClose={SHOWN_MS}
       draggable

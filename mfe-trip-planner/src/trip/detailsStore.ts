@@ -17,7 +17,7 @@ export interface DetailsState {
 /** Asks for a journey as it is now; rejects as the API does. */
 export function askJourney(api: Api, journeySummaryCode: string, signal?: AbortSignal): Promise<DetailedJourney> {
   const body = { tripType: 0, journeySummaryCode } as const;
-  const call = api.POST('/api/trip-planner/v2/journeys/detailed', { body, signal, fetch: api.asRead });
+  const call = api.POST('/api/trip-planner/v2/journeys/detailed', { body, signal: signal ?? null, fetch: api.asRead });
   return answerOf(call, ({ sections }) => Array.isArray(sections) && sections.length > 0);
 }
 

@@ -11,7 +11,7 @@ export interface StripPart {
   readonly kind: 'walk' | 'bike' | 'ride';
   /** As the clock times of the roadmap tell; 0 where it is less than one. */
   readonly minutes: number;
-  readonly line?: Line;
+  readonly line?: Line | undefined;
 }
 
 /** A journey as it stands in a list, from its details: who opens an address cold has nothing else. */

@@ -82,6 +82,13 @@ export function findJourney(groups: readonly JourneyGroup[], id: string | null):
 /** The backend takes no longer ids and names; a place with a longer id is searched by its coordinates. */
 const LONGEST = 300;
 
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** A copy without the properties that are undefined: an absent field of the request is left out. */
+function definedOnly<T extends object>(value: T): Defined<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Defined<T>;
+}
+
 const refOf = (place: Place) => ({
   id: place.id.length > LONGEST ? undefined : place.id,
   // The name of the traveller's own position is a message key: it says nothing to the backend.
@@ -98,17 +105,19 @@ export function searchBody(trip: Trip, zone: string, options: ItineraryOptions =
   const time = writeDateTime(trip.departureDateTime, zone);
   const isSimple = trip.tripType === TRIP_TYPE.simple;
   return {
-    fromId: from.id,
-    fromValue: from.value,
-    fromLat: from.lat,
-    fromLon: from.lon,
-    toId: to.id,
-    toValue: to.value,
-    toLat: to.lat,
-    toLon: to.lon,
+    ...definedOnly({
+      fromId: from.id,
+      fromValue: from.value,
+      fromLat: from.lat,
+      fromLon: from.lon,
+      toId: to.id,
+      toValue: to.value,
+      toLat: to.lat,
+      toLon: to.lon,
+    }),
     tripType: trip.tripType,
     ...(isSimple && trip.dateChoice === 'ARRIVAL' ? { arrivalDateTime: time } : { departureDateTime: time }),
-    ...(isSimple && trip.isViaOn && trip.viaPlace ? { via: [refOf(trip.viaPlace)] } : {}),
+    ...(isSimple && trip.isViaOn && trip.viaPlace ? { via: [definedOnly(refOf(trip.viaPlace))] } : {}),
     ...(trip.returnDateTime ? { returnDateTime: writeDateTime(trip.returnDateTime, zone) } : {}),
     ...(Object.keys(options).length > 0 ? { itineraryOptions: options } : {}),
   };

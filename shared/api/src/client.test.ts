@@ -6,7 +6,7 @@ import { ApiProblem, isAborted } from './problem.ts';
 interface Sent {
   readonly url: string;
   readonly headers: Headers;
-  readonly signal?: AbortSignal | null;
+  readonly signal?: AbortSignal | null | undefined;
   readonly body?: unknown;
 }
 

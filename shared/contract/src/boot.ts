@@ -52,14 +52,14 @@ export interface MapCredit {
 }
 
 export interface TenantUrls {
-  readonly externalProximity?: string;
-  readonly unsubscribe?: string;
+  readonly externalProximity?: string | undefined;
+  readonly unsubscribe?: string | undefined;
   /** Base address of the account system. */
-  readonly userWeb?: string;
+  readonly userWeb?: string | undefined;
   /** Base address from which the login widget is loaded. */
-  readonly widgetCdn?: string;
-  readonly consentScript?: string;
-  readonly analyticsScript?: string;
+  readonly widgetCdn?: string | undefined;
+  readonly consentScript?: string | undefined;
+  readonly analyticsScript?: string | undefined;
 }
 
 export interface TenantLink {

@@ -108,7 +108,7 @@ export function setPriceDecimals(decimals: number = USUAL_DECIMALS): void {
 export interface PriceOptions {
   readonly locale: Locale;
   /** Other decimals than the tenant's. */
-  readonly decimals?: number;
+  readonly decimals?: number | undefined;
 }
 
 /** `minorUnits` are integer hundredths. A negative price shows as zero, no price as `''`. Halves are rounded away from zero. */

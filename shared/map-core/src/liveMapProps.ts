@@ -24,7 +24,7 @@ export interface LiveMapProps {
   readonly center: LatLon;
   readonly zoom: number;
   /** Absent: what the traveller's system prefers. */
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: 'light' | 'dark' | undefined;
   readonly locale: Locale;
   /** What panels cover; journeys and places are fitted into the rest. */
   readonly insets: MapInsets;

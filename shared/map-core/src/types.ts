@@ -69,7 +69,7 @@ export interface MapPoint extends NamedPosition {
   readonly id: string;
   /** Provider kind, e.g. `stopArea`. */
   readonly type: string;
-  readonly modes?: readonly string[];
+  readonly modes?: readonly string[] | undefined;
 }
 
 /** The same, as it stands on the map now. `markerRange` is null where the zoom hides it. */

@@ -28,7 +28,12 @@ afterEach(() => app.close());
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, authorization?: string) {
   const headers = authorization === undefined ? {} : { authorization };
-  const response = await app.inject({ method, url, headers, payload: payload as InjectOptions['payload'] });
+  const response = await app.inject({
+    method,
+    url,
+    headers,
+    payload: payload as NonNullable<InjectOptions['payload']>,
+  });
   return {
     status: response.statusCode,
     headers: response.headers,

@@ -49,7 +49,12 @@ afterEach(() => app.close());
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, token = ada) {
   const headers = { ...TEST_KEY, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
-  const response = await app.inject({ method, url, headers, payload: payload as InjectOptions['payload'] });
+  const response = await app.inject({
+    method,
+    url,
+    headers,
+    payload: payload as NonNullable<InjectOptions['payload']>,
+  });
   return { status: response.statusCode, body: response.body === '' ? null : JSON.parse(response.body) };
 }
 

@@ -17,7 +17,7 @@ const tags = ['favourites'];
 const SYNCHRONIZE_BYTES = 1_024 * 1_024;
 
 export function favouriteRoutes(app: App, people: People, favourites: Favourites): void {
-  const userIdOf = async (headers: { readonly authorization?: string }) =>
+  const userIdOf = async (headers: { readonly authorization?: string | undefined }) =>
     (await people.signedIn(headers.authorization)).id;
 
   app.get(

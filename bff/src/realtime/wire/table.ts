@@ -8,7 +8,7 @@ export type Field =
 export type Table = Readonly<Record<string, Field>>;
 
 /** What a table describes. All fields may be missing; a choice that this table does not know is missing too. */
-export type Message<T extends Table> = { readonly [K in keyof T]?: ValueOf<T[K]> };
+export type Message<T extends Table> = { readonly [K in keyof T]?: ValueOf<T[K]> | undefined };
 
 type ValueOf<F extends Field> = F extends { kind: 'text' }
   ? string

@@ -17,7 +17,7 @@ export interface ScanQuery {
   /** … and no later than for leaving then. */
   readonly latest: number;
   readonly maxRides: number;
-  readonly via?: ReadonlySet<StopIndex>;
+  readonly via?: ReadonlySet<StopIndex> | undefined;
 }
 
 /** `arrivals[k]`: the earliest with at most k + 1 rides, Infinity when there is none. */

@@ -11,7 +11,7 @@ export interface DateTimeFieldsProps {
   fields: DateTimeFieldsState;
   minDay: Day;
   /** On the first possible day. */
-  minTime?: string;
+  minTime?: string | undefined;
   /** A sentence, and the field it is about. */
   error: { readonly at: 'day' | 'time'; readonly text: string } | null;
 }

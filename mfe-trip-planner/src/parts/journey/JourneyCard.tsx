@@ -16,7 +16,7 @@ export interface JourneyCardProps {
   /** Where it leads. */
   href: string;
   /** Says where it leads; not needed in a list to choose from. */
-  hint?: string;
+  hint?: string | undefined;
   isSelected?: boolean;
   /** The traveller looks at it: with the mouse, the keyboard or a finger. */
   onLook?: () => void;

@@ -15,7 +15,7 @@ export interface ResultsHeaderProps {
   /** The whole trip, to be kept. */
   trip: Trip;
   /** Which of two ways this is; nothing for a simple trip. */
-  step?: string;
+  step?: string | undefined;
   /** Stands before the first place, heard and not seen. */
   lead: string;
   time: Instant;

@@ -7,7 +7,7 @@ interface ExpectedTimeProps {
   readonly timing: Timing;
   readonly zone: string;
   readonly size?: 'md' | 'lg';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** When something happens; when that is not as planned, also what was planned. What is struck through is said in words. */

@@ -56,7 +56,7 @@ export function JourneyLayer() {
           <Polyline positions={lines(drawing.faint)} interactive={false} weight={4} className={styles.faint} />
         )}
       </Pane>
-      <Pane name="journey-dimmed" className={styles.dimmed} style={{ zIndex: 420 }}>
+      <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>
         <Stripes stripes={dimmed} />
       </Pane>
       <Pane name="journey" style={{ zIndex: 430 }}>

@@ -35,7 +35,7 @@ export function MapCanvas(props: LiveMapProps) {
       {map && <PickLayer map={map} insets={insets} />}
       <MapContainer
         ref={setMap}
-        className={styles.leaflet}
+        className={styles.leaflet ?? ''}
         center={[center.lat, center.lon]}
         zoom={zoom}
         maxZoom={MAX_ZOOM}

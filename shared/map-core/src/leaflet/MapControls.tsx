@@ -10,7 +10,7 @@ interface ControlsProps {
   readonly map: LeafletMap;
   readonly labels: MapLabels;
   readonly insets: MapInsets;
-  readonly skipTo?: string;
+  readonly skipTo?: string | undefined;
 }
 
 function Sign({ d }: { d: string }) {

@@ -48,7 +48,7 @@ const Badge = memo(function Badge({ point, onSelect }: PointProps) {
 }, same);
 
 /** What is around: large, small, or hidden by the zoom. What is selected always shows. */
-export function PointLayer({ onSelect }: { onSelect?: (id: string) => void }) {
+export function PointLayer({ onSelect }: { onSelect: ((id: string) => void) | undefined }) {
   const points = useMapState((state) => state.proximityPoints);
   const select = useMemo(
     () => (id: string) => {

@@ -13,7 +13,7 @@ export interface PlaceFieldProps extends PlaceFieldState {
   error?: string | null;
   /** Stands before the text: origin, destination. */
   icon?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** What to do now. */
   children?: ReactNode;
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Where a list would be, had it anything in it. */

@@ -12,7 +12,7 @@ export interface NoticeProps {
   children?: ReactNode;
   /** A button or link that does something about it. */
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A sentence about the state of things. An error is read out at once, the others when the traveller pauses. */

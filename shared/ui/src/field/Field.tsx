@@ -7,17 +7,17 @@ import css from './Field.module.css';
 /** What the control must carry so that label, hint and error belong to it. */
 export interface ControlProps {
   readonly id: string;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: true | undefined;
 }
 
 export interface FieldProps {
   id: string;
   label: ReactNode;
   /** What to do about what was typed, in the traveller's language. */
-  error?: string | null;
-  hint?: string;
-  className?: string;
+  error?: string | null | undefined;
+  hint?: string | undefined;
+  className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -6,8 +6,8 @@ import css from './TextField.module.css';
 export interface TextFieldProps extends ComponentProps<'input'> {
   id: string;
   label: ReactNode;
-  error?: string | null;
-  hint?: string;
+  error?: string | null | undefined;
+  hint?: string | undefined;
 }
 
 /** One line of input, a date or a time as well (`type`). `className` is for the whole field. */

@@ -16,7 +16,7 @@ export interface LineBadgeProps {
   withMode?: boolean;
   /** How the badge is read, e.g. "Tram 1"; the short name alone unless given. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Names of lines are short. What is cut off, the browser has to paint apart: only of longer ones than these, in letters. */

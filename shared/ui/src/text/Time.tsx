@@ -9,7 +9,7 @@ export interface TimeProps {
   size?: 'md' | 'lg';
   /** `live` on time and known to be, `late` the new time, `former` the one it replaces, `cancelled` struck through. */
   state?: 'scheduled' | 'live' | 'late' | 'former' | 'cancelled';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A time in figures of one width. What the state means must also stand beside it in words. */
