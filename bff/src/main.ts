@@ -1,10 +1,10 @@
 /** Starts the backend: `node bff/src/main.ts --help`. */
 import './workers/leanHeap.ts';
-import { type Config, readConfig } from './config.ts';
-import { helpText } from './configOptions.ts';
-import { createReport, logFormatOf } from './report.ts';
-import { type Running, serve } from './serve.ts';
-import { StartError } from './startError.ts';
+import { type Config, readConfig } from './app/config.ts';
+import { helpText } from './app/configOptions.ts';
+import { type Running, serve } from './app/serve.ts';
+import { createReport, logFormatOf } from './common/report.ts';
+import { StartError } from './common/startError.ts';
 import { FeedError } from './timetable/feed.ts';
 
 /** Milliseconds that requests under way may still take before the process ends. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { createApp } from './http/app.ts';
 import { openApiOf } from './http/document/documentation.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics } from './http/plugins/metrics.ts';
 import { TEST_OPTIONS } from './testing/testApp.ts';
 import { testServices } from './testing/testServices.ts';
 

@@ -1,6 +1,6 @@
 /** What the fields of operators' data files may hold. Every `description` says in words what is expected, for whoever broke it. */
 import { type Static, Type } from 'typebox';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { dayFromIso } from '../timetable/time/zone.ts';
 

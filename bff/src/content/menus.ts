@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LANGUAGES, type Language } from '../http/language.ts';
+import { LANGUAGES, type Language } from '../common/language.ts';
 import { Link, linkIn, oneOf, STRICT, texts } from './fields.ts';
 import { readFiles } from './files.ts';
 

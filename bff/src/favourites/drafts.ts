@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { type FavoriteBody, LONGEST_ID } from '../http/schemas/favourites.ts';
-import { tidy } from '../people/text.ts';
-import { invalid } from '../refusal.ts';
+import { type FavoriteBody, LONGEST_ID } from '../api/favourites.ts';
+import { tidy } from '../common/plainText.ts';
+import { invalid } from '../problems/requestError.ts';
 import type { Favourite, FavouriteKind } from '../store/store.ts';
 
 export type FavouriteBody = Static<typeof FavoriteBody>;

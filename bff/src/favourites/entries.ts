@@ -5,7 +5,7 @@ import type {
   FavoriteLists,
   FavoritePointOfInterest,
   FavoriteStopPoint,
-} from '../http/schemas/favourites.ts';
+} from '../api/favourites.ts';
 import type { Favourite } from '../store/store.ts';
 
 export type Lists = Static<typeof FavoriteLists>;

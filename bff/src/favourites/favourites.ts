@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, notFound, type Refusal } from '../refusal.ts';
+import { conflict, invalid, notFound, type Refusal } from '../problems/requestError.ts';
 import type { Favourite, FavouriteKind, Favourites as Stored } from '../store/store.ts';
 import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';
 import { entryOf, type Lists, listsOf, type Served } from './entries.ts';

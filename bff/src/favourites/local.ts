@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../http/schemas/favourites.ts';
-import { Refusal } from '../refusal.ts';
+import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
+import { Refusal } from '../problems/requestError.ts';
 import { type Draft, draftOf } from './drafts.ts';
 
 export type LocalLists = Static<typeof FavoriteSynchronizeBody>;

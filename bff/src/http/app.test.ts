@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
-import type { Live } from '../live.ts';
+import type { Live } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
-import { createMetrics } from './metrics.ts';
-import type { App } from './typedApp.ts';
+import { createMetrics } from './plugins/metrics.ts';
+import type { App } from './plugins/typedApp.ts';
 
 const KEY = { 'x-api-key': 'halte-test' };
 const SEARCH = '/api/trip-planner/v2/journeys/search';

@@ -2,13 +2,14 @@ import type { Content } from '../content/load.ts';
 import type { DemoCity } from '../demo/demoCity.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import { servedBy } from '../favourites/served.ts';
-import type { Live } from '../live.ts';
+import type { Live } from '../network/snapshot.ts';
 import type { LoginWidget } from '../people/loginWidget.ts';
 import type { People } from '../people/people.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
+import type { App } from './plugins/typedApp.ts';
 import { clientErrorRoutes } from './routes/clientErrors.ts';
 import { cmsRoutes } from './routes/cms.ts';
 import { demoGbfsRoutes } from './routes/demoGbfs.ts';
@@ -27,7 +28,6 @@ import { shopRoutes } from './routes/shop.ts';
 import { stopRoutes } from './routes/stops.ts';
 import { tileRoutes } from './routes/tiles.ts';
 import { createServer, type ServerOptions } from './server.ts';
-import type { App } from './typedApp.ts';
 
 /** All that is asked through HTTP. */
 export interface Services {

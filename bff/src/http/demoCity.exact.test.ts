@@ -1,16 +1,16 @@
 /** The running app over the whole demo city: what holds for every search. */
 import { rounds } from '@halte/sampling';
+import { loadNetwork } from '../app/loadNetwork.ts';
 import { createRandom, type Random } from '../demo/random.ts';
-import { createLive, type Live } from '../live.ts';
-import { loadNetwork } from '../load.ts';
+import { createLive, type Live } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { TEST_CITY_FOLDER } from '../testing/demoCity.ts';
 import { runProgramOfStranger } from '../testing/strangersClient.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
-import { createMetrics } from './metrics.ts';
-import type { App } from './typedApp.ts';
+import { createMetrics } from './plugins/metrics.ts';
+import type { App } from './plugins/typedApp.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 7) / 1_000;
 const KEY = { 'x-api-key': 'halte-test' };

@@ -7,8 +7,8 @@ import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
 import { openApiOf } from './document/documentation.ts';
-import { createMetrics } from './metrics.ts';
-import type { App } from './typedApp.ts';
+import { createMetrics } from './plugins/metrics.ts';
+import type { App } from './plugins/typedApp.ts';
 
 let app: App;
 let port: number;

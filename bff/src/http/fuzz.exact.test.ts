@@ -7,7 +7,7 @@ import { Compile, type Validator } from 'typebox/schema';
 import { type FuzzRequest, type OpenApi, operationsOf, requestsFor } from '../testing/fuzz/requests.ts';
 import { smallTownApp, smallTownWords } from '../testing/smallTownApp.ts';
 import { openApiOf } from './document/documentation.ts';
-import type { App } from './typedApp.ts';
+import type { App } from './plugins/typedApp.ts';
 
 const GENERATED = 10_000;
 const REQUESTS = rounds({ all: GENERATED, few: 1_200 });

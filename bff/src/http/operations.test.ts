@@ -1,10 +1,10 @@
 /** What whoever runs the server relies on: limits, logs, metrics. */
 import { StoreError } from '../store/storeError.ts';
 import { createTestApp, TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';
-import { createMetrics } from './metrics.ts';
-import { UNCOUNTED } from './rateLimit.ts';
+import { createMetrics } from './plugins/metrics.ts';
+import { UNCOUNTED } from './plugins/rateLimit.ts';
+import type { App } from './plugins/typedApp.ts';
 import { createServer, type ServerOptions } from './server.ts';
-import type { App } from './typedApp.ts';
 
 const hello = (app: App) => {
   app.get('/api/hello/:name', async () => ({ hello: true }));

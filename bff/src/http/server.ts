@@ -2,21 +2,21 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import { believedBy, type TrustedProxies } from '../trustedProxies.ts';
-import { compressAnswers } from './compression.ts';
+import { believedBy, type TrustedProxies } from '../app/trustedProxies.ts';
 import { document } from './document/documentation.ts';
-import { answerNotModified, instructCaches } from './freshness.ts';
-import { takeJson } from './jsonBody.ts';
-import { requireKey } from './keys.ts';
-import { type LogLevel, type LogSink, logAnswers, loggerOf } from './logging.ts';
-import { collectMethods } from './methods.ts';
-import { type Metrics, serveMetrics } from './metrics.ts';
-import { answerProblem, answerUnknownRoute } from './problems.ts';
-import { limitRate } from './rateLimit.ts';
-import { requestIdOf, traceOf } from './requestIds.ts';
-import { logSecurityEvents } from './securityEvents.ts';
-import type { App } from './typedApp.ts';
-import { compileValidator, refuseUndecodableQueries } from './validation.ts';
+import { requireKey } from './plugins/apiKeys.ts';
+import { compressAnswers } from './plugins/compression.ts';
+import { answerNotModified, instructCaches } from './plugins/freshness.ts';
+import { takeJson } from './plugins/jsonBody.ts';
+import { type LogLevel, type LogSink, logAnswers, loggerOf } from './plugins/logging.ts';
+import { collectMethods } from './plugins/methods.ts';
+import { type Metrics, serveMetrics } from './plugins/metrics.ts';
+import { answerProblem, answerUnknownRoute } from './plugins/problems.ts';
+import { limitRate } from './plugins/rateLimit.ts';
+import { requestIdOf, traceOf } from './plugins/requestIds.ts';
+import { logSecurityEvents } from './plugins/securityEvents.ts';
+import type { App } from './plugins/typedApp.ts';
+import { compileValidator, refuseUndecodableQueries } from './plugins/validation.ts';
 
 export interface ServerOptions {
   /** Accepted values of `X-Api-Key`. */

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { JourneySearchAnswer } from '../http/schemas/journeys.ts';
+import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';

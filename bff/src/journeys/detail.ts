@@ -3,16 +3,16 @@ import type {
   DetailedJourney as DetailedJourneySchema,
   SectionPoint,
   Section as SectionSchema,
-} from '../http/schemas/roadmap.ts';
+} from '../api/roadmap.ts';
 import { badgeOf } from '../network/lines.ts';
 import type { Feed, StopIndex } from '../timetable/feed.ts';
+import { rideMetres, routeOf, tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf, rideGeometry, stopCalls } from '../timetable/rides.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import type { OwnPower, Plan, PlannedRide, Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
 import { type News, rideAlerts } from './rideAlerts.ts';
-import { rideMetres, routeOf, tripAccessibility } from './rideFacts.ts';
 import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf, isoOrNull } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';

@@ -1,7 +1,7 @@
-import type { Live } from '../live.ts';
+import type { Live } from '../network/snapshot.ts';
 import type { Position } from '../places/kinds.ts';
 import { placeOfId } from '../places/known.ts';
-import { invalid, notFound } from '../refusal.ts';
+import { invalid, notFound } from '../problems/requestError.ts';
 import type { Feed, StopIndex } from '../timetable/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Spot } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { WALK } from '../timetable/access.ts';
 import type { Mode } from '../timetable/feed.ts';
 

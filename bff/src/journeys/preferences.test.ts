@@ -1,4 +1,4 @@
-import { JourneySearchBody } from '../http/schemas/journeySearch.ts';
+import { JourneySearchBody } from '../api/journeySearch.ts';
 import { smallTownFeed } from '../testing/smallTown.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { DEFAULTS, optionsOf } from './options.ts';

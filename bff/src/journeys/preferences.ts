@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Preferences } from '../http/schemas/preferences.ts';
+import type { Preferences } from '../api/preferences.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { modesOf } from '../timetable/stopIndex.ts';
 import { DEFAULTS } from './options.ts';

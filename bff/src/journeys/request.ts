@@ -1,6 +1,6 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
-import type { Live } from '../live.ts';
-import { invalid } from '../refusal.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { Live } from '../network/snapshot.ts';
+import { invalid } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { type Endpoint, endpointOf } from './endpoints.ts';

@@ -1,4 +1,4 @@
-import { notFound, type Refusal } from '../refusal.ts';
+import { notFound, type Refusal } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { hasRun } from '../timetable/headways.ts';
 import { tripRunning } from '../timetable/realtime/overlay.ts';

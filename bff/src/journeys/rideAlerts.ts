@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
-import type { AlertAnswer } from '../http/schemas/alerts.ts';
-import { alertAnswer } from '../realtime/alertAnswer.ts';
+import type { AlertAnswer } from '../api/alerts.ts';
+import { alertAnswer } from '../network/alertAnswer.ts';
 import type { AlertIndex } from '../realtime/alerts.ts';
 import { ALERT_SEVERITIES, type AlertScope } from '../realtime/model.ts';
 import type { Feed } from '../timetable/feed.ts';
+import { routeOf } from '../timetable/rideFacts.ts';
 import type { PlannedRide } from './plan.ts';
-import { routeOf } from './rideFacts.ts';
 
 /** What there is to read on the way, and in which language. */
 export interface News {

@@ -1,4 +1,4 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { MONDAY, MONDAY_AT_8, STOPS, smallTown } from '../testing/smallTown.ts';
 import { searchJourneys } from './search.ts';
 

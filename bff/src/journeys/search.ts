@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
-import type { JourneySearchAnswer } from '../http/schemas/journeys.ts';
-import type { Live } from '../live.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { JourneySearchAnswer } from '../api/journeys.ts';
+import type { Live } from '../network/snapshot.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { answerRequest } from './answer.ts';

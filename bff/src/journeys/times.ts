@@ -1,4 +1,4 @@
-import { invalid } from '../refusal.ts';
+import { invalid } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { dayFromIso, epochAt } from '../timetable/time/zone.ts';
 

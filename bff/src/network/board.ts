@@ -4,7 +4,7 @@ import type {
   BoardReason,
   LineDeparturesAnswer as LineDeparturesAnswerSchema,
   Schedules as SchedulesSchema,
-} from '../http/schemas/departures.ts';
+} from '../api/departures.ts';
 import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { type StopCall, tripCalls } from '../timetable/rides.ts';

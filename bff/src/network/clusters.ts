@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ProximityCluster } from '../http/schemas/proximity.ts';
+import type { ProximityCluster } from '../api/proximity.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import type { Box } from '../places/places.ts';
 import type { Mode } from '../timetable/feed.ts';

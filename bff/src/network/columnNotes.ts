@@ -1,4 +1,4 @@
-import type { ColumnNote } from '../http/schemas/timetables.ts';
+import type { ColumnNote } from '../api/timetables.ts';
 
 /**
  * How a trip falls short of the fullest one that takes the same way: nothing for a trip that no other contains, such as one to a

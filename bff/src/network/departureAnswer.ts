@@ -1,10 +1,10 @@
 /** One departure as it is told to travellers. */
 import type { Static } from 'typebox';
-import type { StopDeparture as StopDepartureSchema } from '../http/schemas/departures.ts';
-import { tripAccessibility } from '../journeys/rideFacts.ts';
+import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts';
 import type { CallStatus } from '../timetable/calls.ts';
 import type { Departure } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';
 import { together } from './access.ts';

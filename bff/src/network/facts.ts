@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Network as NetworkSchema } from '../http/schemas/network.ts';
+import type { Network as NetworkSchema } from '../api/network.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { isoOfDay } from '../timetable/time/zone.ts';
 

@@ -1,5 +1,5 @@
 /** What a request names, found in the feed or refused in a sentence. */
-import { invalid, notFound } from '../refusal.ts';
+import { invalid, notFound } from '../problems/requestError.ts';
 import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { dayFromIso, dayOf } from '../timetable/time/zone.ts';
 

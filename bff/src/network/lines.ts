@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { LineBadge as LineBadgeSchema } from '../http/schemas/common.ts';
-import type { Line as LineSchema } from '../http/schemas/lines.ts';
+import type { LineBadge as LineBadgeSchema } from '../api/common.ts';
+import type { Line as LineSchema } from '../api/lines.ts';
 import { wordsOf } from '../places/words.ts';
 import type { Feed, RouteIndex } from '../timetable/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';

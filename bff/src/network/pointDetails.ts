@@ -1,14 +1,14 @@
 import type { Static } from 'typebox';
-import type { ProximityDetails } from '../http/schemas/proximity.ts';
-import type { ProximityStopPoint } from '../http/schemas/stops.ts';
+import type { ProximityDetails } from '../api/proximity.ts';
+import type { ProximityStopPoint } from '../api/stops.ts';
 import { detailsOf, type Known, placeOfKind } from '../places/details.ts';
 import type { PlaceKind } from '../places/kinds.ts';
-import { sharingStation } from '../sharing/availability.ts';
 import type { StationKind } from '../sharing/model.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import type { EpochSeconds, StopIndex } from '../timetable/feed.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf } from './lines.ts';
+import { sharingStation } from './sharingStation.ts';
 
 /** What the details of a place are made of, live data included. */
 export interface KnownLive extends Known {

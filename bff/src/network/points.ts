@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import type { ProximityPoints } from '../http/schemas/proximity.ts';
+import type { ProximityPoints } from '../api/proximity.ts';
 import type { Place } from '../places/kinds.ts';
 import type { Box, Places } from '../places/places.ts';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../problems/requestError.ts';
 import { clustersOf } from './clusters.ts';
 
 type Points = Static<typeof ProximityPoints>;

@@ -1,9 +1,9 @@
 /** A day's timetable of a line at one stop, by the hour, as it hangs at the pole. */
 import type { Static } from 'typebox';
-import type { StopTimetable as StopTimetableSchema } from '../http/schemas/timetables.ts';
-import { tripAccessibility } from '../journeys/rideFacts.ts';
+import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts';
 import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { together } from './access.ts';

@@ -1,10 +1,10 @@
 /** One run of a trip with all its halts: where is my vehicle? */
 import type { Static } from 'typebox';
-import type { Run as RunSchema } from '../http/schemas/stops.ts';
-import { tripAccessibility } from '../journeys/rideFacts.ts';
-import { notFound } from '../refusal.ts';
+import type { Run as RunSchema } from '../api/stops.ts';
+import { notFound } from '../problems/requestError.ts';
 import type { DayNumber, Feed } from '../timetable/feed.ts';
 import { type RunName, tripRunning } from '../timetable/realtime/overlay.ts';
+import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf, tripCalls } from '../timetable/rides.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';
 import { offsetsOf } from './dayRuns.ts';

@@ -1,6 +1,6 @@
 /** All about one stop area. */
 import type { Static } from 'typebox';
-import type { StopAreaDetail as StopAreaDetailSchema } from '../http/schemas/stops.ts';
+import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
 import { WALK, walkMetres, walkSeconds } from '../timetable/access.ts';
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';

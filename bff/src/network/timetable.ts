@@ -5,10 +5,10 @@ import type {
   LineTimetable as LineTimetableSchema,
   TimetableColumn as TimetableColumnSchema,
   TimetableReason,
-} from '../http/schemas/timetables.ts';
-import { tripAccessibility } from '../journeys/rideFacts.ts';
+} from '../api/timetables.ts';
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { notesOf } from './columnNotes.ts';

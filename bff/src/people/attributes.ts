@@ -1,8 +1,8 @@
-import { invalid } from '../refusal.ts';
+import { isPlainText, tidy } from '../common/plainText.ts';
+import { invalid } from '../problems/requestError.ts';
 import type { Json, JsonObject } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
-import { isPlainText, tidy } from './text.ts';
 
 /** What a person may say of themselves. Ours: the specification names the first two. */
 export const ATTRIBUTES = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { StartError } from '../startError.ts';
+import { StartError } from '../common/startError.ts';
 import type { JsonObject, User, Users } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { changedAttributes } from './attributes.ts';

@@ -1,5 +1,5 @@
-import { invalid } from '../refusal.ts';
-import { isPlainText } from './text.ts';
+import { isPlainText } from '../common/plainText.ts';
+import { invalid } from '../problems/requestError.ts';
 
 const LONGEST = 254;
 

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../problems/requestError.ts';
 import type { Turns } from './turns.ts';
 import { weaknessOf } from './weakPasswords.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, type Refusal, unauthenticated } from '../refusal.ts';
+import { conflict, invalid, type Refusal, unauthenticated } from '../problems/requestError.ts';
 import type { Credentials, JsonObject, Store, User } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { changedAttributes } from './attributes.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, unauthenticated } from '../refusal.ts';
+import { type Refusal, unauthenticated } from '../problems/requestError.ts';
 import type { Session, Store, User } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { bearerOf, newToken, tokenHash } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, tooMany } from '../refusal.ts';
+import { type Refusal, tooMany } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { unauthenticated } from '../refusal.ts';
+import { unauthenticated } from '../problems/requestError.ts';
 
 const TOKEN_BYTES = 32;
 

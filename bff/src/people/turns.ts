@@ -1,4 +1,4 @@
-import { busy } from '../refusal.ts';
+import { busy } from '../problems/requestError.ts';
 
 /** Lets only so many costly things happen at once. */
 export interface Turns {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { PlaceDetails as PlaceDetailsSchema } from '../http/schemas/places.ts';
-import { notFound } from '../refusal.ts';
+import type { PlaceDetails as PlaceDetailsSchema } from '../api/places.ts';
+import { notFound } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { type Place, type PlaceKind, placeKind } from './kinds.ts';
 import { placeOfId } from './known.ts';

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { PLACE_KINDS, type PlaceFacts as PlaceFactsSchema, type Place as PlaceSchema } from '../http/schemas/places.ts';
+import { PLACE_KINDS, type PlaceFacts as PlaceFactsSchema, type Place as PlaceSchema } from '../api/places.ts';
 
 export type Place = Static<typeof PlaceSchema>;
 export type PlaceFacts = Static<typeof PlaceFactsSchema>;

@@ -1,4 +1,4 @@
-import type { Live } from '../live.ts';
+import type { Live } from '../network/snapshot.ts';
 import { GAZETTEER, smallTown } from '../testing/smallTown.ts';
 import type { Amenity } from './kinds.ts';
 import { placeOfId, positionOfId } from './known.ts';

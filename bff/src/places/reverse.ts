@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ReverseGeocode } from '../http/schemas/places.ts';
+import type { ReverseGeocode } from '../api/places.ts';
 import type { Place, Position } from './kinds.ts';
 import type { Places } from './places.ts';
 

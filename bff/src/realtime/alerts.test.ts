@@ -1,6 +1,6 @@
+import { alertAnswer } from '../network/alertAnswer.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { feedOf } from '../timetable/testing/feeds.ts';
-import { alertAnswer } from './alertAnswer.ts';
 import { alertIndex, NO_ALERTS } from './alerts.ts';
 import type { Alert, AlertScope, AlertText } from './model.ts';
 

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '../common/language.ts';
 import { type Content, loadContent } from '../content/load.ts';
-import { LANGUAGES } from '../http/language.ts';
 import { type Cart, cartOf } from './cart.ts';
 import type { CartItem } from './items.ts';
 import { anonymous, cartIdOf } from './owner.ts';

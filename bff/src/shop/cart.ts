@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import type { Cart as CartSchema } from '../api/shop.ts';
+import type { Language } from '../common/language.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import type { Language } from '../http/language.ts';
-import type { Cart as CartSchema } from '../http/schemas/shop.ts';
 import { type CartItem, isSame } from './items.ts';
 import { lineOf, type SoldItem, soldItems } from './lines.ts';
 import { type Customer, cartIdOf } from './owner.ts';

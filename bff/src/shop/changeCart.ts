@@ -1,4 +1,4 @@
-import { conflict } from '../refusal.ts';
+import { conflict } from '../problems/requestError.ts';
 import type { CartOwner, Carts } from '../store/store.ts';
 import { type CartItem, itemsOf } from './items.ts';
 

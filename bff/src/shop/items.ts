@@ -1,7 +1,7 @@
 /** What is in a cart, as it is kept: what was chosen, for whom, how many. Prices and names come from the catalogue when it is shown. */
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { conflict, notFound } from '../refusal.ts';
+import { conflict, notFound } from '../problems/requestError.ts';
 import type { JsonObject } from '../store/store.ts';
 
 const Recipient = Type.Object({

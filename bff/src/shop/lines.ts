@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import type { Cart } from '../api/shop.ts';
+import type { Language } from '../common/language.ts';
 import type { Catalogue, Product } from '../content/catalogue.ts';
-import type { Language } from '../http/language.ts';
-import type { Cart } from '../http/schemas/shop.ts';
 import type { CartItem, Recipient } from './items.ts';
 import { type Amount, amountOf } from './prices.ts';
 

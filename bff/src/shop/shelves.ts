@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import type { ShopCatalogue } from '../api/shopCalls.ts';
+import type { Language } from '../common/language.ts';
 import type { Catalogue, Product } from '../content/catalogue.ts';
-import type { Language } from '../http/language.ts';
-import type { ShopCatalogue } from '../http/schemas/shopCalls.ts';
 import { amountOf } from './prices.ts';
 
 /** All that is sold, as the shop shows it. */

@@ -1,10 +1,10 @@
 /** Whether what is in the demo city can be found, and what is known of it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLACE_KINDS } from '../api/places.ts';
 import { amenityFacts } from '../demo/amenityFacts.ts';
 import { demoPlaces } from '../demo/demoPlaces.ts';
 import { createRandom } from '../demo/random.ts';
-import { PLACE_KINDS } from '../http/schemas/places.ts';
 import { detailsOf } from '../places/details.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import { createPlaces, type Places } from '../places/places.ts';

@@ -4,9 +4,9 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Report } from '../common/report.ts';
+import { StartError } from '../common/startError.ts';
 import { shownAddress } from '../realtime/fetchLive.ts';
-import type { Report } from '../report.ts';
-import { StartError } from '../startError.ts';
 
 export interface DownloadOptions {
   /** Folder for the file; made when missing. */

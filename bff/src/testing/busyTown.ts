@@ -1,4 +1,4 @@
-import { createLive, type Live, withRealTime } from '../live.ts';
+import { createLive, type Live, withRealTime } from '../network/snapshot.ts';
 import type { Amenity } from '../places/kinds.ts';
 import { alertIndex } from '../realtime/alerts.ts';
 import { type Alert, type AlertText, NO_UPDATES, type VehiclePosition } from '../realtime/model.ts';

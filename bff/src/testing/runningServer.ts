@@ -3,7 +3,7 @@ import { createDemoGbfs } from '../demo/gbfs/demoGbfs.ts';
 import { createSimulation } from '../demo/live/simulation.ts';
 import { createApp } from '../http/app.ts';
 import { openApiOf } from '../http/document/documentation.ts';
-import { createMetrics } from '../http/metrics.ts';
+import { createMetrics } from '../http/plugins/metrics.ts';
 import { busyTown } from './busyTown.ts';
 import type { OpenApi } from './fuzz/requests.ts';
 import { MONDAY_AT_8 } from './smallTown.ts';

@@ -1,7 +1,7 @@
 import { createDemoGbfs } from '../demo/gbfs/demoGbfs.ts';
 import { createApp } from '../http/app.ts';
-import { createMetrics } from '../http/metrics.ts';
-import type { App } from '../http/typedApp.ts';
+import { createMetrics } from '../http/plugins/metrics.ts';
+import type { App } from '../http/plugins/typedApp.ts';
 import { LINE_IDS, MONDAY, MONDAY_AT_8, STOPS, smallTown } from './smallTown.ts';
 import { TEST_KEY, TEST_OPTIONS } from './testApp.ts';
 import { testServices } from './testServices.ts';

@@ -1,6 +1,6 @@
-import { createMetrics } from '../http/metrics.ts';
+import { createMetrics } from '../http/plugins/metrics.ts';
+import type { App } from '../http/plugins/typedApp.ts';
 import { createServer, type ServerOptions } from '../http/server.ts';
-import type { App } from '../http/typedApp.ts';
 
 export const TEST_KEY = { 'x-api-key': 'halte-test' };
 

@@ -2,7 +2,7 @@ import type { Content } from '../content/load.ts';
 import { loadContent } from '../content/load.ts';
 import type { Services } from '../http/app.ts';
 import { searchJourneys } from '../journeys/search.ts';
-import type { Live } from '../live.ts';
+import type { Live } from '../network/snapshot.ts';
 import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';

@@ -1,4 +1,4 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 
 /** A search that somebody waits for, until it is over: answered, failed, or given up. */

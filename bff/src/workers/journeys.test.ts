@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import { JourneySearchAnswer } from '../http/schemas/journeys.ts';
+import { JourneySearchAnswer } from '../api/journeys.ts';
 import { NO_UPDATES } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { searchHere } from './journeys.ts';

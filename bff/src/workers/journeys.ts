@@ -1,8 +1,8 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { searchJourneys } from '../journeys/search.ts';
-import type { Live } from '../live.ts';
+import type { Live } from '../network/snapshot.ts';
+import { Refusal } from '../problems/requestError.ts';
 import type { TripUpdates } from '../realtime/model.ts';
-import { Refusal } from '../refusal.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';

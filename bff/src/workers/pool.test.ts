@@ -1,5 +1,5 @@
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
-import type { Live } from '../live.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { Live } from '../network/snapshot.ts';
 import { NO_UPDATES, type TripUpdates } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
 import { type JourneySearch, searchHere } from './journeys.ts';

@@ -4,10 +4,11 @@
  * Each thread has its own engine over the same shared columns, and takes orders one after the other: a network sent before a search is
  * the one it is searched on. A thread that breaks down takes the search it was at with it; what waited behind that goes elsewhere.
  */
+
+import type { Report as Tell } from '../common/report.ts';
 import { requestOf } from '../journeys/request.ts';
+import { busy, Refusal } from '../problems/requestError.ts';
 import type { TripUpdates } from '../realtime/model.ts';
-import { busy, Refusal } from '../refusal.ts';
-import type { Report as Tell } from '../report.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';

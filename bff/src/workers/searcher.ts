@@ -1,5 +1,5 @@
 import { answerRequest } from '../journeys/answer.ts';
-import { busy, Refusal } from '../refusal.ts';
+import { busy, Refusal } from '../problems/requestError.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';

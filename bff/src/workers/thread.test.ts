@@ -1,6 +1,6 @@
 /** The pool on threads of its own, started from the sources as the server starts them. */
-import type { JourneySearchBodyT } from '../http/schemas/journeySearch.ts';
-import type { Live } from '../live.ts';
+import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { Live } from '../network/snapshot.ts';
 import { NO_UPDATES } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { searchHere } from './journeys.ts';

@@ -1,5 +1,5 @@
+import type { App } from '../../http/plugins/typedApp.ts';
 import { demoGbfsRoutes } from '../../http/routes/demoGbfs.ts';
-import type { App } from '../../http/typedApp.ts';
 import { createSystemReader } from '../../sharing/gbfs/read.ts';
 import type { System } from '../../sharing/model.ts';
 import { createSharing } from '../../sharing/sharing.ts';

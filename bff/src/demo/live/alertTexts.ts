@@ -1,5 +1,5 @@
 /** What the demo city tells its travellers, in the five languages of the app. `{line}` and `{stop}` are names. */
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../common/language.ts';
 
 export type AlertKey = 'lift' | 'stopMoved' | 'roadworks' | 'market' | 'summer' | 'ferry' | 'traffic';
 

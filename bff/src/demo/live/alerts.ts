@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../http/language.ts';
+import { LANGUAGES } from '../../common/language.ts';
 import type { EntitySelector, FeedEntity, WireAlert } from '../../realtime/wire/gtfsRealtime.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { dayFromIso, dayOf, isoOfDay, midnightOf, wallSecondsOf } from '../../timetable/time/zone.ts';

@@ -1,6 +1,6 @@
 /** The whole of the simulated real time, read by the same code as an operator's, over whole days. */
 import { rounds } from '@halte/sampling';
-import { LANGUAGES } from '../../http/language.ts';
+import { LANGUAGES } from '../../common/language.ts';
 import type { RunUpdate } from '../../realtime/model.ts';
 import { resolveAlerts } from '../../realtime/resolve/alerts.ts';
 import { resolveTripUpdates } from '../../realtime/resolve/tripUpdates.ts';

@@ -1,4 +1,6 @@
 /** Every call of the document, asked over HTTP from a server that listens: well, badly, and for what is not there. */
+
+import { LANGUAGES } from '../../common/language.ts';
 import { PROBLEMS } from '../../problems/codes.ts';
 import {
   askFirst,
@@ -16,7 +18,6 @@ import { at, type Call } from '../../testing/calls/call.ts';
 import { EVERY_CALL } from '../../testing/calls/every.ts';
 import { operationsOf } from '../../testing/fuzz/requests.ts';
 import { type Answer, ORIGIN, type RunningServer, runningServer } from '../../testing/runningServer.ts';
-import { LANGUAGES } from '../language.ts';
 
 const KEPT = {
   tagged: /^public, max-age=[1-9]\d*$/,

@@ -3,7 +3,7 @@ import { lacks } from '../../testing/lacks.ts';
 import { TEST_OPTIONS } from '../../testing/testApp.ts';
 import { testServices } from '../../testing/testServices.ts';
 import { createApp } from '../app.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../plugins/metrics.ts';
 import { openApiOf } from './documentation.ts';
 import { isObject, type JsonObject } from './json.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { keep } from '../freshness.ts';
-import { Problem } from '../schemas/problem.ts';
+import { Problem } from '../../api/problem.ts';
+import { keep } from '../plugins/freshness.ts';
 import { HEADERS, PARAMETERS } from './headers.ts';
 import { INFO, SECURITY_SCHEMES, SERVERS, TAGS } from './info.ts';
 import type { JsonObject } from './json.ts';

@@ -1,4 +1,4 @@
-import { ABOUT } from '../schemas/fields.ts';
+import { ABOUT } from '../../api/fields.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 /** One schema may be part of several others: a `$id` may not be met twice by the serialiser, a title may. */

@@ -1,5 +1,5 @@
 import { TEST_OPTIONS } from '../../testing/testApp.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../plugins/metrics.ts';
 import { createServer } from '../server.ts';
 import { serveDocumentation } from './page.ts';
 

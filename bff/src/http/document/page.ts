@@ -1,5 +1,5 @@
 import swaggerUi from '@fastify/swagger-ui';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { openApiOf } from './documentation.ts';
 
 /** The calls for people, at `/docs`, where they can be tried out. Before the app listens. */

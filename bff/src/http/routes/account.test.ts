@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { createPeople } from '../../people/people.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp } from '../../testing/testApp.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { loginRoutes } from './login.ts';
 import { peopleRoutes } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { TEST_KEY, TEST_OPTIONS } from '../../testing/testApp.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../plugins/metrics.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { createServer } from '../server.ts';
-import type { App } from '../typedApp.ts';
 import { clientErrorRoutes } from './clientErrors.ts';
 
 const ERROR = {

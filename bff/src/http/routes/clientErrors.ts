@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { createLineLimit } from '../lineLimit.ts';
-import type { Metrics } from '../metrics.ts';
-import { limitRoute } from '../rateLimit.ts';
-import { ClientErrorBody } from '../schemas/clientErrors.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { ClientErrorBody } from '../../api/clientErrors.ts';
+import { createLineLimit } from '../plugins/lineLimit.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import { limitRoute } from '../plugins/rateLimit.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const BODY_LIMIT_BYTES = 2_048;
 /** A page sends ten at most; many pages may stand behind one address. */

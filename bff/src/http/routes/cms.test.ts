@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { cmsRoutes } from './cms.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+01:00') / 1_000;

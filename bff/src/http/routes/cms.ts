@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { Banners, CmsMenu, MenuParams } from '../../api/cms.ts';
+import { languageOf } from '../../common/language.ts';
 import { bannersNow } from '../../content/banners.ts';
 import type { Content } from '../../content/load.ts';
 import { menuNamed } from '../../content/menus.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../problems/requestError.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
-import { languageOf } from '../language.ts';
-import { Banners, CmsMenu, MenuParams } from '../schemas/cms.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 export interface CmsOptions {
   content(): Content;

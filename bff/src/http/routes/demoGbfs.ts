@@ -1,7 +1,7 @@
+import { DemoGbfsParams, GbfsDocument } from '../../api/sharing.ts';
 import type { DemoGbfs } from '../../demo/gbfs/demoGbfs.ts';
-import { notFound } from '../../refusal.ts';
-import { DemoGbfsParams, GbfsDocument } from '../schemas/sharing.ts';
-import type { App } from '../typedApp.ts';
+import { notFound } from '../../problems/requestError.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const KEPT_SECONDS = 10;
 

@@ -3,7 +3,7 @@ import { createFavourites } from '../../favourites/favourites.ts';
 import { createPeople } from '../../people/people.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { favouriteRoutes } from './favourites.ts';
 
 const URL = '/api/v1/favorites';

@@ -1,6 +1,4 @@
 import { Type } from 'typebox';
-import type { Favourites } from '../../favourites/favourites.ts';
-import type { People } from '../../people/people.ts';
 import {
   FavoriteBody,
   FavoriteEntry,
@@ -8,9 +6,11 @@ import {
   FavoriteParams,
   FavoriteSynchronizeBody,
   FavoriteSynchronized,
-} from '../schemas/favourites.ts';
-import { KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../security.ts';
-import type { App } from '../typedApp.ts';
+} from '../../api/favourites.ts';
+import type { Favourites } from '../../favourites/favourites.ts';
+import type { People } from '../../people/people.ts';
+import { KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['favourites'];
 /** Four long lists. */

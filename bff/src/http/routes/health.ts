@@ -1,13 +1,13 @@
 import type { Static } from 'typebox';
-import type { Reload } from '../../keeper.ts';
-import type { Live } from '../../live.ts';
+import { Health, Liveness, type LiveSource, Readiness } from '../../api/health.ts';
+import type { Reload } from '../../app/reloadableResource.ts';
+import type { Live } from '../../network/snapshot.ts';
+import { Refusal } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/model.ts';
-import { Refusal } from '../../refusal.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import { toIso } from '../../timetable/time/zone.ts';
-import { UNCOUNTED } from '../rateLimit.ts';
-import { Health, Liveness, type LiveSource, Readiness } from '../schemas/health.ts';
-import type { App } from '../typedApp.ts';
+import { UNCOUNTED } from '../plugins/rateLimit.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 /** Those who know how the parts of the server do. */
 export interface Vitals {

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
+import { JourneySearchBody } from '../../api/journeySearch.ts';
+import { JourneyDetailBody, JourneySearchAnswer } from '../../api/journeys.ts';
+import { Preferences } from '../../api/preferences.ts';
+import { DetailedJourney } from '../../api/roadmap.ts';
+import { languageOf } from '../../common/language.ts';
 import { detailJourney } from '../../journeys/detail.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
-import type { Live } from '../../live.ts';
+import type { Live } from '../../network/snapshot.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
-import { keep } from '../freshness.ts';
-import { languageOf } from '../language.ts';
-import { JourneySearchBody } from '../schemas/journeySearch.ts';
-import { JourneyDetailBody, JourneySearchAnswer } from '../schemas/journeys.ts';
-import { Preferences } from '../schemas/preferences.ts';
-import { DetailedJourney } from '../schemas/roadmap.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { keep } from '../plugins/freshness.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['journeys'];
 const KEPT_SECONDS = 300;

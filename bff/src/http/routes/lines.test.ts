@@ -1,9 +1,9 @@
-import type { Live } from '../../live.ts';
+import type { Live } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import type { Alert } from '../../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { lineRoutes } from './lines.ts';
 
 const WORKS: Alert = {

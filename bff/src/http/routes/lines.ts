@@ -1,3 +1,5 @@
+import { IdParams, LineDetail, Lines, LinesQuery } from '../../api/lines.ts';
+import { LineTimetable, LineTimetableQuery } from '../../api/timetables.ts';
 import { dayNamed, lineNamed } from '../../network/known.ts';
 import { lineDetail } from '../../network/lineDetail.ts';
 import { type Line, searchLines } from '../../network/lines.ts';
@@ -5,12 +7,10 @@ import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { dayOf, isoOfDay } from '../../timetable/time/zone.ts';
-import { alertsTold, keepWithAlerts } from '../alertsTold.ts';
-import { keep } from '../freshness.ts';
-import { IdParams, LineDetail, Lines, LinesQuery } from '../schemas/lines.ts';
-import { LineTimetable, LineTimetableQuery } from '../schemas/timetables.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { keep } from '../plugins/freshness.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
+import { alertsTold, keepWithAlerts } from './alertsForRequest.ts';
 
 /** What these routes need of the network as it is now. */
 export interface LinesLive {

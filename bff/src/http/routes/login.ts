@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
+import { NewSession, RegistrationBody, SignInBody, WidgetQuery, WidgetScript } from '../../api/people.ts';
 import type { LoginWidget } from '../../people/loginWidget.ts';
 import type { People } from '../../people/people.ts';
-import { keep } from '../freshness.ts';
-import { NewSession, RegistrationBody, SignInBody, WidgetQuery, WidgetScript } from '../schemas/people.ts';
-import { SIGNED_IN } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { keep } from '../plugins/freshness.ts';
+import { SIGNED_IN } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
 const WIDGET_KEPT_SECONDS = 300;

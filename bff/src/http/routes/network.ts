@@ -1,8 +1,8 @@
-import type { Live } from '../../live.ts';
-import { keep } from '../freshness.ts';
-import { Network } from '../schemas/network.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { Network } from '../../api/network.ts';
+import type { Live } from '../../network/snapshot.ts';
+import { keep } from '../plugins/freshness.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['network'];
 const KEPT_SECONDS = 300;

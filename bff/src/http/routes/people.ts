@@ -1,7 +1,7 @@
+import { MeQuery, UserInfo, UserInfoBody } from '../../api/people.ts';
 import { attributesOf, type People } from '../../people/people.ts';
-import { MeQuery, UserInfo, UserInfoBody } from '../schemas/people.ts';
-import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
 

@@ -1,10 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { detailsOf, type Known, kindMeant, placeOfKind } from '../../places/details.ts';
-import { placeOfId } from '../../places/known.ts';
-import { reverseGeocode } from '../../places/reverse.ts';
-import { invalid, notFound } from '../../refusal.ts';
-import type { Sharing } from '../../sharing/sharing.ts';
-import { keep } from '../freshness.ts';
 import {
   KindAndId,
   Place,
@@ -14,9 +8,15 @@ import {
   Places,
   ReverseGeocode,
   ReverseGeocodeQuery,
-} from '../schemas/places.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+} from '../../api/places.ts';
+import { detailsOf, type Known, kindMeant, placeOfKind } from '../../places/details.ts';
+import { placeOfId } from '../../places/known.ts';
+import { reverseGeocode } from '../../places/reverse.ts';
+import { invalid, notFound } from '../../problems/requestError.ts';
+import type { Sharing } from '../../sharing/sharing.ts';
+import { keep } from '../plugins/freshness.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const SEARCHES = [
   ['/api/v1/places', 'searchPlaces'],

@@ -5,7 +5,7 @@ import { createSharing, type Sharing } from '../../sharing/sharing.ts';
 import { ADDRESS, AT, served, VERSION_1, VERSION_3 } from '../../sharing/testing/documents.ts';
 import { GAZETTEER, smallTownFeed } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { placeRoutes } from './places.ts';
 import { proximityRoutes } from './proximity.ts';
 import { sharingRoutes } from './sharing.ts';

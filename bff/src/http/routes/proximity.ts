@@ -1,11 +1,11 @@
+import { KindAndId } from '../../api/places.ts';
+import { ProximityDetails, ProximityPoints, ProximityQuery } from '../../api/proximity.ts';
 import { type KnownLive, pointDetails } from '../../network/pointDetails.ts';
 import { boxAround, pointsWithin } from '../../network/points.ts';
 import { kindMeant } from '../../places/details.ts';
-import { keep } from '../freshness.ts';
-import { KindAndId } from '../schemas/places.ts';
-import { ProximityDetails, ProximityPoints, ProximityQuery } from '../schemas/proximity.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { keep } from '../plugins/freshness.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['proximity'];
 const KEPT_SECONDS = 60;

@@ -8,7 +8,7 @@ import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import type { Feed } from '../../timetable/feed.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import { dayFromIso } from '../../timetable/time/zone.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { type RealTimeNow, realtimeRoutes, simulatedRealtimeRoutes } from './realtime.ts';
 
 const NOW = MONDAY_AT_8 + 300;

@@ -1,15 +1,15 @@
+import { Alerts, AlertsQuery } from '../../api/alerts.ts';
+import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../../api/realtime.ts';
+import { languageOf } from '../../common/language.ts';
 import { SIMULATED_MESSAGES, type Simulation } from '../../demo/live/simulation.ts';
-import { alertAnswer } from '../../realtime/alertAnswer.ts';
+import { alertAnswer } from '../../network/alertAnswer.ts';
+import { vehicleAnswer } from '../../network/vehicleAnswer.ts';
+import { notFound } from '../../problems/requestError.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { VehiclePosition } from '../../realtime/model.ts';
-import { vehicleAnswer } from '../../realtime/vehicleAnswer.ts';
-import { notFound } from '../../refusal.ts';
 import type { EpochSeconds, Feed, RouteIndex } from '../../timetable/feed.ts';
-import { languageOf } from '../language.ts';
-import { Alerts, AlertsQuery } from '../schemas/alerts.ts';
-import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../schemas/realtime.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['live'];
 

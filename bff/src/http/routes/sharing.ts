@@ -1,9 +1,9 @@
+import { SharingStation, SharingStationParams } from '../../api/sharing.ts';
 import type { KnownLive } from '../../network/pointDetails.ts';
+import { sharingStation } from '../../network/sharingStation.ts';
 import { placeOfKind } from '../../places/details.ts';
-import { sharingStation } from '../../sharing/availability.ts';
-import { SharingStation, SharingStationParams } from '../schemas/sharing.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const LIVE_SECONDS = 10;
 

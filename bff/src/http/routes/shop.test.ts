@@ -3,7 +3,7 @@ import { type Content, loadContent } from '../../content/load.ts';
 import { sessionOver } from '../../people/sessions.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { shopRoutes } from './shop.ts';
 
 const ADA = { id: 'user-ada', email: 'ada@example.org' };

@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from '../../content/load.ts';
-import { notificationsNow } from '../../content/notifications.ts';
-import { notFound, unauthenticated } from '../../refusal.ts';
-import { type Cart as CartAnswer, cartOf } from '../../shop/cart.ts';
-import { changeCart } from '../../shop/changeCart.ts';
-import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
-import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
-import { shelvesOf } from '../../shop/shelves.ts';
-import type { Carts } from '../../store/store.ts';
-import type { EpochSeconds } from '../../timetable/feed.ts';
-import { languageOf } from '../language.ts';
-import { Cart } from '../schemas/shop.ts';
+import { Cart } from '../../api/shop.ts';
 import {
   CartItemBody,
   CartItemParams,
@@ -19,9 +8,20 @@ import {
   NewCartItemBody,
   ShopCatalogue,
   ShopNotifications,
-} from '../schemas/shopCalls.ts';
-import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../security.ts';
-import type { App } from '../typedApp.ts';
+} from '../../api/shopCalls.ts';
+import { languageOf } from '../../common/language.ts';
+import type { Content } from '../../content/load.ts';
+import { notificationsNow } from '../../content/notifications.ts';
+import { notFound, unauthenticated } from '../../problems/requestError.ts';
+import { type Cart as CartAnswer, cartOf } from '../../shop/cart.ts';
+import { changeCart } from '../../shop/changeCart.ts';
+import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
+import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
+import { shelvesOf } from '../../shop/shelves.ts';
+import type { Carts } from '../../store/store.ts';
+import type { EpochSeconds } from '../../timetable/feed.ts';
+import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { tenantOf } from './cms.ts';
 
 export interface ShopOptions {

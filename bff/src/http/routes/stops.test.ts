@@ -1,10 +1,10 @@
-import type { Live } from '../../live.ts';
+import type { Live } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import { dayFromIso } from '../../timetable/time/zone.ts';
-import type { App } from '../typedApp.ts';
+import type { App } from '../plugins/typedApp.ts';
 import { stopRoutes } from './stops.ts';
 
 const HOSPITAL = encodeURIComponent('Hôpital Œuvre d’Été');

@@ -1,4 +1,14 @@
 import type { FastifyReply } from 'fastify';
+import {
+  DeparturesParams,
+  DeparturesQuery,
+  LineDeparturesAnswer,
+  Schedules,
+  SchedulesQuery,
+} from '../../api/departures.ts';
+import { IdParams } from '../../api/lines.ts';
+import { Run, RunQuery, StopAreaDetail } from '../../api/stops.ts';
+import { StopTimetable, StopTimetableQuery } from '../../api/timetables.ts';
 import { instantOf } from '../../journeys/times.ts';
 import { lineBoard, stopBoard } from '../../network/board.ts';
 import { areaNamed, dayNamed, lineNamed, stopsNamed } from '../../network/known.ts';
@@ -9,20 +19,10 @@ import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { isoOfDay, serviceDayStart } from '../../timetable/time/zone.ts';
-import { alertsTold, keepWithAlerts } from '../alertsTold.ts';
-import { keep } from '../freshness.ts';
-import {
-  DeparturesParams,
-  DeparturesQuery,
-  LineDeparturesAnswer,
-  Schedules,
-  SchedulesQuery,
-} from '../schemas/departures.ts';
-import { IdParams } from '../schemas/lines.ts';
-import { Run, RunQuery, StopAreaDetail } from '../schemas/stops.ts';
-import { StopTimetable, StopTimetableQuery } from '../schemas/timetables.ts';
-import { KEYED } from '../security.ts';
-import type { App } from '../typedApp.ts';
+import { keep } from '../plugins/freshness.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
+import { alertsTold, keepWithAlerts } from './alertsForRequest.ts';
 
 /** What these routes need of the network as it is now. */
 export interface StopsLive {

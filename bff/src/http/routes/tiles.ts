@@ -1,9 +1,9 @@
-import type { Live } from '../../live.ts';
-import { notFound } from '../../refusal.ts';
-import { keep } from '../freshness.ts';
-import { UNCOUNTED } from '../rateLimit.ts';
-import { Svg, TileParams, TileQuery } from '../schemas/tiles.ts';
-import type { App } from '../typedApp.ts';
+import { Svg, TileParams, TileQuery } from '../../api/tiles.ts';
+import type { Live } from '../../network/snapshot.ts';
+import { notFound } from '../../problems/requestError.ts';
+import { keep } from '../plugins/freshness.ts';
+import { UNCOUNTED } from '../plugins/rateLimit.ts';
+import type { App } from '../plugins/typedApp.ts';
 
 const KEPT_SECONDS = 86_400;
 /** A tile is a picture with a style sheet of its own, and nothing else. */

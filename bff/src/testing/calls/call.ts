@@ -1,5 +1,5 @@
 /** What the tables of this folder say of each call: `http/calls/everyCall.test.ts` asks all of it. */
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../common/language.ts';
 import type { Answer, Request, RunningServer } from '../runningServer.ts';
 
 /** The method and the headers that the document asks for are added. */

@@ -1,0 +1,107 @@
+import { Type } from 'typebox';
+import { JOURNEY_STATES } from '../journeys/realTime.ts';
+import { Accessibility, LineBadge, Modes } from './common.ts';
+import { Status } from './departures.ts';
+import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
+
+const CODE = 'eyJ2IjoyLCJsIjpbWzAsNDgwXV19';
+
+export const SECTION_KINDS = ['walk', 'bike', 'wait', 'ride'] as const;
+
+export const scheduledTimes = {
+  scheduledDepartureDateTime: nullable(
+    instant(
+      'When it leaves by the timetable. Null for a run that the timetable does not have.',
+      '2026-11-23T08:00:00+01:00',
+    ),
+  ),
+  scheduledArrivalDateTime: nullable(
+    instant(
+      'When it arrives by the timetable. Null for a run that the timetable does not have.',
+      '2026-11-23T08:04:00+01:00',
+    ),
+  ),
+};
+
+export const SummarySection = Type.Object(
+  {
+    kind: oneOf(SECTION_KINDS, 'What one does.', 'ride'),
+    durationSeconds: whole('How long, in seconds.', 240),
+    line: Type.Optional(about(LineBadge, 'The line that one rides. Absent unless it is a ride.')),
+    status: Type.Optional(about(Status, 'What is known of the ride. Absent unless it is one.')),
+  },
+  { $id: 'SummarySection', description: 'One step of a journey, in short.' },
+);
+
+export const journeyFields = {
+  id: text('Id of the journey; safe in a path. The same as its code, so that a shared address opens later.', CODE),
+  journeySummaryCode: text('All that `/api/trip-planner/v2/journeys/detailed` needs, also after a restart.', CODE),
+  isDetailedTrip: flag('True for a journey with all its steps.', false),
+  departureDateTime: instant('When one sets out, as expected now.'),
+  arrivalDateTime: instant('When one is there, as expected now.', '2026-11-23T08:06:00+01:00'),
+  ...scheduledTimes,
+  realTime: oneOf(
+    JOURNEY_STATES,
+    'Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does ' +
+      'not halt where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.',
+    'live',
+  ),
+  durationSeconds: whole('From setting out to being there, in seconds, waiting included.', 240),
+  changes: whole('How often one changes vehicles.', 0),
+  walkingMetres: whole('Metres on foot, changes included.', 0),
+  walkingSeconds: whole('Seconds on foot, changes included.', 0),
+  modes: Modes('The modes of its rides, each once; empty for one that only walks or cycles.'),
+  co2Grams: whole('Grams of CO₂ for one traveller.', 12),
+  fare: nullable(
+    Type.Object({
+      amount: whole('In the smallest unit of the currency, e.g. cents.', 170),
+      currency: text('ISO 4217 code.', 'EUR'),
+    }),
+    'The price for one adult. Null where the network publishes no fares.',
+  ),
+  accessibility: about(Accessibility, 'Whether a wheelchair gets through: all stops, vehicles and ways.'),
+};
+
+export const Journey = Type.Object(
+  { ...journeyFields, sections: list(SummarySection, 'Its steps, in order.') },
+  { $id: 'Journey', description: 'A journey, in short.' },
+);
+
+export const GROUP_KEYS = ['publicTransport', 'fewestChanges', 'leastWalking', 'walking', 'bike'] as const;
+
+export const JourneyGroup = Type.Object(
+  {
+    key: oneOf(GROUP_KEYS, 'What its journeys have in common.'),
+    journeys: list(Journey, 'Never empty; the best first.'),
+  },
+  { $id: 'JourneyGroup', description: 'Journeys of one kind.' },
+);
+
+export const EMPTY_REASONS = [
+  'same-place',
+  'outside-timetable',
+  'no-stop-near-origin',
+  'no-stop-near-destination',
+  'nothing-runs',
+] as const;
+
+export const JourneySearchAnswer = Type.Object(
+  {
+    groups: list(JourneyGroup, 'In the order in which to show them.'),
+    reason: reason(EMPTY_REASONS, 'Why there is no public transport among the groups. Null when there is some.'),
+  },
+  { $id: 'JourneySearchAnswer', description: 'What a search found.' },
+);
+
+export const JourneyDetailBody = Type.Object(
+  {
+    tripType: Type.Unsafe<0>({
+      type: 'integer',
+      enum: [0],
+      description: 'Always 0: the way out and the way back are two journeys, each with its own code.',
+      examples: [0],
+    }),
+    journeySummaryCode: text('The code of a journey that was found.', CODE, { minLength: 1, maxLength: 8000 }),
+  },
+  { $id: 'JourneyDetailBody', description: 'Which journey.', additionalProperties: false },
+);

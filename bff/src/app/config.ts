@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LOG_FORMATS } from '../common/report.ts';
+import { StartError } from '../common/startError.ts';
+import type { LogLevel } from '../http/plugins/logging.ts';
+import { LOG_LEVELS, OPTIONS } from './configOptions.ts';
+import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, portOf, wholeOf } from './configValues.ts';
+import { type TrustedProxies, trustedProxiesOf } from './trustedProxies.ts';
+
+export interface Config {
+  /** Zip, folder or http(s) address of a GTFS feed; null for the demo city. */
+  readonly gtfs: string | null;
+  /** Unpacked size of one file of the timetable, at most. */
+  readonly gtfsMegabytes: number;
+  /** Moves a calendar that is over by whole weeks, so that it holds today. */
+  readonly rebaseCalendar: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Where downloads and the demo city's timetable are kept; made when missing. */
+  readonly data: string;
+  /** Accepted besides those of the tenants. */
+  readonly apiKeys: readonly string[];
+  readonly origins: readonly string[];
+  /** Whether pages of this machine may call. */
+  readonly localOrigins: boolean;
+  /** Whether the calls are explained at /docs. */
+  readonly docs: boolean;
+  /** What must be sent to read the metrics; null: nothing. */
+  readonly metricsToken: string | null;
+  /** How long the server goes on answering, as not ready, after it was asked to stop. */
+  readonly drainSeconds: number;
+  /** Folder with a JSON file for each tenant, as the host reads them. */
+  readonly tenants: string;
+  /** Calls a minute from one address; 0: no limit. */
+  readonly ratePerMinute: number;
+  /** Proxies whose word about who asks is believed. */
+  readonly trustProxy: TrustedProxies;
+  readonly logLevel: LogLevel;
+  /** Addresses of GTFS-RT feeds: trip updates, vehicle positions, alerts, or all in one. */
+  readonly realTime: readonly string[];
+  /** Addresses of `gbfs.json` documents. */
+  readonly gbfs: readonly string[];
+  /** File with the headers that they ask for, by address; null: none do. */
+  readonly liveHeaders: string | null;
+  /** How often live data is asked for. */
+  readonly pollSeconds: number;
+  /** How often the timetable is fetched again; 0: only upon SIGHUP. */
+  readonly reloadMinutes: number;
+  /** PostgreSQL address; null: SQLite in the data folder. */
+  readonly database: string | null;
+  /** Folder with the shop's and the menus' data files; null: those that come along. */
+  readonly content: string | null;
+  /** Threads that search journeys; 0: as the machine has room for. */
+  readonly workers: number;
+}
+
+/**
+ * Options of the command line, which win over those of the environment.
+ *
+ * @returns `help` when only the help is asked for.
+ * @throws {@link StartError} for an option that does not exist or has no sensible value.
+ */
+export function readConfig(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Config | 'help' {
+  const given = parse(args);
+  if (given.help) return 'help';
+  const text = (name: keyof typeof OPTIONS, otherwise: string) => {
+    const value = given[name] ?? environment[OPTIONS[name].environment];
+    return typeof value === 'string' && value !== '' ? value : otherwise;
+  };
+  const logLevel = LOG_LEVELS.find((level) => level === text('log', 'warn'));
+  if (!logLevel) throw new StartError(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text('log', '')}".`);
+  const logFormat = text('log-format', 'json');
+  if (!LOG_FORMATS.some((format) => format === logFormat))
+    throw new StartError(`--log-format must be one of ${LOG_FORMATS.join(', ')}, not "${logFormat}".`);
+  const host = text('host', 'localhost');
+  const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
+  return {
+    gtfs: text('gtfs', '') || null,
+    gtfsMegabytes: wholeOf('gtfs-limit', text('gtfs-limit', '512'), 1, 2_000),
+    rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
+    host,
+    port: portOf(text('port', '4000')),
+    data: resolve(text('data', join(fileURLToPath(new URL('../../..', import.meta.url)), '.halte'))),
+    apiKeys: listOf(text('keys', '')),
+    origins: listOf(text('origins', '')),
+    localOrigins: isSwitchedOn(
+      'local-origins',
+      text('local-origins', isThisMachine(host) && trustProxy === false ? 'on' : 'off'),
+    ),
+    docs: isSwitchedOn('docs', text('docs', 'on')),
+    metricsToken: text('metrics-token', '') || null,
+    drainSeconds: wholeOf('drain', text('drain', '0'), 0, 3_600),
+    tenants: resolve(text('tenants', fileURLToPath(new URL('../../../host/tenants', import.meta.url)))),
+    ratePerMinute: wholeOf('rate', text('rate', '1200'), 0, 1_000_000),
+    trustProxy,
+    logLevel,
+    realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
+    gbfs: addressesOf('gbfs', text('gbfs', '')),
+    liveHeaders: text('live-headers', '') === '' ? null : resolve(text('live-headers', '')),
+    pollSeconds: wholeOf('poll', text('poll', '20'), 1, 3_600),
+    reloadMinutes: wholeOf('reload', text('reload', '0'), 0, 100_000),
+    database: databaseOf(text('database', '')),
+    content: text('content', '') === '' ? null : resolve(text('content', '')),
+    workers: wholeOf('workers', text('workers', '0'), 0, 64),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { ...OPTIONS, help: { type: 'boolean' } }, strict: true });
+    return values;
+  } catch (error) {
+    const [what] = (error as Error).message.split('.');
+    throw new StartError(`${what}: see --help for the options there are.`, { cause: error });
+  }
+}

@@ -1,0 +1,159 @@
+import { LOG_FORMATS } from '../common/report.ts';
+import type { LogLevel } from '../http/plugins/logging.ts';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const satisfies readonly LogLevel[];
+
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly environment: string;
+  readonly value: string;
+  readonly help: string;
+}
+
+/** What can be said on the command line, or in the environment. */
+export const OPTIONS = {
+  gtfs: {
+    type: 'string',
+    environment: 'HALTE_GTFS',
+    value: '<zip|folder|URL>',
+    help: 'the timetable (default: a made-up city)',
+  },
+  'gtfs-limit': {
+    type: 'string',
+    environment: 'HALTE_GTFS_LIMIT',
+    value: '<MB>',
+    help: 'unpacked size of one of its files, at most (default: 512)',
+  },
+  'rebase-calendar': {
+    type: 'boolean',
+    environment: 'HALTE_REBASE_CALENDAR',
+    value: '',
+    help: 'move a timetable that is over by whole weeks onto today',
+  },
+  port: { type: 'string', environment: 'BFF_PORT', value: '<number>', help: 'where to listen (default: 4000)' },
+  host: { type: 'string', environment: 'BFF_HOST', value: '<name>', help: 'on which address (default: localhost)' },
+  data: { type: 'string', environment: 'HALTE_DATA', value: '<folder>', help: 'for what is kept (default: .halte)' },
+  keys: {
+    type: 'string',
+    environment: 'HALTE_API_KEYS',
+    value: '<key,key…>',
+    help: 'accepted X-Api-Key values, besides those of the tenants',
+  },
+  origins: {
+    type: 'string',
+    environment: 'HALTE_ORIGINS',
+    value: '<origin,…>',
+    help: 'pages that may call, besides those of the tenants',
+  },
+  'local-origins': {
+    type: 'string',
+    environment: 'HALTE_LOCAL_ORIGINS',
+    value: 'on|off',
+    help: 'whether pages of this machine may call (default: on where only this machine can ask, and no proxy is in front)',
+  },
+  docs: {
+    type: 'string',
+    environment: 'HALTE_DOCS',
+    value: 'on|off',
+    help: 'whether the calls can be read and tried at /docs (default: on)',
+  },
+  'metrics-token': {
+    type: 'string',
+    environment: 'HALTE_METRICS_TOKEN',
+    value: '<token>',
+    help: 'asked for at /metrics as a bearer (default: everybody may read them)',
+  },
+  drain: {
+    type: 'string',
+    environment: 'HALTE_DRAIN',
+    value: '<seconds>',
+    help: 'how long to go on answering as not ready after SIGTERM (default: 0)',
+  },
+  tenants: {
+    type: 'string',
+    environment: 'HALTE_TENANTS',
+    value: '<folder>',
+    help: 'the tenants’ files (default: those of the host)',
+  },
+  rate: {
+    type: 'string',
+    environment: 'HALTE_RATE',
+    value: '<number>',
+    help: 'calls a minute from one address; 0 is no limit (default: 1200)',
+  },
+  'trust-proxy': {
+    type: 'string',
+    environment: 'HALTE_TRUST_PROXY',
+    value: '<number|network,…>',
+    help: 'how many proxies in front add to X-Forwarded-For, or their networks (default: 0)',
+  },
+  'gtfs-rt': {
+    type: 'string',
+    environment: 'HALTE_GTFS_RT',
+    value: '<URL,URL…>',
+    help: 'live delays, vehicles and alerts (default: simulated for the made-up city)',
+  },
+  gbfs: {
+    type: 'string',
+    environment: 'HALTE_GBFS',
+    value: '<URL,URL…>',
+    help: 'shared bikes and cars (default: simulated for the made-up city)',
+  },
+  'live-headers': {
+    type: 'string',
+    environment: 'HALTE_LIVE_HEADERS',
+    value: '<file>',
+    help: 'the headers (keys) that these addresses ask for, as JSON by address',
+  },
+  poll: {
+    type: 'string',
+    environment: 'HALTE_POLL',
+    value: '<seconds>',
+    help: 'how often to ask for them (default: 20)',
+  },
+  reload: {
+    type: 'string',
+    environment: 'HALTE_RELOAD',
+    value: '<minutes>',
+    help: 'how often to fetch the timetable again (default: 0, upon SIGHUP only)',
+  },
+  database: {
+    type: 'string',
+    environment: 'DATABASE_URL',
+    value: '<URL>',
+    help: 'a PostgreSQL to keep accounts in (default: SQLite in the data folder)',
+  },
+  content: {
+    type: 'string',
+    environment: 'HALTE_CONTENT',
+    value: '<folder>',
+    help: 'banners, menus, shop (default: those that come along)',
+  },
+  workers: {
+    type: 'string',
+    environment: 'HALTE_WORKERS',
+    value: '<number>',
+    help: 'threads that search journeys (default: as many as there is room for)',
+  },
+  log: {
+    type: 'string',
+    environment: 'HALTE_LOG',
+    value: LOG_LEVELS.join('|'),
+    help: 'what to log of requests (default: warn)',
+  },
+  'log-format': {
+    type: 'string',
+    environment: 'HALTE_LOG_FORMAT',
+    value: LOG_FORMATS.join('|'),
+    help: 'how to write what the server says of itself (default: text on a terminal)',
+  },
+} as const satisfies Record<string, Option>;
+
+/** What `--help` prints. */
+export function helpText(): string {
+  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment }]) => {
+    const option = `  --${name} ${value}`.padEnd(32);
+    return `${option}${help} [${environment}]`;
+  });
+  return ['Usage: node bff/src/main.ts [options]', '', ...rows, `  --help`.padEnd(32).concat('this text')].join('\n');
+}

@@ -1,0 +1,108 @@
+/** The timetable is replaced while people ask for journeys. */
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSmallTown } from '../testing/smallTown.ts';
+import { type Spawned, spawnServer } from '../testing/spawned.ts';
+
+const KEY = { 'x-api-key': 'halte-test' };
+
+let folder: string;
+let server: Spawned;
+let address: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-reload-'));
+  await writeSmallTown(folder);
+  await cp(join(__dirname, '../../content'), join(folder, 'content'), { recursive: true });
+  const folders = ['--gtfs', folder, '--data', join(folder, 'data'), '--content', join(folder, 'content')];
+  server = spawnServer(...folders, '--keys', 'halte-test', '--rebase-calendar', '--drain', '600');
+  address = await server.ready();
+}, 60_000);
+
+afterEach(async () => {
+  server.child.kill('SIGKILL');
+  await rm(folder, { recursive: true, maxRetries: 5 });
+});
+
+const linesOf = async () => {
+  const answer = await fetch(`${address}/api/v1/lines`, { headers: KEY });
+  return ((await answer.json()) as { lines: { id: string }[] }).lines.map(({ id }) => id);
+};
+
+const health = async () => (await fetch(`${address}/healthz`)).json();
+
+async function search(): Promise<number> {
+  const answer = await fetch(`${address}/api/trip-planner/v2/journeys/search`, {
+    method: 'POST',
+    headers: { ...KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ fromId: 'Gare', toId: 'Université', tripType: 0 }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Asks for journeys from several sides until `done`, and gives the statuses of all answers. */
+async function askUntil(done: Promise<unknown>): Promise<number[]> {
+  const statuses: number[] = [];
+  let over = false;
+  const stop = () => {
+    over = true;
+  };
+  done.then(stop, stop);
+  const askers = Array.from({ length: 4 }, async () => {
+    while (!over) statuses.push(await search());
+  });
+  await Promise.all([done, ...askers]);
+  return statuses;
+}
+
+it('changes over upon SIGHUP without dropping a request', async () => {
+  expect(await linesOf()).toEqual(['A', 'B', 'C']);
+  await writeSmallTown(folder, { without: 'C' });
+  await writeFile(join(folder, 'content/banners/broken.json'), '{');
+  const [changed, failed] = [
+    server.hears(/"changed over to what was loaded/),
+    server.hears(/"content: could not load again/),
+  ];
+  server.child.kill('SIGHUP');
+  const statuses = await askUntil(Promise.all([changed, failed]));
+  expect(statuses.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await linesOf()).toEqual(['A', 'B']);
+  // Of the two that were loaded again, neither speaks for the other.
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    reload: { problem: null },
+    contentReload: { problem: expect.stringMatching(/broken\.json/) },
+  });
+}, 60_000);
+
+it('stays with the last good timetable, and says so', async () => {
+  await writeFile(join(folder, 'stops.txt'), '');
+  const failed = server.hears(/could not load again, what was there stays: .*stops\.txt/);
+  server.child.kill('SIGHUP');
+  expect(new Set(await askUntil(failed))).toEqual(new Set([200]));
+  expect(await linesOf()).toEqual(['A', 'B', 'C']);
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    reload: { problem: expect.stringMatching(/stops\.txt/) },
+    contentReload: { problem: null },
+  });
+}, 60_000);
+
+it('says that it is not ready before it stops, and ends what is under way', async () => {
+  const { child } = server;
+  const draining = server.hears(/not ready from now on/);
+  child.kill('SIGTERM');
+  await draining;
+  const answers = await Promise.all(['/readyz', '/healthz', '/livez'].map((path) => fetch(`${address}${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
+  expect(await answers[0]!.json()).toMatchObject({ code: 'stopping' });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const asked = Promise.all(Array.from({ length: 20 }, search));
+  const first = await search();
+  child.kill('SIGTERM');
+  expect([first, await ended]).toEqual([200, 0]);
+  expect(new Set(await asked)).toEqual(new Set([200]));
+}, 60_000);

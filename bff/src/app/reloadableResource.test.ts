@@ -1,0 +1,65 @@
+import { createKeeper } from './reloadableResource.ts';
+
+function keeper(...loads: readonly (string | Error | Promise<string>)[]) {
+  const changes: string[] = [];
+  const lines: string[] = [];
+  let count = 0;
+  const made = createKeeper<string>({
+    async load() {
+      const next = loads[count++] ?? new Error('There is nothing more.');
+      if (next instanceof Error) throw next;
+      return next;
+    },
+    versionOf: (value) => value.charAt(0),
+    now: () => 1_000 + count,
+    onChange: (value) => changes.push(value),
+    report: (line) => lines.push(line),
+  });
+  return { ...made, changes, lines };
+}
+
+it('has nothing before it has started', async () => {
+  const { current, start, changes, lastReload } = keeper('a');
+  expect(current()).toBeNull();
+  await start();
+  expect([current(), changes, lastReload()]).toEqual(['a', ['a'], null]);
+});
+
+it('fails to start when there is nothing to go on with', async () => {
+  await expect(keeper(new Error('No timetable.')).start()).rejects.toThrow('No timetable.');
+});
+
+it('changes over to what is loaded again', async () => {
+  const { start, reload, current, changes, lastReload } = keeper('a', 'b');
+  await start();
+  await reload();
+  expect([current(), changes, lastReload()]).toEqual(['b', ['a', 'b'], { at: 1_002, problem: null }]);
+});
+
+it('keeps what is there when nothing has changed', async () => {
+  const { start, reload, current, changes } = keeper('a1', 'a2');
+  await start();
+  await reload();
+  expect([current(), changes]).toEqual(['a1', ['a1']]);
+});
+
+it('keeps the last good one, says why, and recovers', async () => {
+  const { start, reload, current, lastReload, lines } = keeper('a', new Error('stops.txt is missing.'), 'b');
+  await start();
+  await reload();
+  expect([current(), lastReload()]).toEqual(['a', { at: 1_002, problem: 'stops.txt is missing.' }]);
+  expect(lines.at(-1)).toBe('could not load again, what was there stays: stops.txt is missing.');
+  await reload();
+  expect([current(), lastReload()?.problem]).toEqual(['b', null]);
+});
+
+it('stays in use while the next one is being loaded, and loads one at a time', async () => {
+  const next = Promise.withResolvers<string>();
+  const { start, reload, current, changes } = keeper('a', next.promise, 'c');
+  await start();
+  const attempts = [reload(), reload()];
+  expect(current()).toBe('a');
+  next.resolve('b');
+  await Promise.all(attempts);
+  expect(changes).toEqual(['a', 'b']);
+});

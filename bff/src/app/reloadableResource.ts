@@ -1,0 +1,69 @@
+import type { Report } from '../common/report.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+
+export interface KeeperOptions<T> {
+  /** Makes it anew, beside the one in use. Rejects with an error whose message is a sentence. */
+  load(): Promise<T>;
+  /** What changes when it does. */
+  versionOf(value: T): string;
+  now(): EpochSeconds;
+  /** Called with each one that takes the place of another, and with the first. */
+  onChange(value: T): void;
+  readonly report: Report;
+}
+
+export interface Reload {
+  /** When it was last tried, and how that ended. */
+  readonly at: EpochSeconds;
+  readonly problem: string | null;
+}
+
+/** Holds what was loaded last, and replaces it as a whole. */
+export interface Keeper<T> {
+  current(): T | null;
+  /** The last attempt after the first. */
+  lastReload(): Reload | null;
+  /** Rejects when it fails: there is nothing to go on with. */
+  start(): Promise<T>;
+  /** Loads again; one attempt at a time. What fails leaves the last good one in use. */
+  reload(): Promise<void>;
+}
+
+export function createKeeper<T>({ load, versionOf, now, onChange, report }: KeeperOptions<T>): Keeper<T> {
+  let current: T | null = null;
+  let last: Reload | null = null;
+  let running: Promise<void> | null = null;
+
+  function take(value: T): T {
+    current = value;
+    onChange(value);
+    return value;
+  }
+
+  async function attempt(): Promise<void> {
+    report('loading again');
+    try {
+      const next = await load();
+      const same = current !== null && versionOf(current) === versionOf(next);
+      if (!same) take(next);
+      last = { at: now(), problem: null };
+      report(same ? 'nothing has changed' : 'changed over to what was loaded');
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      last = { at: now(), problem };
+      report(`could not load again, what was there stays: ${problem}`, 'error');
+    }
+  }
+
+  return {
+    current: () => current,
+    lastReload: () => last,
+    start: async () => take(await load()),
+    reload() {
+      running ??= attempt().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+  };
+}

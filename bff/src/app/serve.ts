@@ -1,0 +1,197 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Report } from '../common/report.ts';
+import { StartError } from '../common/startError.ts';
+import { ContentError } from '../content/contentError.ts';
+import { type Content, loadContent } from '../content/load.ts';
+import { createApp } from '../http/app.ts';
+import { serveDocumentation } from '../http/document/page.ts';
+import { createMetrics, type Metrics, measureProcess } from '../http/plugins/metrics.ts';
+import type { App } from '../http/plugins/typedApp.ts';
+import { readDemoAccounts } from '../people/demoAccounts.ts';
+import { loadLoginWidget } from '../people/loginWidget.ts';
+import { createPeople } from '../people/people.ts';
+import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { StoreError } from '../store/storeError.ts';
+import { type JourneySearch, searchHere } from '../workers/journeys.ts';
+import { createJourneyPool } from '../workers/pool.ts';
+import { threadCount } from '../workers/threadCount.ts';
+import type { Config } from './config.ts';
+import { createKeeper, type Keeper } from './reloadableResource.ts';
+import { createLiveNetwork, type LiveNetwork } from './runningNetwork.ts';
+import { originsOf, readTenants } from './tenants.ts';
+
+/** A server that answers, and what an operator can tell it. */
+export interface Running {
+  readonly address: string;
+  readonly network: LiveNetwork;
+  /** Reads timetable and content again; what fails stays as it was. */
+  reload(): Promise<void>;
+  /** From now on the server says that it is not ready, and goes on answering for as long as was configured, or until the signal. */
+  drain(signal: AbortSignal): Promise<void>;
+  /** Answers what was asked, and ends. */
+  stop(): Promise<void>;
+}
+
+const now = () => Math.floor(Date.now() / 1_000);
+const SWEEP_MS = 3_600_000;
+/** Searches that may wait for each thread: what it does in half a second, so that whoever waits last still waits for something. */
+const WAITING_EACH = 200;
+
+/**
+ * Starts all of the backend. Listening comes first, so that whoever watches /healthz learns that the server is there and still loading.
+ *
+ * @throws StartError, FeedError: both with a sentence for an operator.
+ */
+export async function serve(config: Config, report: Report): Promise<Running> {
+  const metrics = createMetrics();
+  measureProcess(metrics);
+  const tenants = await readTenants(config.tenants);
+  const headersFor = config.liveHeaders === null ? NO_HEADERS : await readLiveHeaders(config.liveHeaders);
+  const store = await opened(config);
+  const content = contentOf(config, report);
+  await content.start();
+  const admitsDemo = config.gtfs === null;
+  const people = createPeople({ ...store, now, admitsDemo });
+  const journeys = journeySearchOf(config, report);
+  const network = createLiveNetwork({ config, headersFor, now, report, onChange: journeys.use });
+  measureNetwork(metrics, network);
+  measureParts(metrics, { journeys, network, content });
+  let isStopping = false;
+  const app = await createApp(
+    {
+      ...config,
+      apiKeys: [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)],
+      origins: [...config.origins, ...tenants.flatMap(originsOf)],
+      metrics,
+    },
+    {
+      live: network.current,
+      journeys,
+      demo: network.demo,
+      content: () => content.current()!,
+      store,
+      people,
+      widget: await loadLoginWidget(),
+      vitals: {
+        ...network,
+        lastContentReload: content.lastReload,
+        isStopping: () => isStopping,
+        store,
+        now,
+      },
+      now,
+    },
+  );
+  if (config.docs) await serveDocumentation(app);
+  const address = await listen(app, config);
+  report(`listening on ${address}`);
+  if (admitsDemo) await people.seed(await readDemoAccounts(config.content));
+  await network.start();
+  const sweeping = setInterval(() => void store.sessions.removeExpired(now()).catch(() => undefined), SWEEP_MS);
+  const reloading = config.reloadMinutes > 0 ? setInterval(network.reload, config.reloadMinutes * 60_000) : undefined;
+  return {
+    address,
+    network,
+    async reload() {
+      await Promise.all([network.reload(), content.reload()]);
+    },
+    async drain(signal) {
+      isStopping = true;
+      if (config.drainSeconds === 0) return;
+      report(`not ready from now on, and ending in ${config.drainSeconds} s`);
+      await setTimeout(config.drainSeconds * 1_000, undefined, { signal }).catch(() => undefined);
+    },
+    async stop() {
+      clearInterval(sweeping);
+      clearInterval(reloading);
+      network.stop();
+      await app.close();
+      await journeys.close();
+      await store.close();
+    },
+  };
+}
+
+function journeySearchOf(config: Config, report: Report): JourneySearch {
+  const threads = threadCount(config.workers);
+  return threads === 0 ? searchHere() : createJourneyPool({ threads, waiting: threads * WAITING_EACH, report });
+}
+
+async function opened({ database, data }: Config): Promise<Store> {
+  try {
+    return await openStore({ database, folder: data });
+  } catch (error) {
+    if (error instanceof StoreError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function contentOf(config: Config, report: Report) {
+  return createKeeper<Content>({
+    async load() {
+      try {
+        return await loadContent(config.content);
+      } catch (error) {
+        if (error instanceof ContentError) throw new StartError(error.message, { cause: error });
+        throw error;
+      }
+    },
+    versionOf: (content) => JSON.stringify(content),
+    now,
+    onChange: () => undefined,
+    report: (line, severity) => report(`content: ${line}`, severity),
+  });
+}
+
+function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void {
+  gauge('halte_ready', '1 once journeys can be searched.', () => (network.current() ? 1 : 0));
+  gaugeBy('halte_live_source_age_seconds', 'Age of what is in use of a source of live data.', 'source', () => {
+    const known = network.sources().flatMap(({ source, at }) => (at === null ? [] : [[source, now() - at] as const]));
+    return new Map(known);
+  });
+  gaugeBy('halte_live_source_failing', '1 while a source of live data does not answer as it should.', 'source', () => {
+    return new Map(network.sources().map(({ source, problem }) => [source, problem === null ? 0 : 1]));
+  });
+}
+
+function measureParts(
+  { gauge, gaugeBy }: Metrics,
+  { journeys, network, content }: { journeys: JourneySearch; network: LiveNetwork; content: Keeper<Content> },
+): void {
+  gauge('halte_journeys_searching', 'Journey searches under way.', () => journeys.load().searching);
+  gauge('halte_journeys_waiting', 'Journey searches that wait for a thread.', () => journeys.load().waiting);
+  gaugeBy('halte_reload_failed', '1 while the last attempt to load again has failed.', 'what', () => {
+    const attempts = [['timetable', network.lastReload()] as const, ['content', content.lastReload()] as const];
+    return new Map(attempts.flatMap(([what, last]) => (last ? [[what, last.problem === null ? 0 : 1]] : [])));
+  });
+  gaugeBy('halte_live_dropped', 'What live data tells that cannot be used, by code.', 'code', () => {
+    return new Map(Object.entries(network.dropped()));
+  });
+  gaugeBy(
+    'halte_live_source_left_out',
+    'Parts of a source’s last good answer that could not be used.',
+    'source',
+    () => {
+      const counted = network.sources().map(({ source, warnings = [] }) => {
+        return [source, warnings.reduce((sum, { count }) => sum + count, 0)] as const;
+      });
+      return new Map(counted);
+    },
+  );
+}
+
+async function listen(app: App, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with --port.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: choose one above 1023 with --port.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartError(`"${host}" is no address of this machine: choose another with --host.`);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { StartError } from '../common/startError.ts';
+
+/** What the backend needs to know of a tenant; the host checks the whole file. */
+export interface Tenant {
+  readonly apiKey: string;
+  /** Host name of the tenant's pages, with a port where it is not the usual one. */
+  readonly domainName: string;
+}
+
+const tenant = Compile(
+  Type.Object({ apiKey: Type.String({ minLength: 1 }), domainName: Type.String({ pattern: '^[\\w.-]+(:\\d+)?$' }) }),
+);
+
+/** The tenants of a folder. @throws StartError where there is no such folder, and for a file that is none. */
+export async function readTenants(folder: string): Promise<Tenant[]> {
+  const names = await readdir(folder).catch((cause: unknown) => {
+    throw new StartError(`${folder} is no folder that can be read: give that of the tenants’ files with --tenants.`, {
+      cause,
+    });
+  });
+  return Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => readTenant(join(folder, name))));
+}
+
+async function readTenant(path: string): Promise<Tenant> {
+  try {
+    const content: unknown = JSON.parse(await readFile(path, 'utf8'));
+    if (tenant.Check(content)) return { apiKey: content.apiKey, domainName: content.domainName };
+  } catch (error) {
+    throw new StartError(`${path} is no JSON that can be read: mend it or take it out of the folder.`, {
+      cause: error,
+    });
+  }
+  throw new StartError(`${path} needs an apiKey and a domainName such as "trips.example.org".`);
+}
+
+/** The origins of a tenant's pages. Plain http is for machines of one's own, where a page may stand on any port. */
+export function originsOf({ domainName }: Tenant): string[] {
+  return [`https://${domainName}`, `http://${domainName}`];
+}

@@ -1,0 +1,40 @@
+/** Which proxies in front of the server are believed when they say who asks. */
+import { isIP } from 'node:net';
+import { StartError } from '../common/startError.ts';
+import { listOf } from './configValues.ts';
+
+/** A number of proxies one behind the other, or their addresses and networks; `false`: none. */
+export type TrustedProxies = false | number | readonly string[];
+
+/** More proxies in a row are a mistake in the number. */
+const MOST_HOPS = 10;
+/** The machine itself, and the networks that are not routed on the internet. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** @throws StartError for what names no proxy, or everybody. */
+export function trustedProxiesOf(text: string): TrustedProxies {
+  const parts = listOf(text);
+  const [first = '0'] = parts;
+  if (parts.length <= 1 && /^\d{1,2}$/.test(first) && Number(first) <= MOST_HOPS) return Number(first) || false;
+  const stranger = parts.find((part) => !isNetwork(part));
+  if (stranger === undefined) return parts;
+  throw new StartError(
+    `--trust-proxy takes the number of proxies in front (1 to ${MOST_HOPS}), or their addresses and networks such as ` +
+      `10.0.0.0/8, which "${stranger}" is not.`,
+  );
+}
+
+/** As Fastify takes it. It takes no number, since it cannot know that nobody gets past the proxies; who runs the server can. */
+export function believedBy(proxies: TrustedProxies): string[] | false | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxies && [...proxies];
+}
+
+/** A network that holds every address is refused: each client could then choose its own. */
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+}

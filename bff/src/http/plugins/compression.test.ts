@@ -1,0 +1,104 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTestApp } from '../../testing/testApp.ts';
+import { encodingFor } from './compression.ts';
+import { keep } from './freshness.ts';
+import type { App } from './typedApp.ts';
+
+const LONG = { lines: Array.from({ length: 200 }, (_, i) => ({ id: `line-${i}`, name: 'Centre – Université' })) };
+
+let app: App;
+
+beforeAll(async () => {
+  app = await createTestApp((routes) => {
+    routes.get('/long', async (_request, reply) => {
+      keep(reply, 'v1', 60);
+      return LONG;
+    });
+    routes.get('/short', async () => ({ ok: true }));
+    routes.get('/picture', async (_request, reply) => reply.type('image/png').send(Buffer.alloc(5_000)));
+    routes.get('/bytes', async (_request, reply) => reply.type('application/x-protobuf').send(Buffer.alloc(5_000)));
+    routes.delete('/long', async (_request, reply) => reply.code(204).send());
+  });
+});
+
+afterAll(() => app.close());
+
+const ask = (url: string, encoding?: string, more: object = {}) =>
+  app.inject({
+    url,
+    ...more,
+    headers: {
+      ...(encoding && { 'accept-encoding': encoding }),
+      ...('headers' in more ? (more.headers as object) : {}),
+    },
+  });
+
+it.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+] as const)('packs for who says %s', async (header, encoding, unpack) => {
+  const answer = await ask('/long', header);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': encoding,
+    'content-length': String(answer.rawPayload.length),
+    vary: expect.stringContaining('accept-encoding'),
+  });
+  expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual(LONG);
+  expect(answer.rawPayload.length).toBeLessThan(JSON.stringify(LONG).length / 10);
+});
+
+it('sends plainly what need not be packed, and says so to caches', async () => {
+  for (const [url, encoding] of [
+    ['/long', undefined],
+    ['/long', 'identity'],
+    ['/short', 'br'],
+    ['/picture', 'gzip'],
+  ] as const) {
+    const { headers } = await ask(url, encoding);
+    expect([url, headers['content-encoding'], headers.vary]).toEqual([
+      url,
+      undefined,
+      expect.stringContaining('accept-encoding'),
+    ]);
+  }
+  expect((await ask('/bytes', 'br')).headers['content-encoding']).toBe('br');
+  expect((await ask('/long', 'br', { method: 'DELETE' })).headers.vary ?? '').not.toContain('accept-encoding');
+});
+
+it('tells HEAD the same, and has one weak tag for all encodings', async () => {
+  const [got, head, plain] = [
+    await ask('/long', 'br'),
+    await ask('/long', 'br', { method: 'HEAD' }),
+    await ask('/long'),
+  ];
+  for (const name of ['content-encoding', 'content-length', 'etag', 'vary'])
+    expect(head.headers[name]).toBe(got.headers[name]);
+  expect([got.headers.etag, plain.headers.etag, head.body]).toEqual(['W/"v1"', 'W/"v1"', '']);
+  for (const tag of ['W/"v1"', '"v1"']) {
+    const again = await ask('/long', 'br', { headers: { 'if-none-match': tag } });
+    expect([again.statusCode, again.body, again.headers['content-encoding'], again.headers.vary]).toEqual([
+      304,
+      '',
+      undefined,
+      got.headers.vary,
+    ]);
+  }
+});
+
+it.each([
+  [undefined, null],
+  ['', null],
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['br;q=0, gzip;q=0', null],
+  ['*;q=0', null],
+  ['deflate, zstd', null],
+  ['br;q=abc', null],
+])('%j is %s', (header, encoding) => {
+  expect(encodingFor(header)).toBe(encoding);
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProblemCode } from '../../problems/codes.ts';
+import { createLineLimit } from './lineLimit.ts';
+
+/** What somebody who tries to get in leaves behind. */
+const EVENTS: Partial<Record<ProblemCode, string>> = {
+  'wrong-credentials': 'sign-in-refused',
+  'wrong-password': 'password-refused',
+  'too-many-attempts': 'sign-in-throttled',
+  'too-many-requests': 'rate-limited',
+  'unknown-api-key': 'key-refused',
+};
+
+/** A line for each of them, with the route and no word about who it was: a proxy in front knows the address that goes with the request's id. */
+export function logSecurityEvents(app: FastifyInstance): void {
+  const isLogged = createLineLimit(Date.now);
+  app.addHook('onResponse', async (request) => {
+    const { problemCode, method, routeOptions } = request;
+    const event = problemCode === null ? undefined : EVENTS[problemCode];
+    if (event && isLogged(event))
+      request.log.warn({ event, code: problemCode, method, route: routeOptions.url ?? 'none' }, 'refused');
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { TProperties, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { invalid } from '../../problems/requestError.ts';
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * Holds a request against the schemas of its route. In addresses everything is text: what is to be a number is read as one where it is
+ * written as one. An empty text is no number, and neither is `true`.
+ */
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const compiled = Compile(schema);
+  const numbers = httpPart === 'body' ? [] : numberNames(schema);
+  return (value) => {
+    const read = numbers.length > 0 ? withNumbers(value, numbers) : value;
+    return compiled.Check(read) ? { value: read } : { error: compiled.Errors(read) as never };
+  };
+};
+
+function numberNames(schema: TSchema & { readonly properties?: TProperties }): readonly string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, { type }]: [string, { type?: unknown }]) =>
+    type === 'number' || type === 'integer' ? [name] : [],
+  );
+}
+
+function withNumbers(value: unknown, names: readonly string[]): unknown {
+  const read: Record<string, unknown> = { ...(value as Readonly<Record<string, unknown>>) };
+  for (const name of names) {
+    const text = read[name];
+    if (typeof text === 'string' && NUMBER.test(text)) read[name] = Number(text);
+  }
+  return read;
+}
+
+/** A parser of queries keeps what it cannot decode as it stands; a search for `%E9t%E9` would find nothing and not say why. */
+export function refuseUndecodableQueries(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ raw, routeOptions }) => {
+    const { url = '' } = raw;
+    const start = url.indexOf('?');
+    if (start === -1 || !routeOptions.schema?.querystring) return;
+    try {
+      decodeURIComponent(url.slice(start + 1));
+    } catch {
+      throw invalid('invalid-request', 'The query must be UTF-8 text, percent-encoded: é is %C3%A9, % itself is %25.');
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { AlertAnswer } from '../../api/alerts.ts';
+import { languageOf } from '../../common/language.ts';
+import { alertAnswer } from '../../network/alertAnswer.ts';
+import type { AlertIndex } from '../../realtime/alerts.ts';
+import type { AlertScope } from '../../realtime/model.ts';
+import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import { keep } from '../plugins/freshness.ts';
+
+export type AlertsTold = Static<typeof AlertAnswer>[];
+
+/** Alerts come at any time: what holds some is asked for again soon. */
+const KEPT_SECONDS = 60;
+
+/** The alerts about `scope` of a span of time, in the language of who asks. */
+export function alertsTold(
+  request: FastifyRequest,
+  { feed, alerts }: { readonly feed: Feed; readonly alerts: AlertIndex },
+  scope: AlertScope,
+  { from, to }: { readonly from: EpochSeconds; readonly to: EpochSeconds },
+): AlertsTold {
+  const language = languageOf(request);
+  return alerts.about(scope, from, to).map((alert) => alertAnswer(alert, language, feed.timeZone));
+}
+
+/** Lets browsers keep an answer that changes with the timetable and these alerts only. */
+export function keepWithAlerts(reply: FastifyReply, version: string, told: AlertsTold): void {
+  const state = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 12);
+  keep(reply, `${version}-${languageOf(reply.request)}-${state}`, KEPT_SECONDS);
+}

@@ -1,0 +1,29 @@
+import type { Static } from 'typebox';
+import type { AlertAnswer } from '../api/alerts.ts';
+import type { Alert, AlertText } from '../realtime/model.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { toIso } from '../timetable/time/zone.ts';
+
+/** After the reader's own language: what is meant for everybody, then what most readers here understand. */
+const OTHERWISE = ['', 'fr', 'en'];
+const NO_TEXT: AlertText = { header: '', description: '', url: '' };
+
+/** @param timeZone that of the feed, in which the instants are written. */
+export function alertAnswer(alert: Alert, language: string, timeZone: string): Static<typeof AlertAnswer> {
+  const { id, effect, severity, texts, periods, scopes } = alert;
+  const isoOf = (at: EpochSeconds | null) => (at === null ? null : toIso(timeZone, at));
+  return {
+    id,
+    effect,
+    severity,
+    ...textIn(texts, language),
+    periods: periods.map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) })),
+    lineIds: [...new Set(scopes.flatMap(({ route }) => route ?? []))],
+    stopIds: [...new Set(scopes.flatMap(({ stop }) => stop ?? []))],
+  };
+}
+
+function textIn(texts: Alert['texts'], language: string): AlertText {
+  const found = [language, ...OTHERWISE].find((one) => texts.has(one));
+  return (found === undefined ? texts.values().next().value : texts.get(found)) ?? NO_TEXT;
+}

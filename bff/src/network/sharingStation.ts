@@ -1,0 +1,58 @@
+import type { Static } from 'typebox';
+import type { SharingStation as SharingStationSchema } from '../api/sharing.ts';
+import type { PlaceFacts } from '../places/kinds.ts';
+import type { StationStatus } from '../sharing/model.ts';
+import type { EpochSeconds } from '../timetable/feed.ts';
+import { toIso } from '../timetable/time/zone.ts';
+
+export type SharingStation = Static<typeof SharingStationSchema>;
+
+/** What a station is when nothing is known of how it is doing. */
+interface StationPlace {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** What the operator has not written again for so long is called old. */
+const FRESH_SECONDS = 300;
+/** A station may report only when something changes. */
+const REPORT_FRESH_SECONDS = 3_600;
+
+/** @param zone of the instants in the answer. */
+export function sharingStation(
+  place: StationPlace,
+  facts: PlaceFacts,
+  status: StationStatus | null,
+  { now, zone }: { readonly now: EpochSeconds; readonly zone: string },
+): SharingStation {
+  const { id, type, name, lat, lon } = place;
+  const live = status?.availability ?? null;
+  const reportedAt = status && live ? Math.min(live.reportedAt ?? status.at, now) : null;
+  return {
+    id,
+    type,
+    name,
+    lat,
+    lon,
+    operator: status?.operator || facts.operator || null,
+    capacity: status?.station.capacity ?? facts.capacity ?? null,
+    virtual: status?.station.virtual ?? false,
+    rentalUrls: status?.station.rentalUrls ?? {},
+    live: live !== null,
+    fresh:
+      status !== null &&
+      reportedAt !== null &&
+      now - status.at <= FRESH_SECONDS &&
+      now - reportedAt <= REPORT_FRESH_SECONDS,
+    availableVehicles: live?.vehicles ?? null,
+    vehicles: live ? live.byType.map(({ type: vehicle, count }) => ({ type: vehicle, count })) : [],
+    freeDocks: live?.freeDocks ?? null,
+    isRenting: live?.renting ?? null,
+    isReturning: live?.returning ?? null,
+    reportedAt: reportedAt === null ? null : toIso(zone, reportedAt),
+    ageSeconds: reportedAt === null ? null : now - reportedAt,
+  };
+}

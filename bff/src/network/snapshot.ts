@@ -1,0 +1,58 @@
+import { createPlaces, type Gazetteer, type Places } from '../places/places.ts';
+import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
+import type { VehiclePosition } from '../realtime/model.ts';
+import type { RealTimeState } from '../realtime/realTime.ts';
+import type { Sharing } from '../sharing/sharing.ts';
+import type { TileRenderer } from '../tiles/renderer.ts';
+import type { Feed } from '../timetable/feed.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { withUpdates } from '../timetable/realtime/withUpdates.ts';
+import { type Network, networkOf } from './facts.ts';
+import { type Line, linesOf } from './lines.ts';
+
+/**
+ * All that one network can be asked as it is now: put together once for a timetable, and replaced as a whole when another timetable or
+ * other real time comes. Whoever holds one goes on with it undisturbed.
+ */
+export interface Live {
+  /** With what is known of the vehicles laid over the timetable. */
+  readonly feed: Feed;
+  readonly places: Places;
+  readonly lines: readonly Line[];
+  readonly network: Network;
+  readonly tiles: TileRenderer;
+  readonly alerts: AlertIndex;
+  readonly vehicles: readonly VehiclePosition[];
+  readonly sharing: Sharing;
+}
+
+/** What comes with a timetable. */
+export interface Surroundings {
+  readonly gazetteer: Gazetteer;
+  readonly tiles: TileRenderer;
+  /** True for a made-up city. */
+  readonly imaginary: boolean;
+  readonly sharing: Sharing;
+}
+
+export function createLive(feed: Feed, { gazetteer, tiles, imaginary, sharing }: Surroundings): Live {
+  return {
+    feed,
+    places: createPlaces(feed, gazetteer, sharing.stations),
+    lines: linesOf(feed),
+    network: networkOf(feed, imaginary),
+    tiles,
+    alerts: NO_ALERTS,
+    vehicles: [],
+    sharing,
+  };
+}
+
+/** The same network with other real time, which was resolved against its timetable. */
+export function withRealTime(
+  live: Live,
+  { updates, alerts, vehicles }: Pick<RealTimeState, 'updates' | 'alerts' | 'vehicles'>,
+): Live {
+  const feed = withUpdates(timetableOf(live.feed), updates);
+  return { ...live, feed, alerts, vehicles };
+}

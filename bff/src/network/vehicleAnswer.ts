@@ -1,0 +1,40 @@
+import type { Static } from 'typebox';
+import type { Vehicle } from '../api/realtime.ts';
+import type { RunUpdate, VehiclePosition } from '../realtime/model.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { updateOf } from '../timetable/realtime/overlay.ts';
+import { headsignOf } from '../timetable/rides.ts';
+import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
+import { badgeOf } from './lines.ts';
+
+/** @param feed with the updates over it, which the delay is taken from. */
+export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSeconds): Static<typeof Vehicle> {
+  const { id, label, lat, lon, bearing, at, run, route, stop } = vehicle;
+  const update = run && updateOf(feed, run);
+  const next = update && !update.cancelled ? nextHalt(feed, update, now) : null;
+  return {
+    id,
+    label,
+    lat,
+    lon,
+    bearing,
+    at: toIso(feed.timeZone, at),
+    ageSeconds: Math.max(0, Math.round(now - at)),
+    line: route === null ? null : badgeOf(feed, route),
+    headsign: run && headsignOf(feed, run.trip, next ?? 0),
+    tripId: run && feed.trips.ids[run.trip]!,
+    stopId: stop === null ? null : feed.stops[stop]!.id,
+    delaySeconds: update && next !== null ? delayAt(feed, update, next) : null,
+  };
+}
+
+/** Position of the first halt that the vehicle has not left yet; of the last, once it has arrived there. */
+function nextHalt(feed: Feed, { serviceDay, departure }: RunUpdate, now: EpochSeconds): number {
+  const zero = serviceDayStart(feed.timeZone, serviceDay);
+  const next = departure.findIndex((seconds) => zero + seconds >= now);
+  return next < 0 ? departure.length - 1 : next;
+}
+
+function delayAt({ trips, stopTimes }: Feed, { trip, offset, departure }: RunUpdate, position: number): number {
+  return departure[position]! - stopTimes.departure[trips.stopTimeStart[trip]! + position]! - offset;
+}

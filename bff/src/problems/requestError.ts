@@ -1,0 +1,49 @@
+import type { ProblemCode } from './codes.ts';
+
+export type Reason = 'invalid' | 'unauthenticated' | 'unknown' | 'conflict' | 'tooMany' | 'loading' | 'busy';
+
+/** A request that cannot be answered, and why. `code` is stable; `message` is a sentence for people. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly reason: Reason;
+  /** When it is worth trying again; null where that is not a matter of time. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(reason: Reason, code: ProblemCode, message: string, retryAfterSeconds: number | null = null) {
+    super(message);
+    this.name = 'Refusal';
+    this.reason = reason;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The request itself is at fault. */
+export function invalid(code: ProblemCode, message: string): Refusal {
+  return new Refusal('invalid', code, message);
+}
+
+/** Whoever asks must sign in first, or again. */
+export function unauthenticated(code: ProblemCode, message: string): Refusal {
+  return new Refusal('unauthenticated', code, message);
+}
+
+/** It asks for something that does not exist (any more). */
+export function notFound(code: ProblemCode, message: string): Refusal {
+  return new Refusal('unknown', code, message);
+}
+
+/** What is kept has changed meanwhile, or has no room for it. */
+export function conflict(code: ProblemCode, message: string): Refusal {
+  return new Refusal('conflict', code, message);
+}
+
+/** Asked too often. */
+export function tooMany(code: ProblemCode, message: string, retryAfterSeconds: number): Refusal {
+  return new Refusal('tooMany', code, message, retryAfterSeconds);
+}
+
+/** Nothing is wrong with the request, there is no room for it just now. */
+export function busy(code: ProblemCode, message: string, retryAfterSeconds: number): Refusal {
+  return new Refusal('busy', code, message, retryAfterSeconds);
+}
