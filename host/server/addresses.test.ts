@@ -7,7 +7,7 @@ import { messages as fr } from '../src/messages/fr.ts';
 import { messages as it } from '../src/messages/it.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { buildApp } from './app.ts';
-import { loadTenants } from './tenants/load.ts';
+import { loadTenants } from './tenants/loadTenants.ts';
 import { builtHost } from './testing/builtHost.ts';
 
 let app: FastifyInstance;

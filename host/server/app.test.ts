@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { loadTenants } from './tenants/load.ts';
+import { loadTenants } from './tenants/loadTenants.ts';
 import { builtHost, remoteJson } from './testing/builtHost.ts';
 
 const NETWORK = {

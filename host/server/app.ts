@@ -4,18 +4,18 @@ import type { Tenant } from '@halte/contract/tenant';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveHealth } from './health.ts';
 import { type LogSink, logAnswers, loggerOf } from './logging.ts';
-import { createNetworkNotice } from './network.ts';
 import type { ServerOptions } from './options.ts';
-import { createPages } from './page/answer.ts';
+import { SECURITY_HEADERS } from './page/contentPolicy.ts';
 import { favicon, webManifest } from './page/icons.ts';
-import { SECURITY_HEADERS } from './page/policy.ts';
-import { createSendPage, pathOf, sendMisdirected, sendMissing } from './page/send.ts';
+import { createNetworkNotice } from './page/networkNotice.ts';
+import { createPages } from './page/pages.ts';
+import { createSendPage, pathOf, sendMisdirected, sendMissing } from './page/sendPage.ts';
 import { buildIdOf } from './remotes/buildId.ts';
-import { watchedJson } from './remotes/files.ts';
-import { createFindRemotes, entriesOf } from './remotes/find.ts';
+import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
+import { watchedJson } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
-import { serveFiles } from './static.ts';
-import { resolveTenant } from './tenants/resolve.ts';
+import { serveFiles } from './staticFiles.ts';
+import { resolveTenant } from './tenants/resolveTenant.ts';
 
 export interface AppParts {
   readonly isStopping?: () => boolean;

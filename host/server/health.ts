@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from './options.ts';
-import type { FindRemotes } from './remotes/find.ts';
+import type { FindRemotes } from './remotes/findRemotes.ts';
 
 const LIMIT_MS = 1000;
 

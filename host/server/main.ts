@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { HELP, readOptions } from './options.ts';
 import { createStop } from './stop.ts';
-import { checkPlaces, loadTenants } from './tenants/load.ts';
+import { checkPlaces, loadTenants } from './tenants/loadTenants.ts';
 
 /** Milliseconds that requests under way may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { loadTenants } from './tenants/load.ts';
+import { loadTenants } from './tenants/loadTenants.ts';
 import { builtHost } from './testing/builtHost.ts';
 
 const { options } = builtHost('--bff-url', 'http://127.0.0.1:9');

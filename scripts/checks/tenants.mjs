@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { loadTenants } from '../../host/server/tenants/load.ts';
+import { loadTenants } from '../../host/server/tenants/loadTenants.ts';
 
 const PROBLEM = /^(?<path>.*?\.json): (?<message>.*)$/;
 

@@ -14,13 +14,13 @@ export const MUTANTS = [
   ],
   [
     'the consent banner in another language',
-    'host/src/services/outsideScripts.ts',
+    'host/src/services/thirdPartyScripts.ts',
     'banner = addScript(consentScript);\n    });',
     '});',
   ],
   [
     'the analytics script',
-    'host/src/services/outsideScripts.ts',
+    'host/src/services/thirdPartyScripts.ts',
     'if (analyticsScript) addScript(analyticsScript);',
     'void analyticsScript;',
   ],
@@ -39,10 +39,15 @@ export const MUTANTS = [
     'DRAG_PERCENT = 80',
   ],
   ['the delay of the prefetch', 'host/src/remotes/prefetch.ts', 'PREFETCH_DELAY_MS = 1000', 'PREFETCH_DELAY_MS = 900'],
-  ['the wait before the page changes', 'host/src/remotes/prepare.ts', 'TRANSITION_MS = 100', 'TRANSITION_MS = 90'],
+  [
+    'the wait before the page changes',
+    'host/src/remotes/prepareScreen.ts',
+    'TRANSITION_MS = 100',
+    'TRANSITION_MS = 90',
+  ],
   [
     'the reload when there is a newer build',
-    'host/src/remotes/reload.ts',
+    'host/src/remotes/pageReload.ts',
     'location.assign(path);\n}',
     'void path;\n}',
   ],

@@ -2,7 +2,7 @@ import { type Api, ApiProblem, answerOf } from '@halte/api';
 import { EVENTS, type FavouriteLists, type NewFavourite } from '@halte/contract';
 import { bodyOf, singleFrom } from './entries.ts';
 import { NOTHING } from './lists.ts';
-import { readLists } from './read.ts';
+import { readLists } from './parseLists.ts';
 
 /** The favourites of who is signed in, as the backend keeps them. Each rejects with an {@link ApiProblem}. */
 export interface Account {

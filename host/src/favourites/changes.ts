@@ -1,8 +1,8 @@
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
 import type { Account } from './account.ts';
+import { type Said, sentenceOf } from './changeToasts.ts';
 import { listNameOf, singleOf } from './entries.ts';
 import { type Entry, isEmpty, isFullFor, isLocal, replaced, sameIn, united, without, withPlacesOf } from './lists.ts';
-import { type Said, sentenceOf } from './tell.ts';
 
 export type Edit = (lists: FavouriteLists) => FavouriteLists;
 

@@ -1,7 +1,7 @@
 import type { components } from '@halte/api';
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
 import type { ListName } from './lists.ts';
-import { readLists } from './read.ts';
+import { readLists } from './parseLists.ts';
 
 /** What an account takes at most. */
 const MOST_LINES = 50;

@@ -3,7 +3,7 @@ import { createObservable, type FavouritesState } from '@halte/contract';
 import { initI18n } from '@halte/i18n';
 import { FAKE_TENANT, FAULTS, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { NOTHING } from './lists.ts';
-import { openFavourites } from './open.ts';
+import { openFavourites } from './openFavourites.ts';
 
 const LINE = { favoriteId: 'local-1', line: { id: 'A' } };
 let backend: FakeBackend;

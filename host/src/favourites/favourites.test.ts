@@ -1,10 +1,10 @@
 import type { FavouritesState, SessionState, Writable } from '@halte/contract';
 import { FAKE_TENANT, fakeHost } from '@halte/testkit';
 import { createFavourites } from './favourites.ts';
-import { openFavourites } from './open.ts';
+import { openFavourites } from './openFavourites.ts';
 import type { FavouritesService } from './service.ts';
 
-jest.mock('./open.ts', () => ({ openFavourites: jest.fn() }));
+jest.mock('./openFavourites.ts', () => ({ openFavourites: jest.fn() }));
 const open = openFavourites as jest.MockedFunction<typeof openFavourites>;
 
 const ADA: SessionState = { authenticated: true, loading: false, attributes: {} };

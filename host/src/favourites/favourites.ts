@@ -1,5 +1,5 @@
 import { createObservable, type Favourites, type FavouritesState } from '@halte/contract';
-import type { FavouritesParts } from './open.ts';
+import type { FavouritesParts } from './openFavourites.ts';
 import type { FavouritesService } from './service.ts';
 
 /** What favourites tell of when they cannot be opened. */
@@ -18,7 +18,7 @@ export function createFavourites(parts: FavouritesParts, { report, tell }: Absen
   let service: Promise<FavouritesService> | null = null;
 
   function open(): Promise<FavouritesService> {
-    service ??= import('./open.ts')
+    service ??= import('./openFavourites.ts')
       .then(({ openFavourites }) => openFavourites(state, parts))
       .catch((error: unknown) => {
         service = null;

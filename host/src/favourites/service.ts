@@ -1,10 +1,10 @@
 import type { FavouriteLists, Favourites, FavouritesState, Session, Writable } from '@halte/contract';
 import type { Account } from './account.ts';
 import { added, changed, type Edit, type Outcome, refused, removed } from './changes.ts';
+import { type Said, sentenceOf } from './changeToasts.ts';
 import { singleOf } from './entries.ts';
 import { isEmpty, localId, NOTHING, onlyLocal, replaced, united, withId, without, withPlacesOf } from './lists.ts';
 import type { FavouritesStorage, Kept } from './storage.ts';
-import { type Said, sentenceOf } from './tell.ts';
 
 export interface ServiceParts {
   readonly state: Writable<FavouritesState>;

@@ -1,6 +1,6 @@
 import type { FavouriteLists } from '@halte/contract';
 import { type ListName, NOTHING, united } from './lists.ts';
-import { readLists } from './read.ts';
+import { readLists } from './parseLists.ts';
 
 /** The browser's local storage, or what stands in for it. Reading and writing may be refused. */
 export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

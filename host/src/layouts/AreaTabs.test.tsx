@@ -2,10 +2,10 @@ import { type CurrentRoute, createObservable, type Locale, type NavigationContex
 import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
-import { FIRST_CONTEXT } from '../context/rules.ts';
+import { FIRST_CONTEXT } from '../context/navigationContext.ts';
 import { messages } from '../messages/en.ts';
 import { AreaTabs } from './AreaTabs.tsx';
-import { type App, AppContext } from './app.ts';
+import { type App, AppContext } from './appContext.ts';
 
 const RESULTS = '/fr/trip-planner/results?fi=stop%7CA&v[0][i]=x&v[0][i]=y';
 

@@ -2,10 +2,10 @@ import type { NavigationContextName, RouteName } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { type IconNode, PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
-import { contextOf, leftAt } from '../context/rules.ts';
+import { contextOf, leftAt } from '../context/navigationContext.ts';
 import { inLocale } from '../routes/href.ts';
 import styles from './AreaTabs.module.css';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 
 const TABS = [
   { area: 'trip-planner', route: 'index', icon: RouteIcon },

@@ -1,7 +1,7 @@
 import { LOCALES } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, useObservable } from '@halte/ui';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 import styles from './BuiltInHeader.module.css';
 
 /** Stands in for a header that cannot be shown: name, languages, sign-in. */

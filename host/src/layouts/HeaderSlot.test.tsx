@@ -5,7 +5,7 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
 import { createLoadable } from '../remotes/loadable.ts';
-import { type App, AppContext } from './app.ts';
+import { type App, AppContext } from './appContext.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
 
 const report = jest.fn();

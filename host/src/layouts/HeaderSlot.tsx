@@ -1,8 +1,8 @@
 import type { HeaderModule } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HEADER_MS } from '../remotes/policy.ts';
-import { useApp } from './app.ts';
+import { HEADER_MS } from '../remotes/retryPolicy.ts';
+import { useApp } from './appContext.ts';
 import { BuiltInHeader } from './BuiltInHeader.tsx';
 import styles from './HeaderSlot.module.css';
 

@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { createHistory } from '../routes/history.ts';
 import { createNavigation } from '../routes/navigation.ts';
-import { type App, AppContext } from './app.ts';
+import { type App, AppContext } from './appContext.ts';
 import { HistoryLink } from './HistoryLink.tsx';
 
 function setUp() {

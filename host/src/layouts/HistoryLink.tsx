@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 
 /** Ties the router's history to the app's navigation: steps go out, the browser's "back" and "forward" come in. */
 export function HistoryLink() {

@@ -3,7 +3,7 @@ import { useObservable } from '@halte/ui';
 import { useState } from 'react';
 import { useLiveMap } from '../map/useLiveMap.ts';
 import { report } from '../services/report.ts';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 import styles from './MapLayer.module.css';
 import { useInsets } from './useInsets.ts';
 

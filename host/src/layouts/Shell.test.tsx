@@ -8,7 +8,7 @@ import { PageNotFound } from '../routes/pageNotFound.ts';
 import { routeNamed } from '../routes/table.ts';
 import { createTheme } from '../services/theme.ts';
 import { createToastStack } from '../services/toasts.ts';
-import { type App, AppContext } from './app.ts';
+import { type App, AppContext } from './appContext.ts';
 import { Shell } from './Shell.tsx';
 
 const mapLayer = jest.fn((_props: { readonly covered: boolean }) => null);

@@ -5,16 +5,16 @@ import type { Shown } from '../routes/navigation.ts';
 import { isTranslucent } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
+import { NetworkLine } from './DemoBanner.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import { MapLayer } from './MapLayer.tsx';
-import { NetworkLine } from './NetworkLine.tsx';
 import styles from './Shell.module.css';
 import { SignInPrompt } from './SignInPrompt.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from './usePageFocus.ts';
 
 type Ground = 'full' | 'bordered' | 'translucent';
 

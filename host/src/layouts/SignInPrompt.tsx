@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { Button, useObservable } from '@halte/ui';
 import { AreaOutlet } from './AreaOutlet.tsx';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 import styles from './SignInPrompt.module.css';
 
 /** On home, for who wanted an account screen without being signed in. The trip form below stays usable. */

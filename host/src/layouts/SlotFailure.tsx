@@ -1,7 +1,7 @@
 import type { FailureCode } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
-import { mayPass } from '../remotes/policy.ts';
+import { mayPass } from '../remotes/retryPolicy.ts';
 import styles from './SlotFailure.module.css';
 
 export interface SlotFailureProps {

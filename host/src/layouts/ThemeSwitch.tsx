@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
 import { THEMES } from '../services/theme.ts';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 import styles from './ThemeSwitch.module.css';
 
 /** Light, dark, or as the device has it. */

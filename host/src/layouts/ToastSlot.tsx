@@ -1,6 +1,6 @@
 import { useObservable } from '@halte/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));

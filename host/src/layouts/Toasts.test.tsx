@@ -2,7 +2,7 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
 import { createToastStack } from '../services/toasts.ts';
-import { type App, AppContext } from './app.ts';
+import { type App, AppContext } from './appContext.ts';
 import { Toasts } from './Toasts.tsx';
 
 const WIDTH = 320;

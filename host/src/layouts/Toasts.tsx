@@ -5,7 +5,7 @@ import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useObservable } from '@halte/ui';
 import { MOST_TOASTS } from '../services/toasts.ts';
-import { useApp } from './app.ts';
+import { useApp } from './appContext.ts';
 import styles from './Toasts.module.css';
 
 const SHOWN_MS = 5000;

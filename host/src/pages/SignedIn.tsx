@@ -2,8 +2,8 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect } from 'react';
 import { matchPath } from '../routes/match.ts';
-import { safeRedirect } from '../routes/redirect.ts';
 import { partsOf } from '../routes/resolve.ts';
+import { safeRedirect } from '../routes/safeRedirect.ts';
 import styles from './pages.module.css';
 
 function screenAt(redirect: string | undefined): string | null {

@@ -1,10 +1,10 @@
 import type { RouteName, View, ViewName } from '@halte/contract';
-import { createAttempts } from '../remotes/attempt.ts';
-import type { Investigate } from '../remotes/evidence.ts';
 import type { RemoteFailure } from '../remotes/failure.ts';
+import type { Investigate } from '../remotes/fileProbe.ts';
 import { createLoadable, type Loadable } from '../remotes/loadable.ts';
 import { diagnose } from '../remotes/remote.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import { createAttempts } from '../remotes/retry.ts';
 import type { Route } from '../routes/table.ts';
 import { PAGES } from './pages.ts';
 

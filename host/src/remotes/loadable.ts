@@ -1,7 +1,7 @@
 import type { FailureCode, Observable } from '@halte/contract';
 import { createObservable } from '@halte/contract';
 import { classify, NO_EVIDENCE, RemoteFailure } from './failure.ts';
-import { NOTICE_MS } from './policy.ts';
+import { NOTICE_MS } from './retryPolicy.ts';
 
 export type LoadState<T> =
   | { readonly status: 'idle' }

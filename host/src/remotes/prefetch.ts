@@ -2,7 +2,7 @@ import type { Observable, RouteName, View } from '@halte/contract';
 import type { Shown } from '../routes/navigation.ts';
 import { type Route, routeNamed } from '../routes/table.ts';
 import type { Loadable } from './loadable.ts';
-import { mayPrefetch } from './policy.ts';
+import { mayPrefetch } from './retryPolicy.ts';
 
 const PREFETCH_DELAY_MS = 1000;
 

@@ -1,4 +1,4 @@
-import { pauseBeforeRecovery } from './policy.ts';
+import { pauseBeforeRecovery } from './retryPolicy.ts';
 
 /**
  * Tries again by itself while a gap is on screen: at once when the network is back, otherwise after longer and longer pauses, and not while

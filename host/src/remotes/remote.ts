@@ -5,11 +5,11 @@ import {
   type RemoteId,
   type RemoteModule,
 } from '@halte/contract';
-import { createAttempts } from './attempt.ts';
-import type { Investigate } from './evidence.ts';
 import { classify, isLostFile, lostFileOf, NO_EVIDENCE, RemoteFailure } from './failure.ts';
-import type { Loader, Manner } from './federation.ts';
+import type { Loader, Manner } from './federationLoader.ts';
+import type { Investigate } from './fileProbe.ts';
 import type { AskEntry } from './latestEntry.ts';
+import { createAttempts } from './retry.ts';
 
 /** Why something could not be loaded. `address`: the file to look at when the error names none. */
 export async function diagnose(error: unknown, address: string | null, investigate: Investigate): Promise<FailureCode> {

@@ -1,6 +1,6 @@
 import type { AreaModule, RemoteEntry, View } from '@halte/contract';
 import { NO_EVIDENCE } from './failure.ts';
-import type { Loader } from './federation.ts';
+import type { Loader } from './federationLoader.ts';
 import { createRemotes, type RemotesOptions } from './remotes.ts';
 
 const ENTRY = { container: 'halte_schedules_1', entry: '/remotes/schedules/remoteEntry.js', version: '1' };

@@ -1,11 +1,11 @@
 import type { AreaId, HeaderModule, RemoteEntry, RemoteId, RemoteModule, View, ViewName } from '@halte/contract';
-import { type Attempts, createAttempts } from './attempt.ts';
-import type { Investigate } from './evidence.ts';
 import { isLostFile, RemoteFailure } from './failure.ts';
-import type { Loader } from './federation.ts';
+import type { Loader } from './federationLoader.ts';
+import type { Investigate } from './fileProbe.ts';
 import type { AskEntry } from './latestEntry.ts';
 import { createLoadable, type Loadable } from './loadable.ts';
 import { createRemote, type Remote } from './remote.ts';
+import { type Attempts, createAttempts } from './retry.ts';
 
 /** Registers a remote's texts: for now, and for languages chosen later. */
 export type RegisterMessages = (namespace: string, load: RemoteModule['messages']) => Promise<void>;

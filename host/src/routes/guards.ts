@@ -1,6 +1,6 @@
 import type { Locale, Query, TenantUrls } from '@halte/contract';
 import { hrefOf, keepWidget, withQuery } from './href.ts';
-import { safeRedirect } from './redirect.ts';
+import { safeRedirect } from './safeRedirect.ts';
 import type { Route } from './table.ts';
 
 /** What a rule about a route has to go on. */

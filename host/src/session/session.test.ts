@@ -1,7 +1,7 @@
 import { EVENTS } from '@halte/contract';
 import { writeCookie } from './cookies.ts';
 import { createSession } from './session.ts';
-import { watchCookies } from './watch.ts';
+import { watchCookies } from './watchCookies.ts';
 
 function signInCookies(): void {
   writeCookie('userToken', '{"accessToken":"abc"}', { domain: null, days: 1 });

@@ -1,7 +1,7 @@
 import { COOKIES, createObservable, EVENTS, type LoginDetail, type Session, type SessionState } from '@halte/contract';
 import { keepsCookies, writeCookie } from './cookies.ts';
-import { ANONYMOUS, nextSession, sessionCookies } from './rules.ts';
-import { watchCookies } from './watch.ts';
+import { ANONYMOUS, nextSession, sessionCookies } from './sessionState.ts';
+import { watchCookies } from './watchCookies.ts';
 
 export interface HostSession extends Session {
   /** Looks at the cookies; every navigation does this. */

@@ -1,10 +1,10 @@
 import { ApiProblem } from '@halte/api';
 import { createObservable, type FavouriteLists, type FavouritesState, type SessionState } from '@halte/contract';
 import type { Account } from '../account.ts';
+import type { Said } from '../changeToasts.ts';
 import { entriesOf, NOTHING } from '../lists.ts';
 import { createService } from '../service.ts';
 import { createFavouritesStorage } from '../storage.ts';
-import type { Said } from '../tell.ts';
 
 export const ANONYMOUS: SessionState = { authenticated: false, loading: false, attributes: {} };
 export const ADA: SessionState = { authenticated: true, loading: false, attributes: { firstName: 'Ada' } };

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { loadTenants } from '../tenants/loadTenants.ts';
+import { publicTenant } from '../tenants/publicTenant.ts';
+import { contentPolicy } from './contentPolicy.ts';
+
+const [demo] = loadTenants(join(__dirname, '../../tenants'));
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
+}
+
+describe('contentPolicy', () => {
+  it('follows from what the tenant is made of', () => {
+    const tenant = publicTenant(
+      {
+        ...demo!,
+        bffUrl: 'https://bff.test/base/',
+        widgetCdn: 'https://login.test/w',
+        map: {
+          zoom: 3,
+          tiles: {
+            light: 'https://tiles.test/{z}/{x}/{y}',
+            dark: 'https://tiles.test/d/{z}/{x}/{y}',
+            attribution: [],
+            maxZoom: 19,
+          },
+        },
+      },
+      'http://localhost:4000',
+    );
+    const policy = directives(
+      contentPolicy({
+        nonce: 'n',
+        tenant,
+        trusts: {
+          embedOrigins: ['https://partner.test'],
+          resourceOrigins: ['https://cdn.test'],
+          remotes: { 'shop-header': 'https://remotes.test/header/', schedules: '/remotes/other' },
+        },
+        embeddable: true,
+      }),
+    );
+    expect(policy).toMatchObject({
+      'script-src': "'self' https://cdn.test https://remotes.test https://login.test",
+      'style-src': "'self' 'nonce-n' https://cdn.test https://remotes.test",
+      'img-src':
+        "'self' data: https://bff.test https://tiles.test https://cdn.test https://remotes.test https://login.test",
+      'connect-src': "'self' https://bff.test https://cdn.test https://remotes.test https://login.test",
+      'frame-ancestors': "'self' https://partner.test",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+    });
+  });
+
+  const nothing = { embedOrigins: [], resourceOrigins: [], remotes: {} };
+  const tenant = publicTenant(demo!, 'http://localhost:4000');
+
+  it.each([
+    ['a page', false, ['https://partner.test'], "'none'"],
+    ['a widget without partners', true, [], "'self'"],
+    ['a widget for everybody', true, ['anyone'], '*'],
+  ])('lets %s be embedded by those the tenant names', (_, embeddable, embedOrigins, expected) => {
+    const policy = contentPolicy({ nonce: 'n', tenant, trusts: { ...nothing, embedOrigins }, embeddable });
+    expect(directives(policy)['frame-ancestors']).toBe(expected);
+  });
+
+  it('lets nothing of a partner’s into the page', () => {
+    const trusts = { ...nothing, embedOrigins: ['https://partner.test', 'anyone'] };
+    const { 'frame-ancestors': _, ...rest } = directives(
+      contentPolicy({ nonce: 'n', tenant, trusts, embeddable: true }),
+    );
+    expect(Object.values(rest).join(' ')).not.toMatch(/partner|\*|anyone/);
+  });
+});

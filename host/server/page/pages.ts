@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { type BootDocument, COOKIES, type Locale, type RemoteId, type ViewName } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
+import { partsOf, type Resolution, resolve } from '../../src/routes/resolve.ts';
+import { readCookie } from '../../src/session/cookies.ts';
+import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
+import { buildIdOf } from '../remotes/buildId.ts';
+import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
+import type { HostManifest } from '../remotes/manifest.ts';
+import { publicTenant, ssrBffUrlOf } from '../tenants/publicTenant.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { renderPage } from './html.ts';
+import type { createNetworkNotice } from './networkNotice.ts';
+import { preloadLinks } from './preload.ts';
+
+export interface PageRequest {
+  readonly tenant: Tenant;
+  /** Path and query; the path begins with a slash. */
+  readonly url: string;
+  readonly cookies: string;
+  readonly acceptLanguage: string | undefined;
+}
+
+export type PageAnswer =
+  | { readonly status: 200 | 404; readonly html: string; readonly policy: string }
+  | { readonly status: 302; readonly location: string }
+  /** The host is not built. */
+  | { readonly status: 503 };
+
+export interface PageParts {
+  readonly standardBffUrl: string;
+  readonly hostManifest: () => Promise<HostManifest | null>;
+  readonly findRemotes: FindRemotes;
+  readonly networkNotice: ReturnType<typeof createNetworkNotice>;
+}
+
+/** Stands for the server's own origin when addresses are split; never leaves this file. */
+const HERE = 'http://host.invalid';
+
+type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
+
+function wantedBy(resolution: Shown, isWidget: boolean): { id: RemoteId; view: ViewName | null }[] {
+  const route = resolution.kind === 'screen' ? resolution.route : null;
+  return [
+    ...(route?.area ? [{ id: route.area, view: route.view }] : []),
+    ...(isWidget ? [] : [{ id: 'shop-header' as const, view: null }]),
+  ];
+}
+
+function titleKeyOf(resolution: Shown): string {
+  return resolution.kind === 'screen' ? `title.${resolution.route.name}` : 'error.missing.title';
+}
+
+function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
+  return detectLocale({
+    prefix: partsOf(url, HERE).pathname.split('/')[1],
+    cookie: readCookie(cookies, COOKIES.locale),
+    languages: acceptedLanguages(acceptLanguage),
+  });
+}
+
+/** Makes pages: the same rules as in the browser decide about redirects and missing pages. */
+export function createPages({ standardBffUrl, hostManifest, findRemotes, networkNotice }: PageParts) {
+  return async (request: PageRequest): Promise<PageAnswer> => {
+    const { tenant, url, cookies } = request;
+    const shared = publicTenant(tenant, standardBffUrl);
+    const isWidget = tenant.isWidget || new URLSearchParams(partsOf(url, HERE).search).get('widget') === 'true';
+    const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
+    const visitor = { locale: localeOf(request), authenticated, isWidget, urls: shared.urls ?? {} };
+    const resolution = resolve(url, HERE, visitor);
+    if (resolution.kind === 'redirect' || resolution.kind === 'external') {
+      return { status: 302, location: resolution.to };
+    }
+
+    const [host, remotes, network] = await Promise.all([
+      hostManifest(),
+      findRemotes(tenant),
+      networkNotice(ssrBffUrlOf(tenant, standardBffUrl), tenant.apiKey),
+    ]);
+    if (!host) return { status: 503 };
+
+    const { locale } = resolution;
+    const nonce = randomBytes(16).toString('base64');
+    const { found, unreachable } = remotes;
+    const buildId = buildIdOf(host, found);
+    const boot: BootDocument = {
+      tenant: shared,
+      locale,
+      buildId,
+      time: Date.now(),
+      remotes: entriesOf(found),
+      unreachable,
+      network,
+    };
+    const html = renderPage({
+      boot,
+      tenant,
+      titleKey: titleKeyOf(resolution),
+      nonce,
+      main: host.preload.main ?? { js: [], css: [] },
+      preload: preloadLinks({ host, remotes: found, locale, wanted: wantedBy(resolution, isWidget) }),
+      noIndex: resolution.kind === 'not-found' || isWidget,
+      error: resolution.kind === 'not-found' ? resolution.error.message : null,
+    });
+    const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isWidget });
+    return { status: resolution.kind === 'screen' ? 200 : 404, html, policy };
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Tenant } from '@halte/contract/tenant';
+import { loadTenants } from './loadTenants.ts';
+import { publicTenant, ssrBffUrlOf } from './publicTenant.ts';
+
+const [demo] = loadTenants(join(__dirname, '../../tenants'));
+const shared = (change: Partial<Tenant>) => publicTenant({ ...demo!, ...change }, 'http://localhost:4000');
+
+describe('publicTenant', () => {
+  it.each([
+    [undefined, undefined],
+    [{ enabled: false, decimals: 0 }, undefined],
+    [{ enabled: true, decimals: 0 }, 0],
+  ])('with price rounding %j has prices of %p decimals', (priceRounding, decimals) => {
+    expect(shared(priceRounding ? { priceRounding } : {}).priceDecimals).toBe(decimals);
+  });
+
+  it('has a feature on only where the file says so', () => {
+    const features = { a: { enabled: true }, b: { enabled: false }, c: {}, 'external-proximity': {} };
+    const { features: on, urls } = shared({ features, externalProximityUrl: 'https://maps.example' });
+    expect(on).toEqual(['a']);
+    expect(urls?.externalProximity).toBeUndefined();
+  });
+
+  it('keeps the two lists of origins on the server', () => {
+    const page = JSON.stringify(
+      shared({ embedOrigins: ['https://p.example'], resourceOrigins: ['https://r.example'] }),
+    );
+    expect(page).not.toMatch(/[pr]\.example/);
+  });
+});
+
+describe('ssrBffUrlOf', () => {
+  it.each([
+    [{}, 'http://standard'],
+    [{ bffUrl: 'https://bff.example/' }, 'https://bff.example'],
+    [{ bffUrl: '/bff' }, 'http://standard'],
+    [{ bffUrl: '/bff', ssrBffUrl: 'http://inside' }, 'http://inside'],
+  ])('of %j is %s', (change, url) => {
+    expect(ssrBffUrlOf({ ...demo!, ...change }, 'http://standard')).toBe(url);
+  });
+});

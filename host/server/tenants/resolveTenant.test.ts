@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { loadTenants } from './loadTenants.ts';
+import { resolveTenant } from './resolveTenant.ts';
+
+const tenants = loadTenants(join(__dirname, '../../tenants'));
+
+it.each([
+  ['localhost', null, null, 'demo'],
+  ['LOCALHOST', null, null, 'demo'],
+  ['127.0.0.1', null, null, 'demo'],
+  ['[::1]', null, null, 'demo'],
+  ['littoral.localhost', null, null, 'littoral'],
+  ['somewhere.test', null, null, undefined],
+  ['other.localhost', null, null, undefined],
+  ['', null, null, undefined],
+  ['somewhere.test', null, 'littoral', 'littoral'],
+  ['localhost', null, 'littoral', 'demo'],
+  ['localhost', 'littoral', null, 'littoral'],
+  ['localhost', 'nobody', null, 'demo'],
+])('%s, asking for %s, with %s for all others: %s', (hostName, asked, standard, id) => {
+  expect(resolveTenant(tenants, { hostName, asked, standard })?.id).toBe(id);
+});

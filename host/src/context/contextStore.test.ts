@@ -1,0 +1,56 @@
+import type { CurrentRoute, RouteName } from '@halte/contract';
+import { createContextStore } from './contextStore.ts';
+
+const done: string[] = [];
+
+jest.mock('../map/mapCore.ts', () => ({
+  onMap: (change: (map: Readonly<Record<string, () => void>>) => void) =>
+    change(new Proxy({}, { get: (_, action: string) => () => done.push(action) })),
+}));
+
+beforeEach(() => done.splice(0));
+
+const at = (name: RouteName): CurrentRoute => ({ name, params: {}, query: {}, fullPath: `/fr/${name}?fi=a` });
+const ROADMAP = at('trip-planner-roadmap-journeyId');
+
+it('begins in the trip planner, and remembers nothing', () => {
+  expect(createContextStore().get()).toEqual({
+    context: 'trip-planner',
+    lastTripPlannerRoute: null,
+    lastProximityRoute: null,
+    lastSchedulesRoute: null,
+    lineCameFromRoadmap: false,
+  });
+});
+
+it('takes what a navigation makes of it, and says so', () => {
+  const store = createContextStore();
+  const told: string[] = [];
+  const stop = store.subscribe(() => told.push(store.get().context));
+  store.navigated(at('trip-planner-results'), ROADMAP);
+  expect(store.get()).toMatchObject({ context: 'trip-planner', lastTripPlannerRoute: ROADMAP.fullPath });
+  store.navigated(ROADMAP, at('schedules-line-id'));
+  expect(store.get()).toEqual({
+    context: 'schedules',
+    lastTripPlannerRoute: ROADMAP.fullPath,
+    lastProximityRoute: null,
+    lastSchedulesRoute: '/fr/schedules-line-id?fi=a',
+    lineCameFromRoadmap: true,
+  });
+  expect(told.at(-1)).toBe('schedules');
+  stop();
+  store.navigated(at('schedules-line-id'), at('proximity'));
+  expect(store.get()).toMatchObject({ context: 'proximity', lineCameFromRoadmap: false });
+  expect(told.at(-1)).toBe('schedules');
+});
+
+it.each([
+  // Whatever is selected of a trip stays selected while one looks at the trip.
+  ['trip-planner-results', 'trip-planner-roadmap-journeyId', ['stopPositionSearch', 'resetLineShapes']],
+  ['trip-planner-results', 'proximity', ['stopPositionSearch', 'resetLineShapes', 'clearJourneys']],
+  ['trip-planner-roadmap-journeyId', 'schedules-line-id', ['stopPositionSearch', 'clearJourneys']],
+  ['proximity-type-id', 'index', ['stopPositionSearch', 'clearSelectedPlace', 'resetLineShapes']],
+] as const)('from %s to %s the map is asked for %j', (from, to, asked) => {
+  createContextStore().navigated(at(from), at(to));
+  expect(done).toEqual(asked);
+});

@@ -1,0 +1,28 @@
+import type { CurrentRoute, NavigationContext, Observable } from '@halte/contract';
+import { proxy, snapshot, subscribe } from 'valtio';
+import { onMap } from '../map/mapCore.ts';
+import { afterNavigation, FIRST_CONTEXT, type MapEffect } from './navigationContext.ts';
+
+const EFFECTS: Readonly<Record<MapEffect, () => void>> = {
+  'stop-position-search': () => onMap((map) => map.stopPositionSearch()),
+  'clear-selected-place': () => onMap((map) => map.clearSelectedPlace()),
+  'reset-line-shapes': () => onMap((map) => map.resetLineShapes()),
+  'clear-journeys': () => onMap((map) => map.clearJourneys()),
+};
+
+export interface ContextStore extends Observable<NavigationContext> {
+  navigated(from: CurrentRoute | null, to: CurrentRoute): void;
+}
+
+export function createContextStore(): ContextStore {
+  const state = proxy<NavigationContext>({ ...FIRST_CONTEXT });
+  return {
+    get: () => snapshot(state),
+    subscribe: (listener) => subscribe(state, listener, true),
+    navigated(from, to) {
+      const { context, map } = afterNavigation(snapshot(state), from, to);
+      Object.assign(state, context);
+      for (const effect of map) EFFECTS[effect]();
+    },
+  };
+}

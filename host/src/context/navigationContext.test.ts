@@ -1,0 +1,100 @@
+import type { CurrentRoute, NavigationContext, RouteName } from '@halte/contract';
+import { afterNavigation, contextOf, FIRST_CONTEXT, leftAt } from './navigationContext.ts';
+
+function at(name: RouteName | null, fullPath = `/fr/${name}`): CurrentRoute {
+  return { name, params: {}, query: {}, fullPath };
+}
+
+const ROADMAP = at('trip-planner-roadmap-journeyId', '/fr/trip-planner/roadmap/j1?fi=a');
+const REMEMBERING: NavigationContext = {
+  context: 'trip-planner',
+  lastTripPlannerRoute: '/fr/trip-planner/results?fi=a',
+  lastProximityRoute: '/fr/proximity',
+  lastSchedulesRoute: '/fr/schedules',
+  lineCameFromRoadmap: false,
+};
+
+describe('contextOf', () => {
+  it.each([
+    ['index', 'trip-planner'],
+    ['trip-planner', 'trip-planner'],
+    ['trip-planner-results', 'trip-planner'],
+    ['proximity', 'proximity'],
+    ['proximity-type-id', 'proximity'],
+    ['schedules', 'schedules'],
+    ['schedules-line-id', 'schedules'],
+    ['account-profile', null],
+    [null, null],
+  ] as const)('%s: %s', (name, context) => {
+    expect(contextOf(name)).toBe(context);
+  });
+});
+
+describe('leftAt', () => {
+  it.each([
+    ['trip-planner', 'schedules', REMEMBERING.lastTripPlannerRoute],
+    ['proximity', 'trip-planner-results', REMEMBERING.lastProximityRoute],
+    ['schedules', 'index', REMEMBERING.lastSchedulesRoute],
+    ['trip-planner', 'account-profile', REMEMBERING.lastTripPlannerRoute],
+    ['trip-planner', null, REMEMBERING.lastTripPlannerRoute],
+    // The tab of the area one is in leads to its start.
+    ['trip-planner', 'trip-planner-results', null],
+    ['schedules', 'schedules-line-id', null],
+  ] as const)('%s, from %s: %s', (area, from, expected) => {
+    expect(leftAt(area, from, REMEMBERING)).toBe(expected);
+  });
+
+  it('is nowhere on the first screen', () => {
+    expect(leftAt('proximity', 'index', FIRST_CONTEXT)).toBeNull();
+  });
+});
+
+describe('afterNavigation', () => {
+  it.each([
+    ['index', null],
+    ['trip-planner', null],
+    ['proximity', REMEMBERING.lastTripPlannerRoute],
+    ['account-profile', REMEMBERING.lastTripPlannerRoute],
+    ['trip-planner-preview', '/fr/trip-planner-preview'],
+  ] as const)('after %s the remembered step is %s', (name, expected) => {
+    expect(afterNavigation(REMEMBERING, at('trip-planner-results'), at(name)).context.lastTripPlannerRoute).toBe(
+      expected,
+    );
+  });
+
+  it('remembers the last places of the other areas', () => {
+    const { context } = afterNavigation(FIRST_CONTEXT, null, at('proximity-type-id', '/fr/proximity/stopArea/1'));
+    expect(context).toMatchObject({ context: 'proximity', lastProximityRoute: '/fr/proximity/stopArea/1' });
+    const next = afterNavigation(context, null, at('schedules', '/fr/schedules?q=1')).context;
+    expect(next).toMatchObject({
+      context: 'schedules',
+      lastProximityRoute: '/fr/proximity/stopArea/1',
+      lastSchedulesRoute: '/fr/schedules?q=1',
+    });
+  });
+
+  it('knows that a line was reached from a roadmap, until it is reached otherwise', () => {
+    const reached = afterNavigation(FIRST_CONTEXT, ROADMAP, at('schedules-line-id')).context;
+    expect(reached).toMatchObject({ lineCameFromRoadmap: true, lastTripPlannerRoute: ROADMAP.fullPath });
+    const otherDirection = afterNavigation(reached, at('schedules-line-id'), at('schedules-line-id')).context;
+    expect(otherDirection.lineCameFromRoadmap).toBe(true);
+    const fromList = afterNavigation(reached, at('schedules'), at('schedules-line-id')).context;
+    expect(fromList.lineCameFromRoadmap).toBe(false);
+  });
+
+  it.each([
+    [
+      'proximity-type-id',
+      'proximity',
+      ['stop-position-search', 'clear-selected-place', 'reset-line-shapes', 'clear-journeys'],
+    ],
+    ['proximity-type-id', 'proximity-type-id', ['stop-position-search', 'reset-line-shapes', 'clear-journeys']],
+    ['proximity', 'index', ['stop-position-search', 'reset-line-shapes']],
+    ['schedules', 'schedules-line-id', ['stop-position-search', 'clear-journeys']],
+    ['trip-planner-results', 'trip-planner-preview', ['stop-position-search', 'reset-line-shapes']],
+    ['trip-planner-results', 'account-profile', ['stop-position-search', 'reset-line-shapes']],
+  ] as const)('from %s to %s the map does %j', (from, to, effects) => {
+    const before = { ...REMEMBERING, context: contextOf(from) ?? 'trip-planner' };
+    expect(afterNavigation(before, at(from), at(to)).map).toEqual(effects);
+  });
+});

@@ -1,0 +1,36 @@
+import { createApi } from '@halte/api';
+import type { FavouritesState, Locale, Observable, PublicTenant, Session, Toast, Writable } from '@halte/contract';
+import { createAccount } from './account.ts';
+import { loadTexts, toastOf } from './changeToasts.ts';
+import { createService, type FavouritesService } from './service.ts';
+import { createFavouritesStorage, isAboutFavourites } from './storage.ts';
+import { renewal } from './tokenRenewal.ts';
+
+export interface FavouritesParts {
+  readonly tenant: PublicTenant;
+  readonly session: Session;
+  readonly locale: Observable<Locale>;
+  readonly toasts: { show(toast: Toast): void };
+}
+
+/** All that favourites need, once somebody needs them; hears of other tabs and of the connection from then on. */
+export async function openFavourites(
+  state: Writable<FavouritesState>,
+  { tenant, session, locale, toasts }: FavouritesParts,
+): Promise<FavouritesService> {
+  await loadTexts();
+  const { accessToken } = session;
+  const api = createApi({ baseUrl: tenant.bffUrl, apiKey: tenant.apiKey, locale: locale.get, accessToken });
+  const service = createService({
+    state,
+    session,
+    account: createAccount(api, accessToken, (token) => renewal(token, accessToken)),
+    storage: createFavouritesStorage(() => localStorage),
+    tell: (said) => toasts.show(toastOf(said)),
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (isAboutFavourites(key)) service.storageChanged();
+  });
+  window.addEventListener('online', () => service.load());
+  return service;
+}

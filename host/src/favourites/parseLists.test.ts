@@ -1,0 +1,73 @@
+import { NOTHING } from './lists.ts';
+import { readLists } from './parseLists.ts';
+
+const AT = { lat: 48.1, lon: -1.7 };
+const ADDRESS = {
+  favoriteId: 'a',
+  category: 'HOME',
+  label: 'Chez moi',
+  address: { street: '1 rue A', zipCode: '35000', city: 'Ici', coordinates: AT },
+};
+const STOP = { favoriteId: 's', stopPoint: { id: 'Gare', lineIds: ['A'] } };
+const PLACE = { type: 'stopArea', name: 'Gare', city: 'Ici', coordinates: AT };
+const POI = { favoriteId: 'p', type: 'TRIP', label: 'Gare → Musée', pointOfInterest: { id: 'fi=a&ti=b' } };
+
+it.each([
+  ['favoriteLines', { favoriteId: 'l', line: { id: 'A' } }],
+  ['favoriteAddresses', ADDRESS],
+  ['favoriteStopPoints', STOP],
+  ['favoriteStopPoints', { ...STOP, place: PLACE }],
+  ['favoriteStopPoints', { ...STOP, place: { ...PLACE, coordinates: null } }],
+  ['favoritePointOfInterests', POI],
+  ['favoritePointOfInterests', { ...POI, place: PLACE }],
+])('takes a favourite of %s as it is', (name, entry) => {
+  expect(readLists({ [name]: [entry] })).toEqual({ ...NOTHING, [name]: [entry] });
+});
+
+it.each([
+  [
+    'favoriteStopPoints',
+    { favoriteId: 's', stopPoint: { id: 'Gare' } },
+    { ...STOP, stopPoint: { id: 'Gare', lineIds: [] } },
+  ],
+  ['favoriteStopPoints', { ...STOP, served: true, place: { name: '' } }, STOP],
+  ['favoriteStopPoints', { ...STOP, stopPoint: { id: 'Gare', lineIds: ['A', 7, null] } }, STOP],
+  ['favoritePointOfInterests', { ...POI, type: undefined }, { ...POI, type: 'POI' }],
+  [
+    'favoriteAddresses',
+    { favoriteId: 'a', label: 'x', address: { coordinates: AT } },
+    { ...ADDRESS, category: 'OTHER', label: 'x', address: { street: '', zipCode: '', city: '', coordinates: AT } },
+  ],
+])('fills what may be left out of %s, and drops what is unknown', (name, entry, read) => {
+  expect(readLists({ [name]: [entry] })).toEqual({ ...NOTHING, [name]: [read] });
+});
+
+it.each<[string, unknown]>([
+  ['favoriteLines', { favoriteId: 'l', line: {} }],
+  ['favoriteLines', { favoriteId: 'l', line: { id: 7 } }],
+  ['favoriteLines', { line: { id: 'A' } }],
+  ['favoriteLines', 'A'],
+  ['favoriteLines', null],
+  ['favoriteStopPoints', { favoriteId: 's', stopPoint: null }],
+  ['favoriteAddresses', { ...ADDRESS, label: '' }],
+  ['favoriteAddresses', { ...ADDRESS, address: { ...ADDRESS.address, coordinates: { lat: 91, lon: 0 } } }],
+  ['favoriteAddresses', { ...ADDRESS, address: { ...ADDRESS.address, coordinates: { lat: '48', lon: 0 } } }],
+  ['favoritePointOfInterests', { ...POI, label: undefined }],
+])('drops what is no favourite of %s, and keeps the others', (name, entry) => {
+  const good = { favoriteLines: { favoriteId: 'g', line: { id: 'G' } }, favoriteStopPoints: STOP }[
+    name as 'favoriteLines'
+  ];
+  expect(readLists({ [name]: [entry, ...(good ? [good] : [])] })).toEqual({ ...NOTHING, [name]: good ? [good] : [] });
+});
+
+it.each([null, 'x', 7, [], { favoriteLines: 'A' }])('finds nothing in %j', (value) => {
+  expect(readLists(value)).toEqual(NOTHING);
+});
+
+it('takes the same one once, and no more than two hundred', () => {
+  const line = (favoriteId: string, id: string) => ({ favoriteId, line: { id } });
+  const many = Array.from({ length: 300 }, (_, i) => line(`${i}`, `${Math.floor(i / 2)}`));
+  expect(readLists({ favoriteLines: [...many, ...many] }).favoriteLines).toHaveLength(150);
+  const more = Array.from({ length: 300 }, (_, i) => line(`${i}`, `${i}`));
+  expect(readLists({ favoriteLines: more }).favoriteLines).toHaveLength(200);
+});

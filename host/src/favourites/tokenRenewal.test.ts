@@ -1,0 +1,55 @@
+import { COOKIES } from '@halte/contract';
+import { writeCookie } from '../session/cookies.ts';
+import { sessionCookies } from '../session/sessionState.ts';
+import { renewal } from './tokenRenewal.ts';
+
+const accessToken = () => sessionCookies(document.cookie).accessToken;
+const write = (token: string | null, more = {}) =>
+  writeCookie(COOKIES.userToken, token === null ? '' : JSON.stringify({ accessToken: token, ...more }), {
+    domain: null,
+    days: token === null ? 0 : 1,
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  write('first');
+});
+
+afterEach(() => {
+  write(null);
+  jest.useRealTimers();
+});
+
+it.each<[string, () => void, boolean]>([
+  ['another token comes', () => write('second'), true],
+  ['the session ends', () => write(null), false],
+  ['nothing happens', () => undefined, false],
+])('%s', async (_, happens, expected) => {
+  const renewed = renewal('first', accessToken);
+  happens();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await expect(renewed).resolves.toBe(expected);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('does not wait any longer than the token does', async () => {
+  let isOver = false;
+  const renewed = renewal('first', accessToken).finally(() => {
+    isOver = true;
+  });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(isOver).toBe(false);
+  write('second');
+  await jest.advanceTimersByTimeAsync(500);
+  expect(isOver).toBe(true);
+  await expect(renewed).resolves.toBe(true);
+});
+
+it('waits on when the same token is written once more', async () => {
+  const renewed = renewal('first', accessToken);
+  write('first', { expires: 1 });
+  await jest.advanceTimersByTimeAsync(1_000);
+  write('second');
+  await jest.advanceTimersByTimeAsync(1_000);
+  await expect(renewed).resolves.toBe(true);
+});

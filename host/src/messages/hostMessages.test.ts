@@ -1,0 +1,35 @@
+import { createObservable } from '@halte/contract';
+import { initI18n, translate } from '@halte/i18n';
+import { NO_EVIDENCE } from '../remotes/failure.ts';
+import { createTexts, recoverTexts } from './hostMessages.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows no keys while the texts do not come, tries three times, and again with a navigation', async () => {
+  initI18n({ locale: 'fr', apiKey: 'k' });
+  let isUp = false;
+  const load = jest.fn(async () => {
+    if (!isUp) throw Object.assign(new Error('Loading chunk 3 failed.'), { name: 'ChunkLoadError' });
+    return { 'tabs.schedules': 'Lignes' };
+  });
+  const onFailure = jest.fn();
+  const texts = createTexts({ load, investigate: async () => NO_EVIDENCE, onFailure });
+  const first = texts.load();
+  await jest.advanceTimersByTimeAsync(2000);
+  await first;
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' }));
+  expect(translate('host', 'tabs.schedules')).toBe('');
+
+  const navigated = createObservable({ path: '/fr' });
+  recoverTexts(texts, navigated);
+  isUp = true;
+  navigated.set({ path: '/fr/schedules' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(translate('host', 'tabs.schedules')).toBe('Lignes');
+
+  navigated.set({ path: '/fr' });
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  expect(load).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,85 @@
+import type { FailureCode, Locale, RouteName, View } from '@halte/contract';
+import type { Shown } from '../routes/navigation.ts';
+import { routeNamed } from '../routes/table.ts';
+import { RemoteFailure } from './failure.ts';
+import { createLoadable } from './loadable.ts';
+import { createPrepare } from './prepareScreen.ts';
+
+const HERE = '/fr';
+const Screen: View = () => null;
+
+function going(name: RouteName, fullPath: string, locale: Locale = 'fr'): Shown {
+  return { kind: 'screen', locale, route: routeNamed(name), current: { name, params: {}, query: {}, fullPath } };
+}
+
+function setUp(run: () => Promise<View>, isNewer: boolean, setLocale: () => Promise<void> = async () => {}) {
+  const screen = createLoadable({ run, onFailure: () => {} });
+  const hasNewer = jest.fn(async () => isNewer);
+  const prepare = createPrepare({
+    screenOf: () => screen,
+    locale: () => 'fr',
+    setLocale,
+    build: { outdated: () => false, hasNewer },
+  });
+  return { prepare, screen, hasNewer };
+}
+
+const fails = (code: FailureCode) => () => Promise.reject(new RemoteFailure(code, 'gone'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  history.replaceState(null, '', HERE);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('on the way to a screen that cannot be loaded', () => {
+  it('keeps the page while the server has no newer build, or does not answer', async () => {
+    const { prepare, hasNewer } = setUp(fails('network'), false);
+    await prepare(going('schedules', '/fr#wanted'));
+    expect(hasNewer).toHaveBeenCalledTimes(1);
+    expect(location.hash).toBe('');
+  });
+
+  it('loads the whole page when the server has a newer build', async () => {
+    await setUp(fails('network'), true).prepare(going('schedules', '/fr#wanted'));
+    expect(location.hash).toBe('#wanted');
+  });
+
+  it('leaves alone who went elsewhere meanwhile', async () => {
+    const answer = Promise.withResolvers<View>();
+    const { prepare, hasNewer } = setUp(() => answer.promise, true);
+    const first = prepare(going('schedules', '/fr#wanted'));
+    void prepare(going('proximity', '/fr#other'));
+    answer.reject(new RemoteFailure('network', 'gone'));
+    await first;
+    expect(location.hash).toBe('#other');
+    expect(hasNewer).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('waits a tenth of a second for a slow screen, and not at all for one that is here', async () => {
+  const { prepare, screen } = setUp(() => new Promise(() => {}), false);
+  let isOver = false;
+  void prepare(going('schedules', '/fr/schedules'))?.then(() => {
+    isOver = true;
+  });
+  await jest.advanceTimersByTimeAsync(99);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+
+  const here = setUp(async () => Screen, false);
+  await here.screen.load();
+  expect(here.prepare(going('schedules', '/fr/schedules'))).toBeNull();
+  expect(screen.state.get().status).toBe('loading');
+});
+
+it('rejects when the texts of the other language do not come', async () => {
+  const { prepare } = setUp(
+    async () => Screen,
+    false,
+    () => Promise.reject(new Error('texts')),
+  );
+  await expect(prepare(going('schedules', '/de/schedules', 'de'))).rejects.toThrow('texts');
+});
