@@ -1,4 +1,4 @@
-import { CUSTOM_KEY } from './custom.ts';
+import { CUSTOM_KEY } from './customPreferences.ts';
 import type { Option, Preferences } from './model.ts';
 
 /** The browser's local storage, or what stands in for it. Reading and writing may be refused. */

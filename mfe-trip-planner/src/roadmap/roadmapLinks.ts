@@ -1,14 +1,14 @@
 import type { Query, RouteTarget } from '@halte/contract';
 import { type Instant, millisOf } from '@halte/i18n';
-import { chosenIn, withChosen } from '../trip/chosen.ts';
+import { chosenCodesIn, withChosenCodes } from '../trip/chosenCodes.ts';
 import { later, nextWholeMinute } from '../trip/dateTime.ts';
 import type { DetailedJourney } from '../trip/detailedJourney.ts';
 import { TRIP_TYPE, type Trip, VIEW_MODE } from '../trip/model.ts';
 import { queryOfTrip } from '../trip/query.ts';
+import { withTripType } from '../trip/returnTrip.ts';
 import { toList, toRoadmap, toSummary } from '../trip/routeTargets.ts';
 import { leavingNow, swapped, withDateChoice, withDateTime } from '../trip/rules.ts';
 import { type Journey, type JourneyGroup, journeyOfCode, journeysOf } from '../trip/search.ts';
-import { withTripType } from '../trip/wayBack.ts';
 
 /** Where a roadmap was opened: the search in its address, and which journey it shows. */
 export interface Opened {
@@ -17,7 +17,7 @@ export interface Opened {
 }
 
 function isWayBack({ query, code }: Opened): boolean {
-  return chosenIn(query).back === code;
+  return chosenCodesIn(query).back === code;
 }
 
 /** The trip that the journey makes: one way, in its own direction. */
@@ -66,15 +66,15 @@ export function nextJourney(groups: readonly JourneyGroup[], journey: DetailedJo
 
 /** Another journey instead of this one; of an out-and-back trip it is chosen in its place. */
 export function toOtherJourney({ query, code }: Opened, other: string): RouteTarget {
-  const { outbound, back } = chosenIn(query);
+  const { outbound, back } = chosenCodesIn(query);
   const instead = (chosen: string | null) => (chosen === code ? other : chosen);
-  return toRoadmap(withChosen(query, { outbound: instead(outbound), back: instead(back) }), other);
+  return toRoadmap(withChosenCodes(query, { outbound: instead(outbound), back: instead(back) }), other);
 }
 
 /** Where roadmaps are opened from, for those who came by a link. */
 export function toParentScreen(opened: Opened): RouteTarget {
   const { query, code } = opened;
-  const { outbound, back } = chosenIn(query);
+  const { outbound, back } = chosenCodesIn(query);
   if (query.tt !== '1' || outbound === null) return toList(VIEW_MODE.simple, query);
   if (back !== null) return toSummary(VIEW_MODE.fullReturn, query, back);
   return outbound === code ? toSummary(VIEW_MODE.full, query, outbound) : toList(VIEW_MODE.fullReturn, query);

@@ -1,8 +1,8 @@
 import { addDays, addMinutes, type Instant, instantOf, wallClock } from '@halte/i18n';
 import type { Trip } from './model.ts';
+import { minimumReturn, shiftedReturn, withReturn } from './returnTrip.ts';
 import { canShiftEarlier, leavingNow, shifted, swapped, withDateChoice, withDateTime } from './rules.ts';
 import type { EmptyReason } from './search.ts';
-import { minimumReturn, shiftedReturn, withReturn } from './wayBack.ts';
 
 /** Service has begun nearly everywhere by then. */
 const MORNING = '06:00';

@@ -6,9 +6,9 @@ import { readDateTime, writeDateTime } from './dateTime.ts';
 import { chosenDateTime, chosenReturn } from './errors.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
 import { queryOfTrip, tripFromQuery } from './query.ts';
+import { canReturnEarlier, minimumReturn, shiftedReturn } from './returnTrip.ts';
 import { canShiftEarlier, shifted, ticked, withDateTime } from './rules.ts';
 import { searchBody } from './search.ts';
-import { canReturnEarlier, minimumReturn, shiftedReturn } from './wayBack.ts';
 
 /** Clocks show 02:00 to 03:00 twice. */
 const BACK = {

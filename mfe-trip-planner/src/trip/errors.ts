@@ -11,8 +11,8 @@ import {
 } from '@halte/i18n';
 import { samePlace } from '@halte/places';
 import type { PointRole, Trip } from './model.ts';
+import { minimumReturn } from './returnTrip.ts';
 import { placeOf } from './rules.ts';
-import { minimumReturn } from './wayBack.ts';
 
 export type PlaceError = 'missing' | 'same-place';
 export type PlaceErrors = Readonly<Partial<Record<PointRole, PlaceError>>>;

@@ -2,9 +2,9 @@ import { fakeBackend, testApi } from '../testing/fakeBackend.ts';
 import { journey, NOW, trip, ZONE } from '../testing/trips.ts';
 import { createFoundStore, foundIn } from './foundStore.ts';
 import { TRIP_TYPE } from './model.ts';
+import { withReturn, withTripType } from './returnTrip.ts';
 import { swapped } from './rules.ts';
 import { createTripStore } from './store.ts';
-import { withReturn, withTripType } from './wayBack.ts';
 
 const TRIP = trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' });
 const LATER = withReturn(TRIP, '2026-11-21T17:00:00.000Z');

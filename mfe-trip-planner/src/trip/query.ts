@@ -3,7 +3,7 @@ import type { Instant } from '@halte/i18n';
 import { isUserPosition, MY_POSITION_TITLE, type Place, placeFrom, USER_POSITION } from '@halte/places';
 import { readDateTime, wholeMinute, writeDateTime } from './dateTime.ts';
 import { emptyTrip, TRIP_TYPE, type Trip } from './model.ts';
-import { minimumReturn, withReturnAfter } from './wayBack.ts';
+import { minimumReturn, withReturnAfter } from './returnTrip.ts';
 
 /** The backend takes no longer ids and names. */
 const LONGEST = 300;

@@ -1,7 +1,7 @@
 /** What each name in an address stands for: links in the world are written with them. */
 import type { Place } from '@halte/places';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
-import { chosenIn, withChosen } from './chosen.ts';
+import { chosenCodesIn, withChosenCodes } from './chosenCodes.ts';
 import { TRIP_TYPE } from './model.ts';
 import { queryOfTrip, tripFromQuery } from './query.ts';
 
@@ -68,8 +68,8 @@ it.each([
 });
 
 it('jc and rc are the journeys that were chosen', () => {
-  expect(withChosen({ fi: 'a' }, { outbound: 'out', back: 'back' })).toEqual({ fi: 'a', jc: 'out', rc: 'back' });
-  expect(chosenIn({ fi: 'a', jc: 'out', rc: 'back' })).toEqual({ outbound: 'out', back: 'back' });
+  expect(withChosenCodes({ fi: 'a' }, { outbound: 'out', back: 'back' })).toEqual({ fi: 'a', jc: 'out', rc: 'back' });
+  expect(chosenCodesIn({ fi: 'a', jc: 'out', rc: 'back' })).toEqual({ outbound: 'out', back: 'back' });
 });
 
 it('names longer than the backend takes are cut, and no place is lost for it', () => {

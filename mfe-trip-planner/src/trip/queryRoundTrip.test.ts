@@ -2,10 +2,10 @@
 import type { Place } from '@halte/places';
 import { hostileText, oneOf, type Random, randomOf } from '../testing/hostile.ts';
 import { place, trip, ZONE } from '../testing/trips.ts';
-import { chosenIn, withChosen } from './chosen.ts';
+import { chosenCodesIn, withChosenCodes } from './chosenCodes.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
 import { queryOfTrip, tripFromQuery } from './query.ts';
-import { minimumReturn } from './wayBack.ts';
+import { minimumReturn } from './returnTrip.ts';
 
 const MINUTE = 60_000;
 /** Both nights on which clocks change among them. */
@@ -91,9 +91,9 @@ it('with the journeys that were chosen, whatever their codes', () => {
     const random = randomOf(seed);
     const query = queryOfTrip(randomTrip(random), ZONE);
     const chosen = { outbound: hostileText(random), back: hostileText(random) };
-    const address = throughAddress(withChosen(query, chosen));
-    expect({ seed, ...chosenIn(address) }).toEqual({ seed, ...chosen });
-    expect(withChosen(address, {})).toEqual(query);
+    const address = throughAddress(withChosenCodes(query, chosen));
+    expect({ seed, ...chosenCodesIn(address) }).toEqual({ seed, ...chosen });
+    expect(withChosenCodes(address, {})).toEqual(query);
   }
 });
 

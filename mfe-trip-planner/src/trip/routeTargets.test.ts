@@ -1,5 +1,5 @@
 import { trip } from '../testing/trips.ts';
-import { chosenIn, chosenWays, withChosen } from './chosen.ts';
+import { chosenCodesIn, chosenRoundTripCodes, withChosenCodes } from './chosenCodes.ts';
 import { TRIP_TYPE, VIEW_MODE } from './model.ts';
 import { nextTarget, toForm, toList, toPreview, toRoadmap, toSummary } from './routeTargets.ts';
 
@@ -14,9 +14,9 @@ const throughAddress = (query: Readonly<Record<string, string>>) =>
 
 describe('what an address says was chosen', () => {
   it('comes back as it was written', () => {
-    const written = withChosen(SEARCH, { outbound: OUT, back: BACK });
+    const written = withChosenCodes(SEARCH, { outbound: OUT, back: BACK });
     expect(throughAddress(written)).toEqual(CHOSEN);
-    expect(chosenIn(throughAddress(written))).toEqual({ outbound: OUT, back: BACK });
+    expect(chosenCodesIn(throughAddress(written))).toEqual({ outbound: OUT, back: BACK });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('what an address says was chosen', () => {
     ['empty codes', { jc: '', rc: '' }],
     ['codes that the backend would refuse', { jc: 'x'.repeat(8001), rc: 'x'.repeat(8001) }],
   ])('is nothing where there is %s', (_, query) => {
-    expect(chosenIn(query)).toEqual({ outbound: null, back: null });
+    expect(chosenCodesIn(query)).toEqual({ outbound: null, back: null });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('what an address says was chosen', () => {
       { outbound: null, back: null },
     ],
   ])('are the ways of %s', (_, given, expected) => {
-    expect(chosenWays(given, CHOSEN)).toEqual(expected);
+    expect(chosenRoundTripCodes(given, CHOSEN)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Query, RouteName, RouteTarget } from '@halte/contract';
-import { chosenIn, withChosen } from './chosen.ts';
+import { chosenCodesIn, withChosenCodes } from './chosenCodes.ts';
 import { VIEW_MODE, type ViewMode } from './model.ts';
 
 /** How texts call what is chosen in a view mode. */
@@ -35,12 +35,12 @@ const SCREENS: Readonly<Record<ViewMode, Screens>> = {
 /** An address with the journey `code` chosen in this view mode. Another way out makes a way back void. */
 function choosing(mode: ViewMode, query: Query, code: string): Query {
   const isBack = mode === VIEW_MODE.fullReturn;
-  return withChosen(query, isBack ? { ...chosenIn(query), back: code } : { outbound: code });
+  return withChosenCodes(query, isBack ? { ...chosenCodesIn(query), back: code } : { outbound: code });
 }
 
 export function toList(mode: ViewMode, query: Query): RouteTarget {
-  const kept = mode === VIEW_MODE.fullReturn ? { outbound: chosenIn(query).outbound } : {};
-  return { name: SCREENS[mode].list, query: withChosen(query, kept) };
+  const kept = mode === VIEW_MODE.fullReturn ? { outbound: chosenCodesIn(query).outbound } : {};
+  return { name: SCREENS[mode].list, query: withChosenCodes(query, kept) };
 }
 
 export function toPreview(mode: ViewMode, query: Query, code: string): RouteTarget {
@@ -61,5 +61,5 @@ export function nextTarget(mode: ViewMode, query: Query, code: string): RouteTar
 }
 
 export function toForm(query: Query): RouteTarget {
-  return { name: 'trip-planner', query: withChosen(query, {}) };
+  return { name: 'trip-planner', query: withChosenCodes(query, {}) };
 }

@@ -2,23 +2,23 @@ import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, type KeptPlace } from '@halte/places';
 import { Button } from '@halte/ui';
 import { useId, useState } from 'react';
-import { favoriteIdOfTrip, type KeptTrip } from '../../favourites/trips.ts';
+import { type FavouriteTrip, favoriteIdOfTrip } from '../../favourites/favouriteTrips.ts';
 import { unusedPlaces } from '../../trip/rules.ts';
-import { KeptTripRow } from './KeptTripRow.tsx';
-import css from './KnownLists.module.css';
-import { KnownPlaceRow } from './KnownPlaceRow.tsx';
-import type { KnownPlacesProps } from './knownPlacesProps.ts';
+import { FavouriteTripRow } from './FavouriteTripRow.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
+import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
+import css from './ShortcutLists.module.css';
 import { useFavourites } from './useFavourites.ts';
 
 export interface KeptRows {
-  readonly trips: readonly KeptTrip[];
+  readonly trips: readonly FavouriteTrip[];
   readonly places: readonly KeptPlace[];
 }
 
 const TRIPS_SHOWN = 3;
 export const PLACES_SHOWN = 4;
 
-interface FavouriteListProps extends KnownPlacesProps {
+interface FavouriteListProps extends PlaceShortcutsProps {
   rows: KeptRows;
 }
 
@@ -48,10 +48,15 @@ export function FavouriteList({ host, trip, onFilled, rows }: FavouriteListProps
       </h2>
       <ul className={css.list}>
         {trips.slice(0, isWhole ? undefined : TRIPS_SHOWN).map((kept) => (
-          <KeptTripRow key={kept.favoriteId} host={host} trip={kept.trip} onToggled={() => touch(kept.favoriteId)} />
+          <FavouriteTripRow
+            key={kept.favoriteId}
+            host={host}
+            trip={kept.trip}
+            onToggled={() => touch(kept.favoriteId)}
+          />
         ))}
         {places.slice(0, isWhole ? undefined : PLACES_SHOWN).map(({ favoriteId, category, place }) => (
-          <KnownPlaceRow
+          <PlaceRow
             key={favoriteId}
             host={host}
             trip={trip}

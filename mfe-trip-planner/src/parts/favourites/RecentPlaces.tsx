@@ -3,11 +3,11 @@ import { type Place, sameSpot } from '@halte/places';
 import { useId, useSyncExternalStore } from 'react';
 import { unusedPlaces } from '../../trip/rules.ts';
 import { servicesOf } from '../services.ts';
-import css from './KnownLists.module.css';
-import { KnownPlaceRow } from './KnownPlaceRow.tsx';
-import type { KnownPlacesProps } from './knownPlacesProps.ts';
+import { PlaceRow } from './PlaceRow.tsx';
+import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
+import css from './ShortcutLists.module.css';
 
-interface RecentPlacesProps extends KnownPlacesProps {
+interface RecentPlacesProps extends PlaceShortcutsProps {
   /** Places that stand above already. */
   above: readonly Place[];
 }
@@ -30,7 +30,7 @@ export function RecentPlaces({ above, ...props }: RecentPlacesProps) {
       </h2>
       <ul className={css.list}>
         {places.map((place) => (
-          <KnownPlaceRow key={place.id} {...props} place={place} kind="RECENT" />
+          <PlaceRow key={place.id} {...props} place={place} kind="RECENT" />
         ))}
       </ul>
     </section>

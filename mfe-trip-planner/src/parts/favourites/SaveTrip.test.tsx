@@ -3,7 +3,7 @@ import { initI18n } from '@halte/i18n';
 import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteOfTrip } from '../../favourites/trips.ts';
+import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { place, trip } from '../../testing/trips.ts';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { SaveTripButton, SaveTripStar } from './SaveTrip.tsx';

@@ -1,7 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { useEffect } from 'react';
+import { favoriteIdOfTrip, favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { mayHaveFavourites } from '../../favourites/mayHaveFavourites.ts';
-import { favoriteIdOfTrip, favouriteOfTrip } from '../../favourites/trips.ts';
 import type { Trip } from '../../trip/model.ts';
 import { type Star, useStar } from './useStar.ts';
 

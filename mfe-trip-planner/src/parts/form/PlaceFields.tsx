@@ -3,7 +3,7 @@ import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
 import { Button, Icon, IconButton, useObservable } from '@halte/ui';
 import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
-import { openPicking } from '../../picking/opening.ts';
+import { openPicking } from '../../picking/pickingRoute.ts';
 import type { PlaceErrors } from '../../trip/errors.ts';
 import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { placeOf, withPlace, withVia } from '../../trip/rules.ts';

@@ -1,7 +1,7 @@
 import { formatDate, formatTime, useLocale, useTranslate, wallClock } from '@halte/i18n';
 import type { DateTimeError } from '../../trip/errors.ts';
 import type { Trip } from '../../trip/model.ts';
-import { minimumReturn } from '../../trip/wayBack.ts';
+import { minimumReturn } from '../../trip/returnTrip.ts';
 import { DateTimeFields } from './DateTimeFields.tsx';
 import css from './ReturnFields.module.css';
 import type { DateTimeFieldsState } from './useDateTimeFields.ts';

@@ -7,10 +7,10 @@ import { chosenDateTime, chosenReturn, type DateTimeError, placeErrors, samePlac
 import { markersOf } from '../../trip/mapJourney.ts';
 import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
+import { minimumReturn, withReturn } from '../../trip/returnTrip.ts';
 import { ticked, withDateTime } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
-import { minimumReturn, withReturn } from '../../trip/wayBack.ts';
-import { KnownPlaces } from '../favourites/KnownPlaces.tsx';
+import { PlaceShortcuts } from '../favourites/PlaceShortcuts.tsx';
 import { PreferencesEntry } from '../preferences/PreferencesEntry.tsx';
 import { useTripMap } from '../useTripMap.ts';
 import { useTripStore } from '../useTripStore.ts';
@@ -121,7 +121,7 @@ export function TripForm({ host }: { host: HostServices }) {
             trip={trip}
             zone={zone}
             fields={back}
-            error={isRefused || back.isLeftWrong ? backError : null}
+            error={isRefused || back.isInvalidOnBlur ? backError : null}
           />
         )}
         <PreferencesEntry host={host} overrides={trip.overrides} />
@@ -137,7 +137,7 @@ export function TripForm({ host }: { host: HostServices }) {
           {t('search')}
         </Button>
       </form>
-      <KnownPlaces host={host} trip={trip} onFilled={(next) => focus(next ? PLACE_FIELD_ID[next] : SUBMIT_ID)} />
+      <PlaceShortcuts host={host} trip={trip} onFilled={(next) => focus(next ? PLACE_FIELD_ID[next] : SUBMIT_ID)} />
     </>
   );
 }

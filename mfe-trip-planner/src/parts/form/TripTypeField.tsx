@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { SegmentedControl } from '@halte/ui';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { withTripType } from '../../trip/wayBack.ts';
+import { withTripType } from '../../trip/returnTrip.ts';
 import css from './TripTypeField.module.css';
 
 const TYPES = ['simple', 'fullReturn'] as const;

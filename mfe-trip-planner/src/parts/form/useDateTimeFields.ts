@@ -11,7 +11,7 @@ export interface DateTimeFieldsState extends Written {
   /** What both fields say together. */
   readonly chosen: ChosenDateTime;
   /** The traveller has left the fields, and what they say makes no sense. */
-  readonly isLeftWrong: boolean;
+  readonly isInvalidOnBlur: boolean;
   write(part: Partial<Written>): void;
   /** The traveller leaves the fields: what became of what was written is shown. */
   settle(): void;
@@ -43,7 +43,7 @@ export function useDateTimeFields(options: DateTimeFieldsOptions): DateTimeField
     day,
     time,
     chosen,
-    isLeftWrong: isLeft && !chosen.ok,
+    isInvalidOnBlur: isLeft && !chosen.ok,
     write(part) {
       const next = { day, time, ...part };
       setWritten(next);

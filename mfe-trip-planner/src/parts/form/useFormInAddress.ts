@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { useEffect } from 'react';
-import { pickedRole } from '../../picking/opening.ts';
+import { pickedRole } from '../../picking/pickingRoute.ts';
 import { describesTrip, queryOfForm, tripTextOf } from '../../trip/formQuery.ts';
 import { tripStore } from '../../trip/store.ts';
 

@@ -6,9 +6,9 @@ import { firstOf, type JourneyGroup } from '../../trip/search.ts';
 import css from './JourneyGroups.module.css';
 import { ListCard } from './ListCard.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
-import { useChosenCard } from './useChosenCard.ts';
-import { useGrowing } from './useGrowing.ts';
-import { useOpenedCard } from './useOpenedCard.ts';
+import { useIncrementalCount } from './useIncrementalCount.ts';
+import { useMapSelection } from './useMapSelection.ts';
+import { useRestoreCardFocus } from './useRestoreCardFocus.ts';
 
 /** Of a card with the gap after it, in rem and rather more than less: a page that grows with each of them would be painted whole each time. */
 const HEIGHT = 9.5;
@@ -46,11 +46,11 @@ interface JourneyGroupsProps extends Shown {
 
 /** The journeys, by what speaks for them. */
 export function JourneyGroups({ groups, onListed, ...rest }: JourneyGroupsProps) {
-  const list = useChosenCard(groups, rest.host.tenant.timeZone);
+  const list = useMapSelection(groups, rest.host.tenant.timeZone);
   const total = groups.reduce((sum, { journeys }) => sum + journeys.length, 0);
-  const shown = useGrowing(total);
+  const shown = useIncrementalCount(total);
   const isListed = shown === total;
-  const noteOpened = useOpenedCard(list, shown);
+  const noteOpened = useRestoreCardFocus(list, shown);
   const tellListed = useEffectEvent(onListed);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { LatLon } from '@halte/map-core';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio';
-import { moveOf } from '../../picking/moves.ts';
+import { moveOf } from '../../picking/keyboardMoves.ts';
 import { markersOf } from '../../trip/mapJourney.ts';
 import type { PointRole } from '../../trip/model.ts';
 import { tripStore } from '../../trip/store.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { OptionsIcon } from '@halte/ui/icons';
 import { type ComponentType, useEffect, useState } from 'react';
-import { hasCustomPreferences } from '../../preferences/custom.ts';
+import { hasCustomPreferences } from '../../preferences/customPreferences.ts';
 import css from './PreferencesEntry.module.css';
 
 interface LayerProps {

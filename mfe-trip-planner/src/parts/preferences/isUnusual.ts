@@ -1,5 +1,5 @@
 import type { HostServices, Query } from '@halte/contract';
-import { hasCustomPreferences } from '../../preferences/custom.ts';
+import { hasCustomPreferences } from '../../preferences/customPreferences.ts';
 import { effectiveIn, splitModes } from '../../preferences/overrides.ts';
 import { differ } from '../../preferences/rules.ts';
 import { preferencesStore } from '../../preferences/store.ts';

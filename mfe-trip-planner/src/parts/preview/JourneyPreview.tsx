@@ -2,7 +2,7 @@ import type { HostServices, Query } from '@halte/contract';
 import { formatDate, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Icon } from '@halte/ui';
 import { CheckIcon, ListIcon, RouteIcon } from '@halte/ui/icons';
-import { type ChosenCodes, chosenIn, chosenWays } from '../../trip/chosen.ts';
+import { type ChosenCodes, chosenCodesIn, chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { type Direction, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { toList, toRoadmap, toSummary, VIEW_MODE_KEY } from '../../trip/routeTargets.ts';
 import { type Journey, journeysOf } from '../../trip/search.ts';
@@ -11,7 +11,7 @@ import { JourneyCard } from '../journey/JourneyCard.tsx';
 import page from '../Page.module.css';
 import { useFound } from '../useFound.ts';
 import { useJourneysOnMap } from '../useJourneysOnMap.ts';
-import { useTravelled } from '../useTravelled.ts';
+import { useTripInDirection } from '../useTripInDirection.ts';
 import { useTripOfAddress } from '../useTripOfAddress.ts';
 import css from './JourneyPreview.module.css';
 
@@ -39,10 +39,10 @@ export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) 
   const trip = useTripOfAddress(host, query);
   const mode = viewModeOf(trip.tripType, direction);
   const found = useFound(direction);
-  const codes = codesFor(direction, direction === 'RETURN' ? chosenWays(trip, query) : chosenIn(query));
+  const codes = codesFor(direction, direction === 'RETURN' ? chosenRoundTripCodes(trip, query) : chosenCodesIn(query));
   const shown = codes.at(-1) ?? null;
   const others = journeysOf(found.search.groups).map(({ journeySummaryCode }) => journeySummaryCode);
-  useJourneysOnMap(host, useTravelled(trip, direction), {
+  useJourneysOnMap(host, useTripInDirection(trip, direction), {
     codes: [...others.filter((code) => code !== shown), ...(shown === null ? [] : [shown])],
     selected: shown,
   });

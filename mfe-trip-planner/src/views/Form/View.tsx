@@ -4,7 +4,7 @@ import { TripForm } from '../../parts/form/TripForm.tsx';
 import page from '../../parts/Page.module.css';
 import { PickOnMap } from '../../parts/picking/PickOnMap.tsx';
 import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
-import { pickedRole, withoutPicking } from '../../picking/opening.ts';
+import { pickedRole, withoutPicking } from '../../picking/pickingRoute.ts';
 
 export { loadPickingTexts as loadTexts } from '../../picking/loadPickingTexts.ts';
 

@@ -1,7 +1,7 @@
 import { COOKIES, FAVOURITE_TRIP, type FavouriteLists } from '@halte/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteOfTrip } from '../../favourites/trips.ts';
+import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';

@@ -9,7 +9,7 @@ import { Results } from './Results.tsx';
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** An address with one end only is a question half asked: the form, with what is known. */
-function HalfAsked({ host, query }: ViewProps) {
+function IncompleteSearch({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner');
   const tJourneys = useTranslate('trip-planner-journeys');
   useTripFromAddress(host, query);
@@ -28,5 +28,5 @@ function HalfAsked({ host, query }: ViewProps) {
 export function View(props: ViewProps) {
   const trip = useTripOfAddress(props.host, props.query);
   const isWhole = trip.departurePlace !== null && trip.arrivalPlace !== null;
-  return isWhole ? <Results {...props} trip={trip} /> : <HalfAsked {...props} />;
+  return isWhole ? <Results {...props} trip={trip} /> : <IncompleteSearch {...props} />;
 }

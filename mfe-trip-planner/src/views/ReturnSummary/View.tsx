@@ -8,9 +8,9 @@ import { ChosenDirection } from '../../parts/summary/DirectionSection.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
 import { useFound } from '../../parts/useFound.ts';
 import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
-import { useTravelled } from '../../parts/useTravelled.ts';
+import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
-import { chosenWays } from '../../trip/chosen.ts';
+import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
 import { leavesTooEarly } from '../../trip/roundTrip.ts';
 import { toList } from '../../trip/routeTargets.ts';
@@ -23,9 +23,9 @@ export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(host, query);
-  const codes = chosenWays(trip, query);
+  const codes = chosenRoundTripCodes(trip, query);
   useFound('RETURN');
-  useJourneysOnMap(host, useTravelled(trip, 'RETURN'), {
+  useJourneysOnMap(host, useTripInDirection(trip, 'RETURN'), {
     codes: [codes.outbound, codes.back].filter((code) => code !== null),
     selected: codes.back,
   });

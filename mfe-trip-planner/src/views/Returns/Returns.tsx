@@ -9,17 +9,17 @@ import page from '../../parts/Page.module.css';
 import { usePreferredSearch } from '../../parts/preferences/usePreferredSearch.ts';
 import { servicesOf, shiftMinutes } from '../../parts/services.ts';
 import { useFound } from '../../parts/useFound.ts';
-import { useTravelled } from '../../parts/useTravelled.ts';
+import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { alternativesBack, isStale } from '../../trip/alternatives.ts';
-import { withChosen } from '../../trip/chosen.ts';
+import { withChosenCodes } from '../../trip/chosenCodes.ts';
 import { foundStore } from '../../trip/foundStore.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
+import { afterOutbound, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/returnTrip.ts';
 import { toForm, toList } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
-import { afterWayOut, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/wayBack.ts';
 import css from './Returns.module.css';
 
 interface ReturnsProps {
@@ -39,9 +39,9 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
   const minutes = shiftMinutes(host);
   const { api } = servicesOf(host);
   const { journeySummaryCode: code, departureDateTime: departure, arrivalDateTime: arrival } = outbound;
-  const trip = useMemo(() => afterWayOut(asked, arrival), [asked, arrival]);
+  const trip = useMemo(() => afterOutbound(asked, arrival), [asked, arrival]);
   const time = trip.returnDateTime ?? minimumReturn(trip);
-  const travelled = useTravelled(trip, 'RETURN');
+  const travelled = useTripInDirection(trip, 'RETURN');
   const limits = { arrival, now };
 
   const search = useCallback(
@@ -57,7 +57,7 @@ export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
   });
 
   function searchInstead(next: Trip): void {
-    const address = withChosen(queryOfTrip(next, zone), { outbound: code });
+    const address = withChosenCodes(queryOfTrip(next, zone), { outbound: code });
     host.navigation.replace({ name: 'trip-planner-returns', query: address });
   }
 

@@ -2,7 +2,7 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
-import { chosenWays } from '../../trip/chosen.ts';
+import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { Returns } from './Returns.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
@@ -11,7 +11,7 @@ export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(host, query);
-  const { outbound: code } = chosenWays(trip, query);
+  const { outbound: code } = chosenRoundTripCodes(trip, query);
   return (
     <ChosenJourneys host={host} query={query} codes={[code]} title={t('title.trip-planner-returns')}>
       {(outbound) => <Returns host={host} query={query} trip={trip} outbound={outbound} />}

@@ -10,10 +10,10 @@ import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
 import { useFound } from '../../parts/useFound.ts';
 import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
-import { chosenWays } from '../../trip/chosen.ts';
+import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
+import { afterOutbound } from '../../trip/returnTrip.ts';
 import { toList } from '../../trip/routeTargets.ts';
-import { afterWayOut } from '../../trip/wayBack.ts';
 import css from './View.module.css';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
@@ -23,7 +23,7 @@ export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const trip = useTripOfAddress(host, query);
-  const { outbound: code } = chosenWays(trip, query);
+  const { outbound: code } = chosenRoundTripCodes(trip, query);
   const zone = host.tenant.timeZone;
   const { departurePlace, arrivalPlace } = trip;
   useFound('DEPARTURE');
@@ -32,7 +32,7 @@ export function View({ host, query }: ViewProps) {
   return (
     <ChosenJourneys host={host} query={query} codes={[code]} title={t('title.trip-planner-return-summary')}>
       {(outbound) => {
-        const back = afterWayOut(trip, outbound.arrivalDateTime).returnDateTime ?? outbound.arrivalDateTime;
+        const back = afterOutbound(trip, outbound.arrivalDateTime).returnDateTime ?? outbound.arrivalDateTime;
         return (
           <div className={page.page}>
             <SummaryHeading trip={trip} />

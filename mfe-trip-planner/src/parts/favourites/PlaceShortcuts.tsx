@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { KnownPlacesProps } from './knownPlacesProps.ts';
+import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 
 interface Loaded {
-  readonly Lists: ComponentType<KnownPlacesProps>;
+  readonly Lists: ComponentType<PlaceShortcutsProps>;
 }
 
 const LATEST_MS = 1000;
 let loaded: Loaded | null = null;
 
 async function load(): Promise<Loaded> {
-  const { loadKnownPlaces } = await import('./loadKnownPlaces.ts');
-  loaded = await loadKnownPlaces();
+  const { loadPlaceShortcuts } = await import('./loadPlaceShortcuts.ts');
+  loaded = await loadPlaceShortcuts();
   return loaded;
 }
 
@@ -24,7 +24,7 @@ function whenIdle(task: () => void): () => void {
 }
 
 /** What the traveller keeps and where they went before, one tap away. All of it comes once the form can be used, and stands below it. */
-export function KnownPlaces(props: KnownPlacesProps) {
+export function PlaceShortcuts(props: PlaceShortcutsProps) {
   const [known, setKnown] = useState(loaded);
   // Without them a trip can be planned all the same.
   useEffect(() => (known ? undefined : whenIdle(() => void load().then(setKnown, () => null))), [known]);

@@ -3,7 +3,7 @@ import { useAnnouncer } from '@halte/ui';
 import { type RefObject, useRef } from 'react';
 import { foundStore } from '../../trip/foundStore.ts';
 import type { JourneyGroup } from '../../trip/search.ts';
-import { useMapChoice } from '../useMapChoice.ts';
+import { useJourneyChosenOnMap } from '../useJourneyChosenOnMap.ts';
 
 const wantsLessMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
@@ -11,12 +11,12 @@ const wantsLessMotion = () => window.matchMedia?.('(prefers-reduced-motion: redu
  * What is chosen on the map is chosen in the list: its card is selected, comes into view and is announced. The focus stays where it is. The
  * returned ref is for the element that holds the cards as its list items, in the order of the groups.
  */
-export function useChosenCard(groups: readonly JourneyGroup[], zone: string): RefObject<HTMLDivElement | null> {
+export function useMapSelection(groups: readonly JourneyGroup[], zone: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
 
-  useMapChoice((code) => {
+  useJourneyChosenOnMap((code) => {
     const journeys = groups.flatMap((group) => group.journeys);
     const index = journeys.findIndex(({ journeySummaryCode }) => journeySummaryCode === code);
     const chosen = journeys[index];

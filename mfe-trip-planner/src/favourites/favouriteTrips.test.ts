@@ -1,7 +1,7 @@
 import { FAVOURITE_TRIP, type FavoritePointOfInterest, type FavouriteLists, type NewFavourite } from '@halte/contract';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
 import { TRIP_TYPE, type Trip } from '../trip/model.ts';
-import { favoriteIdOfTrip, favouriteOfTrip, keptTrips, tripOfFavourite } from './trips.ts';
+import { favoriteIdOfTrip, favouriteOfTrip, favouriteTrips, tripOfFavourite } from './favouriteTrips.ts';
 
 const HOSTILE = 'stop|A&B=é#';
 const LATER = '2026-12-24T18:00:00.000Z';
@@ -147,5 +147,5 @@ it('lists trips, the last added first, each once', () => {
     entry(`${first}&dt=2026-12-24T18:00`, { favoriteId: '4' }),
     entry('broken', { favoriteId: '5' }),
   );
-  expect(keptTrips(lists, ZONE, NOW).map(({ favoriteId }) => favoriteId)).toEqual(['3', '4']);
+  expect(favouriteTrips(lists, ZONE, NOW).map(({ favoriteId }) => favoriteId)).toEqual(['3', '4']);
 });

@@ -4,7 +4,7 @@ import { choosePosition, mapState, resetMapState } from '@halte/map-core';
 import { useObservable } from '@halte/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteOfTrip } from '../../favourites/trips.ts';
+import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { loadPickingTexts } from '../../picking/loadPickingTexts.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';

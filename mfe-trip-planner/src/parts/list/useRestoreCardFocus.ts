@@ -33,7 +33,7 @@ function isAtTheTop(): boolean {
  * Who comes back to a list from one of its journeys goes on at the card of that journey, not at the top. `shown` is how many cards are there
  * by now. The returned function is for clicks within `list`.
  */
-export function useOpenedCard(list: RefObject<HTMLElement | null>, shown: number): (event: MouseEvent) => void {
+export function useRestoreCardFocus(list: RefObject<HTMLElement | null>, shown: number): (event: MouseEvent) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each card that is added the one that is looked for may be there
   useEffect(() => {
     if (!opened || opened.list !== window.location.href || steppedTo !== opened.list) return;

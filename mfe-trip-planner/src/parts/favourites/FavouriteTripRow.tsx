@@ -2,13 +2,13 @@ import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { ListRow, VisuallyHidden } from '@halte/ui';
-import { favoriteIdOfTrip, favouriteOfTrip } from '../../favourites/trips.ts';
+import { favoriteIdOfTrip, favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { leavingNow, placeOf } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
-import css from './KeptTripRow.module.css';
-import lists from './KnownLists.module.css';
+import css from './FavouriteTripRow.module.css';
+import lists from './ShortcutLists.module.css';
 import { StarButton } from './StarButton.tsx';
 import { useStar } from './useStar.ts';
 
@@ -18,14 +18,14 @@ const ENDS: readonly (readonly [PointRole, string])[] = [
   ['ARRIVAL', 'trip.to'],
 ];
 
-interface KeptTripRowProps {
+interface FavouriteTripRowProps {
   host: HostServices;
   trip: Trip;
   onToggled: () => void;
 }
 
 /** A trip whose journeys from now on are one tap away, and its star. */
-export function KeptTripRow({ host, trip, onToggled }: KeptTripRowProps) {
+export function FavouriteTripRow({ host, trip, onToggled }: FavouriteTripRowProps) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
   const star = useStar(host, {

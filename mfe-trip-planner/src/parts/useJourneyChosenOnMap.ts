@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { loadMap } from './mapCore.ts';
 
 /** Calls `onChoose` with the summary code of each journey that the traveller chooses on the map, for as long as the calling screen is there. */
-export function useMapChoice(onChoose: (journeySummaryCode: string) => void): void {
+export function useJourneyChosenOnMap(onChoose: (journeySummaryCode: string) => void): void {
   const choose = useEffectEvent(onChoose);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
 import { loadFavouriteTexts } from '../../favourites/loadFavouriteTexts.ts';
 import { trip } from '../../testing/trips.ts';
-import { KnownLists } from './KnownLists.tsx';
+import { ShortcutLists } from './ShortcutLists.tsx';
 
 const ELM = { id: 'elm', title: 'Elm', displayName: 'Elm', type: 'stopArea', lat: 48, lon: 7 };
 const KEPT: Partial<FavouriteLists> = {
@@ -37,7 +37,7 @@ function slowHost() {
 
 async function show(host: FakeHost) {
   await act(async () => {
-    render(<KnownLists host={host} trip={trip({ departurePlace: null, arrivalPlace: null })} onFilled={() => {}} />);
+    render(<ShortcutLists host={host} trip={trip({ departurePlace: null, arrivalPlace: null })} onFilled={() => {}} />);
   });
 }
 

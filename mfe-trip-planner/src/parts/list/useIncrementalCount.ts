@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
  * Thirty at once would take the page away just when the traveller wants to read the first. None is left out in the end: not for print, not
  * for a search in the page, not for who listens.
  */
-export function useGrowing(total: number): number {
+export function useIncrementalCount(total: number): number {
   const [shown, setShown] = useState(1);
 
   useEffect(() => {

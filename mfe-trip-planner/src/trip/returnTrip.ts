@@ -45,7 +45,7 @@ export function withTripType(trip: Trip, tripType: TripType): Trip {
 }
 
 /** Nobody comes back before having arrived: the trip whose way back is searched after a way out that arrives at `arrival`. */
-export function afterWayOut(trip: Trip, arrival: Instant): Trip {
+export function afterOutbound(trip: Trip, arrival: Instant): Trip {
   return { ...trip, returnDateTime: later(trip.returnDateTime ?? minimumReturn(trip), nextWholeMinute(arrival)) };
 }
 
@@ -56,7 +56,7 @@ interface Limits {
 }
 
 function earliestReturn(trip: Trip, { arrival, now }: Limits): Instant {
-  return later(afterWayOut({ ...trip, returnDateTime: null }, arrival).returnDateTime ?? now, wholeMinute(now));
+  return later(afterOutbound({ ...trip, returnDateTime: null }, arrival).returnDateTime ?? now, wholeMinute(now));
 }
 
 /** The way back, earlier or later by `minutes`, but not before it is possible. */

@@ -1,16 +1,16 @@
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
 import { writeDateTime } from './dateTime.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
-import { leavingNow, withDateChoice, withDateTime } from './rules.ts';
 import {
-  afterWayOut,
+  afterOutbound,
   canReturnEarlier,
   minimumReturn,
   shiftedReturn,
   withReturn,
   withReturnAfter,
   withTripType,
-} from './wayBack.ts';
+} from './returnTrip.ts';
+import { leavingNow, withDateChoice, withDateTime } from './rules.ts';
 
 const at = (clock: string) => `2026-11-21T${clock}:00.000Z`;
 const outAndBack = (returnDateTime: string | null, more: Partial<Trip> = {}): Trip =>
@@ -98,7 +98,7 @@ describe('after the way out that was chosen', () => {
     ['after the time that was asked for', '2026-11-21T16:07:30+01:00', at('15:08')],
     ['on the minute', '2026-11-21T16:07:00+01:00', at('15:07')],
   ])('that arrives %s', (_, arrival, expected) => {
-    expect(afterWayOut(outAndBack(at('15:00')), arrival).returnDateTime).toBe(expected);
+    expect(afterOutbound(outAndBack(at('15:00')), arrival).returnDateTime).toBe(expected);
   });
 
   it.each([

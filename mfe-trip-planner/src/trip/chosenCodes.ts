@@ -15,20 +15,20 @@ function codeIn(text: string | undefined): string | null {
 }
 
 /** `jc` is the way out, or the journey of a simple trip; `rc` the way back. */
-export function chosenIn(query: Query): ChosenCodes {
+export function chosenCodesIn(query: Query): ChosenCodes {
   return { outbound: codeIn(query.jc), back: codeIn(query.rc) };
 }
 
 const NONE: ChosenCodes = { outbound: null, back: null };
 
 /** The two ways that were chosen of an out-and-back trip; none of a simple trip, or of one that lacks a place. */
-export function chosenWays(trip: Trip, query: Query): ChosenCodes {
+export function chosenRoundTripCodes(trip: Trip, query: Query): ChosenCodes {
   const isOutAndBack = trip.tripType === TRIP_TYPE.fullReturn && trip.departurePlace && trip.arrivalPlace;
-  return isOutAndBack ? chosenIn(query) : NONE;
+  return isOutAndBack ? chosenCodesIn(query) : NONE;
 }
 
 /** The same search with these journeys chosen, and no others. */
-export function withChosen(query: Query, { outbound, back }: Partial<ChosenCodes>): Query {
+export function withChosenCodes(query: Query, { outbound, back }: Partial<ChosenCodes>): Query {
   const { jc: _jc, rc: _rc, ...search } = query;
   return { ...search, ...(outbound ? { jc: outbound } : {}), ...(back ? { rc: back } : {}) };
 }

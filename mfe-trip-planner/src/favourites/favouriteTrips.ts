@@ -13,7 +13,7 @@ const TIMES: readonly string[] = ['dt', 'at', 'rt', 'jc', 'rc'];
 /** Any: times are taken out again. */
 const ZONE = 'UTC';
 
-export interface KeptTrip {
+export interface FavouriteTrip {
   readonly favoriteId: string;
   /** From now on, whenever that is. */
   readonly trip: Trip;
@@ -72,12 +72,12 @@ function keyOf(trip: Trip): string {
 }
 
 /** The trips among favourites, the last added first, each once. */
-export function keptTrips(
+export function favouriteTrips(
   { favoritePointOfInterests }: FavouriteLists,
   zone: string,
   now: Instant,
-): readonly KeptTrip[] {
-  const byKey = new Map<string, KeptTrip>();
+): readonly FavouriteTrip[] {
+  const byKey = new Map<string, FavouriteTrip>();
   for (const entry of favoritePointOfInterests) {
     const trip = tripOfFavourite(entry, zone, now);
     if (trip) byKey.set(keyOf(trip), { favoriteId: entry.favoriteId, trip });
@@ -87,6 +87,6 @@ export function keptTrips(
 
 /** The id under which a trip is kept, or null. */
 export function favoriteIdOfTrip(lists: FavouriteLists, trip: Trip): string | null {
-  const kept = keptTrips(lists, ZONE, trip.departureDateTime);
+  const kept = favouriteTrips(lists, ZONE, trip.departureDateTime);
   return kept.find((each) => keyOf(each.trip) === keyOf(trip))?.favoriteId ?? null;
 }

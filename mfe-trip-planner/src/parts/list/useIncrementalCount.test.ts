@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useGrowing } from './useGrowing.ts';
+import { useIncrementalCount } from './useIncrementalCount.ts';
 
 let frames: FrameRequestCallback[];
 
@@ -26,7 +26,7 @@ it.each([
   [2, [1, 2]],
   [5, [1, 2, 3, 4, 5]],
 ])('of %d shows %j, frame by frame', async (total, expected) => {
-  const { result } = renderHook(() => useGrowing(total));
+  const { result } = renderHook(() => useIncrementalCount(total));
   const seen = [result.current];
   while (frames.length > 0) {
     await nextFrame();

@@ -1,4 +1,4 @@
-import { moveOf } from './moves.ts';
+import { moveOf } from './keyboardMoves.ts';
 
 const at = { lat: 60, lon: 2 };
 const corner = (lat: number, lon: number) => ({ lat, lon });

@@ -1,5 +1,5 @@
 import { fakeHost } from '@halte/testkit';
-import { closePicking, openPicking, pickedRole, withoutPicking } from './opening.ts';
+import { closePicking, openPicking, pickedRole, withoutPicking } from './pickingRoute.ts';
 
 const FORM = { name: 'trip-planner', query: { fi: 'oak', dt: '2099-07-01T09:30' } } as const;
 

@@ -4,12 +4,12 @@ import { Icon, ListRow } from '@halte/ui';
 import { HistoryIcon, HomeIcon, WorkIcon } from '@halte/ui/icons';
 import { roleToFill, withPlace } from '../../trip/rules.ts';
 import { tripStore } from '../../trip/store.ts';
-import css from './KnownLists.module.css';
-import type { KnownPlacesProps } from './knownPlacesProps.ts';
+import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
+import css from './ShortcutLists.module.css';
 import { StarButton } from './StarButton.tsx';
 import { useStar } from './useStar.ts';
 
-interface KnownPlaceRowProps extends KnownPlacesProps {
+interface PlaceRowProps extends PlaceShortcutsProps {
   place: Place;
   /** Why it is here, or what it is to the traveller. */
   kind: 'HOME' | 'WORK' | 'PLACE' | 'RECENT';
@@ -19,7 +19,7 @@ interface KnownPlaceRowProps extends KnownPlacesProps {
 const ICONS = { HOME: HomeIcon, WORK: WorkIcon, RECENT: HistoryIcon, PLACE: null };
 
 /** A place that one tap puts into the form, and its star. */
-export function KnownPlaceRow({ host, trip, onFilled, place, kind, onToggled }: KnownPlaceRowProps) {
+export function PlaceRow({ host, trip, onFilled, place, kind, onToggled }: PlaceRowProps) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
   const star = useStar(host, {

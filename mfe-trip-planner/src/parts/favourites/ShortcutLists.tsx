@@ -1,11 +1,11 @@
 import { useTranslate } from '@halte/i18n';
 import { keptPlaces } from '@halte/places';
 import { useEffect, useMemo, useState } from 'react';
-import { keptTrips } from '../../favourites/trips.ts';
+import { favouriteTrips } from '../../favourites/favouriteTrips.ts';
 import { tripStore } from '../../trip/store.ts';
 import { FavouriteList, type KeptRows, PLACES_SHOWN } from './FavouriteList.tsx';
 import { keptPlacesOf } from './keptPlacesOf.ts';
-import type { KnownPlacesProps } from './knownPlacesProps.ts';
+import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import { RecentPlaces } from './RecentPlaces.tsx';
 import { useFavourites } from './useFavourites.ts';
 import { useReading } from './useReading.ts';
@@ -14,7 +14,7 @@ import { useReading } from './useReading.ts';
  * Favourites, then recent places, each place once. Nothing that is on the screen moves while somebody is about to tap it: both come together,
  * favourites that take too long come below, and what is kept from here on has its row at the next visit.
  */
-export function KnownLists(props: KnownPlacesProps) {
+export function ShortcutLists(props: PlaceShortcutsProps) {
   const { host } = props;
   const tPlaces = useTranslate('places');
   const { lists } = useFavourites(host);
@@ -22,7 +22,7 @@ export function KnownLists(props: KnownPlacesProps) {
   const places = useMemo(() => keptPlaces(lists, tPlaces, names), [lists, tPlaces, names]);
   const [atFirst, setAtFirst] = useState<KeptRows | null>(null);
   if (isRead && !atFirst) {
-    setAtFirst({ places, trips: keptTrips(lists, host.tenant.timeZone, tripStore.state.now) });
+    setAtFirst({ places, trips: favouriteTrips(lists, host.tenant.timeZone, tripStore.state.now) });
   }
 
   useEffect(() => keptPlacesOf(host).set(places.map(({ place }) => place)), [host, places]);
