@@ -1,8 +1,13 @@
 import { Type } from 'typebox';
-import { JOURNEY_STATES } from '../journeys/realTime.ts';
 import { Accessibility, LineBadge, Modes } from './common.ts';
 import { Status } from './departures.ts';
 import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
+
+/**
+ * `scheduled`: nothing is known but the timetable. `live`: some of it is, and it can be made. `missedConnection`: a vehicle is expected
+ * to leave before one can be there. `cancelled`: a vehicle does not run, or does not halt where one gets on or off.
+ */
+export const JOURNEY_STATES = ['scheduled', 'live', 'missedConnection', 'cancelled'] as const;
 
 const CODE = 'eyJ2IjoyLCJsIjpbWzAsNDgwXV19';
 

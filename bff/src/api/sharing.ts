@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { VEHICLE_TYPES } from '../sharing/model.ts';
+import { VEHICLE_TYPES } from '../sharing/gbfs/system.ts';
 import { Latitude, Longitude } from './common.ts';
 import { flag, instant, list, nullable, oneOf, text, uri, whole } from './fields.ts';
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { PRODUCT_KINDS, SALEABLE_UNITS } from '../content/catalogue.ts';
-import { MOST_PIECES } from '../shop/items.ts';
 import { decimal, list, nullable, oneOf, text, whole } from './fields.ts';
 import { Action, cents } from './shop.ts';
 
@@ -61,6 +60,9 @@ const emailOf = (description: string) =>
 const CartEmail = emailOf('The e-mail address of an anonymous cart; not looked at with a user’s token.');
 const name = (description: string, example: string) =>
   text(description, example, { maxLength: 80, pattern: '^\\s*[^<>\\s][^<>]*$' });
+/** Of one product for one recipient. */
+export const MOST_PIECES = 20;
+
 const Quantity = whole('How many pieces.', 2, { minimum: 1, maximum: MOST_PIECES });
 
 export const CartQuery = Type.Object({ email: Type.Optional(CartEmail) });

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { LOG_FORMATS } from '../common/report.ts';
 import { StartError } from '../common/startError.ts';
 import type { LogLevel } from '../http/plugins/logging.ts';
+import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import { LOG_LEVELS, OPTIONS } from './configOptions.ts';
 import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, portOf, wholeOf } from './configValues.ts';
-import { type TrustedProxies, trustedProxiesOf } from './trustedProxies.ts';
+import { trustedProxiesOf } from './trustedProxies.ts';
 
 export interface Config {
   /** Zip, folder or http(s) address of a GTFS feed; null for the demo city. */

@@ -1,4 +1,5 @@
 import type { Report } from '../common/report.ts';
+import type { Reload } from '../http/routes/health.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 
 export interface KeeperOptions<T> {
@@ -10,12 +11,6 @@ export interface KeeperOptions<T> {
   /** Called with each one that takes the place of another, and with the first. */
   onChange(value: T): void;
   readonly report: Report;
-}
-
-export interface Reload {
-  /** When it was last tried, and how that ended. */
-  readonly at: EpochSeconds;
-  readonly problem: string | null;
 }
 
 /** Holds what was loaded last, and replaces it as a whole. */

@@ -2,17 +2,19 @@ import type { Report } from '../common/report.ts';
 import type { DemoCity } from '../demo/demoCity.ts';
 import { demoSharingSources } from '../demo/gbfs/demoGbfs.ts';
 import { createSimulation, simulatedSources } from '../demo/live/simulation.ts';
+import type { Reload } from '../http/routes/health.ts';
 import { createLive, type Live, withRealTime } from '../network/snapshot.ts';
 import type { HeadersFor } from '../realtime/liveHeaders.ts';
-import { NO_UPDATES, type SourceHealth, type TripUpdates } from '../realtime/model.ts';
+import type { SourceHealth } from '../realtime/model.ts';
 import { createRealTime, type RealTime } from '../realtime/realTime.ts';
 import { addressSource } from '../realtime/sources.ts';
 import { httpSource } from '../sharing/overHttp.ts';
 import { createSharing, type Sharing } from '../sharing/sharing.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
+import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { Config } from './config.ts';
 import { type LoadedNetwork, loadNetwork } from './loadNetwork.ts';
-import { createKeeper, type Reload } from './reloadableResource.ts';
+import { createKeeper } from './reloadableResource.ts';
 
 export interface LiveNetworkOptions {
   readonly config: Pick<

@@ -1,10 +1,8 @@
 /** Which proxies in front of the server are believed when they say who asks. */
 import { isIP } from 'node:net';
 import { StartError } from '../common/startError.ts';
+import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import { listOf } from './configValues.ts';
-
-/** A number of proxies one behind the other, or their addresses and networks; `false`: none. */
-export type TrustedProxies = false | number | readonly string[];
 
 /** More proxies in a row are a mistake in the number. */
 const MOST_HOPS = 10;
@@ -22,12 +20,6 @@ export function trustedProxiesOf(text: string): TrustedProxies {
     `--trust-proxy takes the number of proxies in front (1 to ${MOST_HOPS}), or their addresses and networks such as ` +
       `10.0.0.0/8, which "${stranger}" is not.`,
   );
-}
-
-/** As Fastify takes it. It takes no number, since it cannot know that nobody gets past the proxies; who runs the server can. */
-export function believedBy(proxies: TrustedProxies): string[] | false | ((address: string, hop: number) => boolean) {
-  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
-  return proxies && [...proxies];
 }
 
 /** A network that holds every address is refused: each client could then choose its own. */

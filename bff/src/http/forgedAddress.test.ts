@@ -1,10 +1,10 @@
 /** A proxy appends the address of its client to `X-Forwarded-For`; what stands before it, the client wrote. */
 
-import type { TrustedProxies } from '../app/trustedProxies.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './plugins/metrics.ts';
+import type { TrustedProxies } from './plugins/trustedProxies.ts';
 import type { App } from './plugins/typedApp.ts';
 
 const CLIENT = '203.0.113.7';

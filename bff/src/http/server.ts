@@ -2,7 +2,6 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import { believedBy, type TrustedProxies } from '../app/trustedProxies.ts';
 import { document } from './document/documentation.ts';
 import { requireKey } from './plugins/apiKeys.ts';
 import { compressAnswers } from './plugins/compression.ts';
@@ -15,6 +14,7 @@ import { answerProblem, answerUnknownRoute } from './plugins/problems.ts';
 import { limitRate } from './plugins/rateLimit.ts';
 import { requestIdOf, traceOf } from './plugins/requestIds.ts';
 import { logSecurityEvents } from './plugins/securityEvents.ts';
+import { believedBy, type TrustedProxies } from './plugins/trustedProxies.ts';
 import type { App } from './plugins/typedApp.ts';
 import { compileValidator, refuseUndecodableQueries } from './plugins/validation.ts';
 

@@ -4,15 +4,15 @@ import type {
   SectionPoint,
   Section as SectionSchema,
 } from '../api/roadmap.ts';
-import { badgeOf } from '../network/lines.ts';
 import type { Feed, StopIndex } from '../timetable/feed.ts';
-import { rideMetres, routeOf, tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf, rideGeometry, stopCalls } from '../timetable/rides.ts';
 import { toIso } from '../timetable/time/zone.ts';
+import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';
 import type { OwnPower, Plan, PlannedRide, Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
 import { type News, rideAlerts } from './rideAlerts.ts';
+import { rideMetres } from './rideMeasures.ts';
 import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf, isoOrNull } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';

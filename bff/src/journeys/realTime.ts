@@ -1,13 +1,9 @@
 /** What has become of a journey: how its rides are, and whether it can still be made. */
+import type { JOURNEY_STATES } from '../api/journeys.ts';
 import { type CallStatus, callsOf } from '../timetable/calls.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts';
 
-/**
- * `scheduled`: nothing is known but the timetable. `live`: some of it is, and it can be made. `missedConnection`: a vehicle is expected
- * to leave before one can be there. `cancelled`: a vehicle does not run, or does not halt where one gets on or off.
- */
-export const JOURNEY_STATES = ['scheduled', 'live', 'missedConnection', 'cancelled'] as const;
 export type JourneyState = (typeof JOURNEY_STATES)[number];
 
 export interface RideState {

@@ -4,7 +4,7 @@ import { alertAnswer } from '../network/alertAnswer.ts';
 import type { AlertIndex } from '../realtime/alerts.ts';
 import { ALERT_SEVERITIES, type AlertScope } from '../realtime/model.ts';
 import type { Feed } from '../timetable/feed.ts';
-import { routeOf } from '../timetable/rideFacts.ts';
+import { routeOf } from '../timetable/trips.ts';
 import type { PlannedRide } from './plan.ts';
 
 /** What there is to read on the way, and in which language. */

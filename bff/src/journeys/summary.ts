@@ -1,13 +1,13 @@
 import type { Static } from 'typebox';
 import type { Journey as JourneySchema } from '../api/journeys.ts';
-import { badgeOf } from '../network/lines.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
-import { accessibilityOf, modeOf, rideMetres, routeOf } from '../timetable/rideFacts.ts';
 import { toIso } from '../timetable/time/zone.ts';
+import { badgeOf, modeOf, routeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
 import { fareOf } from './fares.ts';
 import { type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
 import { journeyState, rideState, scheduledTimes } from './realTime.ts';
+import { accessibilityOf, rideMetres } from './rideMeasures.ts';
 import { stepsOf } from './steps.ts';
 import { encodePlan } from './summaryCode.ts';
 

@@ -1,5 +1,5 @@
-import type { RunUpdate } from '../realtime/model.ts';
 import type { Feed } from '../timetable/feed.ts';
+import type { RunUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { dayFromIso, epochAt } from '../timetable/time/zone.ts';

@@ -10,10 +10,10 @@ import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/fee
 import { type StopCall, tripCalls } from '../timetable/rides.ts';
 import { compareRoutes, stopVisits } from '../timetable/stopIndex.ts';
 import { dayOf, toIso } from '../timetable/time/zone.ts';
+import { badgeOf } from '../timetable/trips.ts';
 import { departureAnswer, isoOrNull } from './departureAnswer.ts';
 import type { Direction } from './directions.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
-import { badgeOf } from './lines.ts';
 import { directionOf } from './patterns.ts';
 import { serviceEnds } from './serviceEnds.ts';
 

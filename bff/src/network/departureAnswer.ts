@@ -4,10 +4,9 @@ import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts'
 import type { CallStatus } from '../timetable/calls.ts';
 import type { Departure } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
-import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';
-import { together } from './access.ts';
+import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
 
 export type StopDeparture = Static<typeof StopDepartureSchema>;
@@ -27,7 +26,7 @@ export function departureAnswer(feed: Feed, departure: Departure): Omit<StopDepa
     scheduledDepartureDateTime: isoOrNull(feed, scheduledDeparture),
     status,
     delaySeconds: delayOf(status, departure.departure, scheduledDeparture),
-    wheelchair: together([tripAccessibility(feed, trip), wheelchair]),
+    wheelchair: combinedAccessibility([tripAccessibility(feed, trip), wheelchair]),
     onDemand: feed.routes[feed.trips.route[trip]!]!.mode === 'onDemand',
   };
 }

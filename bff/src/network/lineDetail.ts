@@ -4,11 +4,11 @@ import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSche
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { isoOfDay, serviceDayStart, toIso, weekdayOf } from '../timetable/time/zone.ts';
+import { badgeOf } from '../timetable/trips.ts';
 import { runsOfDay, startOf } from './dayRuns.ts';
 import type { Direction } from './directions.ts';
 import { waysOnMap } from './lineShapes.ts';
 import { headsignsOf, signOf } from './lineStops.ts';
-import { badgeOf } from './lines.ts';
 import { patternsOf } from './patterns.ts';
 
 type LineDetail = Omit<Static<typeof LineDetailSchema>, 'alerts'>;

@@ -4,8 +4,7 @@ import type { LineStop as LineStopSchema, LineVariant as LineVariantSchema } fro
 import type { Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { linesOfArea } from '../timetable/stopIndex.ts';
-import { together } from './access.ts';
-import { badgeOf } from './lines.ts';
+import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';
 import type { Pattern } from './patterns.ts';
 import { mergeSequences } from './stopOrder.ts';
 
@@ -37,7 +36,7 @@ export function signOf(feed: Feed, route: RouteIndex, patterns: readonly Pattern
         stopPointIds: points.map((point) => point.id),
         lat: points[0]!.lat,
         lon: points[0]!.lon,
-        wheelchair: together(points.map(({ wheelchair }) => wheelchair)),
+        wheelchair: combinedAccessibility(points.map(({ wheelchair }) => wheelchair)),
         everyTrip: runsAt(row) === allRuns,
         share: Math.round((runsAt(row) / allRuns) * 1_000) / 1_000,
         changes: linesOfArea(feed, area)

@@ -5,14 +5,10 @@ import { wordsOf } from '../places/words.ts';
 import type { Feed, RouteIndex } from '../timetable/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { compareRoutes } from '../timetable/stopIndex.ts';
+import { badgeOf } from '../timetable/trips.ts';
 
 export type LineBadge = Static<typeof LineBadgeSchema>;
 export type Line = Static<typeof LineSchema>;
-
-export function badgeOf(feed: Feed, route: RouteIndex): LineBadge {
-  const { id, shortName, longName, mode, color, textColor } = feed.routes[route]!;
-  return { id, shortName, longName, mode, color, textColor };
-}
 
 /** The lines that have trips, in the order of the network's signs, each with its headsigns, the most frequent first. */
 export function linesOf(feed: Feed): Line[] {

@@ -3,11 +3,11 @@ import type { ProximityDetails } from '../api/proximity.ts';
 import type { ProximityStopPoint } from '../api/stops.ts';
 import { detailsOf, type Known, placeOfKind } from '../places/details.ts';
 import type { PlaceKind } from '../places/kinds.ts';
-import type { StationKind } from '../sharing/model.ts';
+import type { StationKind } from '../sharing/gbfs/system.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import type { EpochSeconds, StopIndex } from '../timetable/feed.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
-import { badgeOf } from './lines.ts';
+import { badgeOf } from '../timetable/trips.ts';
 import { sharingStation } from './sharingStation.ts';
 
 /** What the details of a place are made of, live data included. */

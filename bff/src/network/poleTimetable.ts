@@ -3,10 +3,9 @@ import type { Static } from 'typebox';
 import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts';
 import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
-import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
-import { together } from './access.ts';
+import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { type DayRun, runsOfDay } from './dayRuns.ts';
 import type { Direction } from './directions.ts';
 import { mostFrequent } from './lineStops.ts';
@@ -76,7 +75,7 @@ function byHour(feed: Feed, halts: readonly Halt[], destinations: readonly strin
       offset: run.offset,
       direction: run.pattern.direction,
       destination: destinations.indexOf(headsign),
-      wheelchair: together([tripAccessibility(feed, run.trip), feed.stops[stop]!.wheelchair]),
+      wheelchair: combinedAccessibility([tripAccessibility(feed, run.trip), feed.stops[stop]!.wheelchair]),
       headwaySeconds: run.headway,
     })),
   }));

@@ -4,13 +4,12 @@ import type { Run as RunSchema } from '../api/stops.ts';
 import { notFound } from '../problems/requestError.ts';
 import type { DayNumber, Feed } from '../timetable/feed.ts';
 import { type RunName, tripRunning } from '../timetable/realtime/overlay.ts';
-import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf, tripCalls } from '../timetable/rides.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';
+import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
 import { offsetsOf } from './dayRuns.ts';
 import { delayOf, isoOrNull } from './departureAnswer.ts';
 import { wholeWay } from './lineShapes.ts';
-import { badgeOf } from './lines.ts';
 import { directionOf } from './patterns.ts';
 
 type Run = Omit<Static<typeof RunSchema>, 'alerts'>;

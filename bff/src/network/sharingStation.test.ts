@@ -1,4 +1,4 @@
-import type { Availability, StationStatus } from '../sharing/model.ts';
+import type { Availability, StationStatus } from '../sharing/gbfs/system.ts';
 import { sharingStation } from './sharingStation.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 7) / 1_000;

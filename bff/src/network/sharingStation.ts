@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { SharingStation as SharingStationSchema } from '../api/sharing.ts';
 import type { PlaceFacts } from '../places/kinds.ts';
-import type { StationStatus } from '../sharing/model.ts';
+import type { StationStatus } from '../sharing/gbfs/system.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 

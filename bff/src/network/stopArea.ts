@@ -7,9 +7,8 @@ import { type Grid, gridOf } from '../timetable/geo/grid.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { linesOfArea, linesOfStops } from '../timetable/stopIndex.ts';
-import { together } from './access.ts';
+import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';
 import { mostFrequent } from './lineStops.ts';
-import { badgeOf } from './lines.ts';
 import { patternsOf } from './patterns.ts';
 
 type StopAreaDetail = Omit<Static<typeof StopAreaDetailSchema>, 'alerts'>;
@@ -37,7 +36,7 @@ export function stopAreaDetail(
     postCode: locality.postCode,
     lat,
     lon,
-    wheelchair: together(points.map(({ wheelchair }) => wheelchair)),
+    wheelchair: combinedAccessibility(points.map(({ wheelchair }) => wheelchair)),
     stopPoints: points,
     lines: linesOfArea(feed, index).map((route) => ({
       line: badgeOf(feed, route),

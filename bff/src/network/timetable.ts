@@ -8,14 +8,13 @@ import type {
 } from '../api/timetables.ts';
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
-import { tripAccessibility } from '../timetable/rideFacts.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';
+import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
 import { notesOf } from './columnNotes.ts';
 import { type Column, orderColumns } from './columnOrder.ts';
 import { type DayRun, runsOfDay, startOf } from './dayRuns.ts';
 import type { Direction } from './directions.ts';
-import { badgeOf } from './lines.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 import { mergeSequences } from './stopOrder.ts';
 

@@ -1,11 +1,12 @@
 import type { Static } from 'typebox';
 import type { Vehicle } from '../api/realtime.ts';
-import type { RunUpdate, VehiclePosition } from '../realtime/model.ts';
+import type { VehiclePosition } from '../realtime/model.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { updateOf } from '../timetable/realtime/overlay.ts';
+import type { RunUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
-import { badgeOf } from './lines.ts';
+import { badgeOf } from '../timetable/trips.ts';
 
 /** @param feed with the updates over it, which the delay is taken from. */
 export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSeconds): Static<typeof Vehicle> {

@@ -1,6 +1,6 @@
-import { badgeOf } from '../network/lines.ts';
 import type { AreaIndex, Feed } from '../timetable/feed.ts';
 import { linesOfArea, stopVisits } from '../timetable/stopIndex.ts';
+import { badgeOf } from '../timetable/trips.ts';
 import { type Place, type Position, placeFrom } from './kinds.ts';
 
 /** A stop area and how much it is used: 1 for the busiest of the network, 0 where nothing halts. */

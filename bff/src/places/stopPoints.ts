@@ -1,7 +1,8 @@
 /** Stop points are found by what stands on their sign: their code, or the name of the stop and the platform. */
-import { badgeOf } from '../network/lines.ts';
+
 import type { Feed, StopIndex } from '../timetable/feed.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
+import { badgeOf } from '../timetable/trips.ts';
 import { type Place, placeFrom } from './kinds.ts';
 import { fold } from './words.ts';
 

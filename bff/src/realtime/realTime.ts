@@ -1,8 +1,9 @@
 /** All that is known beyond the timetable: sources asked again and again, put together and kept in step with the timetable in use. */
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type AlertIndex, alertIndex } from './alerts.ts';
-import { NO_UPDATES, type SourceHealth, type TripUpdates, type VehiclePosition } from './model.ts';
+import type { SourceHealth, VehiclePosition } from './model.ts';
 import { resolveAlerts } from './resolve/alerts.ts';
 import type { Drops } from './resolve/drops.ts';
 import { resolveTripUpdates } from './resolve/tripUpdates.ts';
@@ -136,7 +137,10 @@ function merged(heard: readonly Received[]): RealTimeMessage {
   };
 }
 
-function dated<T extends { readonly value: { readonly timestamp?: number | undefined } }>(told: T, at: EpochSeconds): T {
+function dated<T extends { readonly value: { readonly timestamp?: number | undefined } }>(
+  told: T,
+  at: EpochSeconds,
+): T {
   return told.value.timestamp ? told : { ...told, value: { ...told.value, timestamp: at } };
 }
 

@@ -5,7 +5,7 @@ import type { SourceHealth } from '../realtime/model.ts';
 import { createPoll } from '../realtime/poll.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { createSystemReader, type ReadBytes } from './gbfs/read.ts';
-import type { StationKind, StationStatus, System } from './model.ts';
+import type { StationKind, StationStatus, System } from './gbfs/system.ts';
 import { checkSound, soundnessOf } from './soundness.ts';
 
 export interface SharingSource {

@@ -1,7 +1,7 @@
 /** Whether a system that could be read as a document can be used. */
 import type { SourceHealth } from '../realtime/model.ts';
 import { GbfsError } from './gbfs/documents.ts';
-import type { System } from './model.ts';
+import type { System } from './gbfs/system.ts';
 
 const countOf = ({ warnings }: System, wanted: string) => warnings.find(({ code }) => code === wanted)?.count ?? 0;
 

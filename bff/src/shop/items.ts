@@ -1,6 +1,7 @@
 /** What is in a cart, as it is kept: what was chosen, for whom, how many. Prices and names come from the catalogue when it is shown. */
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { MOST_PIECES } from '../api/shopCalls.ts';
 import { conflict, notFound } from '../problems/requestError.ts';
 import type { JsonObject } from '../store/store.ts';
 
@@ -20,7 +21,6 @@ const Kept = Compile(Type.Object({ items: Type.Array(Item) }));
 export type Recipient = Readonly<Static<typeof Recipient>>;
 export type CartItem = Readonly<Static<typeof Item>>;
 
-export const MOST_PIECES = 20;
 export const MOST_ITEMS = 50;
 
 export function itemsOf(content: JsonObject | undefined): readonly CartItem[] {

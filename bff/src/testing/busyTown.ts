@@ -1,9 +1,10 @@
 import { createLive, type Live, withRealTime } from '../network/snapshot.ts';
 import type { Amenity } from '../places/kinds.ts';
 import { alertIndex } from '../realtime/alerts.ts';
-import { type Alert, type AlertText, NO_UPDATES, type VehiclePosition } from '../realtime/model.ts';
+import type { Alert, AlertText, VehiclePosition } from '../realtime/model.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { ADDRESS, served, VERSION_1, VERSION_3 } from '../sharing/testing/documents.ts';
+import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { runUpdate } from '../timetable/testing/updates.ts';
 import { GAZETTEER, MONDAY, MONDAY_AT_8, smallTown } from './smallTown.ts';
 

@@ -2,10 +2,10 @@ import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { searchJourneys } from '../journeys/search.ts';
 import type { Live } from '../network/snapshot.ts';
 import { Refusal } from '../problems/requestError.ts';
-import type { TripUpdates } from '../realtime/model.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
+import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 
 /** What a search needs of the network. */
 export type Searched = Pick<Live, 'feed' | 'places'>;

@@ -1,7 +1,7 @@
 /** What the main thread and a thread that searches say to each other. All of it is plain data. */
 import type { SearchRequest } from '../journeys/request.ts';
 import type { Refusal } from '../problems/requestError.ts';
-import type { TripUpdates } from '../realtime/model.ts';
+import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { SharedFeed } from '../timetable/sharing.ts';
 
 /** Taken in the order in which they are sent: what is asked after a network has been sent is answered with that one. */

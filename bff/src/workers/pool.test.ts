@@ -1,7 +1,7 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { Live } from '../network/snapshot.ts';
-import { NO_UPDATES, type TripUpdates } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
+import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type JourneySearch, searchHere } from './journeys.ts';
 import type { Order } from './messages.ts';
 import { createJourneyPool } from './pool.ts';

@@ -8,9 +8,9 @@
 import type { Report as Tell } from '../common/report.ts';
 import { requestOf } from '../journeys/request.ts';
 import { busy, Refusal } from '../problems/requestError.ts';
-import type { TripUpdates } from '../realtime/model.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
+import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
 import { type Ask, createAsk } from './ask.ts';
 import { type JourneySearch, loading, type Searched } from './journeys.ts';

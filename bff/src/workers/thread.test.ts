@@ -1,8 +1,8 @@
 /** The pool on threads of its own, started from the sources as the server starts them. */
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { Live } from '../network/snapshot.ts';
-import { NO_UPDATES } from '../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
+import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { searchHere } from './journeys.ts';
 import { createJourneyPool } from './pool.ts';
 import { startSearchThread, type Thread } from './thread.ts';

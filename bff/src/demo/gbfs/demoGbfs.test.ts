@@ -1,7 +1,7 @@
 import type { App } from '../../http/plugins/typedApp.ts';
 import { demoGbfsRoutes } from '../../http/routes/demoGbfs.ts';
 import { createSystemReader } from '../../sharing/gbfs/read.ts';
-import type { System } from '../../sharing/model.ts';
+import type { System } from '../../sharing/gbfs/system.ts';
 import { createSharing } from '../../sharing/sharing.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { epochAt } from '../../timetable/time/zone.ts';

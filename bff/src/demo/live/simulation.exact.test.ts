@@ -1,7 +1,6 @@
 /** The whole of the simulated real time, read by the same code as an operator's, over whole days. */
 import { rounds } from '@halte/sampling';
 import { LANGUAGES } from '../../common/language.ts';
-import type { RunUpdate } from '../../realtime/model.ts';
 import { resolveAlerts } from '../../realtime/resolve/alerts.ts';
 import { resolveTripUpdates } from '../../realtime/resolve/tripUpdates.ts';
 import { resolveVehicles } from '../../realtime/resolve/vehicles.ts';
@@ -9,6 +8,7 @@ import { decodeMessage } from '../../realtime/wire/decode.ts';
 import { testCityFeed } from '../../testing/demoCity.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
+import type { RunUpdate } from '../../timetable/realtime/tripUpdates.ts';
 import { epochAt, serviceDayStart } from '../../timetable/time/zone.ts';
 import { LEAST_RIDE_SHARE } from './runs.ts';
 import { createSimulation, SIMULATED_MESSAGES } from './simulation.ts';

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import { Health, Liveness, type LiveSource, Readiness } from '../../api/health.ts';
-import type { Reload } from '../../app/reloadableResource.ts';
 import type { Live } from '../../network/snapshot.ts';
 import { Refusal } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/model.ts';
@@ -9,7 +8,13 @@ import { toIso } from '../../timetable/time/zone.ts';
 import { UNCOUNTED } from '../plugins/rateLimit.ts';
 import type { App } from '../plugins/typedApp.ts';
 
-/** Those who know how the parts of the server do. */
+export interface Reload {
+  /** When it was last tried, and how that ended. */
+  readonly at: EpochSeconds;
+  readonly problem: string | null;
+}
+
+/** How the parts of the server do. */
 export interface Vitals {
   sources(): readonly SourceHealth[];
   /** Of the timetable. */

@@ -1,9 +1,9 @@
 /** That what is known of a journey in real time reaches whoever asks, none of it lost on the way. */
 import type { Live } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
-import { NO_UPDATES } from '../../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
+import { NO_UPDATES } from '../../timetable/realtime/tripUpdates.ts';
 import { withRun } from '../../timetable/testing/updates.ts';
 import { searchHere } from '../../workers/journeys.ts';
 import type { App } from '../plugins/typedApp.ts';

@@ -1,8 +1,8 @@
 /** Runs that the timetable does not have. */
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
+import type { AddedRun } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
 import { dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
-import type { AddedRun } from '../model.ts';
 import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
 import type { DropCode, Drops } from './drops.ts';
 import { dateOf, findRun, secondsOf } from './findRun.ts';

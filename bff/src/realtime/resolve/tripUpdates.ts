@@ -1,6 +1,6 @@
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import type { AddedRun, RunUpdate, TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
-import type { AddedRun, RunUpdate, TripUpdates } from '../model.ts';
 import type { RealTimeMessage } from '../wire/decode.ts';
 import type { TripUpdate } from '../wire/gtfsRealtime.ts';
 import { addedRun, duplicatedRun } from './added.ts';

@@ -1,11 +1,11 @@
 /** Reads a system of shared vehicles: GBFS 1.x, 2.x and 3.0. */
 import { Type } from 'typebox';
 import type { EpochSeconds } from '../../timetable/feed.ts';
-import type { SharingWarning, StationKind, StationStatus, System, VehicleType } from '../model.ts';
 import { filesOf } from './discovery.ts';
 import { type Document, documentOf, GbfsError, itemsOf, momentOf, Text, textOf, ttlOf } from './documents.ts';
 import { type ReadStation, stationsOf } from './stations.ts';
 import { type ReadStatus, statusesOf } from './status.ts';
+import type { SharingWarning, StationKind, StationStatus, System, VehicleType } from './system.ts';
 import { vehicleTypesOf } from './vehicleTypes.ts';
 
 /** Gives the bytes at an address. */

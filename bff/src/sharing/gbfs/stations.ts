@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { RentalUrls, Station } from '../model.ts';
 import { type Document, GbfsError, itemsOf, Text, textOf } from './documents.ts';
+import type { RentalUrls, Station } from './system.ts';
 
 const Maybe = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
   Type.Optional(Type.Union([schema, Type.Null()]));

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { VehicleType } from '../model.ts';
 import { type Document, itemsOf } from './documents.ts';
+import type { VehicleType } from './system.ts';
 
 const VehicleTypeItem = Type.Object({
   vehicle_type_id: Type.String({ minLength: 1, maxLength: 200 }),

@@ -2,8 +2,9 @@
  * Patterns: trips of one line that halt at the same stops in the same order under the same rules. RAPTOR looks for the first trip of a
  * pattern, not at each trip. Day-independent, made once per timetable.
  */
-import type { RunUpdate } from '../../realtime/model.ts';
+
 import type { Feed, StopIndex, TripIndex } from '../feed.ts';
+import type { RunUpdate } from '../realtime/tripUpdates.ts';
 
 /** Bits of a position's flags. */
 export const BOARD = 1;

@@ -1,8 +1,9 @@
 /** Runs: the vehicles that are on the road around one day, split into lanes in which none overtakes another. */
-import type { RunUpdate } from '../../realtime/model.ts';
+
 import type { DayNumber, Feed } from '../feed.ts';
 import { headwaysOf, runOffsets } from '../headways.ts';
 import { haltsApart, overlayOf, type RunName, updateOf } from '../realtime/overlay.ts';
+import type { RunUpdate } from '../realtime/tripUpdates.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import type { Patterns } from './patterns.ts';
 

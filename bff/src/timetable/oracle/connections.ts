@@ -2,8 +2,9 @@
  * The timetable as a list of hops from stop to stop in order of time: the other way to search one (connection scan), which shares
  * neither patterns, lanes, tables nor labels with the engine. For tests only.
  */
-import type { RunUpdate, TripUpdates } from '../../realtime/model.ts';
+
 import type { EpochSeconds, Feed, Mode, StopIndex } from '../feed.ts';
+import type { RunUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { dayOf, serviceDayStart } from '../time/zone.ts';
 
 /** By column, ordered by departure. */

@@ -1,11 +1,11 @@
 /** What the engine ought to answer, by the oracles. For tests only. */
 
-import { NO_UPDATES, type TripUpdates } from '../../realtime/model.ts';
 import { reversed } from '../day/footpaths.ts';
 import type { Journey, JourneyQuery } from '../engine.ts';
 import type { DayNumber, Feed } from '../feed.ts';
 import { LONGEST_JOURNEY_SECONDS } from '../raptor/engine.ts';
 import { networkOf } from '../raptor/network.ts';
+import { NO_UPDATES, type TripUpdates } from '../realtime/tripUpdates.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import { problemsOf } from './checkJourney.ts';
 import { type Hops, hopsOf, mirroredHops, withoutExcluded } from './connections.ts';

@@ -1,6 +1,7 @@
 /** A feed with runs that the timetable does not have, as trips after its own. */
-import type { AddedRun } from '../../realtime/model.ts';
+
 import type { Feed, StopTimes, Trips } from '../feed.ts';
+import type { AddedRun } from './tripUpdates.ts';
 
 type Column = Int32Array | Uint8Array | Int8Array | Float32Array;
 

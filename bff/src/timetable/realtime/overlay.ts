@@ -1,6 +1,7 @@
 /** What real time lays over a timetable, to be looked up by run. */
-import type { RunUpdate } from '../../realtime/model.ts';
+
 import type { DayNumber, Feed, TripIndex } from '../feed.ts';
+import type { RunUpdate } from './tripUpdates.ts';
 
 /** Names one run of a trip, as in `RideLeg`. */
 export interface RunName {

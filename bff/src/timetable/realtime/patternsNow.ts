@@ -1,8 +1,9 @@
 /** The patterns of a timetable, and after them those that only real time has. */
-import type { RunUpdate } from '../../realtime/model.ts';
+
 import { ALIGHT, BOARD, type Patterns } from '../day/patterns.ts';
 import type { Feed } from '../feed.ts';
 import { haltsApart, overlayOf } from './overlay.ts';
+import type { RunUpdate } from './tripUpdates.ts';
 
 /** `patterns` itself when no run halts otherwise than planned. */
 export function patternsNow(feed: Feed, patterns: Patterns): Patterns {

@@ -1,7 +1,8 @@
 /** For each stop, the halts of runs that are otherwise than in the timetable: made once per poll, on first use. */
-import type { RunUpdate } from '../../realtime/model.ts';
+
 import type { Feed, StopIndex } from '../feed.ts';
 import { overlayOf } from './overlay.ts';
+import type { RunUpdate } from './tripUpdates.ts';
 
 export interface UpdatedVisit {
   readonly update: RunUpdate;

@@ -1,8 +1,9 @@
 /** One rule at a time, for each that reads a timetable. That journeys are exact in real time is shown in engine.exact.test.ts. */
-import { NO_UPDATES } from '../../realtime/model.ts';
+
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/liveWords.ts';
 import { addedRun, runUpdate, type Said, updatesOf, withRun } from '../testing/updates.ts';
+import { NO_UPDATES } from './tripUpdates.ts';
 import { withUpdates } from './withUpdates.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7';

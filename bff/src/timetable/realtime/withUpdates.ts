@@ -1,9 +1,10 @@
 /** A timetable as its vehicles really run. */
-import type { AddedRun, RunUpdate, TripUpdates } from '../../realtime/model.ts';
+
 import type { Feed, TripIndex } from '../feed.ts';
 import { hasRun } from '../headways.ts';
 import { withAddedTrips } from './addedTrips.ts';
 import { type FeedNow, timetableOf } from './overlay.ts';
+import type { AddedRun, RunUpdate, TripUpdates } from './tripUpdates.ts';
 
 /**
  * Whatever takes a feed sees the updates through this one: delays, cancelled runs, halts that are not made, added runs. Trips keep

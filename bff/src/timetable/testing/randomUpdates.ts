@@ -1,7 +1,8 @@
 /** Made-up real time for any timetable: delays that grow and shrink, early vehicles, cancelled runs, halts that are left out, added runs. */
-import type { AddedRun, RunUpdate, TripUpdates } from '../../realtime/model.ts';
+
 import type { DayNumber, Feed, TripIndex } from '../feed.ts';
 import { headwaysOf, runOffsets } from '../headways.ts';
+import type { AddedRun, RunUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { between, randomNumbers } from './random.ts';
 
 const UPDATED = 0.4;

@@ -1,6 +1,7 @@
 /** Real time in words, for tests. */
-import type { AddedRun, RunUpdate, TripUpdates } from '../../realtime/model.ts';
+
 import type { Feed } from '../feed.ts';
+import type { AddedRun, RunUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { withUpdates } from '../realtime/withUpdates.ts';
 import { dayFromIso } from '../time/zone.ts';
 

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../../timetable/feed.ts';
 
 export const VEHICLE_TYPES = ['bike', 'eBike', 'cargoBike', 'scooter', 'moped', 'car', 'other'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];

@@ -1,0 +1,41 @@
+/**
+ * Trip updates, resolved against a timetable: indices are those of the feed they were resolved against, and nothing here outlives that
+ * feed. All of it is plain data, so that it can be sent to another thread.
+ */
+import type { DayNumber, EpochSeconds, RouteIndex, TripIndex } from '../feed.ts';
+
+/** One run of a trip as it really is, all its positions told. Times are seconds of the service day (`serviceDayStart` is 0), `offset` included. */
+export interface RunUpdate {
+  readonly trip: TripIndex;
+  readonly serviceDay: DayNumber;
+  /** Of a run by headway, as in `RideLeg`; else 0. */
+  readonly offset: number;
+  readonly cancelled: boolean;
+  /** Never decreasing along the run; where nothing is predicted, the timetable's own. */
+  readonly arrival: Int32Array;
+  readonly departure: Int32Array;
+  /** By position: 1 where the vehicle will not halt. */
+  readonly skipped: Uint8Array;
+}
+
+/** A run that the timetable does not have. Times as in {@link RunUpdate}. */
+export interface AddedRun {
+  /** Unlike any trip of the timetable. */
+  readonly id: string;
+  readonly route: RouteIndex;
+  readonly direction: 0 | 1 | -1;
+  readonly headsign: string;
+  readonly serviceDay: DayNumber;
+  readonly stops: Int32Array;
+  readonly arrival: Int32Array;
+  readonly departure: Int32Array;
+}
+
+export interface TripUpdates {
+  /** When the newest of them was written. */
+  readonly at: EpochSeconds;
+  readonly runs: readonly RunUpdate[];
+  readonly added: readonly AddedRun[];
+}
+
+export const NO_UPDATES: TripUpdates = { at: 0, runs: [], added: [] };

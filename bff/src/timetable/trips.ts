@@ -1,0 +1,31 @@
+/** What the timetable says of one trip. */
+import type { Accessibility, Feed, Mode, Route, RouteIndex, TripIndex } from './feed.ts';
+
+/** What a line is shown by: its name, colours and mode. */
+export type LineBadge = Pick<Route, 'id' | 'shortName' | 'longName' | 'mode' | 'color' | 'textColor'>;
+
+const ACCESSIBILITY: readonly Accessibility[] = ['unknown', 'yes', 'no'];
+
+export function routeOf(feed: Feed, trip: TripIndex): Route {
+  return feed.routes[feed.trips.route[trip]!]!;
+}
+
+export function modeOf(feed: Feed, trip: TripIndex): Mode {
+  return routeOf(feed, trip).mode;
+}
+
+export function badgeOf(feed: Feed, route: RouteIndex): LineBadge {
+  const { id, shortName, longName, mode, color, textColor } = feed.routes[route]!;
+  return { id, shortName, longName, mode, color, textColor };
+}
+
+/** Whether the vehicle of a trip takes wheelchairs. */
+export function tripAccessibility(feed: Feed, trip: TripIndex): Accessibility {
+  return ACCESSIBILITY[feed.trips.wheelchair[trip]!] ?? 'unknown';
+}
+
+/** Of things that are needed together, such as a stop and a vehicle, or all platforms of a stop: `no` if one is `no`, `yes` if all are `yes`. */
+export function combinedAccessibility(parts: readonly Accessibility[]): Accessibility {
+  if (parts.includes('no')) return 'no';
+  return parts.length > 0 && parts.every((part) => part === 'yes') ? 'yes' : 'unknown';
+}
