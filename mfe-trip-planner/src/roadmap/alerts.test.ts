@@ -2,7 +2,7 @@ import { detailed, ride } from '../testing/trips.ts';
 import { alertsOf, httpUrl } from './alerts.ts';
 import { alert, withAlerts } from './testing/roadmaps.ts';
 
-it('tells an alert once that concerns two rides', () => {
+it('returns an alert of two rides once', () => {
   const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
   const bus = ride('12', { start: '08:27', end: '08:40', from: 'Elm', to: 'Fir' });
   const journey = detailed('j', [

@@ -15,20 +15,20 @@ describe('isCurrent', () => {
     ['overnight, on the first day', overnight, '2026-11-21T12:00:00+01:00', true],
     ['overnight, on the second day', overnight, '2026-11-22T00:10:00+01:00', true],
     ['by the clocks of the network, whatever the offset', morning, '2026-11-20T23:30:00Z', true],
-  ])('%s', (_, journey, now, followed) => {
-    expect(isCurrent(journey, now, ZONE)).toBe(followed);
+  ])('%s', (_, journey, now, current) => {
+    expect(isCurrent(journey, now, ZONE)).toBe(current);
   });
 });
 
 describe('isStale', () => {
   const NOW = '2026-11-21T08:00:00+01:00';
   it.each([
-    ['just here', '2026-11-21T07:59:30+01:00', false, false],
+    ['just received', '2026-11-21T07:59:30+01:00', false, false],
     ['two minutes old', '2026-11-21T07:58:00+01:00', false, false],
     ['older', '2026-11-21T07:57:59+01:00', false, true],
-    ['new, but the next could not be had', '2026-11-21T07:59:30+01:00', true, true],
+    ['new, but the next request failed', '2026-11-21T07:59:30+01:00', true, true],
     ['from before the screen was opened', null, false, false],
-    ['from before, and the next could not be had', null, true, true],
+    ['from before, and the next request failed', null, true, true],
   ])('%s', (_, receivedAt, hasFailed, stale) => {
     expect(isStale({ receivedAt, hasFailed }, NOW)).toBe(stale);
   });

@@ -5,24 +5,24 @@ interface Span {
   readonly arrivalDateTime: Instant;
 }
 
-/** A vehicle may be later than it is said to be: news are still worth having a while after the arrival. */
-const FOLLOWED_AFTER_MINUTES = 15;
+/** A vehicle may arrive later than predicted: the journey is polled for a while after its arrival. */
+const POLLED_AFTER_ARRIVAL_MINUTES = 15;
 const STALE_SECONDS = 120;
 
-/** Whether a journey is of today on the clocks of `zone`, and not long over: what is known of it now is about it. */
+/** Whether real-time data concerns a journey: it is today in `zone`, and it did not end long ago. */
 export function isCurrent(journey: Span, now: Instant, zone: string): boolean {
   const today = dayOf(now, zone);
   const isOfToday = dayOf(journey.departureDateTime, zone) <= today && today <= dayOf(journey.arrivalDateTime, zone);
-  return isOfToday && millisOf(now) < millisOf(addMinutes(journey.arrivalDateTime, FOLLOWED_AFTER_MINUTES));
+  return isOfToday && millisOf(now) < millisOf(addMinutes(journey.arrivalDateTime, POLLED_AFTER_ARRIVAL_MINUTES));
 }
 
-/** `receivedAt` is null for an answer of which nobody knows any more when it came. */
+/** `receivedAt` is null when the time of the answer is unknown. */
 export interface Received {
   readonly receivedAt: Instant | null;
   readonly hasFailed: boolean;
 }
 
-/** Whether the traveller must be told how old it is what they look at. */
+/** Whether the age of the data is shown to the traveller. */
 export function isStale({ receivedAt, hasFailed }: Received, now: Instant): boolean {
   return hasFailed || (receivedAt !== null && secondsBetween(receivedAt, now) > STALE_SECONDS);
 }

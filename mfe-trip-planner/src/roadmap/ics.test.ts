@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarOf, escapedText, folded, shortName } from './ics.ts';
+import { type CalendarEvent, escapeText, fnv1a, foldLine, formatCalendar } from './ics.ts';
 
 const EVENT: CalendarEvent = {
   uid: 'abc@halte.example',
@@ -13,12 +13,12 @@ const EVENT: CalendarEvent = {
 
 const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 const written = (name: string, event: Partial<CalendarEvent>) =>
-  unfolded(calendarOf({ ...EVENT, ...event }))
+  unfolded(formatCalendar({ ...EVENT, ...event }))
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
 
 it('writes one event', () => {
-  expect(calendarOf(EVENT)).toBe(
+  expect(formatCalendar(EVENT)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -57,14 +57,14 @@ it.each([
   ['commas and semicolons', 'Gare, quai 2; sortie nord', 'Gare\\, quai 2\\; sortie nord'],
   ['backslashes', 'C:\\', 'C:\\\\'],
   ['lines of any kind', 'a\nb\r\nc\rd', 'a\\nb\\nc\\nd'],
-  ['colons and quotes, which need none', 'Départ : "Oak"', 'Départ : "Oak"'],
-  ['controls, which nobody means', 'a\u0000\u0007\tb\u007f', 'ab'],
+  ['colons and quotes, which need no escape', 'Départ : "Oak"', 'Départ : "Oak"'],
+  ['control characters', 'a\u0000\u0007\tb\u007f', 'ab'],
   ['what looks like another property', 'Oak\r\nATTENDEE:mailto:x@example.org', 'Oak\\nATTENDEE:mailto:x@example.org'],
 ])('escapes %s', (_, text, escaped) => {
-  expect(escapedText(text)).toBe(escaped);
+  expect(escapeText(text)).toBe(escaped);
 });
 
-describe('folded', () => {
+describe('foldLine', () => {
   const octets = (line: string) => new TextEncoder().encode(line).length;
   it.each([
     ['a short line', 'SUMMARY:Oak', 1],
@@ -75,7 +75,7 @@ describe('folded', () => {
     ['emoji', `SUMMARY:${'🚋'.repeat(40)}`, 3],
     ['a long name', `SUMMARY:${'Saint-Étienne-du-Rouvray, Place de la Libération; '.repeat(5)}`, 4],
   ])('%s', (_, line, count) => {
-    const lines = folded(line).split('\r\n');
+    const lines = foldLine(line).split('\r\n');
     expect(lines).toHaveLength(count);
     expect(lines.filter((part) => octets(part) > 75)).toEqual([]);
     expect(lines.slice(1).every((part) => part.startsWith(' '))).toBe(true);
@@ -89,7 +89,7 @@ describe('folded', () => {
   });
 });
 
-it('puts nothing but an address where the address goes', () => {
+it('writes only a URL into the URL property', () => {
   expect(written('URL', { url: 'https://halte.example/fr?fv=Gare\r\nX:1' })).toBe(
     'https://halte.example/fr?fv=GareX:1',
   );
@@ -100,5 +100,5 @@ it.each([
   ['a', 'af63dc4c8601ec8c'],
   ['foobar', '85944171f73967e8'],
 ])('names "%s" shortly, as FNV-1a does', (name, short) => {
-  expect(shortName(name)).toBe(short);
+  expect(fnv1a(name)).toBe(short);
 });

@@ -1,10 +1,10 @@
 import { type Instant, instantFromMillis, millisOf } from '@halte/i18n';
 
-/** One event as calendars take it. Texts are plain; lines in them are kept. */
+/** An iCalendar event. Texts are plain text; line feeds in them are preserved. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a calendar that has it already replaces it. */
+  /** Stable per event, so that a calendar updates an event that it has imported before. */
   readonly uid: string;
-  /** When this version of it was written. */
+  /** When this version of the event was created. */
   readonly stamp: Instant;
   readonly start: Instant;
   readonly end: Instant;
@@ -14,13 +14,13 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-const MOST_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 const encoder = new TextEncoder();
-/** But for the line feed, which has an escape of its own. */
+/** Control characters except the line feed, which is escaped. */
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 
-/** RFC 5545, 3.3.11. */
-export function escapedText(text: string): string {
+/** RFC 5545, 3.3.11: escapes a text value. */
+export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(CONTROLS, '')
@@ -28,14 +28,14 @@ export function escapedText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** RFC 5545, 3.1: no line is longer than 75 octets, and no character is cut. What goes on begins with a space. */
-export function folded(line: string): string {
+/** RFC 5545, 3.1: folds a line to at most 75 octets without splitting a character; continuation lines start with a space. */
+export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       parts.push(part);
       part = ' ';
       octets = 1;
@@ -46,13 +46,13 @@ export function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** RFC 5545, 3.3.5, form 2: in UTC, so that no calendar has to know the zone. */
-function utc(instant: Instant): string {
+/** RFC 5545, 3.3.5, form 2: UTC, so that no VTIMEZONE is needed. */
+function formatUtc(instant: Instant): string {
   return `${instantFromMillis(millisOf(instant)).slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** A calendar with one event, as RFC 5545 has it: lines end in CR LF. */
-export function calendarOf({ uid, stamp, start, end, summary, location, description, url }: CalendarEvent): string {
+/** An RFC 5545 calendar with one event; lines end in CR LF. */
+export function formatCalendar({ uid, stamp, start, end, summary, location, description, url }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -60,27 +60,27 @@ export function calendarOf({ uid, stamp, start, end, summary, location, descript
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escapedText(uid)}`,
-    `DTSTAMP:${utc(stamp)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escapedText(summary)}`,
-    `LOCATION:${escapedText(location)}`,
-    `DESCRIPTION:${escapedText(description)}`,
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatUtc(stamp)}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DTEND:${formatUtc(end)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `LOCATION:${escapeText(location)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     `URL:${new URL(url).href}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const OFFSET_BASIS = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 
-/** A short name for a long one (FNV-1a, 64 bits): the same wherever and whenever it is made. */
-export function shortName(name: string): string {
+/** FNV-1a hash (64 bits, hexadecimal) of a text; stable across devices and sessions. */
+export function fnv1a(text: string): string {
   const hash = encoder
-    .encode(name)
+    .encode(text)
     .reduce((before, octet) => BigInt.asUintN(64, (before ^ BigInt(octet)) * PRIME), OFFSET_BASIS);
   return hash.toString(16).padStart(16, '0');
 }

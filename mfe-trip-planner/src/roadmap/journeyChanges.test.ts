@@ -1,6 +1,6 @@
 import { detailed, ride, section } from '../testing/trips.ts';
-import { type Change, changesBetween } from './journeyChanges.ts';
-import { alert, at, cancelled, moved, withAlerts, withSections } from './testing/roadmaps.ts';
+import { changesBetween, type JourneyChange } from './journeyChanges.ts';
+import { alert, at, cancelled, delayed, withAlerts, withSections } from './testing/roadmaps.ts';
 
 const walk = section('walk', { start: '08:00', end: '08:04', from: 'Home', to: 'Oak', metres: 300 });
 const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
@@ -8,8 +8,8 @@ const bus = ride('12', { start: '08:27', end: '08:40', from: 'Elm', to: 'Fir' })
 const JOURNEY = detailed('j', [walk, tram, bus]);
 const onPlatform = (platform: string) => ({ ...bus, from: { ...bus.from, platform } });
 
-/** A change in a few words. */
-function told(change: Change): string {
+/** A short description of a change. */
+function describeChange(change: JourneyChange): string {
   switch (change.kind) {
     case 'departure':
       return `${change.ride.line.shortName} ${new Date(change.time).toISOString().slice(11, 16)}`;
@@ -26,16 +26,16 @@ function told(change: Change): string {
 
 it.each([
   ['nothing', JOURNEY, JOURNEY, []],
-  ['a vehicle on time is no news', JOURNEY, withSections(JOURNEY, [walk, moved(tram, 0), bus]), []],
-  ['less than a minute is no news', JOURNEY, withSections(JOURNEY, [walk, moved(tram, 0.5), bus]), []],
-  ['a vehicle leaves later', JOURNEY, withSections(JOURNEY, [walk, moved(tram, 3), bus]), ['A 07:09']],
+  ['a vehicle on time is no change', JOURNEY, withSections(JOURNEY, [walk, delayed(tram, 0), bus]), []],
+  ['less than a minute is no change', JOURNEY, withSections(JOURNEY, [walk, delayed(tram, 0.5), bus]), []],
+  ['a vehicle leaves later', JOURNEY, withSections(JOURNEY, [walk, delayed(tram, 3), bus]), ['A 07:09']],
   [
-    'the last vehicle leaves later, and so one arrives later',
+    'the last vehicle leaves later, so the arrival is later',
     JOURNEY,
-    withSections(JOURNEY, [walk, tram, moved(bus, 5)]),
+    withSections(JOURNEY, [walk, tram, delayed(bus, 5)]),
     ['12 07:32', 'arrival 07:45'],
   ],
-  ['a platform is known now', JOURNEY, withSections(JOURNEY, [walk, tram, onPlatform('2')]), ['Elm, platform 2']],
+  ['a platform becomes known', JOURNEY, withSections(JOURNEY, [walk, tram, onPlatform('2')]), ['Elm, platform 2']],
   [
     'a platform has changed',
     withSections(JOURNEY, [walk, tram, onPlatform('1')]),
@@ -44,7 +44,7 @@ it.each([
   ],
   ['a platform is no longer known', withSections(JOURNEY, [walk, tram, onPlatform('1')]), JOURNEY, []],
   [
-    'only alerts that are new, and more than a remark',
+    'only alerts that are new and more than info',
     withSections(JOURNEY, [walk, withAlerts(tram, [alert('old')]), bus]),
     withSections(JOURNEY, [
       walk,
@@ -53,14 +53,14 @@ it.each([
     ]),
     ['Header of new'],
   ],
-  ['it broke: the notice says that', JOURNEY, withSections(JOURNEY, [walk, tram, cancelled(bus)]), []],
-  ['it can be made again', withSections(JOURNEY, [walk, tram, cancelled(bus)]), JOURNEY, ['restored']],
+  ['a broken journey: its notice announces it', JOURNEY, withSections(JOURNEY, [walk, tram, cancelled(bus)]), []],
+  ['it is possible again', withSections(JOURNEY, [walk, tram, cancelled(bus)]), JOURNEY, ['restored']],
   [
-    'when it broke, nobody arrives later',
+    'a broken journey has no later arrival',
     JOURNEY,
     { ...withSections(JOURNEY, [walk, tram, cancelled(bus)]), arrivalDateTime: at('08:55') },
     [],
   ],
 ])('%s', (_, before, after, changes) => {
-  expect(changesBetween(before, after).map(told)).toEqual(changes);
+  expect(changesBetween(before, after).map(describeChange)).toEqual(changes);
 });

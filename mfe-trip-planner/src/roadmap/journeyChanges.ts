@@ -3,8 +3,8 @@ import type { DetailedJourney, Mode, Ride, Section } from '../trip/detailedJourn
 import { alertsOf } from './alerts.ts';
 import { breakOf } from './journeyState.ts';
 
-/** What a traveller who does not look at the screen must hear. That a journey broke is said by the notice about it. */
-export type Change =
+/** A change that is announced to screen readers. A journey that breaks is announced by its own notice. */
+export type JourneyChange =
   | { readonly kind: 'restored' }
   | { readonly kind: 'departure'; readonly ride: Ride; readonly time: Instant }
   | { readonly kind: 'arrival'; readonly time: Instant }
@@ -15,7 +15,7 @@ function sameMinute(one: Instant, other: Instant): boolean {
   return Math.floor(millisOf(one) / 60_000) === Math.floor(millisOf(other) / 60_000);
 }
 
-function changesOfRide(before: Section | undefined, after: Section): readonly Change[] {
+function changesOfRide(before: Section | undefined, after: Section): readonly JourneyChange[] {
   if (!before?.ride || !after.ride) return [];
   const { from, departureDateTime: time } = after;
   const platform = from.platform ?? '';
@@ -27,17 +27,17 @@ function changesOfRide(before: Section | undefined, after: Section): readonly Ch
   ];
 }
 
-/** What has changed between two answers about the same journey, in the order of travelling. */
-export function changesBetween(before: DetailedJourney, after: DetailedJourney): readonly Change[] {
+/** The changes between two answers about the same journey, in order of travel. */
+export function changesBetween(before: DetailedJourney, after: DetailedJourney): readonly JourneyChange[] {
   const known = new Set(alertsOf(before).map(({ id }) => id));
-  const news = alertsOf(after).filter(({ id, severity }) => severity !== 'info' && !known.has(id));
-  const isMade = breakOf(after) === null;
+  const newAlerts = alertsOf(after).filter(({ id, severity }) => severity !== 'info' && !known.has(id));
+  const isPossible = breakOf(after) === null;
   return [
-    ...(isMade && breakOf(before) ? [{ kind: 'restored' } as const] : []),
+    ...(isPossible && breakOf(before) ? [{ kind: 'restored' } as const] : []),
     ...after.sections.flatMap((section, index) => changesOfRide(before.sections[index], section)),
-    ...(!isMade || sameMinute(before.arrivalDateTime, after.arrivalDateTime)
+    ...(!isPossible || sameMinute(before.arrivalDateTime, after.arrivalDateTime)
       ? []
       : [{ kind: 'arrival', time: after.arrivalDateTime } as const]),
-    ...news.map(({ header }) => ({ kind: 'alert', header }) as const),
+    ...newAlerts.map(({ header }) => ({ kind: 'alert', header }) as const),
   ];
 }

@@ -42,22 +42,22 @@ describe('journeyState', () => {
     ['in the minute of its start', JOURNEY, { now: '08:00' }, 'upcoming'],
     ['on the way to the stop', JOURNEY, { now: '08:03' }, 'underWay'],
     ['in the minute in which the vehicle leaves', JOURNEY, { now: '08:06' }, 'underWay'],
-    ['looked at once the vehicle has left', JOURNEY, { now: '08:07' }, 'missed'],
-    ['on board, having looked before', JOURNEY, { opened: '08:06', now: '08:15' }, 'underWay'],
+    ['opened after the vehicle has left', JOURNEY, { now: '08:07' }, 'missed'],
+    ['on board, opened before the departure', JOURNEY, { opened: '08:06', now: '08:15' }, 'underWay'],
     ['in the minute of arrival', JOURNEY, { opened: '08:00', now: '08:40' }, 'underWay'],
     ['afterwards', JOURNEY, { opened: '08:00', now: '08:41' }, 'arrived'],
-    ['afterwards, looked at for the first time', JOURNEY, { now: '09:00' }, 'arrived'],
+    ['afterwards, opened after the arrival', JOURNEY, { now: '09:00' }, 'arrived'],
     ['on foot nothing is missed', ON_FOOT, { now: '08:10' }, 'underWay'],
     ['on foot, arrived', ON_FOOT, { now: '08:30' }, 'arrived'],
     ['broken before it starts', BROKEN.cancelled, { now: '07:30' }, 'broken'],
-    ['broken is more than missed', BROKEN.connection, { now: '08:15' }, 'broken'],
-    ['broken is more than past', BROKEN.cancelled, { now: '09:00' }, 'broken'],
-    ['expired is more than broken', BROKEN.cancelled, { now: '07:30', isExpired: true }, 'expired'],
+    ['broken takes precedence over missed', BROKEN.connection, { now: '08:15' }, 'broken'],
+    ['broken takes precedence over arrived', BROKEN.cancelled, { now: '09:00' }, 'broken'],
+    ['expired takes precedence over broken', BROKEN.cancelled, { now: '07:30', isExpired: true }, 'expired'],
   ] as const)('%s', (_, journey, looked, kind) => {
     expect(kindOf(journey, looked)).toBe(kind);
   });
 
-  it('counts with the expected departure of a vehicle that is late', () => {
+  it('uses the expected departure of a late vehicle', () => {
     const late = { ...tram, departureDateTime: at('08:12') };
     expect(kindOf(detailed('j', [toStop, late, bus]), { now: '08:10' })).toBe('underWay');
   });
@@ -66,10 +66,10 @@ describe('journeyState', () => {
 describe('breakOf', () => {
   it.each([
     ['nothing', JOURNEY, null],
-    ['a vehicle that does not run', BROKEN.cancelled, { cause: 'cancelled', time: at('08:27') }],
-    ['no halt where one boards', BROKEN.boarding, { cause: 'skipped', stop: 'Oak' }],
-    ['no halt where one leaves', BROKEN.leaving, { cause: 'skipped', stop: 'Elm' }],
-    ['a connection that is missed', BROKEN.connection, { cause: 'missedConnection', stop: 'Elm', time: at('08:27') }],
+    ['a cancelled ride', BROKEN.cancelled, { cause: 'cancelled', time: at('08:27') }],
+    ['the boarding stop is skipped', BROKEN.boarding, { cause: 'skipped', stop: 'Oak' }],
+    ['the alighting stop is skipped', BROKEN.leaving, { cause: 'skipped', stop: 'Elm' }],
+    ['a missed connection', BROKEN.connection, { cause: 'missedConnection', stop: 'Elm', time: at('08:27') }],
   ])('%s', (_, journey, found) => {
     const reason = breakOf(journey);
     if (found === null) expect(reason).toBeNull();

@@ -1,24 +1,24 @@
 import { type Instant, millisOf } from '@halte/i18n';
 import type { DetailedJourney, Ride, Section } from '../trip/detailedJourney.ts';
 
-/** Why a journey cannot be made, at the first place where it cannot. */
+/** Why a journey is no longer possible: the first ride that fails. */
 export type Break =
   | { readonly cause: 'cancelled'; readonly ride: Ride; readonly time: Instant }
   | { readonly cause: 'skipped'; readonly ride: Ride; readonly stop: string }
   | { readonly cause: 'missedConnection'; readonly ride: Ride; readonly stop: string; readonly time: Instant };
 
-/** `missed`: its first vehicle had left when the traveller looked. `expired`: the timetable has it no longer. */
+/** `missed`: the first vehicle had left before the roadmap was opened. `expired`: the journey is no longer in the timetable. */
 export type JourneyState =
   | { readonly kind: 'upcoming' | 'underWay'; readonly time: Instant }
   | { readonly kind: 'missed' | 'arrived'; readonly time: Instant }
   | { readonly kind: 'broken'; readonly reason: Break }
   | { readonly kind: 'expired' };
 
-export interface Circumstances {
+export interface StateContext {
   readonly now: Instant;
-  /** When the traveller opened the journey: who opened it before it left is taken to be on board. */
+  /** When the roadmap was opened: a traveller with a roadmap opened before departure is assumed to be on board. */
   readonly openedAt: Instant;
-  /** The backend has said that the timetable has it no longer. */
+  /** The backend has answered `journey-expired`. */
   readonly isExpired: boolean;
 }
 
@@ -39,26 +39,26 @@ function breakAt({ ride, from, to, departureDateTime }: RideSection): Break {
   return { cause: 'missedConnection', ride, stop: from.name, time: departureDateTime };
 }
 
-/** What keeps a journey from being made; null when nothing is known that would. */
+/** Why the journey is no longer possible; null when it is possible as far as known. */
 export function breakOf(journey: DetailedJourney): Break | null {
   const broken = ridesOf(journey).find(({ holds }) => !holds);
   return broken ? breakAt(broken) : null;
 }
 
-/** A minute counts until its end: 08:06 has not left while clocks show 08:06. */
-function isOver(instant: Instant, now: Instant): boolean {
+/** Compares whole minutes: a departure at 08:06 has not passed while clocks show 08:06. */
+function hasPassed(instant: Instant, now: Instant): boolean {
   return Math.floor(millisOf(instant) / 60_000) < Math.floor(millisOf(now) / 60_000);
 }
 
-/** What has become of a journey by now. That it cannot be made matters more than the hour. */
-export function journeyState(journey: DetailedJourney, { now, openedAt, isExpired }: Circumstances): JourneyState {
+/** The state of a journey at `now`. `broken` takes precedence over the states of time. */
+export function journeyState(journey: DetailedJourney, { now, openedAt, isExpired }: StateContext): JourneyState {
   if (isExpired) return { kind: 'expired' };
   const reason = breakOf(journey);
   if (reason) return { kind: 'broken', reason };
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
-  if (isOver(arrival, now)) return { kind: 'arrived', time: arrival };
-  if (!isOver(departure, now)) return { kind: 'upcoming', time: departure };
+  if (hasPassed(arrival, now)) return { kind: 'arrived', time: arrival };
+  if (!hasPassed(departure, now)) return { kind: 'upcoming', time: departure };
   const boarding = ridesOf(journey)[0]?.departureDateTime ?? null;
-  if (boarding !== null && isOver(boarding, openedAt)) return { kind: 'missed', time: boarding };
+  if (boarding !== null && hasPassed(boarding, openedAt)) return { kind: 'missed', time: boarding };
   return { kind: 'underWay', time: arrival };
 }

@@ -10,12 +10,12 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: Messag
   de: () => import('./messages/de.ts'),
 };
 
-/** Texts of one language about a journey while it is made. */
+/** Messages of the roadmap in one language. */
 export async function roadmapMessages(locale: Locale): Promise<Messages> {
   return (await LOADERS[locale]()).messages;
 }
 
-/** Registers them under the namespace `trip-planner-roadmap`, together with those about journeys in general. */
+/** Registers the namespaces `trip-planner-roadmap` and `trip-planner-journeys`. */
 export async function loadRoadmapMessages(): Promise<void> {
   await Promise.all([loadJourneyMessages(), loadMessages('trip-planner-roadmap', roadmapMessages)]);
 }

@@ -1,6 +1,6 @@
 import type { Mode } from '../trip/detailedJourney.ts';
 
-/** End of the keys of messages about a platform: in German and Italian trains and metros halt at tracks. */
+/** Suffix of message keys about a platform: German and Italian have another word for the track of a train or metro. */
 export function platformKeySuffix(mode: Mode | null): '' | '.track' {
   return mode === 'train' || mode === 'metro' ? '.track' : '';
 }

@@ -5,7 +5,7 @@ import { pollJourney, REFRESH_MS } from './pollJourney.ts';
 
 const JOURNEY = detailed('j', [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
 
-interface Question {
+interface PendingRequest {
   readonly signal: AbortSignal;
   readonly answer: (journey: DetailedJourney) => void;
   readonly fail: (error: unknown) => void;
@@ -19,16 +19,16 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-function watch(firstAfter = REFRESH_MS) {
-  const asked: Question[] = [];
-  const told: string[] = [];
+function poll(firstDelay = REFRESH_MS) {
+  const requests: PendingRequest[] = [];
+  const reported: string[] = [];
   stop = pollJourney({
-    firstAfter,
-    ask: (signal) => new Promise((answer, fail) => void asked.push({ signal, answer, fail })),
-    onAnswer: ({ id }) => void told.push(id),
-    onProblem: (problem) => void told.push(problem),
+    firstDelay,
+    fetchJourney: (signal) => new Promise((answer, fail) => void requests.push({ signal, answer, fail })),
+    onAnswer: ({ id }) => void reported.push(id),
+    onProblem: (problem) => void reported.push(problem),
   });
-  return { asked, told };
+  return { requests, reported };
 }
 
 const pass = (millis: number) => jest.advanceTimersByTimeAsync(millis);
@@ -44,80 +44,80 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks again every 30 seconds', async () => {
-  const { asked, told } = watch();
+it('polls every 30 seconds', async () => {
+  const { requests, reported } = poll();
   await pass(REFRESH_MS - 1);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await pass(1);
-  expect(asked).toHaveLength(1);
-  asked[0]?.answer(JOURNEY);
+  expect(requests).toHaveLength(1);
+  requests[0]?.answer(JOURNEY);
   await pass(REFRESH_MS);
-  expect(asked).toHaveLength(2);
-  expect(told).toEqual(['j']);
+  expect(requests).toHaveLength(2);
+  expect(reported).toEqual(['j']);
 });
 
-it('asks soon when what is shown may be old', async () => {
-  const { asked } = watch(0);
+it('fetches immediately when the shown answer may be old', async () => {
+  const { requests } = poll(0);
   await pass(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
-  const { asked } = watch();
+it('does not poll while the page is hidden, and fetches immediately when it is visible again', async () => {
+  const { requests } = poll();
   show('hidden');
   await pass(10 * REFRESH_MS);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   show('visible');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('asks at once when the network is back, without a word about the question that was lost', async () => {
-  const { asked, told } = watch(0);
+it('fetches immediately when the network is back and does not report the aborted request', async () => {
+  const { requests, reported } = poll(0);
   await pass(0);
   window.dispatchEvent(new Event('online'));
-  expect(asked).toHaveLength(2);
-  expect(asked[0]?.signal.aborted).toBe(true);
-  asked[1]?.answer(JOURNEY);
+  expect(requests).toHaveLength(2);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  requests[1]?.answer(JOURNEY);
   await pass(0);
-  expect(told).toEqual(['j']);
+  expect(reported).toEqual(['j']);
 });
 
-it('goes on after a failure', async () => {
-  const { asked, told } = watch(0);
+it('continues after a failure', async () => {
+  const { requests, reported } = poll(0);
   await pass(0);
-  asked[0]?.fail(new ApiProblem({ code: 'network', message: 'No.', status: 0 }));
+  requests[0]?.fail(new ApiProblem({ code: 'network', message: 'No.', status: 0 }));
   await pass(REFRESH_MS);
-  expect(told).toEqual(['unanswered']);
-  expect(asked).toHaveLength(2);
+  expect(reported).toEqual(['unanswered']);
+  expect(requests).toHaveLength(2);
 });
 
-it('gives up a question that has no answer when the next is due', async () => {
-  const { asked, told } = watch(0);
+it('aborts a request that is pending when the next is due', async () => {
+  const { requests, reported } = poll(0);
   await pass(REFRESH_MS);
-  expect(told).toEqual(['unanswered']);
-  expect(asked).toHaveLength(2);
-  asked[0]?.answer(JOURNEY);
+  expect(reported).toEqual(['unanswered']);
+  expect(requests).toHaveLength(2);
+  requests[0]?.answer(JOURNEY);
   await pass(0);
-  expect(told).toEqual(['unanswered']);
+  expect(reported).toEqual(['unanswered']);
 });
 
-it('ends once the journey has expired', async () => {
-  const { asked, told } = watch(0);
+it('stops when the journey has expired', async () => {
+  const { requests, reported } = poll(0);
   await pass(0);
-  asked[0]?.fail(new ApiProblem({ code: 'journey-expired', message: 'Gone.', status: 404 }));
+  requests[0]?.fail(new ApiProblem({ code: 'journey-expired', message: 'Gone.', status: 404 }));
   await pass(10 * REFRESH_MS);
   show('visible');
-  expect(told).toEqual(['expired']);
-  expect(asked).toHaveLength(1);
+  expect(reported).toEqual(['expired']);
+  expect(requests).toHaveLength(1);
 });
 
-it('ends when it is told to, whatever is on its way', async () => {
-  const { asked, told } = watch(0);
+it('stops when called, whatever request is pending', async () => {
+  const { requests, reported } = poll(0);
   await pass(0);
   stop();
-  asked[0]?.answer(JOURNEY);
+  requests[0]?.answer(JOURNEY);
   window.dispatchEvent(new Event('online'));
   await pass(10 * REFRESH_MS);
-  expect(told).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(reported).toEqual([]);
+  expect(requests).toHaveLength(1);
 });

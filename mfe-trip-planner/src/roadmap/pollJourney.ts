@@ -1,40 +1,40 @@
 import { ApiProblem } from '@halte/api';
 import type { DetailedJourney } from '../trip/detailedJourney.ts';
 
-/** `expired`: the timetable has the journey no longer, and will not have it again. */
+/** `expired`: the journey is no longer in the timetable, which is final. */
 export type PollProblem = 'expired' | 'unanswered';
 
-export interface Watched {
-  /** Milliseconds until the first question. */
-  readonly firstAfter: number;
-  /** Asks for the journey as it is now; rejects as the API does. */
-  readonly ask: (signal: AbortSignal) => Promise<DetailedJourney>;
+export interface PollOptions {
+  /** Milliseconds until the first request. */
+  readonly firstDelay: number;
+  /** Fetches the journey with current real-time data; rejects like the API client. */
+  readonly fetchJourney: (signal: AbortSignal) => Promise<DetailedJourney>;
   readonly onAnswer: (journey: DetailedJourney) => void;
   readonly onProblem: (problem: PollProblem) => void;
 }
 
 export const REFRESH_MS = 30_000;
 
-function problemIn(error: unknown): PollProblem {
+function problemOf(error: unknown): PollProblem {
   return error instanceof ApiProblem && error.code === 'journey-expired' ? 'expired' : 'unanswered';
 }
 
 /**
- * Asks every 30 s while the page can be seen, and at once when it is seen again or the network is back. A question that has no answer when the
- * next is due is given up. Runs until the returned function is called or the journey has expired.
+ * Polls every 30 s while the page is visible, and immediately when it becomes visible or the network is back. A request that is still pending when
+ * the next one is due is aborted. Stops when the returned function is called or the journey has expired.
  */
-export function pollJourney({ firstAfter, ask, onAnswer, onProblem }: Watched): () => void {
-  const ended = new AbortController();
+export function pollJourney({ firstDelay, fetchJourney, onAnswer, onProblem }: PollOptions): () => void {
+  const stopped = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | null = null;
+  let pending: AbortController | null = null;
 
   function stop(): void {
     clearTimeout(timer);
-    asking?.abort();
-    ended.abort();
+    pending?.abort();
+    stopped.abort();
   }
 
-  function failed(problem: PollProblem): void {
+  function handleProblem(problem: PollProblem): void {
     if (problem === 'expired') stop();
     onProblem(problem);
   }
@@ -42,28 +42,28 @@ export function pollJourney({ firstAfter, ask, onAnswer, onProblem }: Watched): 
   async function refresh(): Promise<void> {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') return;
-    timer = setTimeout(due, REFRESH_MS);
-    asking?.abort();
-    const mine = new AbortController();
-    asking = mine;
+    timer = setTimeout(onInterval, REFRESH_MS);
+    pending?.abort();
+    const request = new AbortController();
+    pending = request;
     try {
-      const journey = await ask(mine.signal);
-      if (!mine.signal.aborted) onAnswer(journey);
+      const journey = await fetchJourney(request.signal);
+      if (!request.signal.aborted) onAnswer(journey);
     } catch (error) {
-      if (!mine.signal.aborted) failed(problemIn(error));
+      if (!request.signal.aborted) handleProblem(problemOf(error));
     } finally {
-      if (asking === mine) asking = null;
+      if (pending === request) pending = null;
     }
   }
 
-  function due(): void {
-    if (asking) onProblem('unanswered');
+  function onInterval(): void {
+    if (pending) onProblem('unanswered');
     void refresh();
   }
 
-  const again = () => void refresh();
-  document.addEventListener('visibilitychange', again, { signal: ended.signal });
-  window.addEventListener('online', again, { signal: ended.signal });
-  timer = setTimeout(again, firstAfter);
+  const refreshNow = () => void refresh();
+  document.addEventListener('visibilitychange', refreshNow, { signal: stopped.signal });
+  window.addEventListener('online', refreshNow, { signal: stopped.signal });
+  timer = setTimeout(refreshNow, firstDelay);
   return stop;
 }

@@ -17,32 +17,32 @@ const OUT_AND_BACK = { fi: 'a', ti: 'b', tt: '1', jc: 'out', rc: 'back' };
 describe('tripInJourneyDirection', () => {
   it.each([
     ['a simple trip', { tt: '0' }, 'j', ['a', 'b']],
-    ['the way out', OUT_AND_BACK, 'out', ['a', 'b']],
-    ['the way back', OUT_AND_BACK, 'back', ['b', 'a']],
+    ['the outbound journey', OUT_AND_BACK, 'out', ['a', 'b']],
+    ['the return journey', OUT_AND_BACK, 'back', ['b', 'a']],
   ])('%s', (_, query, code, ends) => {
-    const travelled = tripInJourneyDirection(trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: at('18:00') }), {
+    const oneWay = tripInJourneyDirection(trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: at('18:00') }), {
       query,
       code,
     });
-    expect([travelled.departurePlace?.id, travelled.arrivalPlace?.id]).toEqual(ends);
-    expect(travelled).toMatchObject({ tripType: TRIP_TYPE.simple, returnDateTime: null });
+    expect([oneWay.departurePlace?.id, oneWay.arrivalPlace?.id]).toEqual(ends);
+    expect(oneWay).toMatchObject({ tripType: TRIP_TYPE.simple, returnDateTime: null });
   });
 });
 
 it('searches the same trip from now on', () => {
-  const asked = trip({ departurePlace: a, arrivalPlace: b, viaPlace: via, isViaOn: true, dateChoice: 'ARRIVAL' });
-  const { name, query } = toSearchFromNow(asked, ZONE, at('09:31'));
+  const searched = trip({ departurePlace: a, arrivalPlace: b, viaPlace: via, isViaOn: true, dateChoice: 'ARRIVAL' });
+  const { name, query } = toSearchFromNow(searched, ZONE, at('09:31'));
   expect(name).toBe('trip-planner-results');
   expect(query).toMatchObject({ fi: 'a', ti: 'b', 'v[0][i]': 'v', tt: '0', dt: '2026-11-21T09:31' });
   expect(query).not.toHaveProperty('at');
 });
 
 it.each([
-  ['before one is there: on arrival', at('08:00'), '2026-11-21T08:41'],
-  ['when that is over: now', at('10:00'), '2026-11-21T10:00'],
-])('goes back, %s', (_, now, dt) => {
-  const asked = trip({ departurePlace: a, arrivalPlace: b, dateChoice: 'ARRIVAL' });
-  const { query } = toReturnSearch(asked, ZONE, { arrival: '2026-11-21T08:40:20+01:00', now });
+  ['before the arrival: on arrival', at('08:00'), '2026-11-21T08:41'],
+  ['after the arrival: now', at('10:00'), '2026-11-21T10:00'],
+])('searches the opposite direction, %s', (_, now, dt) => {
+  const searched = trip({ departurePlace: a, arrivalPlace: b, dateChoice: 'ARRIVAL' });
+  const { query } = toReturnSearch(searched, ZONE, { arrival: '2026-11-21T08:40:20+01:00', now });
   expect(query).toMatchObject({ fi: 'b', ti: 'a', tt: '0', dt });
   expect(query).not.toHaveProperty('at');
 });
@@ -58,7 +58,7 @@ describe('nextJourney', () => {
     ['the first to arrive', [SHOWN, found('slow', '08:16', '09:00'), found('fast', '08:20', '08:34')], 'fast'],
     ['none that has left', [SHOWN, found('gone', '08:09', '08:30'), found('next', '08:20', '08:34')], 'next'],
     [
-      'none that cannot be made',
+      'none that is no longer possible',
       [
         SHOWN,
         found('off', '08:16', '08:30', { realTime: 'cancelled' }),
@@ -68,7 +68,7 @@ describe('nextJourney', () => {
       'next',
     ],
     ['nothing when it is the last', [SHOWN], null],
-    ['nothing out of the results of another search', [found('next', '08:26', '08:40')], null],
+    ['no journey from the results of another search', [found('next', '08:26', '08:40')], null],
   ])('%s', (_, journeys, id) => {
     expect(nextJourney(groupsOf(journeys), shown, at('08:10'))?.id ?? null).toBe(id);
   });
@@ -76,8 +76,8 @@ describe('nextJourney', () => {
 
 it.each([
   ['a simple trip', { fi: 'a', tt: '0' }, 'j', { fi: 'a', tt: '0' }],
-  ['the way out, which makes it the chosen one', OUT_AND_BACK, 'out', { ...OUT_AND_BACK, jc: 'other' }],
-  ['the way back, which makes it the chosen one', OUT_AND_BACK, 'back', { ...OUT_AND_BACK, rc: 'other' }],
+  ['the outbound journey, which replaces the chosen one', OUT_AND_BACK, 'out', { ...OUT_AND_BACK, jc: 'other' }],
+  ['the return journey, which replaces the chosen one', OUT_AND_BACK, 'back', { ...OUT_AND_BACK, rc: 'other' }],
 ])('another journey instead: %s', (_, query, code, expected) => {
   expect(toOtherJourney({ query, code }, 'other')).toEqual({
     name: 'trip-planner-roadmap-journeyId',
@@ -88,10 +88,10 @@ it.each([
 
 it.each([
   ['a simple trip', { fi: 'a', tt: '0' }, 'j', 'trip-planner-results'],
-  ['the way out, alone', { ...OUT_AND_BACK, rc: '' }, 'out', 'trip-planner-summary'],
-  ['a way back that is not chosen yet', { ...OUT_AND_BACK, rc: '' }, 'back', 'trip-planner-returns'],
-  ['one of both ways', OUT_AND_BACK, 'out', 'trip-planner-return-summary'],
-  ['an out-and-back trip without a way out', { fi: 'a', tt: '1' }, 'j', 'trip-planner-results'],
+  ['the outbound journey without a return', { ...OUT_AND_BACK, rc: '' }, 'out', 'trip-planner-summary'],
+  ['a return that is not chosen yet', { ...OUT_AND_BACK, rc: '' }, 'back', 'trip-planner-returns'],
+  ['one of two chosen journeys', OUT_AND_BACK, 'out', 'trip-planner-return-summary'],
+  ['a round trip without an outbound journey', { fi: 'a', tt: '1' }, 'j', 'trip-planner-results'],
 ])('where it was opened from: %s', (_, query, code, name) => {
   expect(toParentScreen({ query, code }).name).toBe(name);
 });

@@ -10,20 +10,20 @@ import { toList, toRoadmap, toSummary } from '../trip/routeTargets.ts';
 import { leavingNow, swapped, withDateChoice, withDateTime } from '../trip/rules.ts';
 import { type Journey, type JourneyGroup, journeyOfCode, journeysOf } from '../trip/search.ts';
 
-/** Where a roadmap was opened: the search in its address, and which journey it shows. */
-export interface Opened {
+/** The address of a roadmap: the search in its query and the code of its journey. */
+export interface RoadmapAddress {
   readonly query: Query;
   readonly code: string;
 }
 
-function isWayBack({ query, code }: Opened): boolean {
+function isReturn({ query, code }: RoadmapAddress): boolean {
   return chosenCodesIn(query).back === code;
 }
 
-/** The trip that the journey makes: one way, in its own direction. */
-export function tripInJourneyDirection(trip: Trip, opened: Opened): Trip {
+/** The one-way trip of the journey, in the journey's direction. */
+export function tripInJourneyDirection(trip: Trip, address: RoadmapAddress): Trip {
   const simple = withTripType(trip, TRIP_TYPE.simple);
-  return isWayBack(opened) ? swapped(simple) : simple;
+  return isReturn(address) ? swapped(simple) : simple;
 }
 
 const toResults = (trip: Trip, zone: string): RouteTarget => ({
@@ -31,12 +31,12 @@ const toResults = (trip: Trip, zone: string): RouteTarget => ({
   query: queryOfTrip(trip, zone),
 });
 
-/** The same trip from now on. */
+/** Searches the same trip, leaving now. */
 export function toSearchFromNow(trip: Trip, zone: string, now: Instant): RouteTarget {
   return toResults(leavingNow(trip, now), zone);
 }
 
-/** The other way round, as soon as one is there; now, when that is over. */
+/** Searches the trip in the opposite direction from the arrival on, or from now on if the arrival has passed. */
 export function toReturnSearch(
   trip: Trip,
   zone: string,
@@ -46,34 +46,35 @@ export function toReturnSearch(
   return toResults(withDateTime(back, later(now, nextWholeMinute(arrival))), zone);
 }
 
-function isMade({ realTime }: Journey): boolean {
+function isPossible({ realTime }: Journey): boolean {
   return realTime !== 'cancelled' && realTime !== 'missedConnection';
 }
 
 /**
- * Of the journeys that were found together with this one: the one that arrives first among those still to leave. null when there is none, or
- * when this one was not found but opened from an address.
+ * The journey of the same search results that arrives first among those that have not left yet. null when there is none, or when this journey is
+ * not part of the results (opened from a link).
  */
 export function nextJourney(groups: readonly JourneyGroup[], journey: DetailedJourney, now: Instant): Journey | null {
   const { journeySummaryCode: code } = journey;
   if (!journeyOfCode(groups, code)) return null;
-  const left = journeysOf(groups).filter(
-    (other) => other.journeySummaryCode !== code && isMade(other) && millisOf(other.departureDateTime) >= millisOf(now),
+  const candidates = journeysOf(groups).filter(
+    (other) =>
+      other.journeySummaryCode !== code && isPossible(other) && millisOf(other.departureDateTime) >= millisOf(now),
   );
   const byArrival = (one: Journey, other: Journey) => millisOf(one.arrivalDateTime) - millisOf(other.arrivalDateTime);
-  return left.sort(byArrival)[0] ?? null;
+  return candidates.sort(byArrival)[0] ?? null;
 }
 
-/** Another journey instead of this one; of an out-and-back trip it is chosen in its place. */
-export function toOtherJourney({ query, code }: Opened, other: string): RouteTarget {
+/** The roadmap of another journey; in a round trip the other journey replaces this one as the chosen one. */
+export function toOtherJourney({ query, code }: RoadmapAddress, other: string): RouteTarget {
   const { outbound, back } = chosenCodesIn(query);
-  const instead = (chosen: string | null) => (chosen === code ? other : chosen);
-  return toRoadmap(withChosenCodes(query, { outbound: instead(outbound), back: instead(back) }), other);
+  const replace = (chosen: string | null) => (chosen === code ? other : chosen);
+  return toRoadmap(withChosenCodes(query, { outbound: replace(outbound), back: replace(back) }), other);
 }
 
-/** Where roadmaps are opened from, for those who came by a link. */
-export function toParentScreen(opened: Opened): RouteTarget {
-  const { query, code } = opened;
+/** The screen from which this roadmap is opened; the back link leads there when the visit began with a link. */
+export function toParentScreen(address: RoadmapAddress): RouteTarget {
+  const { query, code } = address;
   const { outbound, back } = chosenCodesIn(query);
   if (query.tt !== '1' || outbound === null) return toList(VIEW_MODE.simple, query);
   if (back !== null) return toSummary(VIEW_MODE.fullReturn, query, back);

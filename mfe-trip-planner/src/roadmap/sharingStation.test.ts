@@ -60,7 +60,7 @@ describe('availabilityOf', () => {
         isClosedForReturn: true,
       },
     ],
-    ['nothing said', { availableVehicles: null, freeDocks: null }, null],
+    ['nothing reported', { availableVehicles: null, freeDocks: null }, null],
     ['not live', { live: false }, null],
   ])('%s', (_, more, availability) => {
     expect(availabilityOf(station(more), 'bike')).toEqual(availability);

@@ -5,7 +5,7 @@ import type { Place } from '@halte/places';
 export type SharingStation = components['schemas']['SharingStation'];
 export type SharingKind = 'bike' | 'car';
 
-/** A station where vehicles are shared, at one end of a trip. */
+/** A bike- or car-sharing station at the start or end of a trip. */
 export interface StationRef {
   readonly kind: SharingKind;
   readonly id: string;
@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<string, SharingKind>>> = {
   carsharingstations: 'car',
 };
 
-/** The sharing station that a place is; null for any other place. */
+/** The sharing station of a place; null when the place is not one. */
 export function stationAt(place: Place | null): StationRef | null {
   const kind = place ? KINDS[providerKind(place.type) ?? ''] : undefined;
   return place && kind && place.id !== '' ? { kind, id: place.id } : null;
@@ -27,29 +27,31 @@ export type CountedKind = 'bike' | 'eBike' | 'car' | 'other';
 export interface Availability {
   readonly vehicles: readonly { readonly kind: CountedKind; readonly count: number }[];
   readonly freeDocks: number | null;
-  /** Whole minutes since the station said so; null when nobody knows. */
+  /** Whole minutes since the station reported; null when unknown. */
   readonly ageMinutes: number | null;
   readonly isClosedForRent: boolean;
   readonly isClosedForReturn: boolean;
 }
 
-const COUNTED: Readonly<Partial<Record<string, CountedKind>>> = { bike: 'bike', eBike: 'eBike', car: 'car' };
+const COUNTED_KINDS: Readonly<Partial<Record<string, CountedKind>>> = { bike: 'bike', eBike: 'eBike', car: 'car' };
 
-function counted({ vehicles, availableVehicles }: SharingStation, kind: SharingKind): Availability['vehicles'] {
+function countVehicles({ vehicles, availableVehicles }: SharingStation, kind: SharingKind): Availability['vehicles'] {
   const counts = new Map<CountedKind, number>();
   for (const { type, count } of vehicles) {
-    const known = COUNTED[type] ?? 'other';
+    const known = COUNTED_KINDS[type] ?? 'other';
     counts.set(known, (counts.get(known) ?? 0) + count);
   }
-  const there = [...counts].map(([counting, count]) => ({ kind: counting, count })).filter(({ count }) => count > 0);
-  if (there.length > 0) return there;
+  const available = [...counts]
+    .map(([counting, count]) => ({ kind: counting, count }))
+    .filter(({ count }) => count > 0);
+  if (available.length > 0) return available;
   return availableVehicles === null ? [] : [{ kind, count: availableVehicles }];
 }
 
-/** What there is at a station now; null when it does not say, which is not the same as nothing. */
+/** Vehicles and docks available now; null when the station does not report them (unknown is not zero). */
 export function availabilityOf(station: SharingStation, kind: SharingKind): Availability | null {
   const { live, freeDocks, ageSeconds, isRenting, isReturning } = station;
-  const vehicles = counted(station, kind);
+  const vehicles = countVehicles(station, kind);
   if (!live || (vehicles.length === 0 && freeDocks === null)) return null;
   return {
     vehicles,

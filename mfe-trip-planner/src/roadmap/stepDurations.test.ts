@@ -26,7 +26,7 @@ it.each([
   ['a walk of two minutes and a half', 150, 209, [6, 2, 4]],
   ['a few steps: all of it is to spare', 30, 200, [4, 0, 4]],
   ['the walk takes all of it', 239, 0, [4, 4, 0]],
-])('walk and time to spare make the change: %s', (_, walk, wait, minutes) => {
+])('walk and spare time add up to the transfer: %s', (_, walk, wait, minutes) => {
   const given = sections(['ride', 300], ['walk', walk], ['wait', wait], ['ride', 300]);
   const step = transfer(stepsOf(detailed('j', given)));
   const shown = step?.kind === 'transfer' ? [step.seconds, step.walkSeconds, step.shownSpareSeconds] : [];

@@ -1,7 +1,7 @@
 import { detailed, ride, section } from '../testing/trips.ts';
 import type { DetailedJourney } from '../trip/detailedJourney.ts';
 import { stepsOf } from './steps.ts';
-import { at, cancelled, moved, withSections } from './testing/roadmaps.ts';
+import { at, cancelled, delayed, withSections } from './testing/roadmaps.ts';
 
 const walk = section('walk', { start: '08:00', end: '08:04', from: 'Home', to: 'Oak', metres: 300 });
 const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
@@ -30,29 +30,29 @@ it.each([
   ],
   [
     'the first vehicle is late',
-    withSections(PLAIN, [{ ...walk, departureDateTime: at('08:04') }, moved(tram, 4), across, bus, home]),
+    withSections(PLAIN, [{ ...walk, departureDateTime: at('08:04') }, delayed(tram, 4), across, bus, home]),
     ['start late 4', 'board late 4', 'leave late 4', 'board unknown 0', 'leave unknown 0', 'end unknown 0'],
   ],
   [
-    'the last vehicle does not run: nobody arrives',
-    withSections(PLAIN, [walk, moved(tram, 0), across, cancelled(bus), home]),
+    'the last vehicle does not run: no arrival',
+    withSections(PLAIN, [walk, delayed(tram, 0), across, cancelled(bus), home]),
     ['start onTime 0', 'board onTime 0', 'leave onTime 0', 'board cancelled 0', 'leave cancelled 0', 'end cancelled 0'],
   ],
-])('how punctual each place is: %s', (_, journey, told) => {
-  expect(timings(journey)).toEqual(told);
+])('how punctual each place is: %s', (_, journey, expected) => {
+  expect(timings(journey)).toEqual(expected);
 });
 
 it.each([
   ['as planned', PLAIN, 5],
-  ['less of it when the vehicle before is late', withSections(PLAIN, [walk, moved(tram, 4), across, bus, home]), 1],
-  ['none', withSections(PLAIN, [walk, moved(tram, 5), across, bus, home]), 0],
-  ['missed', withSections(PLAIN, [walk, moved(tram, 8), across, bus, home]), -3],
-])('time to spare at a change: %s', (_, journey, minutes) => {
+  ['less of it when the vehicle before is late', withSections(PLAIN, [walk, delayed(tram, 4), across, bus, home]), 1],
+  ['none', withSections(PLAIN, [walk, delayed(tram, 5), across, bus, home]), 0],
+  ['missed', withSections(PLAIN, [walk, delayed(tram, 8), across, bus, home]), -3],
+])('time to spare at a transfer: %s', (_, journey, minutes) => {
   const spare = stepsOf(journey).flatMap((step) => (step.kind === 'transfer' ? [step.spareSeconds / 60] : []));
   expect(spare).toEqual([minutes]);
 });
 
-it('names the line that is boarded after a change', () => {
+it('names the line that is boarded after a transfer', () => {
   const lines = stepsOf(PLAIN).flatMap((step) => (step.kind === 'transfer' ? [step.line?.shortName] : []));
   expect(lines).toEqual(['12']);
 });

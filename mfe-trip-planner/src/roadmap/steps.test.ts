@@ -1,13 +1,13 @@
 import { detailed, ride, section } from '../testing/trips.ts';
 import { type Step, stepsOf } from './steps.ts';
 
-/** A step in a few words. */
-function told(step: Step): string {
+/** A short description of a step. */
+function describeStep(step: Step): string {
   switch (step.kind) {
     case 'place':
       return `${step.role} ${step.point.name} ${step.time.slice(11, 16)}`;
     case 'ride':
-      return `ride ${step.ride.line.shortName} past ${step.passed.length}`;
+      return `ride ${step.ride.line.shortName} past ${step.intermediateStops.length}`;
     case 'transfer':
       return `transfer ${step.seconds / 60} min, ${step.walkSeconds / 60} on foot`;
     case 'wait':
@@ -28,7 +28,7 @@ const home = section('walk', { start: '08:40', end: '08:45', from: 'Fir', to: 'W
 describe('stepsOf', () => {
   it.each([
     [
-      'door to door, with a change',
+      'door to door, with a transfer',
       [toStop, wait, tram, across, pause, bus, home],
       [
         'start Home 08:00',
@@ -45,7 +45,7 @@ describe('stepsOf', () => {
         'end Work 08:45',
       ],
     ],
-    ['stop to stop: the ends are there once', [tram], ['board Oak 08:06', 'ride A past 2', 'leave Elm 08:20']],
+    ['stop to stop: start and end appear once', [tram], ['board Oak 08:06', 'ride A past 2', 'leave Elm 08:20']],
     [
       'two vehicles with nothing in between',
       [tram, ride('B', { start: '08:25', end: '08:30', from: 'Elm', to: 'Fir' })],
@@ -70,10 +70,10 @@ describe('stepsOf', () => {
       ['start Home 08:00', 'bike to Work, 2500 m', 'end Work 08:10'],
     ],
   ])('%s', (_, sections, steps) => {
-    expect(stepsOf(detailed('j', sections)).map(told)).toEqual(steps);
+    expect(stepsOf(detailed('j', sections)).map(describeStep)).toEqual(steps);
   });
 
-  it('does not speak of a wait that is none', () => {
+  it('omits a wait of zero minutes', () => {
     const none = section('wait', { start: '08:04', end: '08:04', from: 'Oak', to: 'Oak' });
     expect(stepsOf(detailed('j', [toStop, none, tram])).map(({ kind }) => kind)).not.toContain('wait');
   });

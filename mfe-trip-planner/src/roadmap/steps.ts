@@ -6,22 +6,22 @@ import { type Timing, timingOf } from './timing.ts';
 interface Timed {
   readonly key: string;
   readonly departure: Instant;
-  /** Whole minutes: the difference of the clock times before and after it. */
+  /** A multiple of 60: the difference of the clock times shown before and after the step. */
   readonly seconds: number;
 }
 
-/** A place on the way, where something begins or ends. */
+/** A place where the journey starts or ends, or where a vehicle is boarded or left. */
 export interface PlaceStep {
   readonly kind: 'place';
   readonly key: string;
   readonly role: 'start' | 'board' | 'leave' | 'end';
   readonly time: Instant;
-  /** How that time relates to the timetable. */
+  /** That time compared with the timetable. */
   readonly timing: Timing;
   readonly point: SectionPoint;
-  /** Of the vehicle that is boarded or left here. */
+  /** Line colour of the vehicle that is boarded or left here. */
   readonly color: string | null;
-  /** Of that vehicle: some languages have another word for where it halts. */
+  /** Mode of that vehicle: some languages have another word for the platform of a train. */
   readonly mode: Mode | null;
 }
 
@@ -35,18 +35,18 @@ export interface WaitStep extends Timed {
   readonly kind: 'wait';
 }
 
-/** Between two vehicles: all the time there is, and what the way to the next one takes of it. */
+/** A transfer between two vehicles: the time available, and the part of it that the walk takes. */
 export interface TransferStep extends Timed {
   readonly kind: 'transfer';
-  /** 0 for a few steps. */
+  /** 0 for a walk of less than a minute. */
   readonly walkSeconds: number;
   readonly metres: number;
   readonly to: string;
-  /** What is left of it to the second; negative when the next vehicle leaves too early. */
+  /** Exact time to spare; negative when the next vehicle leaves before the traveller is there. */
   readonly spareSeconds: number;
-  /** The same as it is shown: with the walk it makes the change. Without a sign. */
+  /** Absolute value of the spare time as shown: walk and spare time add up to the transfer. */
   readonly shownSpareSeconds: number;
-  /** Of the vehicle that is boarded next. */
+  /** Line of the vehicle that is boarded next. */
   readonly line: Ride['line'] | null;
 }
 
@@ -54,16 +54,16 @@ export interface RideStep extends Timed {
   readonly kind: 'ride';
   readonly ride: Ride;
   /** Stops between boarding and leaving. */
-  readonly passed: readonly Call[];
+  readonly intermediateStops: readonly Call[];
 }
 
 export type Step = PlaceStep | MoveStep | WaitStep | TransferStep | RideStep;
 
-/** What is shorter is not worth a word. */
+/** A shorter walk within a transfer is not mentioned. */
 const SHORTEST_WALK_SECONDS = 60;
 
-/** Sections up to the next vehicle, or to the end. */
-function untilRide(sections: readonly Section[]): readonly Section[] {
+/** Sections before the next ride, or up to the end. */
+function sectionsBeforeRide(sections: readonly Section[]): readonly Section[] {
   const ride = sections.findIndex(({ kind }) => kind === 'ride');
   return ride === -1 ? sections : sections.slice(0, ride);
 }
@@ -100,7 +100,7 @@ function transfer(between: readonly Section[], left: Section, boarded: Section, 
   };
 }
 
-/** Getting on, or off: the stop may be skipped where the vehicle runs. */
+/** The place where a ride is boarded or left; its stop may be skipped although the vehicle runs. */
 function placeOfRide(role: 'board' | 'leave', section: Section, ride: Ride, index: number): PlaceStep {
   const isBoarding = role === 'board';
   const time = isBoarding ? section.departureDateTime : section.arrivalDateTime;
@@ -127,15 +127,15 @@ function rideSteps(section: Section, ride: Ride, index: number): readonly Step[]
       departure: section.departureDateTime,
       seconds: shownFrom(section.departureDateTime, section.durationSeconds),
       ride,
-      passed: ride.calls.slice(1, -1),
+      intermediateStops: ride.calls.slice(1, -1),
     },
     placeOfRide('leave', section, ride, index),
   ];
 }
 
 /**
- * A journey as a traveller lives it: places with a time, and between them what there is to do. What happens between two vehicles is one change,
- * also when that is nothing. Start and end are there once, also when a vehicle is boarded at the very start.
+ * The steps of a roadmap: places with a time, and moves, rides, waits and transfers between them. Everything between two rides is one transfer,
+ * even if it is empty. Start and end appear once: a journey that begins with a ride starts with its boarding.
  */
 export function stepsOf(journey: DetailedJourney): readonly Step[] {
   const { sections } = journey;
@@ -143,7 +143,7 @@ export function stepsOf(journey: DetailedJourney): readonly Step[] {
   let index = 0;
   while (index < sections.length) {
     const first = index;
-    const between = untilRide(sections.slice(first));
+    const between = sectionsBeforeRide(sections.slice(first));
     const left = sections[first - 1];
     const boarded = sections[first + between.length];
     if (left && boarded) steps.push(transfer(between, left, boarded, `transfer-${first}`));
@@ -164,13 +164,13 @@ function withEnds(steps: readonly Step[], journey: DetailedJourney): readonly St
   ];
 }
 
-/** One starts and arrives as the vehicles do: with one that does not halt, or does not run, one does neither. */
+/** The timing of the journey's start or end follows its first or last ride: it is cancelled if that stop is skipped or the ride is cancelled. */
 function endTiming(expected: Instant, scheduled: Instant | null, call: Call | undefined): Timing {
   const status = call?.status === 'skipped' ? 'cancelled' : (call?.status ?? 'scheduled');
   return timingOf({ expected, scheduled, status });
 }
 
-/** Where and when one sets out. */
+/** Where and when the journey starts. */
 export function startOf({
   departureDateTime: time,
   scheduledDepartureDateTime,
@@ -182,7 +182,7 @@ export function startOf({
   return { kind: 'place', key: 'start', role: 'start', time, timing, point: from, color: null, mode: null };
 }
 
-/** Where and when one is there. */
+/** Where and when the journey ends. */
 export function endOf({ arrivalDateTime: time, scheduledArrivalDateTime, to, sections }: DetailedJourney): PlaceStep {
   const ride = sections.findLast((section) => section.ride)?.ride;
   const timing = endTiming(time, scheduledArrivalDateTime, ride?.calls.at(-1));

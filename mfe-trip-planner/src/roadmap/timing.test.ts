@@ -5,15 +5,15 @@ const PLANNED = at('08:06:00');
 
 describe('timingOf', () => {
   it.each([
-    ['is not on time when nothing is known', 'scheduled', PLANNED, PLANNED, 'unknown', 0],
-    ['is on time when it is known to be', 'live', PLANNED, PLANNED, 'onTime', 0],
+    ['is unknown, not on time, without real-time data', 'scheduled', PLANNED, PLANNED, 'unknown', 0],
+    ['is on time with matching real-time data', 'live', PLANNED, PLANNED, 'onTime', 0],
     ['does not count seconds that no clock shows', 'live', at('08:06:50'), PLANNED, 'onTime', 0],
-    ['compares the minutes that stand side by side', 'live', at('08:07:05'), at('08:06:55'), 'late', 60],
+    ['compares whole minutes as they are shown', 'live', at('08:07:05'), at('08:06:55'), 'late', 60],
     ['is late', 'live', at('08:10:00'), PLANNED, 'late', 240],
     ['is early', 'live', at('08:04:00'), PLANNED, 'early', 120],
     ['is late by more than an hour', 'live', at('09:11:00'), PLANNED, 'late', 3900],
-    ['is only live where the timetable has nothing to say', 'added', PLANNED, null, 'live', 0],
-    ['is only live without a planned time', 'live', PLANNED, null, 'live', 0],
+    ['is live when an additional vehicle has no scheduled time', 'added', PLANNED, null, 'live', 0],
+    ['is live without a scheduled time', 'live', PLANNED, null, 'live', 0],
     ['is cancelled whatever the times say', 'cancelled', at('08:10:00'), PLANNED, 'cancelled', 0],
     ['is skipped whatever the times say', 'skipped', at('08:10:00'), PLANNED, 'skipped', 0],
     ['understands other offsets', 'live', '2026-11-21T07:10:00Z', PLANNED, 'late', 240],

@@ -4,21 +4,21 @@ import { type Instant, millisOf } from '@halte/i18n';
 export type CallStatus = components['schemas']['Call']['status'];
 
 /**
- * `unknown`: only the timetable speaks, which is not "on time". `live`: it is known when, but there is nothing to compare it with, e.g. an
- * additional vehicle. `skipped`: the vehicle runs and does not halt.
+ * `unknown`: only the scheduled time is known, which does not mean "on time". `live`: an expected time without a scheduled one, e.g. of an
+ * additional vehicle. `skipped`: the vehicle runs but does not serve the stop.
  */
 export type TimingKind = 'unknown' | 'live' | 'onTime' | 'late' | 'early' | 'skipped' | 'cancelled';
 
 export interface Timing {
   readonly kind: TimingKind;
   readonly expected: Instant;
-  /** What the timetable says; null for what it does not have. */
+  /** The time in the timetable; null for an additional vehicle. */
   readonly scheduled: Instant | null;
-  /** By how much it is late or early, in whole minutes as clocks show them; otherwise 0. */
+  /** The delay or lead in seconds, a multiple of 60; otherwise 0. */
   readonly seconds: number;
 }
 
-interface Told {
+interface ReportedTime {
   readonly expected: Instant;
   readonly scheduled: Instant | null;
   readonly status: CallStatus;
@@ -33,14 +33,14 @@ function comparison(expected: Instant, scheduled: Instant | null): Pick<Timing, 
   return { kind: minutes > 0 ? 'late' : 'early', seconds: Math.abs(minutes) * 60 };
 }
 
-/** How a time that is shown relates to the timetable. Compared are the minutes that stand side by side, not the seconds behind them. */
-export function timingOf({ expected, scheduled, status }: Told): Timing {
+/** Compares an expected time with the timetable, by the whole minutes that are shown. */
+export function timingOf({ expected, scheduled, status }: ReportedTime): Timing {
   if (status === 'scheduled') return { kind: 'unknown', expected, scheduled, seconds: 0 };
   if (status === 'cancelled' || status === 'skipped') return { kind: status, expected, scheduled, seconds: 0 };
   return { ...comparison(expected, scheduled), expected, scheduled };
 }
 
-/** Whether one can get on or off. */
+/** Whether travellers can board or leave there. */
 export function isServed({ kind }: Timing): boolean {
   return kind !== 'cancelled' && kind !== 'skipped';
 }

@@ -10,12 +10,12 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: Messag
   de: () => import('./messages/de.ts'),
 };
 
-/** Texts of one language about journeys that were found: the form does without them. */
+/** Messages about found journeys in one language; the form does not need them. */
 export async function journeyMessages(locale: Locale): Promise<Messages> {
   return (await LOADERS[locale]()).messages;
 }
 
-/** Registers them under the namespace `trip-planner-journeys`, and what there is to say when they cannot be had. */
+/** Registers the namespaces `trip-planner-journeys` and `problems` (messages about failed requests). */
 export async function loadJourneyMessages(): Promise<void> {
   await Promise.all([
     loadMessages('trip-planner-journeys', journeyMessages),

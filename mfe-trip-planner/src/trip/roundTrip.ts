@@ -8,11 +8,11 @@ export interface RoundTrip {
 }
 
 export interface Totals {
-  /** On the way, out and back. */
+  /** Travel time of both journeys. */
   readonly travelSeconds: number;
-  /** Between arriving and leaving again; negative when the way back leaves too early. */
+  /** Time between the arrival of the outbound journey and the departure of the return; negative when the return leaves too early. */
   readonly staySeconds: number;
-  /** null unless both ways have a price in the same currency: half a price would be a wrong one. */
+  /** null unless both journeys have a price in the same currency. */
   readonly fare: Journey['fare'];
 }
 
@@ -29,7 +29,7 @@ export function totalsOf({ outbound, back }: RoundTrip): Totals {
   };
 }
 
-/** A delay, or an address that somebody changed, may make of two journeys no trip. */
+/** Whether the return leaves before the outbound journey arrives, e.g. after a delay or in an edited address. */
 export function leavesTooEarly({ outbound, back }: RoundTrip): boolean {
   return millisOf(back.departureDateTime) < millisOf(outbound.arrivalDateTime);
 }

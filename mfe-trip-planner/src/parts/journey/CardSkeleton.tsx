@@ -1,7 +1,7 @@
 import { Skeleton, Time } from '@halte/ui';
 import css from './CardSkeleton.module.css';
 
-/** The shape of a journey's card. */
+/** Placeholder with the shape of a journey card. */
 export function CardSkeleton() {
   return (
     <div className={css.card}>

@@ -4,19 +4,19 @@ import { useMinutesToDeparture } from './useMinutesToDeparture.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-function inWords(soon: number | 'gone', t: Translate): string {
-  if (soon === 'gone') return t('departure.left');
-  return soon === 0 ? t('departure.now') : t('departure.in', { count: soon });
+function formatCountdown(minutes: number | 'departed', t: Translate): string {
+  if (minutes === 'departed') return t('departure.left');
+  return minutes === 0 ? t('departure.now') : t('departure.in', { count: minutes });
 }
 
-/** How soon to leave, in words; nothing when that is hours away. Keeps the time by itself: a minute is no reason to draw a card again. */
+/** Minutes until the departure; nothing when it is more than an hour away. Subscribes to the clock itself, so that a minute does not render the card again. */
 export function DepartureCountdown({ departure }: { departure: Instant }) {
   const t = useTranslate('trip-planner-journeys');
-  const soon = useMinutesToDeparture(departure);
-  if (soon === null) return null;
+  const minutes = useMinutesToDeparture(departure);
+  if (minutes === null) return null;
   return (
     <>
-      <span className={soon === 'gone' ? css.gone : css.soon}>{inWords(soon, t)}</span>{' '}
+      <span className={minutes === 'departed' ? css.departed : css.soon}>{formatCountdown(minutes, t)}</span>{' '}
     </>
   );
 }

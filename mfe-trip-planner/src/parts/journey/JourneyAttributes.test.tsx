@@ -14,24 +14,24 @@ const RIDE = {
 } as const;
 const WALK = { ...RIDE, changes: 0, co2Grams: 0, fare: null, sections: [{ kind: 'walk' }] } as const;
 
-async function factsIn(locale: Locale, journey: typeof RIDE | typeof WALK): Promise<HTMLElement> {
+async function renderAttributes(locale: Locale, journey: typeof RIDE | typeof WALK): Promise<HTMLElement> {
   initI18n({ locale, apiKey: 'azur' });
   await loadJourneyMessages();
   return render(<JourneyAttributes journey={journey} />).container;
 }
 
-const said = (facts: HTMLElement) => facts.textContent?.replaceAll(/\s+/g, ' ').trim();
+const textOf = (element: HTMLElement) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 it('says what a journey costs, in words', async () => {
-  expect(said(await factsIn('fr', RIDE))).toBe('1 correspondance 734 m à pied 1,70 € 46 g CO2 Accessible');
+  expect(textOf(await renderAttributes('fr', RIDE))).toBe('1 correspondance 734 m à pied 1,70 € 46 g CO2 Accessible');
 });
 
-it('says nothing of changes, fares and steps where nobody rides', async () => {
-  expect(said(await factsIn('fr', WALK))).toBe('734 m à pied 0 g CO2');
+it('omits transfers, fares and accessibility of a journey without a ride', async () => {
+  expect(textOf(await renderAttributes('fr', WALK))).toBe('734 m à pied 0 g CO2');
 });
 
 it.each(LOCALES)('lowers the figure of CO2 and asks no other font for its sign, in %s', async (locale) => {
-  const facts = await factsIn(locale, RIDE);
+  const facts = await renderAttributes(locale, RIDE);
   expect(facts.querySelector('sub')).toHaveTextContent(/^2$/);
   expect(facts).toHaveTextContent(/46 g CO2/);
   expect(facts).not.toHaveTextContent('₂');

@@ -5,32 +5,32 @@ import { hasRide } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 import css from './JourneyAttributes.module.css';
 
-/** What a journey costs the traveller and the air; the same for a card and for a roadmap. */
-type Facts = Pick<Journey, 'changes' | 'walkingMetres' | 'co2Grams' | 'fare' | 'accessibility'> & {
+/** What the attributes are derived from: a journey of the search or a detailed journey. */
+type AttributeSource = Pick<Journey, 'changes' | 'walkingMetres' | 'co2Grams' | 'fare' | 'accessibility'> & {
   readonly sections: readonly { readonly kind: string }[];
 };
 
-interface Fact {
+interface Attribute {
   readonly key: string;
   readonly text: ReactNode;
 }
 
 type Translate = ReturnType<typeof useTranslate>;
 
-const INDEX = '₂';
+const SUBSCRIPT_TWO = '₂';
 
 /**
- * Text whose ₂ is written with the figures that our font lowers by itself: the sign is not in it and would be looked for in all fonts of the
- * device, for as long as a frame takes.
+ * Writes ₂ as a `<sub>` with the font's subscript figures: the font lacks the character, and a search through the fonts of the device takes as long
+ * as a frame.
  */
 function Formula({ children }: { children: string }) {
-  const [before, ...after] = children.split(INDEX);
+  const [before, ...after] = children.split(SUBSCRIPT_TWO);
   return (
     <>
       {before}
       {after.map((text) => (
         <Fragment key={text}>
-          <sub className={css.index}>2</sub>
+          <sub className={css.subscript}>2</sub>
           {text}
         </Fragment>
       ))}
@@ -38,28 +38,28 @@ function Formula({ children }: { children: string }) {
   );
 }
 
-function factsOf(journey: Facts, t: Translate, locale: Locale): readonly Fact[] {
+function attributesOf(journey: AttributeSource, t: Translate, locale: Locale): readonly Attribute[] {
   const { changes, walkingMetres, co2Grams, fare, accessibility } = journey;
   const rides = hasRide(journey.sections);
-  const facts: readonly (Fact | false)[] = [
+  const attributes: readonly (Attribute | false)[] = [
     rides && { key: 'changes', text: changes === 0 ? t('transfers.none') : t('transfers', { count: changes }) },
     walkingMetres > 0 && { key: 'walk', text: t('walking', { distance: formatDistance(walkingMetres, locale) }) },
     fare !== null && { key: 'fare', text: formatPrice(fare.amount, fare.currency, { locale }) },
     { key: 'co2', text: <Formula>{t('co2', { mass: formatMass(co2Grams, locale) })}</Formula> },
     rides && accessibility === 'yes' && { key: 'accessible', text: t('accessible') },
   ];
-  return facts.filter((fact) => fact !== false);
+  return attributes.filter((attribute) => attribute !== false);
 }
 
-/** In a line, as many as there are, in words that need no icons: a browser places each icon of a long list by itself. The dots between are drawn. */
-export function JourneyAttributes({ journey }: { journey: Facts }) {
+/** Transfers, walking distance, fare, CO₂ and accessibility in a line. Text without icons, which would slow the layout of a long list; the dots are CSS. */
+export function JourneyAttributes({ journey }: { journey: AttributeSource }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   return (
-    <span className={css.facts}>
-      {factsOf(journey, t, locale).map(({ key, text }) => (
+    <span className={css.attributes}>
+      {attributesOf(journey, t, locale).map(({ key, text }) => (
         <Fragment key={key}>
-          <span className={css.fact}>{text}</span>{' '}
+          <span className={css.attribute}>{text}</span>{' '}
         </Fragment>
       ))}
     </span>

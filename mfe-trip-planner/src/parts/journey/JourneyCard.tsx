@@ -13,17 +13,21 @@ import { LineStrip } from './LineStrip.tsx';
 export interface JourneyCardProps {
   journey: Journey;
   zone: string;
-  /** Where it leads. */
+  /** Target of the link. */
   href: string;
-  /** Says where it leads; not needed in a list to choose from. */
+  /** Names the target; not needed in a list to choose from. */
   hint?: string | undefined;
   isSelected?: boolean;
-  /** The traveller looks at it: with the mouse, the keyboard or a finger. */
+  /** The traveller points at, focuses or touches the card. */
   onLook?: () => void;
 }
 
-/** What is on the card; which journey is selected changes nothing of it. */
-const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 'journey' | 'zone' | 'hint'>) {
+/** The content of the card; memoized, because a selection does not change it. */
+const CardContent = memo(function CardContent({
+  journey,
+  zone,
+  hint,
+}: Pick<JourneyCardProps, 'journey' | 'zone' | 'hint'>) {
   const t = useTranslate('trip-planner-journeys');
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
   return (
@@ -56,7 +60,7 @@ const Face = memo(function Face({ journey, zone, hint }: Pick<JourneyCardProps, 
   );
 });
 
-/** One journey at a glance: when, how long, with what. All of it is one link. */
+/** One journey: times, duration, lines and attributes. The whole card is a link. */
 export function JourneyCard({ journey, zone, href, hint, isSelected = false, onLook }: JourneyCardProps) {
   return (
     <a
@@ -65,10 +69,10 @@ export function JourneyCard({ journey, zone, href, hint, isSelected = false, onL
       aria-current={isSelected || undefined}
       onFocus={onLook}
       onClick={onLook}
-      // Moving, not entering: a list that appears under a mouse at rest has not been looked at.
+      // Not pointerenter: a list that appears under a resting mouse must not select a card.
       onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook?.()}
     >
-      <Face journey={journey} zone={zone} hint={hint} />
+      <CardContent journey={journey} zone={zone} hint={hint} />
     </a>
   );
 }

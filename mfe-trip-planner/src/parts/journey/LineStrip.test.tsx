@@ -11,7 +11,7 @@ beforeAll(async () => {
   await loadJourneyMessages();
 });
 
-it('gives minutes on foot their unit: beside them stand names of lines', () => {
+it('shows the unit of walking minutes, because line names are beside them', () => {
   render(<LineStrip parts={[{ kind: 'walk', minutes: 12 }]} />);
   expect(screen.getByRole('img', { name: '12 min à pied' })).toHaveTextContent(/^12\smin$/);
 });

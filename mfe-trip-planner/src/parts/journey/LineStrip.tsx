@@ -4,19 +4,19 @@ import { BikeIcon, WalkIcon } from '@halte/ui/icons';
 import type { StripPart } from '../../trip/journey.ts';
 import css from './LineStrip.module.css';
 
-function OnFoot({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
+function DirectMode({ kind, minutes }: { kind: 'walk' | 'bike'; minutes: number }) {
   const t = useTranslate('trip-planner-journeys');
   const icon = kind === 'walk' ? WalkIcon : BikeIcon;
   const count = minutes === 0 ? '<1' : minutes;
   return (
-    <span role="img" aria-label={t(`strip.${kind}`, { count })} className={css.foot}>
+    <span role="img" aria-label={t(`strip.${kind}`, { count })} className={css.direct}>
       <Icon of={icon} />
       {formatDelta(minutes * 60)}
     </span>
   );
 }
 
-/** A journey in signs: on foot, this line, then that one. */
+/** The legs of a journey as icons and line badges. */
 export function LineStrip({ parts }: { parts: readonly StripPart[] }) {
   const t = useTranslate('trip-planner-journeys');
   return (
@@ -28,7 +28,7 @@ export function LineStrip({ parts }: { parts: readonly StripPart[] }) {
             {kind === 'ride' && line ? (
               <LineBadge line={line} withMode label={t(`line.${line.mode}`, { name: line.shortName })} />
             ) : (
-              <OnFoot kind={kind === 'bike' ? 'bike' : 'walk'} minutes={minutes} />
+              <DirectMode kind={kind === 'bike' ? 'bike' : 'walk'} minutes={minutes} />
             )}{' '}
           </span>
         ))}

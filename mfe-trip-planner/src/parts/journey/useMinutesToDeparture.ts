@@ -4,13 +4,13 @@ import { subscribe } from 'valtio';
 import { hasLeft, minutesUntil } from '../../trip/journey.ts';
 import { tripStore } from '../../trip/store.ts';
 
-const onClock = (changed: () => void) => subscribe(tripStore.state, changed);
+const onTick = (changed: () => void) => subscribe(tripStore.state, changed);
 
-/** Minutes until a departure of the coming hour, `gone` after it, null before; renders again only when that changes. */
-export function useMinutesToDeparture(departure: Instant): number | 'gone' | null {
+/** Minutes until a departure within the next hour, `departed` after it, null before; renders again only when that changes. */
+export function useMinutesToDeparture(departure: Instant): number | 'departed' | null {
   useEffect(tripStore.startTicker, []);
-  return useSyncExternalStore(onClock, () => {
+  return useSyncExternalStore(onTick, () => {
     const { now } = tripStore.state;
-    return hasLeft(departure, now) ? 'gone' : minutesUntil(departure, now);
+    return hasLeft(departure, now) ? 'departed' : minutesUntil(departure, now);
   });
 }

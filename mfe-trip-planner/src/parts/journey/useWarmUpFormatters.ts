@@ -2,12 +2,12 @@ import { formatDistance, formatPrice, useLocale, useTranslate } from '@halte/i18
 import { useEffect } from 'react';
 import { whenIdle } from '../whenIdle.ts';
 
-const SOME_METRES = 1500;
-const SOME = 2;
+const SAMPLE_METRES = 1500;
+const SAMPLE_COUNT = 2;
 
 /**
- * Has what writes prices, distances and plurals made while an answer is on its way: the first of each takes a slow phone longer than a frame,
- * just when the traveller wants to read.
+ * Creates the Intl formatters of prices, distances and plurals while a search is pending: the first use of each takes a slow phone longer than
+ * a frame, which would delay the first cards.
  */
 export function useWarmUpFormatters(): void {
   const t = useTranslate('trip-planner-journeys');
@@ -15,7 +15,7 @@ export function useWarmUpFormatters(): void {
 
   useEffect(() => {
     whenIdle(() => formatPrice(0, null, { locale }));
-    whenIdle(() => formatDistance(SOME_METRES, locale));
-    whenIdle(() => t('transfers', { count: SOME }));
+    whenIdle(() => formatDistance(SAMPLE_METRES, locale));
+    whenIdle(() => t('transfers', { count: SAMPLE_COUNT }));
   }, [t, locale]);
 }

@@ -21,19 +21,19 @@ export interface JourneyPreviewProps {
   direction: Direction;
 }
 
-/** As the document is called; the way out has no screen of its own. */
+/** Message key of the title; the outbound preview shares its route with the simple preview. */
 const TITLE = {
   simple: 'title.trip-planner-preview',
   out: 'title.trip-planner-preview.out',
   back: 'title.trip-planner-return-preview',
 } as const;
 
-/** What must be there: the way back means nothing without the way out. */
+/** The journeys that the screen needs: a return is shown only together with its outbound journey. */
 function codesFor(direction: Direction, { outbound, back }: ChosenCodes): readonly (string | null)[] {
   return direction === 'RETURN' ? [outbound, back] : [outbound];
 }
 
-/** One journey on the map, the least that must be said of it, and what to do about it. */
+/** One journey on the map, with its card and its actions. */
 export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(host, query);
@@ -68,7 +68,7 @@ function Preview({ host, query, journey, mode }: PreviewProps) {
   const { journeySummaryCode: code } = journey;
   const zone = host.tenant.timeZone;
   const roadmap = href(toRoadmap(query, code));
-  const isToChoose = mode !== VIEW_MODE.simple;
+  const canBeChosen = mode !== VIEW_MODE.simple;
   return (
     <div className={page.page}>
       <div className={page.head}>
@@ -77,12 +77,12 @@ function Preview({ host, query, journey, mode }: PreviewProps) {
       </div>
       <JourneyCard journey={journey} zone={zone} href={roadmap} isSelected />
       <div className={css.actions}>
-        {isToChoose && (
+        {canBeChosen && (
           <Anchor variant="primary" icon={<Icon of={CheckIcon} />} href={href(toSummary(mode, query, code))}>
             {t(`preview.choose.${VIEW_MODE_KEY[mode]}`)}
           </Anchor>
         )}
-        <Anchor variant={isToChoose ? 'secondary' : 'primary'} icon={<Icon of={RouteIcon} />} href={roadmap}>
+        <Anchor variant={canBeChosen ? 'secondary' : 'primary'} icon={<Icon of={RouteIcon} />} href={roadmap}>
           {t('preview.roadmap')}
         </Anchor>
         <Anchor variant="secondary" icon={<Icon of={ListIcon} />} href={href(toList(mode, query))}>

@@ -9,29 +9,29 @@ import css from './DirectionSection.module.css';
 
 export interface DirectionSectionProps {
   host: HostServices;
-  way: 'out' | 'back';
-  /** When it leaves. */
+  direction: 'out' | 'back';
+  /** Departure. */
   time: Instant;
-  /** Where another one is chosen; null as long as none is. */
+  /** Where another journey is chosen; null while none is chosen. */
   change: RouteTarget | null;
   children: ReactNode;
 }
 
-/** One of the two ways of a trip. */
-export function DirectionSection({ host, way, time, change, children }: DirectionSectionProps) {
+/** One direction of a round trip. */
+export function DirectionSection({ host, direction, time, change, children }: DirectionSectionProps) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const id = useId();
   return (
-    <section className={css.way} aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id}>
       <div className={css.head}>
         <h2 className={css.title} id={id}>
-          {t(`direction.${way}`)}
+          {t(`direction.${direction}`)}
         </h2>
         <p className={css.day}>{formatDate(time, host.tenant.timeZone, locale)}</p>
         {change && (
           <Anchor className={css.change} variant="quiet" href={host.navigation.href(change)}>
-            {t(`direction.${way}.change`)}
+            {t(`direction.${direction}.change`)}
           </Anchor>
         )}
       </div>
@@ -45,11 +45,11 @@ export interface ChosenDirectionProps extends Omit<DirectionSectionProps, 'child
   journey: Journey;
 }
 
-/** The journey that was chosen for one way, and its roadmap. */
-export function ChosenDirection({ host, query, way, change, journey }: ChosenDirectionProps) {
+/** The chosen journey of one direction, with a link to its roadmap. */
+export function ChosenDirection({ host, query, direction, change, journey }: ChosenDirectionProps) {
   const t = useTranslate('trip-planner-journeys');
   return (
-    <DirectionSection host={host} way={way} time={journey.departureDateTime} change={change}>
+    <DirectionSection host={host} direction={direction} time={journey.departureDateTime} change={change}>
       <JourneyCard
         journey={journey}
         zone={host.tenant.timeZone}

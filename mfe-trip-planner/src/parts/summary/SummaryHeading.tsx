@@ -3,7 +3,7 @@ import { placeTitle } from '@halte/places';
 import type { Trip } from '../../trip/model.ts';
 import page from '../Page.module.css';
 
-/** From where to where, and back. */
+/** Title of a round trip with its two places. */
 export function SummaryHeading({ trip: { departurePlace, arrivalPlace } }: { trip: Trip }) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');

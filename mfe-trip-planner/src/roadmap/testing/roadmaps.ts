@@ -2,7 +2,7 @@ import type { DetailedJourney, Ride, Section } from '../../trip/detailedJourney.
 import type { Alert } from '../alerts.ts';
 import type { SharingStation } from '../sharingStation.ts';
 
-/** What may happen to a journey, for tests. All times are those of 21 November 2026 in Paris. */
+/** Real-time variants of a journey for tests. All times are on 21 November 2026 in Paris. */
 export const at = (clock: string) => `2026-11-21T${clock}:00+01:00`;
 
 export function alert(id: string, more: Partial<Alert> = {}): Alert {
@@ -28,14 +28,14 @@ export function withAlerts(section: Section, alerts: readonly Alert[]): Section 
   return withRide(section, { alerts: [...alerts] });
 }
 
-/** A ride that does not run. */
+/** A cancelled ride. */
 export function cancelled(section: Section): Section {
   const calls = (section.ride?.calls ?? []).map((call) => ({ ...call, status: 'cancelled' as const }));
   return { ...withRide(section, { status: 'cancelled', calls }), holds: false };
 }
 
-/** A ride that is seen on its way, `minutes` behind the timetable. */
-export function moved(section: Section, minutes: number): Section {
+/** A ride with real-time data, `minutes` late. */
+export function delayed(section: Section, minutes: number): Section {
   const shift = (instant: string) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
   const calls = (section.ride?.calls ?? []).map((call) => ({
     ...call,
@@ -50,7 +50,7 @@ export function moved(section: Section, minutes: number): Section {
   };
 }
 
-/** The journey with other sections; it still leaves and arrives with the first and the last. */
+/** The journey with other sections; it departs with the first and arrives with the last. */
 export function withSections(journey: DetailedJourney, sections: readonly Section[]): DetailedJourney {
   const { departureDateTime } = sections[0] ?? journey;
   const { arrivalDateTime } = sections.at(-1) ?? journey;

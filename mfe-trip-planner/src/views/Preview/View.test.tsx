@@ -20,12 +20,12 @@ afterEach(() => {
   backend.restore();
 });
 
-it('goes to the results, with the same search, when no journey is named', async () => {
+it('redirects to the results of the same search when the address names no journey', async () => {
   const host = await open(SIMPLE);
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: SIMPLE } }]);
 });
 
-it('goes to the results, with the same search, when the journey cannot be had', async () => {
+it('redirects to the results of the same search when the journey is refused', async () => {
   const query = { ...SIMPLE, jc: OUT };
   const host = await open(query);
   expect(host.calls).toEqual([]);
@@ -33,7 +33,7 @@ it('goes to the results, with the same search, when the journey cannot be had', 
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
 });
 
-it('waits, and tries again, when the backend does not answer', async () => {
+it('shows the failure with a retry when the backend does not answer', async () => {
   const host = await open({ ...SIMPLE, jc: OUT });
   expect(screen.getByRole('status')).toHaveTextContent('Chargement du trajet…');
   await answers(backend).details(OUT, { code: 'internal', message: 'No.' }, 500);
@@ -44,7 +44,7 @@ it('waits, and tries again, when the backend does not answer', async () => {
   expect(host.calls).toEqual([]);
 });
 
-it('of a simple trip leads to the roadmap, and back to the others', async () => {
+it('of a one-way trip links to the roadmap and to the other journeys', async () => {
   await open({ ...SIMPLE, jc: OUT });
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   expect(screen.getByRole('heading', { level: 1, name: 'Votre trajet sur la carte' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ it('of a simple trip leads to the roadmap, and back to the others', async () => 
   expect(screen.queryByRole('link', { name: /Choisir/ })).not.toBeInTheDocument();
 });
 
-it('of the way out leads to its summary', async () => {
+it('of the outbound journey links to its summary', async () => {
   await open({ ...SEARCH, jc: OUT });
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   expect(screen.getByRole('heading', { level: 1, name: 'Votre aller sur la carte' })).toBeInTheDocument();

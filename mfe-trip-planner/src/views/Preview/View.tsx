@@ -3,7 +3,7 @@ import { JourneyPreview } from '../../parts/preview/JourneyPreview.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
-/** The journey of a simple trip, or the way out of an out-and-back trip, on the map. */
+/** The journey of a one-way trip, or the outbound journey of a round trip, on the map. */
 export function View({ host, query }: ViewProps) {
   return <JourneyPreview host={host} query={query} direction="DEPARTURE" />;
 }

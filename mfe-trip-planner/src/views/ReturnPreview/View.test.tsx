@@ -20,7 +20,7 @@ afterEach(() => {
   backend.restore();
 });
 
-it('opens cold: the way back, and what to do about it', async () => {
+it('opens from a link: the return journey and its actions', async () => {
   const host = await open(CHOSEN);
   await answers(backend).details(CHOSEN.jc, stepByStep(CHOSEN.jc, '08:41', '09:11'));
   await answers(backend).details(CHOSEN.rc, stepByStep(CHOSEN.rc, '17:35', '18:05'));
@@ -36,9 +36,9 @@ it('opens cold: the way back, and what to do about it', async () => {
 });
 
 it.each([
-  ['no way back is named', { ...SEARCH, jc: 'out' }],
-  ['no way out is named', { ...SEARCH, rc: 'back' }],
-  ['the trip is a simple one', { ...CHOSEN, tt: '0' }],
+  ['no return is named', { ...SEARCH, jc: 'out' }],
+  ['no outbound journey is named', { ...SEARCH, rc: 'back' }],
+  ['the trip is one-way', { ...CHOSEN, tt: '0' }],
 ])('gives way to the results, with the same search, when %s', async (_, query) => {
   const host = await open(query);
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);

@@ -3,7 +3,7 @@ import { JourneyPreview } from '../../parts/preview/JourneyPreview.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
-/** The way back on the map. */
+/** The return journey on the map. */
 export function View({ host, query }: ViewProps) {
   return <JourneyPreview host={host} query={query} direction="RETURN" />;
 }

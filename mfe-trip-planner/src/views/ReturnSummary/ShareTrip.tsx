@@ -13,7 +13,7 @@ interface ShareTripProps {
   outbound: Journey;
 }
 
-/** Hands the address on: whoever opens it sees both ways. */
+/** Shares the address of the summary, which names both journeys. */
 export function ShareTrip({ host, trip, outbound }: ShareTripProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');

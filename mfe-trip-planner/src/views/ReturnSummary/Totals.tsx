@@ -2,7 +2,7 @@ import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
 import { type RoundTrip, totalsOf } from '../../trip/roundTrip.ts';
 import css from './Totals.module.css';
 
-/** What both ways come to. A price only where both have one. */
+/** Totals of both journeys. The price appears only if both have one. */
 export function Totals({ roundTrip }: { roundTrip: RoundTrip }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();

@@ -30,7 +30,7 @@ async function shown(back = stepByStep(BACK, '17:35', '18:05')) {
   return host;
 }
 
-it('opens cold: both ways, with their times and roadmaps', async () => {
+it('opens from a link: both journeys with their times and roadmaps', async () => {
   const host = await shown();
   for (const [name, time, code] of [
     ['Aller', '08:41', OUT],
@@ -46,24 +46,24 @@ it('opens cold: both ways, with their times and roadmaps', async () => {
   expect(host.calls).toEqual([]);
 });
 
-it('says what both come to', async () => {
+it('shows the totals of both journeys', async () => {
   await shown();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent?.replaceAll('\u00a0', ' '));
   expect(figures).toEqual(['8 h 24 min', '1 h', '3,60 €']);
 });
 
-it('says no price unless both ways have one', async () => {
+it('shows a price only if both journeys have one', async () => {
   await shown({ ...stepByStep(BACK, '17:35', '18:05'), fare: null });
   expect(screen.queryByText('Prix aller-retour')).not.toBeInTheDocument();
 });
 
-it('warns of a way back that leaves before the way out arrives', async () => {
+it('warns of a return that leaves before the outbound journey arrives', async () => {
   await shown(stepByStep(BACK, '09:00', '09:30'));
   expect(screen.getByText(/part avant l’arrivée de l’aller/)).toBeInTheDocument();
   expect(screen.queryByText('Temps sur place')).not.toBeInTheDocument();
 });
 
-it('lets each way be changed: another way out means another way back', async () => {
+it('lets each journey be changed; another outbound journey drops the return', async () => {
   await shown();
   const query = (name: string) =>
     Object.fromEntries(new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x').searchParams);
@@ -80,15 +80,15 @@ it('can be shared', async () => {
 });
 
 it.each([
-  ['no way back is named', { ...SEARCH, jc: OUT }],
-  ['no way out is named', { ...SEARCH, rc: BACK }],
-  ['the trip is a simple one', { ...CHOSEN, tt: '0' }],
+  ['no return is named', { ...SEARCH, jc: OUT }],
+  ['no outbound journey is named', { ...SEARCH, rc: BACK }],
+  ['the trip is one-way', { ...CHOSEN, tt: '0' }],
 ])('gives way to the results, with the same search, when %s', async (_, query) => {
   const host = await open(query);
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
 });
 
-it('gives way to the results when one of the two is gone', async () => {
+it('redirects to the results when one of the two is refused', async () => {
   const host = await open();
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   await answers(backend).details(BACK, { code: 'journey-expired', message: 'Gone.' }, 404);

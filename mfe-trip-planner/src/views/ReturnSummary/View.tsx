@@ -19,7 +19,7 @@ import { Totals } from './Totals.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
-/** Both ways together. */
+/** Both journeys of a round trip. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(host, query);
@@ -44,14 +44,14 @@ export function View({ host, query }: ViewProps) {
           <ChosenDirection
             host={host}
             query={query}
-            way="out"
+            direction="out"
             journey={outbound}
             change={toList(VIEW_MODE.full, query)}
           />
           <ChosenDirection
             host={host}
             query={query}
-            way="back"
+            direction="back"
             journey={back}
             change={toList(VIEW_MODE.fullReturn, query)}
           />

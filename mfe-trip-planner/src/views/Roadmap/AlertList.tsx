@@ -39,7 +39,7 @@ function AlertText({ alert: { severity, header, description, url } }: { alert: A
   );
 }
 
-/** What is said about a ride, where one takes it. */
+/** The alerts of a ride, shown with it. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   if (alerts.length === 0) return null;
   return (

@@ -5,24 +5,24 @@ import { BackIcon } from '@halte/ui/icons';
 import type { MouseEvent } from 'react';
 import css from './View.module.css';
 
-/** Whether a click means this page, not another tab or window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Whether a click opens the link in this tab. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** Back to where the traveller came from; to `origin` for those who came by a link. */
-export function BackLink({ host: { navigation }, origin }: { host: HostServices; origin: RouteTarget }) {
+/** Goes back in the history; to `fallback` when the visit began here. */
+export function BackLink({ host: { navigation }, fallback }: { host: HostServices; fallback: RouteTarget }) {
   const t = useTranslate('trip-planner-roadmap');
   return (
     <Anchor
       className={css.back}
       variant="quiet"
       icon={<Icon of={BackIcon} />}
-      href={navigation.href(origin)}
+      href={navigation.href(fallback)}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
-        navigation.back(origin);
+        navigation.back(fallback);
       }}
     >
       {t('back')}

@@ -6,7 +6,7 @@ import { hasRide } from '../../trip/journey.ts';
 import css from './DataSource.module.css';
 import type { LiveJourney } from './useLiveJourney.ts';
 
-/** How far what is shown can be trusted: live, from the timetable, or of a while ago. Only for journeys that are followed. */
+/** The source of the times: live, from the timetable, or an older answer with its age. Only for journeys that are polled. */
 export function DataSource({ live, now, zone }: { live: LiveJourney; now: Instant; zone: string }) {
   const t = useTranslate('trip-planner-roadmap');
   const { journey, received, isCurrent, isExpired } = live;

@@ -3,14 +3,14 @@ import { ChevronDownIcon } from '@halte/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './Disclosure.module.css';
 
-/** What matters only to those who want to know. On paper it is all there, also where the browser would print it folded. */
+/** A collapsed `<details>`; it is expanded for printing. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     const events = new AbortController();
     let wasOpen = false;
-    const unfold = () => {
+    const expand = () => {
       if (!details.current) return;
       wasOpen = details.current.open;
       details.current.open = true;
@@ -18,13 +18,13 @@ export function Disclosure({ label, children }: { label: string; children: React
     const restore = () => {
       if (details.current) details.current.open = wasOpen;
     };
-    window.addEventListener('beforeprint', unfold, { signal: events.signal });
+    window.addEventListener('beforeprint', expand, { signal: events.signal });
     window.addEventListener('afterprint', restore, { signal: events.signal });
     return () => events.abort();
   }, []);
 
   return (
-    <details ref={details} className={css.fold}>
+    <details ref={details} className={css.disclosure}>
       <summary className={css.summary}>
         <Icon of={ChevronDownIcon} />
         {label}

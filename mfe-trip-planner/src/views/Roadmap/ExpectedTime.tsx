@@ -10,14 +10,14 @@ interface ExpectedTimeProps {
   readonly className?: string | undefined;
 }
 
-/** When something happens; when that is not as planned, also what was planned. What is struck through is said in words. */
+/** The expected time; if it differs from the scheduled time, both. Struck-through times have a text for screen readers. */
 export function ExpectedTime({ timing, zone, size = 'md', className }: ExpectedTimeProps) {
   const t = useTranslate('trip-planner-roadmap');
   const { kind, expected, scheduled } = timing;
   if (!isServed(timing)) {
     const planned = scheduled ?? expected;
     return (
-      <span className={cx(css.both, className)}>
+      <span className={cx(css.times, className)}>
         <Time dateTime={planned} state="cancelled" size={size}>
           {formatTime(planned, zone)}
         </Time>
@@ -25,10 +25,10 @@ export function ExpectedTime({ timing, zone, size = 'md', className }: ExpectedT
       </span>
     );
   }
-  const isMoved = kind === 'late' || kind === 'early';
+  const isShifted = kind === 'late' || kind === 'early';
   return (
-    <span className={cx(css.both, className)}>
-      {isMoved && scheduled && (
+    <span className={cx(css.times, className)}>
+      {isShifted && scheduled && (
         <span className={css.former}>
           <VisuallyHidden>{t('time.scheduled')} </VisuallyHidden>
           <Time dateTime={scheduled} state="former">

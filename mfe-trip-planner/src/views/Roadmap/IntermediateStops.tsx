@@ -27,7 +27,7 @@ function IntermediateStop({ call, zone }: { call: Call; zone: string }) {
   );
 }
 
-/** Stops on the way, folded: they matter only to those who count them. */
+/** The stops between boarding and leaving, collapsed. */
 export function IntermediateStops({ calls, zone }: { calls: readonly Call[]; zone: string }) {
   const t = useTranslate('trip-planner-journeys');
   const count = calls.filter(({ status }) => status !== 'skipped').length;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
-import { alert, at, cancelled, moved, station, withAlerts, withSections } from '../../roadmap/testing/roadmaps.ts';
+import { alert, at, cancelled, delayed, station, withAlerts, withSections } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { forgetTrips, renderView } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
@@ -15,10 +15,10 @@ const walk = section('walk', { start: '08:00', end: '08:04', from: 'Home', to: '
 const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' }, ['Ash']);
 const bus = ride('B', { start: '08:27', end: '08:40', from: 'Elm', to: 'Fir' });
 const PLAIN = detailed('code', [walk, tram, bus]);
-const LATE: DetailedJourney = { ...withSections(PLAIN, [walk, moved(tram, 4), bus]), realTime: 'live' };
+const LATE: DetailedJourney = { ...withSections(PLAIN, [walk, delayed(tram, 4), bus]), realTime: 'live' };
 const CANCELLED: DetailedJourney = { ...withSections(PLAIN, [walk, tram, cancelled(bus)]), realTime: 'cancelled' };
 const MISSED: DetailedJourney = {
-  ...withSections(PLAIN, [walk, moved(tram, 10), { ...bus, holds: false }]),
+  ...withSections(PLAIN, [walk, delayed(tram, 10), { ...bus, holds: false }]),
   realTime: 'missedConnection',
 };
 
@@ -46,7 +46,7 @@ async function open(journey: DetailedJourney, query: Readonly<Record<string, str
   return host;
 }
 
-/** The next answer comes when it is due. */
+/** Advances to the next poll and answers it. */
 async function refreshed(body: unknown, status?: number): Promise<void> {
   const before = backend.asked.length;
   await act(async () => jest.advanceTimersByTime(REFRESH_MS));
@@ -65,13 +65,13 @@ const announced = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-it('does not call punctual what nobody has seen', async () => {
+it('does not show "on time" without real-time data', async () => {
   await open(PLAIN);
   expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
   expect(screen.queryByText('À l’heure')).not.toBeInTheDocument();
 });
 
-it('shows both times of what is late, and says them', async () => {
+it('shows scheduled and expected time of a late departure, with a text for screen readers', async () => {
   await open(LATE);
   expect(read(stepAt('Montez à Oak'))).toBe(
     'prévu à 08:06, attendu à 08:10Montez à Oak+4 minTemps réel, 4 min de retard',
@@ -80,7 +80,7 @@ it('shows both times of what is late, and says them', async () => {
   expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
 });
 
-it('keeps a cancelled ride, struck through and in words, with the next step in one tap', async () => {
+it('shows a cancelled ride struck through and in words, with a link to the next journey', async () => {
   await open(CANCELLED);
   expect(screen.getByRole('alert')).toHaveTextContent('Ce trajet n’est plus possibleTram B de 08:27 ne circule pas.');
   expect(screen.getByRole('link', { name: 'Chercher un autre trajet' })).toHaveAttribute(
@@ -91,7 +91,7 @@ it('keeps a cancelled ride, struck through and in words, with the next step in o
   expect(read(stepAt('Descendez à Fir'))).toBe('08:40 SuppriméDescendez à Fir');
 });
 
-it('says a broken connection at the change and at the top', async () => {
+it('shows a missed connection at the transfer and in the notice', async () => {
   await open(MISSED);
   expect(screen.getByRole('alert')).toHaveTextContent('À Elm, Tram B part à 08:27, avant que vous n’y soyez.');
   expect(read(stepAt('Correspondance manquée'))).toBe(
@@ -99,7 +99,7 @@ it('says a broken connection at the change and at the top', async () => {
   );
 });
 
-it('says what is known of a ride, with its details folded and links of the web only', async () => {
+it('shows the alerts of a ride with collapsed details and http(s) links only', async () => {
   const alerts = [
     alert('works', { severity: 'severe', description: 'Until spring.', url: 'https://network.example/works' }),
     alert('other', { url: 'javascript:alert(1)' }),
@@ -113,7 +113,7 @@ it('says what is known of a ride, with its details folded and links of the web o
   ]);
 });
 
-it('asks again while one looks, and announces only what matters', async () => {
+it('polls while the page is visible and announces only relevant changes', async () => {
   await open(PLAIN);
   await refreshed(PLAIN);
   expect(announced()).not.toMatch(/maintenant/);
@@ -122,7 +122,7 @@ it('asks again while one looks, and announces only what matters', async () => {
   expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
 });
 
-it('keeps what it has when the refresh fails, and says how old that is', async () => {
+it('keeps the last answer when a refresh fails and shows its age', async () => {
   await open(LATE);
   await refreshed({ code: 'internal', message: 'No.' }, 500);
   expect(screen.getByText(/Données de 07:30/)).toBeInTheDocument();
@@ -136,7 +136,7 @@ it('keeps what it has when the refresh fails, and says how old that is', async (
   expect(screen.queryByText(/Données de/)).not.toBeInTheDocument();
 });
 
-it('says that the timetable has the journey no longer, and asks no more', async () => {
+it('reports an expired journey and stops polling', async () => {
   const host = await open(PLAIN);
   await refreshed({ code: 'journey-expired', message: 'Gone.' }, 404);
   expect(screen.getByText('Ce trajet n’est plus dans les horaires')).toBeInTheDocument();
@@ -147,7 +147,7 @@ it('says that the timetable has the journey no longer, and asks no more', async 
   expect(host.calls).toEqual([]);
 });
 
-it('asks no more for a journey of another day', async () => {
+it('does not poll a journey of another day', async () => {
   jest.setSystemTime(Date.parse(at('07:30')) - 86_400_000);
   await open(PLAIN);
   await act(async () => jest.advanceTimersByTime(3 * REFRESH_MS));
@@ -157,30 +157,30 @@ it('asks no more for a journey of another day', async () => {
 
 describe('at a sharing station', () => {
   const from = (id: string) => ({ ...QUERY, fi: id, fpt: 'bikeSharingStations' });
-  const asked = () => backend.asked.find(({ path }) => path.includes('bikeSharingStations'));
+  const stationRequest = () => backend.asked.find(({ path }) => path.includes('bikeSharingStations'));
 
-  it('shows what there is now', async () => {
+  it('shows the current availability', async () => {
     await open(PLAIN, from('s|1'));
     expect(screen.getByText('Chargement des disponibilités…')).toBeInTheDocument();
-    expect(asked()?.path).toBe('/api/trip-planner/v2/journeys/bikeSharingStations/s%7C1');
-    await act(async () => asked()?.answer(station()));
+    expect(stationRequest()?.path).toBe('/api/trip-planner/v2/journeys/bikeSharingStations/s%7C1');
+    await act(async () => stationRequest()?.answer(station()));
     expect(read(stepAt('Départ Home'))).toContain('5 vélos, 12 places libres, il y a 1 min');
   });
 
-  it('says that it does not know', async () => {
+  it('says that the availability is unknown', async () => {
     await open(PLAIN, from('s|2'));
-    await act(async () => asked()?.answer(station({ live: false })));
+    await act(async () => stationRequest()?.answer(station({ live: false })));
     expect(read(stepAt('Départ Home'))).toContain('Disponibilités inconnues');
   });
 
-  it('says nothing when it cannot ask', async () => {
+  it('shows nothing when the request fails', async () => {
     await open(PLAIN, from('s|3'));
-    await act(async () => asked()?.answer({ code: 'internal', message: 'No.' }, 500));
+    await act(async () => stationRequest()?.answer({ code: 'internal', message: 'No.' }, 500));
     expect(read(stepAt('Départ Home'))).toBe('08:00Départ Home');
   });
 });
 
-it('remembers the journey as it is now for the screen that comes next', async () => {
+it('caches the updated journey for the next screen', async () => {
   await open(PLAIN);
   await refreshed(LATE);
   expect(detailsStore.state.details.get(code)?.journey?.realTime).toBe('live');

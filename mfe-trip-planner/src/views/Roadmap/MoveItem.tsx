@@ -4,7 +4,7 @@ import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
 import type { MoveStep, WaitStep } from '../../roadmap/steps.ts';
 import css from './Timeline.module.css';
 
-/** On foot or by bike, under one's own power. */
+/** A walk or bike ride. */
 export function MoveItem({ step }: { step: MoveStep }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function MoveItem({ step }: { step: MoveStep }) {
   );
 }
 
-/** Before the first vehicle. */
+/** The wait before the first vehicle. */
 export function WaitItem({ step }: { step: WaitStep }) {
   const t = useTranslate('trip-planner-journeys');
   return (

@@ -11,7 +11,7 @@ import { Punctuality } from './Punctuality.tsx';
 import { StationNote } from './StationNote.tsx';
 import css from './Timeline.module.css';
 
-/** That a stop can be used in a wheelchair is said where one waits; that it cannot, where one gets off as well. */
+/** `yes` is shown where the traveller boards; `no` where the traveller boards or leaves. */
 function accessOf({ role, point }: PlaceStep): 'yes' | 'no' | null {
   if (point.accessibility === 'no' && (role === 'board' || role === 'leave')) return 'no';
   return point.accessibility === 'yes' && role === 'board' ? 'yes' : null;
@@ -20,11 +20,11 @@ function accessOf({ role, point }: PlaceStep): 'yes' | 'no' | null {
 interface PlaceItemProps {
   readonly host: HostServices;
   readonly step: PlaceStep;
-  /** The sharing station that this place is. */
+  /** The sharing station at this place. */
   readonly station: StationRef | null;
 }
 
-/** A place with its time, and what helps to find one's way there. That it all goes as planned is said where one waits. */
+/** A place with its time, platform and accessibility. "On time" is shown only where the traveller boards. */
 export function PlaceItem({ host, step, station }: PlaceItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const { point, timing, role, color, mode } = step;

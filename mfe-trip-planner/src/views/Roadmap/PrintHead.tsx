@@ -2,7 +2,7 @@ import type { HostServices } from '@halte/contract';
 import { formatDate, formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import css from './PrintHead.module.css';
 
-/** What a sheet of paper must say that a screen shows around the page: whose it is, of when, and where to look again. */
+/** Header of the printed page: operator, time of printing and address. */
 export function PrintHead({ host: { tenant }, now }: { host: HostServices; now: Instant }) {
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();

@@ -4,17 +4,17 @@ import { CancelledIcon, LiveIcon } from '@halte/ui/icons';
 import type { Timing } from '../../roadmap/timing.ts';
 import css from './Punctuality.module.css';
 
-/** How punctual a vehicle is where one waits for it. Nothing where nobody knows, and where the ride itself says that it is cancelled. */
+/** How punctual a vehicle is at a stop. Nothing when it is unknown, or cancelled (the ride says so). */
 export function Punctuality({ timing: { kind, seconds } }: { timing: Timing }) {
   const t = useTranslate('trip-planner-roadmap');
   if (kind === 'unknown' || kind === 'cancelled') return null;
   const delta = formatDelta(seconds);
-  const isMoved = kind === 'late' || kind === 'early';
+  const isShifted = kind === 'late' || kind === 'early';
   const icon = kind === 'skipped' ? CancelledIcon : LiveIcon;
   return (
     <span className={cx(css.punctuality, css[kind])}>
       <Icon of={icon} />
-      {isMoved ? (
+      {isShifted ? (
         <>
           <span aria-hidden="true">{t(`timing.${kind}`, { delta })}</span>
           <VisuallyHidden>

@@ -12,21 +12,21 @@ import { useLineName } from './useLineName.ts';
 interface RideItemProps {
   readonly step: RideStep;
   readonly zone: string;
-  /** Something is known of other rides of the journey: where nothing is, that is worth a word. */
+  /** Some rides of the journey have real-time data, so a ride without them is marked as scheduled. */
   readonly isPartlyLive: boolean;
 }
 
-/** A vehicle: which one, where it says it goes, how long one stays in it, what is said about it. */
+/** A ride: line, headsign, duration, accessibility and alerts. */
 export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const lineName = useLineName();
   const { line, headsign, accessibility, agency, status, alerts } = step.ride;
-  const isOff = status === 'cancelled';
+  const isCancelled = status === 'cancelled';
   const duration = formatDelta(step.seconds);
   return (
     <li
-      className={cx(timeline.item, timeline.move, timeline.riding, isOff && cx(timeline.off, css.off))}
+      className={cx(timeline.item, timeline.move, timeline.riding, isCancelled && cx(timeline.off, css.off))}
       style={{ '--line': line.color } as CSSProperties}
     >
       <span className={timeline.thread} />
@@ -35,7 +35,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
           <LineBadge className={css.badge} line={line} withMode label={lineName(line)} />{' '}
           <span className={css.direction}>{t('ride.direction', { headsign })}</span>
         </h2>
-        {isOff && (
+        {isCancelled && (
           <p className={css.word}>
             <Icon of={CancelledIcon} />
             {tRoadmap('ride.cancelled')}
@@ -53,10 +53,10 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
           {status === 'scheduled' && isPartlyLive && <span>{tRoadmap('source.scheduled')}</span>}
         </p>
         <AlertList alerts={alerts} />
-        {step.passed.length > 0 ? (
-          <IntermediateStops calls={step.passed} zone={zone} />
+        {step.intermediateStops.length > 0 ? (
+          <IntermediateStops calls={step.intermediateStops} zone={zone} />
         ) : (
-          !isOff && <p className={timeline.muted}>{t('ride.nextStop')}</p>
+          !isCancelled && <p className={timeline.muted}>{t('ride.nextStop')}</p>
         )}
       </div>
     </li>

@@ -25,21 +25,21 @@ import { useRoadmapMap } from './useRoadmapMap.ts';
 
 const NO_STATIONS = { first: null, last: null };
 
-interface StepByStepProps {
+interface RoadmapContentProps {
   readonly host: HostServices;
   readonly journey: DetailedJourney;
   readonly live: LiveJourney;
   readonly links: RoadmapLinks;
 }
 
-function StepByStep({ host, journey, live, links }: StepByStepProps) {
+function RoadmapContent({ host, journey, live, links }: RoadmapContentProps) {
   const { now } = useTripStore();
   const [openedAt] = useState<Instant>(nowInstant);
   const zone = host.tenant.timeZone;
   const steps = useMemo(() => stepsOf(journey), [journey]);
   const state = journeyState(journey, { now, openedAt, isExpired: live.isExpired });
   const { departurePlace, arrivalPlace } = links.trip;
-  // What there is at a station now says nothing about another day.
+  // Current availability means nothing for a journey on another day.
   const stations = live.isCurrent ? { first: stationAt(departurePlace), last: stationAt(arrivalPlace) } : NO_STATIONS;
   useAnnounceChanges(journey, zone);
 
@@ -64,39 +64,43 @@ interface RoadmapProps {
   readonly code: string;
 }
 
-/** One journey, step by step, and as it is now for as long as one looks. When it cannot be had, the results take its place. */
+/** The roadmap of one journey, updated while it is shown. Redirects to the results when the backend refuses the journey. */
 export function Roadmap({ host, query, code }: RoadmapProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const live = useLiveJourney(host, code);
   const { journey, problem } = live;
   const links = useRoadmapLinks(host, { query, code }, journey);
-  const wordsOf = useProblemWords();
+  const problemWords = useProblemWords();
   const isRefused = problem?.kind === 'refused';
   useRoadmapMap(links.trip, journey);
 
-  // Once: until the results are there this screen may be drawn again.
-  const hasGivenWay = useRef(false);
+  // Redirect once: this screen may render again before the results are shown.
+  const hasRedirected = useRef(false);
   useEffect(() => {
-    if (!isRefused || hasGivenWay.current) return;
-    hasGivenWay.current = true;
+    if (!isRefused || hasRedirected.current) return;
+    hasRedirected.current = true;
     host.toasts.show({ type: 'warning', message: tRoadmap('unavailable') });
     host.navigation.replace({ name: 'trip-planner-results', query });
   }, [host, query, isRefused, tRoadmap]);
 
   return (
     <article className={cx(page.page, sheet.sheet)}>
-      <BackLink host={host} origin={links.origin} />
+      <BackLink host={host} fallback={links.parent} />
       {!journey && (
         <h1>
           <VisuallyHidden>{t('title.trip-planner-roadmap-journeyId')}</VisuallyHidden>
         </h1>
       )}
-      {journey && <StepByStep host={host} journey={journey} live={live} links={links} />}
+      {journey && <RoadmapContent host={host} journey={journey} live={live} links={links} />}
       {!journey && !problem && <RoadmapSkeleton />}
       {problem && !isRefused && (
-        <Notice tone="error" title={wordsOf(problem).title} action={<Button onClick={live.load}>{t('retry')}</Button>}>
-          {wordsOf(problem).text}
+        <Notice
+          tone="error"
+          title={problemWords(problem).title}
+          action={<Button onClick={live.load}>{t('retry')}</Button>}
+        >
+          {problemWords(problem).text}
         </Notice>
       )}
     </article>

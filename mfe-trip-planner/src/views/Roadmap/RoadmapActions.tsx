@@ -3,7 +3,7 @@ import { formatTime, nowInstant, useLocale, useTranslate, wallClock } from '@hal
 import { Anchor, Button, Icon } from '@halte/ui';
 import { CalendarAddIcon, PrintIcon, ShareIcon, SwapIcon } from '@halte/ui/icons';
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
-import { calendarOf } from '../../roadmap/ics.ts';
+import { formatCalendar } from '../../roadmap/ics.ts';
 import type { JourneyState } from '../../roadmap/journeyState.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { journeyEvent } from './journeyEvent.ts';
@@ -19,13 +19,13 @@ interface RoadmapActionsProps {
   readonly links: RoadmapLinks;
 }
 
-/** Takes the journey elsewhere: to somebody else, on paper, into a calendar; or back. */
+/** Share, save, export to a calendar, print, and search the opposite direction. */
 export function RoadmapActions({ host, journey, state, links }: RoadmapActionsProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const zone = host.tenant.timeZone;
-  const isToCome = state.kind === 'upcoming' || state.kind === 'underWay';
+  const isPending = state.kind === 'upcoming' || state.kind === 'underWay';
 
   async function share(): Promise<void> {
     const title = t('share.title', {
@@ -38,11 +38,11 @@ export function RoadmapActions({ host, journey, state, links }: RoadmapActionsPr
     if (outcome === 'failed') host.toasts.show({ type: 'error', message: t('share.failed') });
   }
 
-  function toCalendar(): void {
+  function saveCalendarEvent(): void {
     const words = { t, tRoadmap, locale, zone };
     const event = journeyEvent(journey, words, { now: nowInstant(), url: window.location.href });
     const name = `${wallClock(journey.departureDateTime, zone).replace('T', '-').replace(':', 'h')}.ics`;
-    saveFile({ name, type: 'text/calendar;charset=utf-8', text: calendarOf(event) });
+    saveFile({ name, type: 'text/calendar;charset=utf-8', text: formatCalendar(event) });
   }
 
   return (
@@ -51,16 +51,16 @@ export function RoadmapActions({ host, journey, state, links }: RoadmapActionsPr
         {t('share')}
       </Button>
       <SaveTripButton host={host} trip={links.trip} />
-      {isToCome && (
-        <Button icon={<Icon of={CalendarAddIcon} />} onClick={toCalendar}>
+      {isPending && (
+        <Button icon={<Icon of={CalendarAddIcon} />} onClick={saveCalendarEvent}>
           {tRoadmap('calendar')}
         </Button>
       )}
       <Button icon={<Icon of={PrintIcon} />} onClick={() => window.print()}>
         {t('print')}
       </Button>
-      {links.back && state.kind !== 'arrived' && (
-        <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(links.back)}>
+      {links.returnSearch && state.kind !== 'arrived' && (
+        <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(links.returnSearch)}>
           {tRoadmap('reverse')}
         </Anchor>
       )}

@@ -4,7 +4,7 @@ import css from './RoadmapSkeleton.module.css';
 
 const STEPS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** The shape of a roadmap: the figures, then step after step. */
+/** Placeholder with the shape of a roadmap: summary and steps. */
 export function RoadmapSkeleton() {
   const t = useTranslate('trip-planner-journeys');
   return (

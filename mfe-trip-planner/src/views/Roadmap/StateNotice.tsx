@@ -8,8 +8,8 @@ import css from './StateNotice.module.css';
 import { useLineName } from './useLineName.ts';
 import type { RoadmapLinks } from './useRoadmapLinks.ts';
 
-/** Later than that, the hour says more than a countdown. */
-const SOON_SECONDS = 3600;
+/** A departure later than that has no countdown. */
+const COUNTDOWN_SECONDS = 3600;
 
 function useReason(zone: string): (reason: Break) => string {
   const t = useTranslate('trip-planner-roadmap');
@@ -23,11 +23,11 @@ function useReason(zone: string): (reason: Break) => string {
   };
 }
 
-/** The journey goes on as it should: how long until something happens. */
+/** The journey is possible: minutes until departure or arrival. */
 function Countdown({ kind, time, now }: { kind: 'upcoming' | 'underWay'; time: Instant; now: Instant }) {
   const t = useTranslate('trip-planner-roadmap');
   const seconds = secondsBetween(now, time);
-  if (kind === 'upcoming' && seconds >= SOON_SECONDS) return null;
+  if (kind === 'upcoming' && seconds >= COUNTDOWN_SECONDS) return null;
   return <p className={css.countdown}>{t(`state.${kind}`, { duration: formatDelta(seconds) })}</p>;
 }
 
@@ -38,27 +38,27 @@ interface StateNoticeProps {
   readonly now: Instant;
 }
 
-/** What has become of the journey, in a sentence, and what helps in one tap. */
+/** The state of the journey as a message, with links to what helps: the next journey, a new search, the way back. */
 export function StateNotice({ host, state, links, now }: StateNoticeProps) {
   const t = useTranslate('trip-planner-roadmap');
   const zone = host.tenant.timeZone;
   const reasonOf = useReason(zone);
-  const { next, again, back } = links;
+  const { next, searchFromNow, returnSearch } = links;
   if (state.kind === 'upcoming' || state.kind === 'underWay') return <Countdown {...state} now={now} />;
 
-  const toNext: ReactNode = next ? (
+  const nextLink: ReactNode = next ? (
     <Anchor variant="primary" icon={<Icon of={ForwardIcon} />} href={host.navigation.href(next.target)}>
       {t('next.at', { time: formatTime(next.departure, zone) })}
     </Anchor>
   ) : (
-    again && (
-      <Anchor variant="primary" icon={<Icon of={ForwardIcon} />} href={host.navigation.href(again)}>
+    searchFromNow && (
+      <Anchor variant="primary" icon={<Icon of={ForwardIcon} />} href={host.navigation.href(searchFromNow)}>
         {t(state.kind === 'arrived' ? 'next.repeat' : 'next.search')}
       </Anchor>
     )
   );
-  const toBack = state.kind === 'arrived' && back && (
-    <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(back)}>
+  const returnLink = state.kind === 'arrived' && returnSearch && (
+    <Anchor variant="secondary" icon={<Icon of={SwapIcon} />} href={host.navigation.href(returnSearch)}>
       {t('reverse')}
     </Anchor>
   );
@@ -71,8 +71,8 @@ export function StateNotice({ host, state, links, now }: StateNoticeProps) {
       title={t(`state.${state.kind}.title`, { time })}
       action={
         <div className={css.actions}>
-          {toNext}
-          {toBack}
+          {nextLink}
+          {returnLink}
         </div>
       }
     >

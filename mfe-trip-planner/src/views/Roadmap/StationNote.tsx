@@ -36,7 +36,7 @@ interface StationNoteProps {
   readonly station: StationRef;
 }
 
-/** What there is at a sharing station now. Where the station cannot be asked, nothing is said. */
+/** Current availability at a sharing station. Renders nothing when the request fails. */
 export function StationNote({ host, station: { kind, id } }: StationNoteProps) {
   const t = useTranslate('trip-planner-roadmap');
   const { api } = servicesOf(host);

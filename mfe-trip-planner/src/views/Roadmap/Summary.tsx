@@ -14,7 +14,7 @@ import { hasRide } from '../../trip/journey.ts';
 import { ExpectedTime } from './ExpectedTime.tsx';
 import css from './Summary.module.css';
 
-/** When it leaves and when it is there: what cannot be any more is struck through. */
+/** Timings of departure and arrival; cancelled from the first broken ride on. */
 function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timing] {
   const reason = breakOf(journey);
   const start = startOf(journey).timing;
@@ -27,14 +27,14 @@ function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timi
 interface SummaryProps {
   readonly host: HostServices;
   readonly journey: DetailedJourney;
-  /** What has become of it. */
+  /** The state notice. */
   readonly state: ReactNode;
-  /** How far its times can be trusted. */
+  /** The source of the times. */
   readonly source: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** The journey in a few figures, and what can be done with it. */
+/** The head of the roadmap: places, day, times, attributes and actions. */
 export function Summary({ host, journey, state, source, actions }: SummaryProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');

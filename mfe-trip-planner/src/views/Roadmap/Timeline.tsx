@@ -11,12 +11,12 @@ import { TransferItem } from './TransferItem.tsx';
 interface TimelineProps {
   readonly host: HostServices;
   readonly steps: readonly Step[];
-  /** Sharing stations at the two ends. */
+  /** Sharing stations at the start and the end. */
   readonly stations: { readonly first: StationRef | null; readonly last: StationRef | null };
   readonly isPartlyLive: boolean;
 }
 
-/** From the first step out of the door to the last: one thread, in the colour of the line that is taken. */
+/** The steps of the journey along a line in the colours of its rides. */
 export function Timeline({ host, steps, stations, isPartlyLive }: TimelineProps) {
   const t = useTranslate('trip-planner-journeys');
 

@@ -5,10 +5,10 @@ import type { TransferStep } from '../../roadmap/steps.ts';
 import css from './Timeline.module.css';
 import { useLineName } from './useLineName.ts';
 
-/** With less than that nobody should stop for a coffee. */
+/** A transfer with less time to spare is marked as tight. */
 const TIGHT_SECONDS = 120;
 
-/** Between two vehicles: all that the change takes, and what is left; or that the next vehicle will not be there any more. */
+/** A transfer between two vehicles: its duration and the time to spare, or that it is missed. */
 export function TransferItem({ step }: { step: TransferStep }) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');

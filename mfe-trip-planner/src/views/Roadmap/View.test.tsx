@@ -15,14 +15,14 @@ const JOURNEY = detailed('code', [
   ride('B', { start: '08:27', end: '08:40', from: 'Elm Square', to: 'Fir' }),
 ]);
 
-/** Every test opens a journey of its own: what was loaded once stays in memory. */
+/** Every test opens another journey, because loaded details are cached. */
 let opened = 0;
 let code = '';
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeAll(loadRoadmapMessages);
 beforeEach(() => {
-  // The evening before: what is of another day is asked for once.
+  // The evening before: a journey of another day is not polled.
   jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00'), advanceTimers: true });
   backend = fakeBackend();
   forgetTrips();
@@ -46,7 +46,7 @@ async function answer(body: unknown, status?: number): Promise<void> {
   await act(async () => backend.asked.at(-1)?.answer(body, status));
 }
 
-it('opens cold: the id in the address is all it takes', async () => {
+it('opens from a link with nothing but the code in the path', async () => {
   await open();
   expect(screen.getByRole('status')).toHaveTextContent('Chargement de la feuille de route…');
   await waitFor(() => expect(backend.asked[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
@@ -57,20 +57,20 @@ it('opens cold: the id in the address is all it takes', async () => {
     expect.stringContaining('Direction A Terminus'),
     expect.stringContaining('Direction B Terminus'),
   ]);
-  // On paper: whose it is, of when, and where to look again.
+  // The header of the printed page: operator, time and address.
   expect(screen.getByText(/^Test network · imprimé le vendredi 20 novembre 2026 à 19:0\d$/)).toBeInTheDocument();
   expect(screen.getByText(window.location.href)).toBeInTheDocument();
 });
 
-it('tells the way step by step', async () => {
+it('shows the steps in order', async () => {
   await open();
   await answer(JOURNEY);
   const steps = within(screen.getByRole('list', { name: 'Étapes du trajet' }));
-  const told = steps
+  const texts = steps
     .getAllByRole('listitem')
     .filter((item) => item.closest('details') === null)
     .map((item) => item.textContent?.replaceAll(/[\s\u202f\u00a0]+/g, ' ').trim());
-  expect(told).toEqual([
+  expect(texts).toEqual([
     '08:00Départ Home',
     'Marchez jusqu’à Oak4 min · 300 m',
     '08:06Montez à Oak',
@@ -83,7 +83,7 @@ it('tells the way step by step', async () => {
   ]);
 });
 
-it('folds the stops on the way, with their number and their times', async () => {
+it('collapses the intermediate stops, with their number and times', async () => {
   await open();
   await answer(JOURNEY);
   const summary = screen.getByText('2 arrêts intermédiaires');
@@ -93,7 +93,7 @@ it('folds the stops on the way, with their number and their times', async () => 
   expect(stops.map((stop) => stop.textContent)).toEqual(['08:06 Ash', '08:06 Yew']);
 });
 
-it('unfolds them on paper, and folds them again', async () => {
+it('expands them for printing and collapses them again', async () => {
   await open();
   await answer(JOURNEY);
   const details = screen.getByText('2 arrêts intermédiaires').closest('details');
@@ -112,7 +112,7 @@ it.each([400, 404, 410, 422])('gives way to the results when the journey cannot 
   ]);
 });
 
-it('stays, and tries again, when the backend does not answer', async () => {
+it('shows the failure with a retry when the backend does not answer', async () => {
   const host = await open();
   await answer({ code: 'internal', message: 'No.' }, 500);
   expect(screen.getByRole('alert')).toHaveTextContent('Le service ne répond pas');
@@ -122,13 +122,13 @@ it('stays, and tries again, when the backend does not answer', async () => {
   expect(host.calls).toEqual([]);
 });
 
-it('does not call accessible what nobody said is', async () => {
+it('does not show "accessible" when accessibility is unknown', async () => {
   await open();
   await answer({ ...JOURNEY, accessibility: 'unknown' });
   expect(screen.getByText(/fauteuil roulant n’est pas connue/)).toBeInTheDocument();
 });
 
-it('says which stop cannot be used in a wheelchair, also where one gets off', async () => {
+it('marks an inaccessible stop, also where the traveller leaves', async () => {
   await open();
   const [walk, tram, ...rest] = JOURNEY.sections;
   const closed = (end: NonNullable<typeof tram>['to']) => ({ ...end, accessibility: 'no' as const });
@@ -138,7 +138,7 @@ it('says which stop cannot be used in a wheelchair, also where one gets off', as
   expect(item).toHaveTextContent(`Descendez à ${tram!.to.name}`);
 });
 
-it('goes back to where the traveller came from, and by a link to the results', async () => {
+it('goes back in the history, or to the results when opened from a link', async () => {
   const host = await open();
   await answer(JOURNEY);
   const back = screen.getByRole('link', { name: 'Retour' });
@@ -147,7 +147,7 @@ it('goes back to where the traveller came from, and by a link to the results', a
   expect(host.calls).toEqual([{ call: 'back', target: { name: 'trip-planner-results', query: QUERY } }]);
 });
 
-it('shows the way back as a search of its own', async () => {
+it('links to a search in the opposite direction', async () => {
   await open();
   await answer(JOURNEY);
   const href = screen.getByRole('link', { name: 'Trajet inverse' }).getAttribute('href') ?? '';
@@ -163,7 +163,7 @@ it('prints', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('copies its link where the device cannot share, and says so', async () => {
+it('copies its link and confirms it where the device cannot share', async () => {
   const someone = user();
   const host = await open();
   await answer(JOURNEY);
@@ -174,7 +174,7 @@ it('copies its link where the device cannot share, and says so', async () => {
   ]);
 });
 
-it('hands an event to the calendar', async () => {
+it('downloads a calendar event', async () => {
   const saved: Blob[] = [];
   const clicked: string[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
@@ -188,7 +188,7 @@ it('hands an event to the calendar', async () => {
   expect(saved.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
 });
 
-it('says that a journey is over, with the next and the way back in one tap', async () => {
+it('says that a journey is over, with links to the next and to the return', async () => {
   jest.setSystemTime(Date.parse(at('10:00')));
   await open();
   await answer(JOURNEY);

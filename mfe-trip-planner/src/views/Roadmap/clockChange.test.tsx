@@ -1,8 +1,8 @@
-/** A journey during the night on which clocks change: times as the clocks show them, durations as they are lived. */
+/** A journey in the night of a clock change: local times and elapsed durations. */
 import { initI18n, loadMessages, translate } from '@halte/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { isCurrent } from '../../roadmap/freshness.ts';
-import { calendarOf } from '../../roadmap/ics.ts';
+import { formatCalendar } from '../../roadmap/ics.ts';
 import { journeyState } from '../../roadmap/journeyState.ts';
 import { loadRoadmapMessages, roadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
@@ -14,7 +14,7 @@ import { journeyMessages } from '../../trip/loadJourneyMessages.ts';
 import { journeyEvent } from './journeyEvent.ts';
 import { View } from './View.tsx';
 
-/** The same section at other times, as the backend writes them: with the offset of that moment. */
+/** The same section at other times, written with the UTC offset of each moment. */
 function during(given: Section, departureDateTime: string, arrivalDateTime: string): Section {
   const durationSeconds = (Date.parse(arrivalDateTime) - Date.parse(departureDateTime)) / 1000;
   const times = { departureDateTime, arrivalDateTime };
@@ -105,7 +105,7 @@ it.each([
   expect(screen.getByText(duration)).toBeInTheDocument();
   const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => plain(textContent))).toEqual(
-    steps.map((told) => expect.stringContaining(told)),
+    steps.map((text) => expect.stringContaining(text)),
   );
 });
 
@@ -122,7 +122,7 @@ it.each([
     zone: ZONE,
   } as const;
   const event = journeyEvent(journey, words, { now: '2026-10-01T12:00:00Z', url: 'https://halte.example/fr' });
-  const lines = calendarOf(event).split('\r\n');
+  const lines = formatCalendar(event).split('\r\n');
   expect(lines).toContain(`DTSTART:${start}`);
   expect(lines).toContain(`DTEND:${end}`);
   expect(event.description.match(/^\d\d:\d\d /gm)).toEqual(times);
@@ -142,7 +142,7 @@ it.each([
   expect(isCurrent(BACK, now, ZONE)).toBe(true);
 });
 
-it('follows it from midnight of that day on the clocks of the network until a while after its arrival', () => {
+it('polls from local midnight of that day until a while after the arrival', () => {
   const followed = (now: string) => [isCurrent(BACK, now, ZONE), isCurrent(FORWARD, now, ZONE)];
   expect(followed('2026-10-24T21:59:00Z')).toEqual([false, false]);
   expect(followed('2026-10-24T22:00:00Z')).toEqual([true, false]);

@@ -3,7 +3,7 @@ import { roadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at } from '../../roadmap/testing/roadmaps.ts';
 import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
 import { journeyMessages } from '../../trip/loadJourneyMessages.ts';
-import { type EventWords, journeyEvent } from './journeyEvent.ts';
+import { type EventTexts, journeyEvent } from './journeyEvent.ts';
 
 const URL_OF_IT = 'https://halte.example/fr/trip-planner/roadmap/code?fi=oak';
 const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak, nord', to: 'Elm' }, ['Ash']);
@@ -13,7 +13,7 @@ const JOURNEY = detailed('code', [
   ride('B', { start: '08:27', end: '08:40', from: 'Elm', to: 'Fir' }),
 ]);
 
-const words: EventWords = {
+const words: EventTexts = {
   t: (key, values) => translate('trip-planner-journeys', key, values),
   tRoadmap: (key, values) => translate('trip-planner-roadmap', key, values),
   locale: 'fr',
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const event = (code = 'code') =>
   journeyEvent({ ...JOURNEY, journeySummaryCode: code }, words, { now: at('07:15'), url: URL_OF_IT });
 
-it('lasts as long as the journey and is named after its ends', () => {
+it('has the times of the journey and is named after its start and end', () => {
   expect(event()).toMatchObject({
     stamp: at('07:15'),
     start: at('08:00'),
@@ -57,7 +57,7 @@ it('has the steps in its description', () => {
   ]);
 });
 
-it('is the same event whenever it is taken, and another one for another journey', () => {
+it('has a stable uid per journey', () => {
   expect(event().uid).toMatch(/^[\da-f]{16}@halte\.example$/);
   expect(event().uid).toBe(event().uid);
   expect(event('other').uid).not.toBe(event().uid);

@@ -1,28 +1,28 @@
 import type { Locale } from '@halte/contract';
 import { formatDate, formatDelta, formatDistance, formatTime, type Instant } from '@halte/i18n';
-import { type CalendarEvent, shortName } from '../../roadmap/ics.ts';
+import { type CalendarEvent, fnv1a } from '../../roadmap/ics.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
 import { type Step, stepsOf } from '../../roadmap/steps.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-export interface EventWords {
-  /** Of `trip-planner-journeys` and `trip-planner-roadmap`. */
+export interface EventTexts {
+  /** Translates keys of `trip-planner-journeys`; `tRoadmap` those of `trip-planner-roadmap`. */
   readonly t: Translate;
   readonly tRoadmap: Translate;
   readonly locale: Locale;
   readonly zone: string;
 }
 
-export interface EventFacts {
+export interface EventContext {
   readonly now: Instant;
-  /** Of this app, with the journey in it. */
+  /** Address of the roadmap. */
   readonly url: string;
 }
 
-/** A step in a line. */
-function lineOf(step: Step, { t, locale, zone }: EventWords): string {
+/** One line of text for a step. */
+function formatStep(step: Step, { t, locale, zone }: EventTexts): string {
   switch (step.kind) {
     case 'place': {
       const { time, role, point, mode } = step;
@@ -43,19 +43,19 @@ function lineOf(step: Step, { t, locale, zone }: EventWords): string {
   }
 }
 
-/** A journey as an event of a calendar: its steps in the description, its link with it. */
-export function journeyEvent(journey: DetailedJourney, words: EventWords, { now, url }: EventFacts): CalendarEvent {
-  const { t, tRoadmap, locale, zone } = words;
+/** A journey as a calendar event, with its steps and its link in the description. */
+export function journeyEvent(journey: DetailedJourney, texts: EventTexts, { now, url }: EventContext): CalendarEvent {
+  const { t, tRoadmap, locale, zone } = texts;
   const note = tRoadmap('calendar.note', { day: formatDate(now, zone, locale), time: formatTime(now, zone) });
   return {
-    uid: `${shortName(journey.journeySummaryCode)}@${new URL(url).hostname}`,
+    uid: `${fnv1a(journey.journeySummaryCode)}@${new URL(url).hostname}`,
     stamp: now,
     start: journey.departureDateTime,
     end: journey.arrivalDateTime,
     summary: t('roadmap.fromTo', { from: journey.from.name, to: journey.to.name }),
     location: journey.from.name,
-    // Not every calendar shows the address of an event: it also stands at the end.
-    description: [...stepsOf(journey).map((step) => lineOf(step, words)), '', note, url].join('\n'),
+    // Not every calendar shows the URL of an event, so the description ends with it.
+    description: [...stepsOf(journey).map((step) => formatStep(step, texts)), '', note, url].join('\n'),
     url,
   };
 }

@@ -4,7 +4,7 @@ export interface FileToSave {
   readonly text: string;
 }
 
-/** Hands a file to the browser, which keeps it or opens it with what the device has for it. */
+/** Downloads a file that was created in the browser. */
 export function saveFile({ name, type, text }: FileToSave): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -13,6 +13,6 @@ export function saveFile({ name, type, text }: FileToSave): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read it after the click.
+  // Browsers read the blob after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -13,11 +13,11 @@ const fails = (name: string) => async () => {
 };
 
 it.each([
-  ['shares where it can', { share: fine }, 'shared'],
-  ['takes a change of mind for an answer', { share: fails('AbortError') }, 'shared'],
-  ['copies where it may not share', { share: fails('NotAllowedError'), writeText: fine }, 'copied'],
-  ['copies where it cannot share', { writeText: fine }, 'copied'],
-  ['owns up when neither is possible', { writeText: fails('NotAllowedError') }, 'failed'],
+  ['opens the share sheet', { share: fine }, 'shared'],
+  ['accepts that the traveller cancels', { share: fails('AbortError') }, 'shared'],
+  ['copies when sharing is not allowed', { share: fails('NotAllowedError'), writeText: fine }, 'copied'],
+  ['copies when there is no share sheet', { writeText: fine }, 'copied'],
+  ['reports that neither is possible', { writeText: fails('NotAllowedError') }, 'failed'],
 ] as const)('%s', async (_, parts, outcome) => {
   device(parts);
   expect(await shareLink(LINK)).toBe(outcome);

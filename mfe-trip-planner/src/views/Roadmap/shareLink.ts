@@ -3,7 +3,7 @@ export interface SharedLink {
   readonly url: string;
 }
 
-/** `shared` also when the traveller thought better of it: there is nothing left to say. */
+/** `shared` also when the traveller cancels the share sheet: no message is needed. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
 async function copy(url: string): Promise<ShareOutcome> {
@@ -15,7 +15,7 @@ async function copy(url: string): Promise<ShareOutcome> {
   }
 }
 
-/** Hands a link to the device's own sharing, or puts it on the clipboard where there is none. Never rejects. */
+/** Opens the share sheet of the device; copies the link where there is none. Never rejects. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return copy(link.url);
   try {

@@ -1,4 +1,4 @@
-/** Bikes are asked for where bikes are shared, cars where cars are, at the end of the trip that the station is. */
+/** Availability is requested for bike- and car-sharing stations at the start and the end of a trip. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at, station } from '../../roadmap/testing/roadmaps.ts';
@@ -41,10 +41,10 @@ it.each([
   });
   await waitFor(() => expect(backend.asked).toHaveLength(1));
   await act(async () => backend.asked[0]?.answer(JOURNEY));
-  const asked = backend.asked.filter((one) => one.path.includes('SharingStations'));
-  expect(asked.map((one) => one.path)).toEqual([path]);
-  await act(async () => asked[0]?.answer(station({ freeDocks: 12 })));
+  const requests = backend.asked.filter((one) => one.path.includes('SharingStations'));
+  expect(requests.map((one) => one.path)).toEqual([path]);
+  await act(async () => requests[0]?.answer(station({ freeDocks: 12 })));
   const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');
-  const told = items.filter((item) => item.textContent?.includes('12 places libres'));
-  expect(told.map((item) => item.textContent?.includes(name))).toEqual([true]);
+  const withDocks = items.filter((item) => item.textContent?.includes('12 places libres'));
+  expect(withDocks.map((item) => item.textContent?.includes(name))).toEqual([true]);
 });

@@ -1,12 +1,17 @@
 import { formatTime, useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useEffect, useRef } from 'react';
-import { type Change, changesBetween } from '../../roadmap/journeyChanges.ts';
+import { changesBetween, type JourneyChange } from '../../roadmap/journeyChanges.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { type LineName, useLineName } from './useLineName.ts';
 
-function spoken(change: Change, t: ReturnType<typeof useTranslate>, lineName: LineName, zone: string): string {
+function announcementOf(
+  change: JourneyChange,
+  t: ReturnType<typeof useTranslate>,
+  lineName: LineName,
+  zone: string,
+): string {
   switch (change.kind) {
     case 'departure':
       return t('changed.departure', { line: lineName(change.ride.line), time: formatTime(change.time, zone) });
@@ -21,7 +26,7 @@ function spoken(change: Change, t: ReturnType<typeof useTranslate>, lineName: Li
   }
 }
 
-/** Says what has changed since the last answer, and nothing when nothing that matters has. */
+/** Announces relevant changes since the previous answer to screen readers. */
 export function useAnnounceChanges(journey: DetailedJourney | null, zone: string): void {
   const t = useTranslate('trip-planner-roadmap');
   const lineName = useLineName();
@@ -32,7 +37,7 @@ export function useAnnounceChanges(journey: DetailedJourney | null, zone: string
     const before = former.current;
     former.current = journey;
     if (!before || !journey || before === journey) return;
-    const sentences = changesBetween(before, journey).map((change) => spoken(change, t, lineName, zone));
-    if (sentences.length > 0) announce(sentences.join(' '));
+    const announcements = changesBetween(before, journey).map((change) => announcementOf(change, t, lineName, zone));
+    if (announcements.length > 0) announce(announcements.join(' '));
   }, [journey, t, lineName, zone, announce]);
 }

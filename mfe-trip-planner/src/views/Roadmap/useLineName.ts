@@ -4,7 +4,7 @@ import type { Ride } from '../../trip/detailedJourney.ts';
 
 export type LineName = (line: Ride['line']) => string;
 
-/** What a line is called with its mode: "Tram 1". */
+/** Formats a line with its mode, e.g. "Tram 1". */
 export function useLineName(): LineName {
   const t = useTranslate('trip-planner-journeys');
   return useCallback(({ mode, shortName }) => t(`line.${mode}`, { name: shortName }), [t]);

@@ -13,14 +13,14 @@ import { askJourney, detailsStore } from '../../trip/detailsStore.ts';
 
 export interface LiveJourney {
   readonly journey: DetailedJourney | null;
-  /** Why there is none. */
+  /** Why the journey could not be loaded. */
   readonly problem: ApiProblem | null;
   readonly received: Received;
   readonly isExpired: boolean;
-  /** Whether it is asked for again and again: it is of today. */
+  /** Whether it is today and therefore polled. */
   readonly isCurrent: boolean;
   load(): void;
-  /** Asks again at once. */
+  /** Fetches the journey again immediately. */
   refresh(): void;
 }
 
@@ -28,43 +28,43 @@ interface Live extends Received {
   readonly isExpired: boolean;
 }
 
-const NOTHING_NEW: Live = { receivedAt: null, hasFailed: false, isExpired: false };
+const NO_ANSWER_YET: Live = { receivedAt: null, hasFailed: false, isExpired: false };
 
-/** A journey as it was found, and from then on as it is now. What is there stays until there is something newer. */
+/** A journey with its real-time updates by polling. The last answer stays until a newer one arrives. */
 export function useLiveJourney(host: HostServices, code: string): LiveJourney {
   const { now } = useTripStore();
   const details = useDetails();
   const { api } = servicesOf(host);
   const { journey = null, problem = null } = details.get(code) ?? {};
-  // Out of the memory of this visit: nobody knows how old it is.
-  const [wasThere] = useState(journey !== null);
-  const [live, setLive] = useState(NOTHING_NEW);
-  const [turn, setTurn] = useState(0);
-  const isThere = journey !== null;
-  const isOfNow = journey !== null && isCurrent(journey, now, host.tenant.timeZone);
-  const isWatched = isOfNow && !live.isExpired;
+  // Details cached by an earlier screen have an unknown age.
+  const [wasCached] = useState(journey !== null);
+  const [live, setLive] = useState(NO_ANSWER_YET);
+  const [refreshCount, setRefreshCount] = useState(0);
+  const isLoaded = journey !== null;
+  const isJourneyCurrent = journey !== null && isCurrent(journey, now, host.tenant.timeZone);
+  const isPolled = isJourneyCurrent && !live.isExpired;
 
   useEffect(() => {
     void detailsStore.load(api, code);
   }, [api, code]);
 
   useEffect(() => {
-    if (isThere && !wasThere) setLive((former) => ({ ...former, receivedAt: former.receivedAt ?? nowInstant() }));
-  }, [isThere, wasThere]);
+    if (isLoaded && !wasCached) setLive((former) => ({ ...former, receivedAt: former.receivedAt ?? nowInstant() }));
+  }, [isLoaded, wasCached]);
 
   useEffect(() => {
-    if (!isWatched) return undefined;
+    if (!isPolled) return undefined;
     return pollJourney({
-      firstAfter: wasThere || turn > 0 ? 0 : REFRESH_MS,
-      ask: (signal) => askJourney(api, code, signal),
+      firstDelay: wasCached || refreshCount > 0 ? 0 : REFRESH_MS,
+      fetchJourney: (signal) => askJourney(api, code, signal),
       onAnswer: (answer) => {
         detailsStore.keep(code, answer);
-        setLive({ ...NOTHING_NEW, receivedAt: nowInstant() });
+        setLive({ ...NO_ANSWER_YET, receivedAt: nowInstant() });
       },
       onProblem: (reason) =>
         setLive((former) => ({ ...former, hasFailed: true, isExpired: former.isExpired || reason === 'expired' })),
     });
-  }, [api, code, isWatched, wasThere, turn]);
+  }, [api, code, isPolled, wasCached, refreshCount]);
 
   const retry = () => void detailsStore.retry(api, code);
   useOnlineAgain(problem === null ? null : retry);
@@ -74,11 +74,11 @@ export function useLiveJourney(host: HostServices, code: string): LiveJourney {
     problem,
     received: live,
     isExpired: live.isExpired,
-    isCurrent: isOfNow,
+    isCurrent: isJourneyCurrent,
     load: retry,
     refresh() {
       api.wake();
-      setTurn((former) => former + 1);
+      setRefreshCount((former) => former + 1);
     },
   };
 }

@@ -5,7 +5,7 @@ import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { useTripStore } from '../../parts/useTripStore.ts';
 import {
   nextJourney,
-  type Opened,
+  type RoadmapAddress,
   toOtherJourney,
   toParentScreen,
   toReturnSearch,
@@ -15,33 +15,40 @@ import {
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import type { Trip } from '../../trip/model.ts';
 
-/** Where one can go from a journey. null where the address does not say between which places it is. */
+/** Link targets of a roadmap. A target is null when the address does not name both places. */
 export interface RoadmapLinks {
-  /** The next journey among those that were found with this one. */
+  /** The next journey of the same search results. */
   readonly next: { readonly target: RouteTarget; readonly departure: Instant } | null;
-  /** The same trip, searched from now on. */
-  readonly again: RouteTarget | null;
-  readonly back: RouteTarget | null;
-  readonly origin: RouteTarget;
+  /** Search for the same trip, leaving now. */
+  readonly searchFromNow: RouteTarget | null;
+  /** Search for the trip in the opposite direction. */
+  readonly returnSearch: RouteTarget | null;
+  /** The screen from which the roadmap is opened. */
+  readonly parent: RouteTarget;
   /** The trip in the direction of the journey. */
   readonly trip: Trip;
 }
 
-export function useRoadmapLinks(host: HostServices, opened: Opened, journey: DetailedJourney | null): RoadmapLinks {
+export function useRoadmapLinks(
+  host: HostServices,
+  address: RoadmapAddress,
+  journey: DetailedJourney | null,
+): RoadmapLinks {
   const { now } = useTripStore();
   const { search, returnSearch } = useFoundStore();
   const zone = host.tenant.timeZone;
-  const trip = tripInJourneyDirection(useTripOfAddress(host, opened.query), opened);
-  const isWhole = trip.departurePlace !== null && trip.arrivalPlace !== null;
+  const trip = tripInJourneyDirection(useTripOfAddress(host, address.query), address);
+  const hasBothPlaces = trip.departurePlace !== null && trip.arrivalPlace !== null;
   const next = journey && nextJourney([...search.groups, ...returnSearch.groups], journey, now);
   return {
     next: next && {
-      target: toOtherJourney(opened, next.journeySummaryCode),
+      target: toOtherJourney(address, next.journeySummaryCode),
       departure: next.departureDateTime,
     },
-    again: isWhole ? toSearchFromNow(trip, zone, now) : null,
-    back: isWhole && journey ? toReturnSearch(trip, zone, { arrival: journey.arrivalDateTime, now }) : null,
-    origin: toParentScreen(opened),
+    searchFromNow: hasBothPlaces ? toSearchFromNow(trip, zone, now) : null,
+    returnSearch:
+      hasBothPlaces && journey ? toReturnSearch(trip, zone, { arrival: journey.arrivalDateTime, now }) : null,
+    parent: toParentScreen(address),
     trip,
   };
 }

@@ -10,7 +10,7 @@ function sameDrawing(former: unknown, drawing: unknown): boolean {
   return JSON.stringify(former) === JSON.stringify(drawing);
 }
 
-/** Draws the journey. A newer answer with the same way leaves the map as the traveller has put it. */
+/** Draws the journey. A newer answer with the same geometry does not move the map. */
 export function useRoadmapMap(trip: Trip, journey: DetailedJourney | null): void {
   const drawing = useMemo<readonly MapJourney[]>(() => (journey ? [mapJourneyOf(journey)] : []), [journey]);
   const journeys = useSteady(drawing, sameDrawing);

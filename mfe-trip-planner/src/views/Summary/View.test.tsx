@@ -21,7 +21,7 @@ afterEach(() => {
   backend.restore();
 });
 
-it('opens cold: the way out, its facts, and the way back that is still to be chosen', async () => {
+it('opens from a link: the outbound journey, and the return that is still to be chosen', async () => {
   const host = await open(QUERY);
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   expect(screen.getByRole('heading', { level: 1, name: 'Votre aller-retour' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('opens cold: the way out, its facts, and the way back that is still to be cho
   expect(host.calls).toEqual([]);
 });
 
-it('does not promise a return before the way out has arrived', async () => {
+it('does not offer a return before the outbound journey arrives', async () => {
   await open(QUERY);
   await answers(backend).details(OUT, stepByStep(OUT, '17:00', '17:45'));
   expect(screen.getByText('À partir de 17:45')).toBeInTheDocument();
@@ -49,14 +49,14 @@ it('does not promise a return before the way out has arrived', async () => {
 
 it.each([
   ['no journey is named', SEARCH],
-  ['the trip is a simple one', { ...QUERY, tt: '0' }],
-  ['an end is missing', { ...QUERY, ti: '' }],
+  ['the trip is one-way', { ...QUERY, tt: '0' }],
+  ['a place is missing', { ...QUERY, ti: '' }],
 ])('gives way to the results, with the same search, when %s', async (_, query) => {
   const host = await open(query);
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
 });
 
-it('gives way to the results when the journey cannot be rebuilt', async () => {
+it('redirects to the results when the journey is refused', async () => {
   const host = await open(QUERY);
   await answers(backend).details(OUT, { code: 'invalid-code', message: 'No.' }, 400);
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: QUERY } }]);

@@ -18,7 +18,7 @@ import css from './View.module.css';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
-/** The way out that was chosen; the way back is next. */
+/** The chosen outbound journey of a round trip; the return is chosen next. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
@@ -39,11 +39,11 @@ export function View({ host, query }: ViewProps) {
             <ChosenDirection
               host={host}
               query={query}
-              way="out"
+              direction="out"
               journey={outbound}
               change={toList(VIEW_MODE.full, query)}
             />
-            <DirectionSection host={host} way="back" time={back} change={null}>
+            <DirectionSection host={host} direction="back" time={back} change={null}>
               <div className={css.open}>
                 <div>
                   <p className={css.time}>{t('summary.back.from', { time: formatTime(back, zone) })}</p>
