@@ -12,7 +12,7 @@ import { createPages } from './page/pages.ts';
 import { createSendPage, pathOf, sendMisdirected, sendMissing } from './page/sendPage.ts';
 import { buildIdOf } from './remotes/buildId.ts';
 import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
-import { watchedJson } from './remotes/jsonFile.ts';
+import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
 import { serveFiles } from './staticFiles.ts';
 import { resolveTenant } from './tenants/resolveTenant.ts';
@@ -35,7 +35,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
   });
-  const hostManifest = watchedJson(join(options.hostDist, 'host.json'), (content) => content as HostManifest);
+  const hostManifest = createJsonFileReader(join(options.hostDist, 'host.json'), (content) => content as HostManifest);
   const findRemotes = createFindRemotes(options.remotes, (address) =>
     app.log.warn(
       { address },

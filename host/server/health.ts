@@ -31,7 +31,7 @@ async function answers(bffUrl: string): Promise<boolean> {
 }
 
 /** Why this server must not be sent travellers; empty when it may be. What others do is no reason: the page stands without them. */
-async function unready({ options, isStopping }: HealthParts): Promise<string[]> {
+async function unavailableReasons({ options, isStopping }: HealthParts): Promise<string[]> {
   return [
     ...(isStopping() ? ['This server is stopping.'] : []),
     ...((await exists(join(options.hostDist, 'host.json'))) ? [] : ['The host is not built.']),
@@ -39,7 +39,7 @@ async function unready({ options, isStopping }: HealthParts): Promise<string[]> 
 }
 
 /** What travellers do without while this server stands. */
-async function shortcomings({ options, tenants, findRemotes }: HealthParts): Promise<string[]> {
+async function degradations({ options, tenants, findRemotes }: HealthParts): Promise<string[]> {
   const { remotes, bffUrl } = options;
   const [notBuilt, unreachable, hasBackend] = await Promise.all([
     Promise.all(
@@ -77,11 +77,11 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 
   route('/livez', async () => ({ status: 'ok', reasons: [] }));
   route('/readyz', async () => {
-    const reasons = await unready(parts);
+    const reasons = await unavailableReasons(parts);
     return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons };
   });
   route('/healthz', async () => {
-    const [grave, light] = await Promise.all([unready(parts), shortcomings(parts)]);
+    const [grave, light] = await Promise.all([unavailableReasons(parts), degradations(parts)]);
     const standing = light.length === 0 ? 'ok' : 'degraded';
     return { status: grave.length === 0 ? standing : 'unavailable', reasons: [...grave, ...light] };
   });

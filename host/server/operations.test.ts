@@ -111,7 +111,7 @@ test('an answer that fails is logged with its cause, without what it failed on',
 });
 
 test('asks browsers for https where the operator says that it is there', async () => {
-  const [without, withHsts] = await Promise.all(
+  const [withoutId, withHsts] = await Promise.all(
     [options, { ...options, hstsSeconds: 31_536_000 }].map(async (chosen) => {
       const app = buildApp(chosen, tenants);
       const page = await app.inject({ url: '/fr', headers: { host: 'localhost' } });
@@ -119,5 +119,5 @@ test('asks browsers for https where the operator says that it is there', async (
       return page.headers['strict-transport-security'];
     }),
   );
-  expect([without, withHsts]).toEqual([undefined, 'max-age=31536000']);
+  expect([withoutId, withHsts]).toEqual([undefined, 'max-age=31536000']);
 });

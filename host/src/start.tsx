@@ -9,31 +9,31 @@ import { BrowserRouter } from 'react-router-dom';
 import { createContextStore } from './context/contextStore.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import { type App, AppContext } from './layouts/appContext.ts';
-import { HistoryLink } from './layouts/HistoryLink.tsx';
+import { RouterHistoryAdapter } from './layouts/RouterHistoryAdapter.tsx';
 import { Shell } from './layouts/Shell.tsx';
 import { i18nOptions } from './locale/i18nOptions.ts';
 import { announceLocale, rememberLocale } from './locale/remember.ts';
-import { createTexts, recoverTexts } from './messages/hostMessages.ts';
+import { createHostMessages, recoverMessages } from './messages/hostMessages.ts';
 import { loadHostMessages } from './messages/load.ts';
-import { createScreens, standIn } from './pages/screens.ts';
+import { createScreens, fallbackView } from './pages/screens.ts';
 import { watchBuild } from './remotes/buildWatch.ts';
 import { createFederationLoader } from './remotes/federationLoader.ts';
-import { createInvestigation } from './remotes/fileProbe.ts';
-import { askEntry } from './remotes/latestEntry.ts';
+import { createFileProbe } from './remotes/fileProbe.ts';
+import { fetchLatestEntry } from './remotes/latestEntry.ts';
 import { renew } from './remotes/pageReload.ts';
 import { startPrefetch } from './remotes/prefetch.ts';
 import { createPrepare } from './remotes/prepareScreen.ts';
 import { createRemotes } from './remotes/remotes.ts';
-import { createHistory } from './routes/history.ts';
 import { followLinks } from './routes/linkClicks.ts';
 import { createNavigation } from './routes/navigation.ts';
+import { createRouterHistory } from './routes/routerHistory.ts';
 import { createServices } from './services/hostServices.ts';
 import { createLoginWidget } from './services/loginWidget.ts';
 import { report, reportTo, sendTo } from './services/report.ts';
 import { createReporter } from './services/reporter.ts';
 import { loadedNow, pageTime } from './services/serverTime.ts';
 import { createTheme } from './services/theme.ts';
-import { loadOutsideScripts } from './services/thirdPartyScripts.ts';
+import { loadThirdPartyScripts } from './services/thirdPartyScripts.ts';
 import { createToastStack } from './services/toasts.ts';
 import { widgetMode } from './services/widgetMode.ts';
 import { createSession } from './session/session.ts';
@@ -62,13 +62,13 @@ function start(boot: BootDocument): void {
   initI18n(i18nOptions(boot));
   const seen = pageTime(boot.time, loadedNow());
   if (seen) noteServerTime(seen);
-  const investigate = createInvestigation();
-  const texts = createTexts({
+  const probeFile = createFileProbe();
+  const texts = createHostMessages({
     load: loadHostMessages,
-    investigate,
+    probeFile,
     onFailure: (failure) => report(failure, 'messages'),
   });
-  const textsDecided = texts.load();
+  const messagesSettled = texts.load();
 
   const session = createSession({
     cookieDomain,
@@ -76,27 +76,27 @@ function start(boot: BootDocument): void {
     notify: (notice) => toasts.show({ type: 'info', message: translate('host', `signIn.${notice}`) }),
   });
 
-  const tellNetwork = () => toasts.show({ type: 'error', message: translate('host', 'slot.failed.network') });
-  const loginWidget = createLoginWidget({ tenant, onFailure: tellNetwork });
+  const notifyOffline = () => toasts.show({ type: 'error', message: translate('host', 'slot.failed.network') });
+  const loginWidget = createLoginWidget({ tenant, onFailure: notifyOffline });
   const favourites = createFavourites(
     { tenant, session, locale, toasts },
-    { report: (error) => report(error, 'favourites'), tell: tellNetwork },
+    { report: (error) => report(error, 'favourites'), tell: notifyOffline },
   );
 
   const remotes = createRemotes({
     entries: boot.remotes,
     unreachable: boot.unreachable ?? [],
     loader: createFederationLoader(),
-    investigate,
-    askEntry,
-    standIn,
+    probeFile,
+    fetchLatestEntry,
+    fallbackView,
     registerMessages: loadMessages,
     onFailure: (id, failure) => report(failure, id),
   });
-  const screenOf = createScreens(remotes, investigate, (failure) => report(failure, 'host'));
+  const screenOf = createScreens(remotes, probeFile, (failure) => report(failure, 'host'));
 
   let isSearching = false;
-  const history = createHistory();
+  const history = createRouterHistory();
   const navigation = createNavigation({
     history,
     visitor() {
@@ -107,7 +107,7 @@ function start(boot: BootDocument): void {
     linking: () => ({ locale: locale.get(), isWidget }),
     renew: (path) => renew(path, build),
     prepare: createPrepare({ screenOf, locale: locale.get, setLocale, build }),
-    refused: tellNetwork,
+    refused: notifyOffline,
     committed(from, next) {
       context.navigated(from, next.current);
       if (next.locale !== locale.get()) {
@@ -152,20 +152,20 @@ function start(boot: BootDocument): void {
   const firstScreen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
   const header = isWidget ? undefined : remotes.header.load();
   const whole = Promise.all([firstScreen, header]);
-  const drawn = textsDecided
+  const drawn = messagesSettled
     .then(() => Promise.race([whole, after(FIRST_RENDER_MS)]))
     .then(() => {
       createRoot(document.getElementById('root')!).render(
         <BrowserRouter>
           <AppContext value={app}>
-            <HistoryLink />
+            <RouterHistoryAdapter />
             <Shell />
           </AppContext>
         </BrowserRouter>,
       );
-      loadOutsideScripts(tenant.urls ?? {});
+      loadThirdPartyScripts(tenant.urls ?? {});
     });
-  void textsDecided.then(() => recoverTexts(texts, navigation.current));
+  void messagesSettled.then(() => recoverMessages(texts, navigation.current));
   void whole.then(() => loginWidget?.loadWhenIdle());
   void Promise.all([whole, drawn]).then(() => startPrefetch({ shown: navigation.shown, screenOf }));
 }

@@ -1,5 +1,5 @@
 import type { NetworkNotice } from '@halte/contract';
-import { lastGood } from '../remotes/staleIfErrorCache.ts';
+import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
 
 /** What a page waits at most. */
 const WAIT_MS = 500;
@@ -17,6 +17,6 @@ export function createNetworkNotice() {
     const { name, from, to, shiftedByWeeks, imaginary, center } = (await answer.json()) as NetworkNotice;
     return { name, from, to, shiftedByWeeks, imaginary, center };
   };
-  const known = lastGood(ask, { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS });
+  const known = createStaleIfErrorCache(ask, { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS });
   return (bffUrl: string, apiKey: string) => known(`${bffUrl} ${apiKey}`);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BootDocument, COOKIES, type Locale, type RemoteId, type ViewName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
-import { partsOf, type Resolution, resolve } from '../../src/routes/resolve.ts';
+import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
@@ -54,7 +54,7 @@ function titleKeyOf(resolution: Shown): string {
 
 function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
   return detectLocale({
-    prefix: partsOf(url, HERE).pathname.split('/')[1],
+    prefix: splitAddress(url, HERE).pathname.split('/')[1],
     cookie: readCookie(cookies, COOKIES.locale),
     languages: acceptedLanguages(acceptLanguage),
   });
@@ -65,7 +65,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant, url, cookies } = request;
     const shared = publicTenant(tenant, standardBffUrl);
-    const isWidget = tenant.isWidget || new URLSearchParams(partsOf(url, HERE).search).get('widget') === 'true';
+    const isWidget = tenant.isWidget || new URLSearchParams(splitAddress(url, HERE).search).get('widget') === 'true';
     const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
     const visitor = { locale: localeOf(request), authenticated, isWidget, urls: shared.urls ?? {} };
     const resolution = resolve(url, HERE, visitor);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { REMOTE_IDS, type RemoteEntry, type RemoteId } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
-import { watchedJson } from './jsonFile.ts';
+import { createJsonFileReader } from './jsonFile.ts';
 import { type FoundRemote, parseRemoteManifest, type RemoteManifest } from './manifest.ts';
-import { lastGood } from './staleIfErrorCache.ts';
+import { createStaleIfErrorCache } from './staleIfErrorCache.ts';
 
 /** What a page waits at most for a manifest from elsewhere. It comes into use when it arrives, for the pages after. */
 const WAIT_MS = 1000;
@@ -24,7 +24,7 @@ async function fetchManifest(base: string): Promise<RemoteManifest | null> {
 }
 
 /** Reports the first failure of a row for each key. */
-function reportingLoss<T>(ask: (key: string) => Promise<T | null>, report: (key: string) => void): typeof ask {
+function reportFirstFailure<T>(ask: (key: string) => Promise<T | null>, report: (key: string) => void): typeof ask {
   const lost = new Set<string>();
   return async (key) => {
     const value = await ask(key).catch(() => null);
@@ -47,9 +47,16 @@ export function createFindRemotes(
   onLoss: (address: string) => void = () => undefined,
 ): FindRemotes {
   const local = new Map(
-    [...folders].map(([name, folder]) => [name, watchedJson(join(folder, 'remote.json'), parseRemoteManifest)]),
+    [...folders].map(([name, folder]) => [
+      name,
+      createJsonFileReader(join(folder, 'remote.json'), parseRemoteManifest),
+    ]),
   );
-  const elsewhere = lastGood(reportingLoss(fetchManifest, onLoss), { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS });
+  const elsewhere = createStaleIfErrorCache(reportFirstFailure(fetchManifest, onLoss), {
+    freshMs: 30_000,
+    retryMs: 3000,
+    waitMs: WAIT_MS,
+  });
 
   async function find(place: string): Promise<FoundRemote | null> {
     const name = LOCAL.exec(place)?.[1];

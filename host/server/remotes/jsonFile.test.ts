@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { watchedJson } from './jsonFile.ts';
+import { createJsonFileReader } from './jsonFile.ts';
 
 const parse = (content: unknown) => (Array.isArray(content) ? content : null);
 
 it('keeps the last good content of a file that is being replaced', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'files-')), 'remote.json');
-  const read = watchedJson(path, parse);
+  const read = createJsonFileReader(path, parse);
   let writes = 0;
   const write = (text: string) => {
     writeFileSync(path, text);

@@ -1,4 +1,4 @@
-import { lastGood } from './staleIfErrorCache.ts';
+import { createStaleIfErrorCache } from './staleIfErrorCache.ts';
 
 const TIMES = { freshMs: 30_000, retryMs: 3000, waitMs: 1000 };
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function first(value: string) {
   const remote = source();
-  const get = lastGood(remote.ask, TIMES);
+  const get = createStaleIfErrorCache(remote.ask, TIMES);
   const answer = get('key');
   remote.answer(value);
   expect(await answer).toBe(value);
@@ -56,7 +56,7 @@ describe('lastGood', () => {
 
   it('asks once for all who wait, and not again while the answer is fresh', async () => {
     const remote = source();
-    const get = lastGood(remote.ask, TIMES);
+    const get = createStaleIfErrorCache(remote.ask, TIMES);
     const answers = Promise.all([get('key'), get('key')]);
     remote.answer('one');
     expect(await answers).toEqual(['one', 'one']);
@@ -81,7 +81,7 @@ describe('lastGood', () => {
 
   it('has nothing where the source never answered', async () => {
     const remote = source();
-    const get = lastGood(remote.ask, TIMES);
+    const get = createStaleIfErrorCache(remote.ask, TIMES);
     const answer = get('key');
     await jest.advanceTimersByTimeAsync(TIMES.waitMs);
     expect(await answer).toBeNull();

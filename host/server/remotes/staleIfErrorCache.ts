@@ -1,4 +1,4 @@
-export interface LastGoodTimes {
+export interface CacheTimes {
   /** Milliseconds for which a good answer is used without asking again. */
   readonly freshMs: number;
   /** Milliseconds after a failed question before the next one. */
@@ -27,7 +27,10 @@ function atMost(work: Promise<void>, ms: number): Promise<void> {
  * Answers of `ask` by key, the last good one for as long as nothing newer is to be had: a source that is away for a while is no reason to
  * forget what it said. One question at a time for each key; one that fails, or comes to null, is asked again later.
  */
-export function lastGood<T>(ask: (key: string) => Promise<T | null>, { freshMs, retryMs, waitMs }: LastGoodTimes) {
+export function createStaleIfErrorCache<T>(
+  ask: (key: string) => Promise<T | null>,
+  { freshMs, retryMs, waitMs }: CacheTimes,
+) {
   const known = new Map<string, Known<T>>();
 
   async function refresh(key: string, entry: Known<T>): Promise<void> {

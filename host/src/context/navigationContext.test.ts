@@ -1,5 +1,5 @@
 import type { CurrentRoute, NavigationContext, RouteName } from '@halte/contract';
-import { afterNavigation, contextOf, FIRST_CONTEXT, leftAt } from './navigationContext.ts';
+import { afterNavigation, contextOf, FIRST_CONTEXT, lastRouteOf } from './navigationContext.ts';
 
 function at(name: RouteName | null, fullPath = `/fr/${name}`): CurrentRoute {
   return { name, params: {}, query: {}, fullPath };
@@ -41,11 +41,11 @@ describe('leftAt', () => {
     ['trip-planner', 'trip-planner-results', null],
     ['schedules', 'schedules-line-id', null],
   ] as const)('%s, from %s: %s', (area, from, expected) => {
-    expect(leftAt(area, from, REMEMBERING)).toBe(expected);
+    expect(lastRouteOf(area, from, REMEMBERING)).toBe(expected);
   });
 
   it('is nowhere on the first screen', () => {
-    expect(leftAt('proximity', 'index', FIRST_CONTEXT)).toBeNull();
+    expect(lastRouteOf('proximity', 'index', FIRST_CONTEXT)).toBeNull();
   });
 });
 

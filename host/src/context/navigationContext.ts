@@ -40,7 +40,11 @@ const REMEMBERED = {
 } as const satisfies Record<NavigationContextName, keyof NavigationContext>;
 
 /** Where an area was left, to go back to it; null when nothing is remembered, and in the area itself, whose tab leads to its start. */
-export function leftAt(area: NavigationContextName, now: RouteName | null, context: NavigationContext): string | null {
+export function lastRouteOf(
+  area: NavigationContextName,
+  now: RouteName | null,
+  context: NavigationContext,
+): string | null {
   return contextOf(now) === area ? null : context[REMEMBERED[area]];
 }
 

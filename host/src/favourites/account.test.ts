@@ -1,10 +1,10 @@
 import { type Api, ApiProblem } from '@halte/api';
 import { EVENTS } from '@halte/contract';
 import { createAccount } from './account.ts';
-import { NOTHING } from './lists.ts';
+import { EMPTY_LISTS } from './lists.ts';
 
 const LINE = { favoriteId: '1', line: { id: 'A' } };
-const lists = { ...NOTHING, favoriteLines: [LINE] };
+const lists = { ...EMPTY_LISTS, favoriteLines: [LINE] };
 
 interface Answer {
   readonly status: number;

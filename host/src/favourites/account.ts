@@ -1,8 +1,8 @@
 import { type Api, ApiProblem, answerOf } from '@halte/api';
 import { EVENTS, type FavouriteLists, type NewFavourite } from '@halte/contract';
 import { bodyOf, singleFrom } from './entries.ts';
-import { NOTHING } from './lists.ts';
-import { readLists } from './parseLists.ts';
+import { EMPTY_LISTS } from './lists.ts';
+import { parseFavouriteLists } from './parseLists.ts';
 
 /** The favourites of who is signed in, as the backend keeps them. Each rejects with an {@link ApiProblem}. */
 export interface Account {
@@ -25,7 +25,7 @@ function statusOf(error: unknown): number | null {
 
 /** An answer without any list would pass for an account without favourites, and those of the device would be lost. */
 function hasLists(answer: object): boolean {
-  return Object.keys(NOTHING).some((name) => Array.isArray(Reflect.get(answer, name)));
+  return Object.keys(EMPTY_LISTS).some((name) => Array.isArray(Reflect.get(answer, name)));
 }
 
 /** @param renewed resolves to whether a token has been replaced by another one. */
@@ -52,7 +52,7 @@ export function createAccount(
   }
 
   return {
-    list: async () => readLists(await signedIn(() => answerOf(api.GET('/api/v1/favorites'), hasLists))),
+    list: async () => parseFavouriteLists(await signedIn(() => answerOf(api.GET('/api/v1/favorites'), hasLists))),
     synchronize: async ({ favoriteAddresses, favoriteLines, favoritePointOfInterests, favoriteStopPoints }) => {
       const body = {
         favoriteAddresses: [...favoriteAddresses],
@@ -60,7 +60,9 @@ export function createAccount(
         favoritePointOfInterests: [...favoritePointOfInterests],
         favoriteStopPoints: [...favoriteStopPoints],
       };
-      return readLists(await signedIn(() => answerOf(api.POST('/api/v1/favorites/synchronize', { body }), hasLists)));
+      return parseFavouriteLists(
+        await signedIn(() => answerOf(api.POST('/api/v1/favorites/synchronize', { body }), hasLists)),
+      );
     },
     async add(favourite) {
       api.wake();

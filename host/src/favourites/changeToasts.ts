@@ -1,7 +1,7 @@
 import { ApiProblem } from '@halte/api';
 import type { Toast, ToastType } from '@halte/contract';
 import { loadMessages, translate } from '@halte/i18n';
-import { favouriteTexts } from './messages/load.ts';
+import { loadFavouriteMessages } from './messages/load.ts';
 
 const NAMESPACE = 'host-favourites';
 
@@ -17,17 +17,17 @@ const TOASTS = {
   'toast.favourites.failed': 'error',
 } as const satisfies Readonly<Record<string, ToastType>>;
 
-export type Said = keyof typeof TOASTS;
+export type ToastKey = keyof typeof TOASTS;
 
-export function loadTexts(): Promise<void> {
-  return loadMessages(NAMESPACE, favouriteTexts);
+export function loadToastMessages(): Promise<void> {
+  return loadMessages(NAMESPACE, loadFavouriteMessages);
 }
 
-export function toastOf(said: Said): Toast {
+export function toastOf(said: ToastKey): Toast {
   return { type: TOASTS[said], message: translate(NAMESPACE, said) };
 }
 
-const SENTENCES: Readonly<Record<string, Said>> = {
+const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {
   'too-many-favourites': 'toast.favourites.full',
   'same-favourite': 'toast.favourites.same',
   offline: 'toast.favourites.offline',
@@ -35,6 +35,6 @@ const SENTENCES: Readonly<Record<string, Said>> = {
 };
 
 /** What to say of a change that the account has not made. */
-export function sentenceOf(error: unknown): Said {
-  return (error instanceof ApiProblem ? SENTENCES[error.code] : undefined) ?? 'toast.favourites.failed';
+export function toastKeyOf(error: unknown): ToastKey {
+  return (error instanceof ApiProblem ? TOAST_KEYS[error.code] : undefined) ?? 'toast.favourites.failed';
 }

@@ -1,6 +1,6 @@
 import type { NewFavourite } from '@halte/contract';
 import { bodyOf, singleFrom, singleOf } from './entries.ts';
-import { isEmpty, NOTHING } from './lists.ts';
+import { EMPTY_LISTS, isEmpty } from './lists.ts';
 
 const AT = { lat: 48.1, lon: -1.7 };
 const PLACE = { type: 'stopArea', name: 'Gare', city: 'Ici', coordinates: AT };
@@ -53,7 +53,7 @@ it.each<[NewFavourite, object, object]>([
     },
   ],
 ])('keeps, and asks for, %j', (favourite, lists, body) => {
-  expect(singleOf(favourite, '1')).toEqual({ ...NOTHING, ...lists });
+  expect(singleOf(favourite, '1')).toEqual({ ...EMPTY_LISTS, ...lists });
   expect(bodyOf(favourite)).toEqual(body);
 });
 

@@ -1,11 +1,11 @@
 import type { components } from '@halte/api';
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
 import type { ListName } from './lists.ts';
-import { readLists } from './parseLists.ts';
+import { parseFavouriteLists } from './parseLists.ts';
 
 /** What an account takes at most. */
-const MOST_LINES = 50;
-const LONGEST_LABEL = 200;
+const MAX_LINES = 50;
+const MAX_LABEL_LENGTH = 200;
 
 const LIST_OF = {
   LINE: 'favoriteLines',
@@ -20,12 +20,12 @@ export function listNameOf({ kind }: NewFavourite): ListName {
 
 /** Lists with a new favourite, in the shape in which it is kept, and nothing else; all empty when it is not whole. */
 export function singleOf(favourite: NewFavourite, favoriteId: string): FavouriteLists {
-  return readLists({ [listNameOf(favourite)]: [{ favoriteId, ...fieldsOf(favourite) }] });
+  return parseFavouriteLists({ [listNameOf(favourite)]: [{ favoriteId, ...fieldsOf(favourite) }] });
 }
 
 /** An answer that is one favourite, likewise. */
 export function singleFrom(favourite: NewFavourite, answer: unknown): FavouriteLists {
-  return readLists({ [listNameOf(favourite)]: [answer] });
+  return parseFavouriteLists({ [listNameOf(favourite)]: [answer] });
 }
 
 function fieldsOf(favourite: NewFavourite) {
@@ -34,16 +34,16 @@ function fieldsOf(favourite: NewFavourite) {
       return { line: { id: favourite.id } };
     case 'STOP_POINT': {
       const { id, lineIds, place } = favourite;
-      return { stopPoint: { id, lineIds: lineIds.slice(0, MOST_LINES) }, place };
+      return { stopPoint: { id, lineIds: lineIds.slice(0, MAX_LINES) }, place };
     }
     case 'ADDRESS': {
       const { category, label, street, zipCode, city, coordinates } = favourite;
       const address = { street, zipCode, city, coordinates };
-      return { category, label: label.slice(0, LONGEST_LABEL), address };
+      return { category, label: label.slice(0, MAX_LABEL_LENGTH), address };
     }
     case 'POI': {
       const { type, id, label, place } = favourite;
-      return { type, label: label.slice(0, LONGEST_LABEL), pointOfInterest: { id }, place };
+      return { type, label: label.slice(0, MAX_LABEL_LENGTH), pointOfInterest: { id }, place };
     }
   }
 }
@@ -54,13 +54,13 @@ export function bodyOf(favourite: NewFavourite): components['schemas']['Favorite
     case 'LINE':
       return { type: 'LINE', id: favourite.id };
     case 'STOP_POINT':
-      return { type: 'STOP_POINT', id: favourite.id, lineIds: favourite.lineIds.slice(0, MOST_LINES) };
+      return { type: 'STOP_POINT', id: favourite.id, lineIds: favourite.lineIds.slice(0, MAX_LINES) };
     case 'ADDRESS': {
       const { category, label, street, zipCode, city, coordinates } = favourite;
-      const named = { category, label: label.slice(0, LONGEST_LABEL) };
+      const named = { category, label: label.slice(0, MAX_LABEL_LENGTH) };
       return { type: 'ADDRESS', ...named, street, zipCode, city, coordinates };
     }
     case 'POI':
-      return { type: favourite.type, label: favourite.label.slice(0, LONGEST_LABEL), id: favourite.id };
+      return { type: favourite.type, label: favourite.label.slice(0, MAX_LABEL_LENGTH), id: favourite.id };
   }
 }

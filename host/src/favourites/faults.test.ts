@@ -2,7 +2,7 @@
 import { createObservable, type FavouritesState } from '@halte/contract';
 import { initI18n } from '@halte/i18n';
 import { FAKE_TENANT, FAULTS, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
-import { NOTHING } from './lists.ts';
+import { EMPTY_LISTS } from './lists.ts';
 import { openFavourites } from './openFavourites.ts';
 
 const LINE = { favoriteId: 'local-1', line: { id: 'A' } };
@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function opened() {
   const host = fakeHost({ accessToken: 'token', session: { authenticated: true } });
-  const state = createObservable<FavouritesState>({ loaded: false, lists: NOTHING });
+  const state = createObservable<FavouritesState>({ loaded: false, lists: EMPTY_LISTS });
   const service = await openFavourites(state, { ...host, tenant: { ...FAKE_TENANT, bffUrl: 'http://bff.test' } });
   void service.load();
   await jest.advanceTimersByTimeAsync(600_000);

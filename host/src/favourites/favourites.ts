@@ -3,14 +3,14 @@ import type { FavouritesParts } from './openFavourites.ts';
 import type { FavouritesService } from './service.ts';
 
 /** What favourites tell of when they cannot be opened. */
-export interface Absence {
+export interface OpenFailure {
   readonly report: (error: unknown) => void;
   /** To a traveller who has asked for a change. */
   readonly tell: () => void;
 }
 
 /** What a remote is lent: a door. What stands behind it comes when somebody knocks, or when the session changes while the page is open. */
-export function createFavourites(parts: FavouritesParts, { report, tell }: Absence): Favourites {
+export function createFavourites(parts: FavouritesParts, { report, tell }: OpenFailure): Favourites {
   const state = createObservable<FavouritesState>({
     loaded: false,
     lists: { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] },

@@ -1,17 +1,17 @@
 import type { FavoriteAddress, FavouriteLists } from '@halte/contract';
 import {
+  EMPTY_LISTS,
   type Entry,
   entriesOf,
-  isFullFor,
+  findSame,
+  isFull,
   keyOf,
+  localEntries,
   localId,
-  NOTHING,
-  onlyLocal,
-  replaced,
-  sameIn,
-  united,
-  without,
-  withPlacesOf,
+  mergeLists,
+  replaceEntry,
+  withKnownPlaces,
+  withoutId,
 } from './lists.ts';
 
 const HOME: FavoriteAddress = {
@@ -22,7 +22,7 @@ const HOME: FavoriteAddress = {
 };
 const line = (favoriteId: string, id: string) => ({ favoriteId, line: { id } });
 const stop = (favoriteId: string, id: string) => ({ favoriteId, stopPoint: { id, lineIds: [] } });
-const lines = (...favoriteLines: ReturnType<typeof line>[]): FavouriteLists => ({ ...NOTHING, favoriteLines });
+const lines = (...favoriteLines: ReturnType<typeof line>[]): FavouriteLists => ({ ...EMPTY_LISTS, favoriteLines });
 const idsOf = (lists: FavouriteLists) => entriesOf(lists).map(({ favoriteId }) => favoriteId);
 const addressAt = (change: Partial<FavoriteAddress['address']>): FavoriteAddress => ({
   ...HOME,
@@ -55,11 +55,11 @@ describe('the same favourite', () => {
 
   it('is looked for in its own list, by its id first', () => {
     const lists = { ...lines(line('1', 'A'), line('2', 'B')), favoriteStopPoints: [stop('3', 'A')] };
-    expect(sameIn(lists, lines(line('x', 'B')))).toEqual(line('2', 'B'));
-    expect(sameIn(lists, lines(line('2', 'A')))).toEqual(line('2', 'B'));
-    expect(sameIn(lists, { ...NOTHING, favoriteStopPoints: [stop('x', 'A')] })).toEqual(stop('3', 'A'));
-    expect(sameIn(lists, lines(line('x', 'C')))).toBeUndefined();
-    expect(sameIn(lists, NOTHING)).toBeUndefined();
+    expect(findSame(lists, lines(line('x', 'B')))).toEqual(line('2', 'B'));
+    expect(findSame(lists, lines(line('2', 'A')))).toEqual(line('2', 'B'));
+    expect(findSame(lists, { ...EMPTY_LISTS, favoriteStopPoints: [stop('x', 'A')] })).toEqual(stop('3', 'A'));
+    expect(findSame(lists, lines(line('x', 'C')))).toBeUndefined();
+    expect(findSame(lists, EMPTY_LISTS)).toBeUndefined();
   });
 });
 
@@ -68,40 +68,42 @@ describe('lists', () => {
     ['one after the other', lines(line('1', 'A')), lines(line('2', 'B')), ['1', '2']],
     ['the same line once', lines(line('1', 'A')), lines(line('2', 'A'), line('3', 'B')), ['1', '3']],
     ['the same id once', lines(line('1', 'A')), lines(line('1', 'B')), ['1']],
-    ['a stop is no line', lines(line('1', 'A')), { ...NOTHING, favoriteStopPoints: [stop('2', 'A')] }, ['1', '2']],
-  ])('are united: %s', (_, first, second, ids) => {
-    expect(idsOf(united(first, second))).toEqual(ids);
+    ['a stop is no line', lines(line('1', 'A')), { ...EMPTY_LISTS, favoriteStopPoints: [stop('2', 'A')] }, ['1', '2']],
+  ])('are merged: %s', (_, first, second, ids) => {
+    expect(idsOf(mergeLists(first, second))).toEqual(ids);
   });
 
   it('let one go, and another stand in the place of one', () => {
     const lists = lines(line('1', 'A'), line('2', 'B'), line('3', 'C'));
-    expect(idsOf(without(lists, '2'))).toEqual(['1', '3']);
-    expect(replaced(lists, '2', lines(line('2', 'Z')))).toEqual(lines(line('1', 'A'), line('2', 'Z'), line('3', 'C')));
-    expect(replaced(lists, '9', lines(line('9', 'Z')))).toEqual(lists);
+    expect(idsOf(withoutId(lists, '2'))).toEqual(['1', '3']);
+    expect(replaceEntry(lists, '2', lines(line('2', 'Z')))).toEqual(
+      lines(line('1', 'A'), line('2', 'Z'), line('3', 'C')),
+    );
+    expect(replaceEntry(lists, '9', lines(line('9', 'Z')))).toEqual(lists);
   });
 
   it('know what only this device knows of', () => {
     const made = localId();
     expect(localId()).not.toBe(made);
-    expect(idsOf(onlyLocal(lines(line('1', 'A'), line(made, 'B'))))).toEqual([made]);
+    expect(idsOf(localEntries(lines(line('1', 'A'), line(made, 'B'))))).toEqual([made]);
   });
 
   it('are full with two hundred of a kind, of that kind only', () => {
     const many = lines(...Array.from({ length: 200 }, (_, i) => line(`${i}`, `${i}`)));
-    expect(isFullFor(many, lines(line('x', 'x')))).toBe(true);
-    expect(isFullFor(without(many, '0'), lines(line('x', 'x')))).toBe(false);
-    expect(isFullFor(many, { ...NOTHING, favoriteStopPoints: [stop('x', 'x')] })).toBe(false);
+    expect(isFull(many, lines(line('x', 'x')))).toBe(true);
+    expect(isFull(withoutId(many, '0'), lines(line('x', 'x')))).toBe(false);
+    expect(isFull(many, { ...EMPTY_LISTS, favoriteStopPoints: [stop('x', 'x')] })).toBe(false);
   });
 
   it('keep the name of a place that an answer does not say, and take the one that it says', () => {
     const place = (name: string) => ({ type: 'stopArea', name, city: '', coordinates: null });
-    const known = { ...NOTHING, favoriteStopPoints: [{ ...stop('local:1', 'A'), place: place('Gare') }] };
-    const bare = { ...NOTHING, favoriteStopPoints: [stop('1', 'A'), stop('2', 'B')] };
-    const said = { ...NOTHING, favoriteStopPoints: [{ ...stop('1', 'A'), place: place('Gare Nord') }] };
-    expect(withPlacesOf(bare, known).favoriteStopPoints).toEqual([
+    const known = { ...EMPTY_LISTS, favoriteStopPoints: [{ ...stop('local:1', 'A'), place: place('Gare') }] };
+    const bare = { ...EMPTY_LISTS, favoriteStopPoints: [stop('1', 'A'), stop('2', 'B')] };
+    const said = { ...EMPTY_LISTS, favoriteStopPoints: [{ ...stop('1', 'A'), place: place('Gare Nord') }] };
+    expect(withKnownPlaces(bare, known).favoriteStopPoints).toEqual([
       { ...stop('1', 'A'), place: place('Gare') },
       stop('2', 'B'),
     ]);
-    expect(withPlacesOf(said, known)).toEqual(said);
+    expect(withKnownPlaces(said, known)).toEqual(said);
   });
 });

@@ -6,7 +6,7 @@ type EntryOf<Name extends ListName> = FavouriteLists[Name][number];
 type EntriesOf = <Name extends ListName>(name: Name) => readonly EntryOf<Name>[];
 
 /** As many of a kind does an account keep, and so does a device. */
-export const MOST_OF_A_KIND = 200;
+export const MAX_PER_KIND = 200;
 
 /** All four lists, each made by itself. */
 export function listsFrom(entriesOf: EntriesOf): FavouriteLists {
@@ -18,7 +18,7 @@ export function listsFrom(entriesOf: EntriesOf): FavouriteLists {
   };
 }
 
-export const NOTHING: FavouriteLists = listsFrom(() => []);
+export const EMPTY_LISTS: FavouriteLists = listsFrom(() => []);
 
 const LOCAL = 'local:';
 
@@ -57,33 +57,35 @@ export function isEmpty(lists: FavouriteLists): boolean {
   return entriesOf(lists).length === 0;
 }
 
-export function withId(lists: FavouriteLists, wanted: string): FavouriteLists {
+export function onlyId(lists: FavouriteLists, wanted: string): FavouriteLists {
   return listsFrom((name) => lists[name].filter(({ favoriteId }) => favoriteId === wanted));
 }
 
 /** The entry of `lists` with the id of the only one of `single`, else the one that is the same favourite. */
-export function sameIn(lists: FavouriteLists, single: FavouriteLists): Entry | undefined {
+export function findSame(lists: FavouriteLists, single: FavouriteLists): Entry | undefined {
   const [wanted] = entriesOf(single);
-  const alike = listsFrom((name) => lists[name].filter((entry) => single[name].some((one) => areSame(one, entry))));
+  const alike = listsFrom((name) =>
+    lists[name].filter((entry) => single[name].some((one) => isSameFavourite(one, entry))),
+  );
   return entriesOf(alike).find(({ favoriteId }) => favoriteId === wanted?.favoriteId) ?? entriesOf(alike)[0];
 }
 
-function areSame(one: Entry, other: Entry): boolean {
+function isSameFavourite(one: Entry, other: Entry): boolean {
   return one.favoriteId === other.favoriteId || keyOf(one) === keyOf(other);
 }
 
 /** Whether there is no room for the only entry of `single`. */
-export function isFullFor(lists: FavouriteLists, single: FavouriteLists): boolean {
-  const full = listsFrom((name) => (lists[name].length >= MOST_OF_A_KIND ? single[name] : []));
+export function isFull(lists: FavouriteLists, single: FavouriteLists): boolean {
+  const full = listsFrom((name) => (lists[name].length >= MAX_PER_KIND ? single[name] : []));
   return !isEmpty(full);
 }
 
 /** Both, with those of `first` where both have the same id or the same favourite. */
-export function united(first: FavouriteLists, second: FavouriteLists): FavouriteLists {
-  return listsFrom((name) => uniques([...first[name], ...second[name]]));
+export function mergeLists(first: FavouriteLists, second: FavouriteLists): FavouriteLists {
+  return listsFrom((name) => uniqueEntries([...first[name], ...second[name]]));
 }
 
-function uniques<T extends Entry>(list: readonly T[]): readonly T[] {
+function uniqueEntries<T extends Entry>(list: readonly T[]): readonly T[] {
   const ids = new Set<string>();
   const keys = new Set<string>();
   return list.filter((entry) => {
@@ -97,18 +99,18 @@ function uniques<T extends Entry>(list: readonly T[]): readonly T[] {
 }
 
 /** What `single` holds in the place of the one with that id, where there is one. */
-export function replaced(lists: FavouriteLists, favoriteId: string, single: FavouriteLists): FavouriteLists {
+export function replaceEntry(lists: FavouriteLists, favoriteId: string, single: FavouriteLists): FavouriteLists {
   return listsFrom((name) =>
     lists[name].flatMap((entry) => (entry.favoriteId === favoriteId ? single[name] : [entry])),
   );
 }
 
-export function without(lists: FavouriteLists, dropped: string): FavouriteLists {
+export function withoutId(lists: FavouriteLists, dropped: string): FavouriteLists {
   return listsFrom((name) => lists[name].filter(({ favoriteId }) => favoriteId !== dropped));
 }
 
 /** Those that only this device knows of. */
-export function onlyLocal(lists: FavouriteLists): FavouriteLists {
+export function localEntries(lists: FavouriteLists): FavouriteLists {
   return listsFrom((name) => lists[name].filter(({ favoriteId }) => isLocal(favoriteId)));
 }
 
@@ -117,7 +119,7 @@ export function isLocal(favoriteId: string): boolean {
 }
 
 /** Not every backend says what a place is called: then what this device knows of it stays. */
-export function withPlacesOf(lists: FavouriteLists, known: FavouriteLists): FavouriteLists {
+export function withKnownPlaces(lists: FavouriteLists, known: FavouriteLists): FavouriteLists {
   const places = new Map(
     entriesOf(known).flatMap((entry) => ('place' in entry ? [[keyOf(entry), entry.place] as const] : [])),
   );

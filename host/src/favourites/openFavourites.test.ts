@@ -1,7 +1,7 @@
 import { createObservable, type FavouritesState, LOCALES } from '@halte/contract';
 import { initI18n, setLocale } from '@halte/i18n';
 import { FAKE_TENANT, fakeHost } from '@halte/testkit';
-import { NOTHING } from './lists.ts';
+import { EMPTY_LISTS } from './lists.ts';
 import { openFavourites } from './openFavourites.ts';
 
 const LINE = { kind: 'LINE', id: 'A' } as const;
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 async function opened() {
   const host = fakeHost();
-  const state = createObservable<FavouritesState>({ loaded: false, lists: NOTHING });
+  const state = createObservable<FavouritesState>({ loaded: false, lists: EMPTY_LISTS });
   const service = await openFavourites(state, { ...host, tenant: { ...FAKE_TENANT, bffUrl: '/bff' } });
   return { host, service, state };
 }

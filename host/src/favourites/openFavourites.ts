@@ -1,10 +1,10 @@
 import { createApi } from '@halte/api';
 import type { FavouritesState, Locale, Observable, PublicTenant, Session, Toast, Writable } from '@halte/contract';
 import { createAccount } from './account.ts';
-import { loadTexts, toastOf } from './changeToasts.ts';
+import { loadToastMessages, toastOf } from './changeToasts.ts';
 import { createService, type FavouritesService } from './service.ts';
 import { createFavouritesStorage, isAboutFavourites } from './storage.ts';
-import { renewal } from './tokenRenewal.ts';
+import { renewedToken } from './tokenRenewal.ts';
 
 export interface FavouritesParts {
   readonly tenant: PublicTenant;
@@ -18,13 +18,13 @@ export async function openFavourites(
   state: Writable<FavouritesState>,
   { tenant, session, locale, toasts }: FavouritesParts,
 ): Promise<FavouritesService> {
-  await loadTexts();
+  await loadToastMessages();
   const { accessToken } = session;
   const api = createApi({ baseUrl: tenant.bffUrl, apiKey: tenant.apiKey, locale: locale.get, accessToken });
   const service = createService({
     state,
     session,
-    account: createAccount(api, accessToken, (token) => renewal(token, accessToken)),
+    account: createAccount(api, accessToken, (token) => renewedToken(token, accessToken)),
     storage: createFavouritesStorage(() => localStorage),
     tell: (said) => toasts.show(toastOf(said)),
   });

@@ -1,5 +1,5 @@
-import { NOTHING } from './lists.ts';
-import { readLists } from './parseLists.ts';
+import { EMPTY_LISTS } from './lists.ts';
+import { parseFavouriteLists } from './parseLists.ts';
 
 const AT = { lat: 48.1, lon: -1.7 };
 const ADDRESS = {
@@ -21,7 +21,7 @@ it.each([
   ['favoritePointOfInterests', POI],
   ['favoritePointOfInterests', { ...POI, place: PLACE }],
 ])('takes a favourite of %s as it is', (name, entry) => {
-  expect(readLists({ [name]: [entry] })).toEqual({ ...NOTHING, [name]: [entry] });
+  expect(parseFavouriteLists({ [name]: [entry] })).toEqual({ ...EMPTY_LISTS, [name]: [entry] });
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
     { ...ADDRESS, category: 'OTHER', label: 'x', address: { street: '', zipCode: '', city: '', coordinates: AT } },
   ],
 ])('fills what may be left out of %s, and drops what is unknown', (name, entry, read) => {
-  expect(readLists({ [name]: [entry] })).toEqual({ ...NOTHING, [name]: [read] });
+  expect(parseFavouriteLists({ [name]: [entry] })).toEqual({ ...EMPTY_LISTS, [name]: [read] });
 });
 
 it.each<[string, unknown]>([
@@ -57,17 +57,20 @@ it.each<[string, unknown]>([
   const good = { favoriteLines: { favoriteId: 'g', line: { id: 'G' } }, favoriteStopPoints: STOP }[
     name as 'favoriteLines'
   ];
-  expect(readLists({ [name]: [entry, ...(good ? [good] : [])] })).toEqual({ ...NOTHING, [name]: good ? [good] : [] });
+  expect(parseFavouriteLists({ [name]: [entry, ...(good ? [good] : [])] })).toEqual({
+    ...EMPTY_LISTS,
+    [name]: good ? [good] : [],
+  });
 });
 
 it.each([null, 'x', 7, [], { favoriteLines: 'A' }])('finds nothing in %j', (value) => {
-  expect(readLists(value)).toEqual(NOTHING);
+  expect(parseFavouriteLists(value)).toEqual(EMPTY_LISTS);
 });
 
 it('takes the same one once, and no more than two hundred', () => {
   const line = (favoriteId: string, id: string) => ({ favoriteId, line: { id } });
   const many = Array.from({ length: 300 }, (_, i) => line(`${i}`, `${Math.floor(i / 2)}`));
-  expect(readLists({ favoriteLines: [...many, ...many] }).favoriteLines).toHaveLength(150);
+  expect(parseFavouriteLists({ favoriteLines: [...many, ...many] }).favoriteLines).toHaveLength(150);
   const more = Array.from({ length: 300 }, (_, i) => line(`${i}`, `${i}`));
-  expect(readLists({ favoriteLines: more }).favoriteLines).toHaveLength(200);
+  expect(parseFavouriteLists({ favoriteLines: more }).favoriteLines).toHaveLength(200);
 });

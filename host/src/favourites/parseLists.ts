@@ -6,7 +6,7 @@ import type {
   FavoriteStopPoint,
   FavouriteLists,
 } from '@halte/contract';
-import { type Entry, type ListName, listsFrom, MOST_OF_A_KIND, NOTHING, united } from './lists.ts';
+import { EMPTY_LISTS, type Entry, type ListName, listsFrom, MAX_PER_KIND, mergeLists } from './lists.ts';
 
 type Unchecked = Readonly<Record<string, unknown>>;
 
@@ -96,11 +96,11 @@ function readList<T extends Entry>(list: unknown, read: Read<T>): readonly T[] {
  * The favourites among what a device kept, or what a backend answered: of another version, or of somebody's hand. What is none is dropped,
  * entry by entry; the same one twice is one; what is too many is left out.
  */
-export function readLists(value: unknown): FavouriteLists {
+export function parseFavouriteLists(value: unknown): FavouriteLists {
   const lists = fieldsOf(value);
-  const all = united(
+  const all = mergeLists(
     listsFrom((name) => readList<FavouriteLists[typeof name][number]>(lists[name], READ[name])),
-    NOTHING,
+    EMPTY_LISTS,
   );
-  return listsFrom((name) => all[name].slice(0, MOST_OF_A_KIND));
+  return listsFrom((name) => all[name].slice(0, MAX_PER_KIND));
 }

@@ -1,5 +1,5 @@
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
-import { NOTHING } from './lists.ts';
+import { EMPTY_LISTS } from './lists.ts';
 import { ADA, ANONYMOUS, line, lines, OFFLINE, openDevice, problem, store } from './testing/fakeDevice.ts';
 
 const A: NewFavourite = { kind: 'LINE', id: 'A' };
@@ -20,7 +20,7 @@ describe('who is not signed in', () => {
   it('keeps favourites on the device, and asks nobody', async () => {
     store(lines(line('1', 'Z')));
     const device = openDevice(ANONYMOUS);
-    expect(device.state.get()).toEqual({ loaded: false, lists: NOTHING });
+    expect(device.state.get()).toEqual({ loaded: false, lists: EMPTY_LISTS });
     await device.service.load();
     expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
     expect(await device.service.add(A)).toBe(true);
@@ -37,7 +37,7 @@ describe('who is not signed in', () => {
     store(lines(line('1', 'Z')), true);
     const device = openDevice(ANONYMOUS);
     await device.service.load();
-    expect(device.state.get()).toEqual({ loaded: true, lists: NOTHING });
+    expect(device.state.get()).toEqual({ loaded: true, lists: EMPTY_LISTS });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -83,14 +83,14 @@ describe('who is signed in', () => {
     await device.service.load();
     expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
     expect(device.said).toEqual([]);
-    answer = async () => NOTHING;
+    answer = async () => EMPTY_LISTS;
     await device.service.load();
     expect(device.shown()).toEqual([]);
   });
 
   it('sees a new one at once, then as the account calls it', async () => {
     const { promise, settle } = open<FavouriteLists>();
-    const device = openDevice(ADA, { list: async () => NOTHING, add: () => promise });
+    const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => promise });
     await device.service.load();
     const made = device.service.add(A);
     expect(device.shown()).toEqual([LOCAL]);
@@ -103,7 +103,11 @@ describe('who is signed in', () => {
 
   it('may drop a new one before the account has answered', async () => {
     const { promise, settle } = open<FavouriteLists>();
-    const device = openDevice(ADA, { list: async () => NOTHING, add: () => promise, remove: async () => undefined });
+    const device = openDevice(ADA, {
+      list: async () => EMPTY_LISTS,
+      add: () => promise,
+      remove: async () => undefined,
+    });
     await device.service.load();
     const made = device.service.add(A);
     const dropped = device.service.remove(device.shown()[0] ?? '');
@@ -119,11 +123,11 @@ describe('who is signed in', () => {
     ['a fault', problem(500, 'http-500'), 'toast.favourites.failed'],
     ['a session that is over', problem(401, 'session-over'), 'toast.favourites.failed'],
   ])('does not keep a new one after %s', async (_, error, sentence) => {
-    const device = openDevice(ADA, { list: async () => NOTHING, add: () => Promise.reject(error) });
+    const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => Promise.reject(error) });
     expect(await device.service.add(A)).toBe(false);
     expect(device.said).toEqual([sentence]);
     expect(device.shown()).toEqual([]);
-    expect(device.stored().lists).toEqual(NOTHING);
+    expect(device.stored().lists).toEqual(EMPTY_LISTS);
   });
 
   it.each<['change' | 'remove', Error, string]>([
@@ -133,7 +137,7 @@ describe('who is signed in', () => {
     ['change', problem(409, 'same-favourite'), 'toast.favourites.same'],
   ])('sees all as it was when a %s fails', async (change, error, sentence) => {
     const stop = { favoriteId: '1', stopPoint: { id: 'Gare', lineIds: [] } };
-    const before = { ...NOTHING, favoriteStopPoints: [stop] };
+    const before = { ...EMPTY_LISTS, favoriteStopPoints: [stop] };
     const device = openDevice(ADA, { list: async () => before, [change]: () => Promise.reject(error) });
     await device.service.load();
     const made =
@@ -151,7 +155,7 @@ describe('without a connection', () => {
   it('a new one is kept on the device, and goes to the account with the next reading', async () => {
     let isOnline = false;
     const device = openDevice(ADA, {
-      list: () => (isOnline ? Promise.resolve(NOTHING) : Promise.reject(OFFLINE)),
+      list: () => (isOnline ? Promise.resolve(EMPTY_LISTS) : Promise.reject(OFFLINE)),
       synchronize: (local) =>
         isOnline
           ? Promise.resolve(lines(...local.favoriteLines.map(({ line: { id } }) => line('7', id))))
@@ -173,7 +177,7 @@ describe('without a connection', () => {
     const device = openDevice(ADA);
     await device.service.load();
     expect(await device.service.remove('local:1')).toBe(true);
-    expect(device.stored().lists).toEqual(NOTHING);
+    expect(device.stored().lists).toEqual(EMPTY_LISTS);
     expect(device.asked.map(([name]) => name)).not.toContain('remove');
   });
 });
@@ -251,7 +255,7 @@ describe('signing in and out', () => {
     const device = openDevice(ADA, { list: async () => lines(line('1', 'Z')) });
     await device.service.load();
     await device.become(ANONYMOUS);
-    expect(device.state.get()).toEqual({ loaded: true, lists: NOTHING });
+    expect(device.state.get()).toEqual({ loaded: true, lists: EMPTY_LISTS });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -264,13 +268,13 @@ describe('signing in and out', () => {
     await device.become(ANONYMOUS);
     list.settle(lines(line('1', 'Z')));
     await loaded;
-    expect(device.state.get()).toEqual({ loaded: true, lists: NOTHING });
-    expect(device.stored().lists).toEqual(NOTHING);
+    expect(device.state.get()).toEqual({ loaded: true, lists: EMPTY_LISTS });
+    expect(device.stored().lists).toEqual(EMPTY_LISTS);
   });
 
   it('says nothing of a change that was made in the session before', async () => {
     const add = open<FavouriteLists>();
-    const device = openDevice(ADA, { list: async () => NOTHING, add: () => add.promise });
+    const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => add.promise });
     await device.service.load();
     const made = device.service.add(A);
     await device.become(ANONYMOUS);
@@ -280,7 +284,7 @@ describe('signing in and out', () => {
   });
 
   it('reads again for who is called otherwise', async () => {
-    const device = openDevice(ADA, { list: async () => NOTHING });
+    const device = openDevice(ADA, { list: async () => EMPTY_LISTS });
     await device.service.load();
     await device.become({ ...ADA, attributes: { firstName: 'Bob' } });
     expect(device.asked).toEqual([['list'], ['list']]);

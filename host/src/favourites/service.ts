@@ -1,17 +1,27 @@
 import type { FavouriteLists, Favourites, FavouritesState, Session, Writable } from '@halte/contract';
 import type { Account } from './account.ts';
 import { added, changed, type Edit, type Outcome, refused, removed } from './changes.ts';
-import { type Said, sentenceOf } from './changeToasts.ts';
+import { type ToastKey, toastKeyOf } from './changeToasts.ts';
 import { singleOf } from './entries.ts';
-import { isEmpty, localId, NOTHING, onlyLocal, replaced, united, withId, without, withPlacesOf } from './lists.ts';
-import type { FavouritesStorage, Kept } from './storage.ts';
+import {
+  EMPTY_LISTS,
+  isEmpty,
+  localEntries,
+  localId,
+  mergeLists,
+  onlyId,
+  replaceEntry,
+  withKnownPlaces,
+  withoutId,
+} from './lists.ts';
+import type { FavouritesStorage, StoredFavourites } from './storage.ts';
 
 export interface ServiceParts {
   readonly state: Writable<FavouritesState>;
   readonly session: Pick<Session, 'state' | 'accessToken'>;
   readonly account: Account;
   readonly storage: FavouritesStorage;
-  readonly tell: (said: Said) => void;
+  readonly tell: (said: ToastKey) => void;
 }
 
 export interface FavouritesService extends Omit<Favourites, 'state'> {
@@ -21,7 +31,7 @@ export interface FavouritesService extends Omit<Favourites, 'state'> {
   storageChanged(): void;
 }
 
-const EMPTY: Kept = { lists: NOTHING, isMirror: false };
+const EMPTY: StoredFavourites = { lists: EMPTY_LISTS, isMirror: false };
 
 /**
  * Keeps what was confirmed apart from what is still being asked for: what is shown is both together, so that a change that is refused just
@@ -43,7 +53,7 @@ export function createService({ state, session, account, storage, tell }: Servic
     state.set({ loaded, lists });
   }
 
-  function keep(next: Kept): void {
+  function keep(next: StoredFavourites): void {
     kept = next;
     storage.write(next);
   }
@@ -61,8 +71,8 @@ export function createService({ state, session, account, storage, tell }: Servic
 
   /** What this device knows of and the account does not. */
   function unsent(): FavouriteLists {
-    if (!isSignedIn()) return NOTHING;
-    return kept.isMirror ? onlyLocal(kept.lists) : kept.lists;
+    if (!isSignedIn()) return EMPTY_LISTS;
+    return kept.isMirror ? localEntries(kept.lists) : kept.lists;
   }
 
   async function read(): Promise<void> {
@@ -74,7 +84,7 @@ export function createService({ state, session, account, storage, tell }: Servic
         const local = unsent();
         const answer = isEmpty(local) ? await account.list() : await account.synchronize(local);
         if (who !== session.state.get()) return;
-        keep({ lists: withPlacesOf(answer, kept.lists), isMirror: true });
+        keep({ lists: withKnownPlaces(answer, kept.lists), isMirror: true });
         loadedFor = who;
       } catch {
         // What the device keeps is better than nothing; the next time it is tried again.
@@ -93,7 +103,7 @@ export function createService({ state, session, account, storage, tell }: Servic
     return inTurn(async () => {
       await read();
       if (isOver()) return false;
-      const outcome = await settle().catch((error: unknown) => refused(sentenceOf(error)));
+      const outcome = await settle().catch((error: unknown) => refused(toastKeyOf(error)));
       if (isOver()) return false;
       pending.delete(edit);
       if (outcome.edit) keep({ ...kept, lists: outcome.edit(kept.lists) });
@@ -110,21 +120,21 @@ export function createService({ state, session, account, storage, tell }: Servic
     add(favourite) {
       const single = singleOf(favourite, localId());
       return attempt(
-        (lists) => united(lists, single),
+        (lists) => mergeLists(lists, single),
         () => added(keeping(), favourite, single),
       );
     },
     change(favoriteId, favourite) {
-      const wanted = withId(state.get().lists, favoriteId);
+      const wanted = onlyId(state.get().lists, favoriteId);
       return attempt(
-        (lists) => replaced(lists, favoriteId, singleOf(favourite, favoriteId)),
+        (lists) => replaceEntry(lists, favoriteId, singleOf(favourite, favoriteId)),
         () => changed(keeping(), favourite, wanted),
       );
     },
     remove(favoriteId) {
-      const wanted = withId(state.get().lists, favoriteId);
+      const wanted = onlyId(state.get().lists, favoriteId);
       return attempt(
-        (lists) => without(lists, favoriteId),
+        (lists) => withoutId(lists, favoriteId),
         () => removed(keeping(), wanted),
       );
     },

@@ -1,4 +1,4 @@
-import { NOTHING } from './lists.ts';
+import { EMPTY_LISTS } from './lists.ts';
 import { createFavouritesStorage, isAboutFavourites } from './storage.ts';
 
 const storage = createFavouritesStorage(() => localStorage);
@@ -8,7 +8,7 @@ const stop = (favoriteId: string, id: string) => ({ favoriteId, stopPoint: { id,
 beforeEach(() => localStorage.clear());
 
 it('reads what it wrote, under the keys that others know', () => {
-  const lists = { ...NOTHING, favoriteLines: [line('1', 'A')], favoriteStopPoints: [stop('2', 'Gare')] };
+  const lists = { ...EMPTY_LISTS, favoriteLines: [line('1', 'A')], favoriteStopPoints: [stop('2', 'Gare')] };
   storage.write({ lists, isMirror: false });
   expect(storage.read()).toEqual({ lists, isMirror: false });
   expect(JSON.parse(localStorage.getItem('favorites.lines') ?? '')).toEqual([line('1', 'A')]);
@@ -64,9 +64,9 @@ it.each<[string, () => Storage]>([
   ],
 ])('does without a storage that is %s', (_, texts) => {
   const refusing = createFavouritesStorage(texts);
-  expect(() => refusing.write({ lists: NOTHING, isMirror: true })).not.toThrow();
+  expect(() => refusing.write({ lists: EMPTY_LISTS, isMirror: true })).not.toThrow();
   expect(() => refusing.clear()).not.toThrow();
-  expect(refusing.read()).toEqual({ lists: NOTHING, isMirror: false });
+  expect(refusing.read()).toEqual({ lists: EMPTY_LISTS, isMirror: false });
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import type { FavouriteLists } from '@halte/contract';
-import { type ListName, NOTHING, united } from './lists.ts';
-import { readLists } from './parseLists.ts';
+import { EMPTY_LISTS, type ListName, mergeLists } from './lists.ts';
+import { parseFavouriteLists } from './parseLists.ts';
 
 /** The browser's local storage, or what stands in for it. Reading and writing may be refused. */
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const NAMES = Object.keys(NOTHING) as ListName[];
+const NAMES = Object.keys(EMPTY_LISTS) as ListName[];
 
 const KEYS: Readonly<Record<ListName, string>> = {
   favoriteAddresses: 'favorites.addresses',
@@ -20,16 +20,16 @@ const MIRROR = 'favorites.mirror';
 
 const ALL_KEYS: readonly string[] = [...Object.values(KEYS), OLD_STOPS, MIRROR];
 
-export interface Kept {
+export interface StoredFavourites {
   readonly lists: FavouriteLists;
   /** Whether they are a copy of what an account keeps. */
   readonly isMirror: boolean;
 }
 
 export interface FavouritesStorage {
-  read(): Kept;
+  read(): StoredFavourites;
   /** Where the browser refuses, favourites last as long as the page. */
-  write(kept: Kept): void;
+  write(kept: StoredFavourites): void;
   clear(): void;
 }
 
@@ -38,7 +38,7 @@ export function isAboutFavourites(key: string | null): boolean {
   return key === null || ALL_KEYS.includes(key);
 }
 
-export function createFavouritesStorage(texts: () => KeptTexts): FavouritesStorage {
+export function createFavouritesStorage(texts: () => TextStorage): FavouritesStorage {
   function parsed(key: string): unknown {
     try {
       return JSON.parse(texts().getItem(key) ?? 'null');
@@ -47,7 +47,7 @@ export function createFavouritesStorage(texts: () => KeptTexts): FavouritesStora
     }
   }
 
-  function attempt(work: (texts: KeptTexts) => void): void {
+  function attempt(work: (texts: TextStorage) => void): void {
     try {
       work(texts());
     } catch {
@@ -57,9 +57,9 @@ export function createFavouritesStorage(texts: () => KeptTexts): FavouritesStora
 
   return {
     read() {
-      const listed = readLists(Object.fromEntries(NAMES.map((name) => [name, parsed(KEYS[name])])));
-      const old = readLists({ favoriteStopPoints: parsed(OLD_STOPS) });
-      return { lists: united(listed, old), isMirror: parsed(MIRROR) === 1 };
+      const listed = parseFavouriteLists(Object.fromEntries(NAMES.map((name) => [name, parsed(KEYS[name])])));
+      const old = parseFavouriteLists({ favoriteStopPoints: parsed(OLD_STOPS) });
+      return { lists: mergeLists(listed, old), isMirror: parsed(MIRROR) === 1 };
     },
     write({ lists, isMirror }) {
       // First, so that a write that is cut short never makes an account's favourites look like those of a device.

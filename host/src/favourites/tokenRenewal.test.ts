@@ -1,7 +1,7 @@
 import { COOKIES } from '@halte/contract';
 import { writeCookie } from '../session/cookies.ts';
 import { sessionCookies } from '../session/sessionState.ts';
-import { renewal } from './tokenRenewal.ts';
+import { renewedToken } from './tokenRenewal.ts';
 
 const accessToken = () => sessionCookies(document.cookie).accessToken;
 const write = (token: string | null, more = {}) =>
@@ -25,7 +25,7 @@ it.each<[string, () => void, boolean]>([
   ['the session ends', () => write(null), false],
   ['nothing happens', () => undefined, false],
 ])('%s', async (_, happens, expected) => {
-  const renewed = renewal('first', accessToken);
+  const renewed = renewedToken('first', accessToken);
   happens();
   await jest.advanceTimersByTimeAsync(10_000);
   await expect(renewed).resolves.toBe(expected);
@@ -34,7 +34,7 @@ it.each<[string, () => void, boolean]>([
 
 it('does not wait any longer than the token does', async () => {
   let isOver = false;
-  const renewed = renewal('first', accessToken).finally(() => {
+  const renewed = renewedToken('first', accessToken).finally(() => {
     isOver = true;
   });
   await jest.advanceTimersByTimeAsync(1_000);
@@ -46,7 +46,7 @@ it('does not wait any longer than the token does', async () => {
 });
 
 it('waits on when the same token is written once more', async () => {
-  const renewed = renewal('first', accessToken);
+  const renewed = renewedToken('first', accessToken);
   write('first', { expires: 1 });
   await jest.advanceTimersByTimeAsync(1_000);
   write('second');

@@ -2,8 +2,8 @@ import type { FailureCode, View, ViewProps } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { type ComponentType, useEffect } from 'react';
 import type { Loadable } from '../remotes/loadable.ts';
-import { keepRecovering } from '../remotes/recovery.ts';
-import { mayPass } from '../remotes/retryPolicy.ts';
+import { startRecovery } from '../remotes/recovery.ts';
+import { isTransient } from '../remotes/retryPolicy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SlotFailure } from './SlotFailure.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
@@ -12,9 +12,9 @@ export interface AreaOutletProps extends ViewProps {
   readonly screen: Loadable<View>;
 }
 
-function Gap({ code, screen }: { readonly code: FailureCode; readonly screen: Loadable<View> }) {
-  const isPassing = mayPass(code);
-  useEffect(() => (isPassing ? keepRecovering(() => void screen.loadQuietly()) : undefined), [isPassing, screen]);
+function TransientFailure({ code, screen }: { readonly code: FailureCode; readonly screen: Loadable<View> }) {
+  const isPassing = isTransient(code);
+  useEffect(() => (isPassing ? startRecovery(() => void screen.loadInBackground()) : undefined), [isPassing, screen]);
   return <SlotFailure code={code} onRetry={() => void screen.load()} />;
 }
 
@@ -28,12 +28,12 @@ export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
     if (isIdle) void screen.load();
   }, [screen, isIdle]);
 
-  if (state.status === 'failed') return <Gap code={state.code} screen={screen} />;
+  if (state.status === 'failed') return <TransientFailure code={state.code} screen={screen} />;
   if (state.status !== 'ready') return <SlotSkeleton slow={state.status === 'loading' && state.slow} />;
   const Screen = state.value as ComponentType<ViewProps>;
   return (
     <ErrorBoundary
-      fallback={<SlotFailure code="crashed" onRetry={() => void screen.loadAnother()} />}
+      fallback={<SlotFailure code="crashed" onRetry={() => void screen.reload()} />}
       onError={(error) => host.report(error, 'render')}
     >
       <Screen host={host} params={params} query={query} />

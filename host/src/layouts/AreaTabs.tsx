@@ -2,7 +2,7 @@ import type { NavigationContextName, RouteName } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { type IconNode, PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
-import { contextOf, leftAt } from '../context/navigationContext.ts';
+import { contextOf, lastRouteOf } from '../context/navigationContext.ts';
 import { inLocale } from '../routes/href.ts';
 import styles from './AreaTabs.module.css';
 import { useApp } from './appContext.ts';
@@ -25,7 +25,7 @@ export function AreaTabs() {
   const context = useObservable(servicesFor('host').context);
 
   function hrefOf(area: NavigationContextName, start: RouteName): string {
-    const left = leftAt(area, name, context);
+    const left = lastRouteOf(area, name, context);
     return left === null ? navigation.href({ name: start }) : inLocale(left, locale);
   }
 

@@ -3,7 +3,7 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { render, screen } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
 import { type App, AppContext } from './appContext.ts';
-import { NetworkLine } from './DemoBanner.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
 
 beforeAll(() => {
   initI18n({ locale: 'en', apiKey: 'k' });
@@ -21,7 +21,7 @@ it.each([
   const app = { boot: { network }, isWidget } as unknown as App;
   render(
     <AppContext value={app}>
-      <NetworkLine />
+      <DemoBanner />
     </AppContext>,
   );
   expect(screen.queryAllByRole('button', { name: String(messages['network.dismiss']) })).toHaveLength(lines);

@@ -16,7 +16,7 @@ function dismissedBefore(): boolean {
 }
 
 /** Says when the timetable is not that of a real city on these days. Dismissed for the visit; a partner's page says by itself what it shows. */
-export function NetworkLine() {
+export function DemoBanner() {
   const {
     boot: { network },
     isWidget,

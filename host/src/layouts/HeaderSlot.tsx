@@ -56,7 +56,7 @@ export function HeaderSlot() {
         const { status } = header.state.get();
         if (status === 'loading') return;
         giveUp(false);
-        if (status === 'failed') void header.loadQuietly();
+        if (status === 'failed') void header.loadInBackground();
       }),
     [navigation, header],
   );

@@ -6,7 +6,7 @@ import { isTranslucent } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useApp } from './appContext.ts';
-import { NetworkLine } from './DemoBanner.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import { MapLayer } from './MapLayer.tsx';
@@ -14,11 +14,11 @@ import styles from './Shell.module.css';
 import { SignInPrompt } from './SignInPrompt.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
-import { useArrival } from './usePageFocus.ts';
+import { usePageFocus } from './usePageFocus.ts';
 
-type Ground = 'full' | 'bordered' | 'translucent';
+type PageBackground = 'full' | 'bordered' | 'translucent';
 
-function groundOf(shown: Shown): Ground {
+function backgroundOf(shown: Shown): PageBackground {
   if (shown.kind !== 'screen' || shown.route.isFullPage || shown.route.layout === 'custom') return 'full';
   return isTranslucent(shown.route) ? 'translucent' : 'bordered';
 }
@@ -46,8 +46,8 @@ export function Shell() {
   const { boot, isWidget, navigation } = useApp();
   const t = useTranslate('host');
   const shown = useObservable(navigation.shown);
-  const title = useArrival(shown, boot.tenant.name);
-  const ground = groundOf(shown);
+  const title = usePageFocus(shown, boot.tenant.name);
+  const ground = backgroundOf(shown);
   const layout = shown.kind === 'screen' ? shown.route.layout : 'default';
   return (
     <div className={styles.shell} data-layout={layout} data-ground={ground} data-widget={isWidget}>
@@ -60,7 +60,7 @@ export function Shell() {
         {layout === 'homepage' && <HomeBackdrop />}
         {!isWidget && layout !== 'custom' && <AreaTabs />}
         <main id="content" className={styles.content} tabIndex={-1}>
-          <NetworkLine />
+          <DemoBanner />
           <SignInPrompt />
           <Content shown={shown} />
         </main>

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
-import { mayPass } from '../remotes/retryPolicy.ts';
+import { isTransient } from '../remotes/retryPolicy.ts';
 import styles from './SlotFailure.module.css';
 
 export interface SlotFailureProps {
@@ -23,7 +23,7 @@ export function SlotFailure({ code, onRetry }: SlotFailureProps) {
     <section className={styles.failure} role="alert" data-failure={code}>
       <h1 className={styles.title}>{t('slot.failed.title')}</h1>
       <p>{t(`slot.failed.${code}`)}</p>
-      {mayPass(code) && <p>{t('slot.failed.itself')}</p>}
+      {isTransient(code) && <p>{t('slot.failed.itself')}</p>}
       <p className={styles.rest}>{t('slot.failed.rest')}</p>
       <Button onClick={retry}>{t('slot.retry')}</Button>
     </section>

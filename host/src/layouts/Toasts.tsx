@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useObservable } from '@halte/ui';
-import { MOST_TOASTS } from '../services/toasts.ts';
+import { MAX_TOASTS } from '../services/toasts.ts';
 import { useApp } from './appContext.ts';
 import styles from './Toasts.module.css';
 
@@ -24,7 +24,7 @@ export function Toasts() {
     for (let next = toasts.takeLatest(); next !== null; next = toasts.takeLatest()) raised.unshift(next);
     // The container puts each one below those before it: the newest last, at the edge.
     for (const { message, type } of raised) shown.current.push(toast(message, { type }));
-    for (const oldest of shown.current.splice(0, shown.current.length - MOST_TOASTS)) toast.dismiss(oldest);
+    for (const oldest of shown.current.splice(0, shown.current.length - MAX_TOASTS)) toast.dismiss(oldest);
   }, [waiting, toasts]);
 
   return (

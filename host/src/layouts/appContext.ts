@@ -2,8 +2,8 @@ import type { BootDocument, HostServices, Writable } from '@halte/contract';
 import { createContext, useContext } from 'react';
 import type { ScreenOf } from '../pages/screens.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import type { AppHistory } from '../routes/history.ts';
 import type { HostNavigation } from '../routes/navigation.ts';
+import type { RouterHistory } from '../routes/routerHistory.ts';
 import type { Theme } from '../services/theme.ts';
 import type { ToastStack } from '../services/toasts.ts';
 import type { HostSession } from '../session/session.ts';
@@ -12,7 +12,7 @@ import type { HostSession } from '../session/session.ts';
 export interface App {
   readonly boot: BootDocument;
   readonly isWidget: boolean;
-  readonly history: AppHistory;
+  readonly history: RouterHistory;
   readonly navigation: HostNavigation;
   readonly session: HostSession;
   readonly remotes: Remotes;

@@ -37,7 +37,7 @@ function focusHeading(content: HTMLElement): () => void {
  * What a page load would do by itself after a navigation: the document's title, the top of the page, the focus on the heading. Returns the
  * title once the traveller has moved, for a live region.
  */
-export function useArrival(shown: Shown, tenantName: string): string {
+export function usePageFocus(shown: Shown, tenantName: string): string {
   const t = useTranslate('host');
   const id = identity(shown);
   const [first] = useState(id);

@@ -1,7 +1,7 @@
 import { createObservable } from '@halte/contract';
 import { initI18n, translate } from '@halte/i18n';
-import { NO_EVIDENCE } from '../remotes/failure.ts';
-import { createTexts, recoverTexts } from './hostMessages.ts';
+import { NO_PROBE_RESULT } from '../remotes/failure.ts';
+import { createHostMessages, recoverMessages } from './hostMessages.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -14,7 +14,7 @@ it('shows no keys while the texts do not come, tries three times, and again with
     return { 'tabs.schedules': 'Lignes' };
   });
   const onFailure = jest.fn();
-  const texts = createTexts({ load, investigate: async () => NO_EVIDENCE, onFailure });
+  const texts = createHostMessages({ load, probeFile: async () => NO_PROBE_RESULT, onFailure });
   const first = texts.load();
   await jest.advanceTimersByTimeAsync(2000);
   await first;
@@ -23,7 +23,7 @@ it('shows no keys while the texts do not come, tries three times, and again with
   expect(translate('host', 'tabs.schedules')).toBe('');
 
   const navigated = createObservable({ path: '/fr' });
-  recoverTexts(texts, navigated);
+  recoverMessages(texts, navigated);
   isUp = true;
   navigated.set({ path: '/fr/schedules' });
   await jest.advanceTimersByTimeAsync(0);

@@ -2,13 +2,13 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect } from 'react';
 import { matchPath } from '../routes/match.ts';
-import { partsOf } from '../routes/resolve.ts';
+import { splitAddress } from '../routes/resolve.ts';
 import { safeRedirect } from '../routes/safeRedirect.ts';
 import styles from './pages.module.css';
 
 function screenAt(redirect: string | undefined): string | null {
   const to = safeRedirect(redirect, location.origin);
-  return to !== null && matchPath(partsOf(to, location.origin).pathname) ? to : null;
+  return to !== null && matchPath(splitAddress(to, location.origin).pathname) ? to : null;
 }
 
 /** Where the account system sends travellers back to: on to the screen they came from, or home. */

@@ -4,7 +4,7 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { messages } from '../messages/en.ts';
-import { standIn } from './screens.ts';
+import { fallbackView } from './screens.ts';
 
 const host = { navigation: { href: () => '/en' } } as unknown as HostServices;
 
@@ -16,7 +16,7 @@ beforeAll(() => {
 it.each(['account-favorites', 'proximity-type-id', 'schedules-line-id'] as const)(
   'says of %s that it does not exist yet, and where to go on',
   async (view) => {
-    const NotYet = (await standIn(view)) as ComponentType<Parameters<View>[0]>;
+    const NotYet = (await fallbackView(view)) as ComponentType<Parameters<View>[0]>;
     render(<NotYet host={host} params={{}} query={{}} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages['notYet.title']!);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en');
@@ -25,5 +25,5 @@ it.each(['account-favorites', 'proximity-type-id', 'schedules-line-id'] as const
 );
 
 it('has nothing in the place of a screen that a remote should have', () => {
-  expect(standIn('schedules')).toBeNull();
+  expect(fallbackView('schedules')).toBeNull();
 });

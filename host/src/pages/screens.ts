@@ -1,10 +1,10 @@
 import type { RouteName, View, ViewName } from '@halte/contract';
 import type { RemoteFailure } from '../remotes/failure.ts';
-import type { Investigate } from '../remotes/fileProbe.ts';
+import type { ProbeFile } from '../remotes/fileProbe.ts';
 import { createLoadable, type Loadable } from '../remotes/loadable.ts';
 import { diagnose } from '../remotes/remote.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import { createAttempts } from '../remotes/retry.ts';
+import { createRetry } from '../remotes/retry.ts';
 import type { Route } from '../routes/table.ts';
 import { PAGES } from './pages.ts';
 
@@ -15,13 +15,13 @@ export type ScreenOf = (route: Route) => Loadable<View> | null;
 const PLANNED: ReadonlySet<ViewName> = new Set(['account-favorites', 'proximity-type-id', 'schedules-line-id']);
 
 /** What a remote without that view is shown with. Once it has the view, that is shown. */
-export function standIn(view: ViewName): Promise<View> | null {
+export function fallbackView(view: ViewName): Promise<View> | null {
   return PLANNED.has(view) ? import('./NotYet.tsx').then(({ View }) => View) : null;
 }
 
 export function createScreens(
   remotes: Remotes,
-  investigate: Investigate,
+  probeFile: ProbeFile,
   onFailure: (failure: RemoteFailure) => void,
 ): ScreenOf {
   const own = new Map<RouteName, Loadable<View>>();
@@ -29,9 +29,9 @@ export function createScreens(
   function page(name: RouteName): Loadable<View> | null {
     const load = PAGES[name];
     if (!load) return null;
-    const attempts = createAttempts<View>((error) => diagnose(error, null, investigate));
-    const run = () => attempts.run(() => load().then(({ View }) => View));
-    const screen = own.get(name) ?? createLoadable({ run, discard: attempts.forget, onFailure });
+    const retry = createRetry<View>((error) => diagnose(error, null, probeFile));
+    const run = () => retry.run(() => load().then(({ View }) => View));
+    const screen = own.get(name) ?? createLoadable({ run, discard: retry.reset, onFailure });
     own.set(name, screen);
     return screen;
   }

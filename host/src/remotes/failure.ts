@@ -12,18 +12,18 @@ export class RemoteFailure extends Error {
 }
 
 /** What can be found out about a file after it failed: the element that loads it says next to nothing. */
-export interface Evidence {
+export interface ProbeResult {
   /** What the server answers when asked for it again; null without an answer. */
   readonly answer: { readonly status: number; readonly type: string } | null;
   /** Name of the error that it threw when it ran. */
   readonly thrown: string | null;
 }
 
-export const NO_EVIDENCE: Evidence = { answer: null, thrown: null };
+export const NO_PROBE_RESULT: ProbeResult = { answer: null, thrown: null };
 
-const LOST_FILE =
+const FILE_LOAD_ERROR =
   /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk|Failed to (load script|fetch)|RUNTIME-008/;
-const NO_CONTAINER = /RUNTIME-001|RUNTIME-002/;
+const CONTAINER_ERROR = /RUNTIME-001|RUNTIME-002/;
 
 function field(error: unknown, name: string): string {
   const value = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -35,24 +35,24 @@ function textOf(error: unknown): string {
 }
 
 /** Whether a file did not come, or came to nothing; what it holds may be sound. */
-export function isLostFile(error: unknown): boolean {
-  return LOST_FILE.test(textOf(error)) || LOST_FILE.test(field(error, 'code'));
+export function isFileLoadError(error: unknown): boolean {
+  return FILE_LOAD_ERROR.test(textOf(error)) || FILE_LOAD_ERROR.test(field(error, 'code'));
 }
 
 /** Address of the file that webpack could not load; null when the error names none. */
-export function lostFileOf(error: unknown): string | null {
+export function failedFileOf(error: unknown): string | null {
   return field(error, 'request') || null;
 }
 
 const codeOfThrown = (name: string): FailureCode => (name === 'SyntaxError' ? 'invalid-module' : 'crashed');
 
 /** Why a load failed, from what the federation runtime, webpack or the remote itself threw, and from what was found out about the file. */
-export function classify(error: unknown, { answer, thrown }: Evidence): FailureCode {
+export function classify(error: unknown, { answer, thrown }: ProbeResult): FailureCode {
   if (error instanceof RemoteFailure) return error.code;
   const text = textOf(error);
   if (/ScriptExecutionError/.test(text)) return codeOfThrown(/SyntaxError/.test(text) ? 'SyntaxError' : 'Error');
-  if (NO_CONTAINER.test(text)) return 'invalid-module';
-  if (!isLostFile(error)) return 'crashed';
+  if (CONTAINER_ERROR.test(text)) return 'invalid-module';
+  if (!isFileLoadError(error)) return 'crashed';
   if (field(error, 'type') === 'timeout' || /timed out/.test(text)) return 'timeout';
   if (thrown !== null) return codeOfThrown(thrown);
   if (answer === null) return 'network';

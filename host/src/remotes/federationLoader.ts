@@ -5,18 +5,18 @@ import { getInstance } from '@module-federation/enhanced/runtime';
  * `first`: as it is. `again`: from the server, with what has arrived meanwhile, after an attempt that took too long. `afresh`: from the server,
  * with nothing of what an earlier attempt left behind.
  */
-export type Manner = 'first' | 'again' | 'afresh';
+export type LoadMode = 'first' | 'again' | 'afresh';
 
 /** How remotes get into the page. The only file that knows the federation runtime. */
 export interface Loader {
   /** The namespace object of the remote's `./remote`. */
-  load(entry: RemoteEntry, manner: Manner): Promise<unknown>;
+  load(entry: RemoteEntry, manner: LoadMode): Promise<unknown>;
 }
 
 const page = globalThis as unknown as Record<string, unknown>;
 
 /** An address that no cache knows. The remote's own chunks get the same mark (shared/federation, freshRetries.mjs). */
-function withMark(address: string, mark: string): string {
+function withCacheBuster(address: string, mark: string): string {
   const url = new URL(address, location.origin);
   url.searchParams.set('retry', mark);
   return url.href;
@@ -26,13 +26,13 @@ function withMark(address: string, mark: string): string {
  * Makes room for a second copy of a container in the same page. A script declares its container with `var`, so the global can be emptied but not
  * deleted; while it is filled, the runtime would take it for the one that it loads. Requests that hang would be joined by the new copy.
  */
-function makeRoom(container: string): void {
+function clearContainerGlobal(container: string): void {
   page[container] = undefined;
   for (const script of document.querySelectorAll(`script[data-webpack^="${CSS.escape(container)}:"]`)) script.remove();
 }
 
 /** The chunks that a container has received are kept in a global array, and the next copy would take them from there. */
-function forgetChunks(container: string): void {
+function clearChunkCache(container: string): void {
   delete page[`webpackChunk${container}`];
 }
 
@@ -51,11 +51,13 @@ export function createFederationLoader(): Loader {
         return runtime.loadRemote(`${container}/remote`);
       }
       copies += 1;
-      makeRoom(container);
-      if (manner === 'afresh') forgetChunks(container);
+      clearContainerGlobal(container);
+      if (manner === 'afresh') clearChunkCache(container);
       const name = `copy${copies}_${container}`;
       const mark = `${Date.now().toString(36)}${copies}`;
-      runtime.registerRemotes([{ name, entry: withMark(entry, mark), type: 'global', entryGlobalName: container }]);
+      runtime.registerRemotes([
+        { name, entry: withCacheBuster(entry, mark), type: 'global', entryGlobalName: container },
+      ]);
       return runtime.loadRemote(`${name}/remote`);
     },
   };

@@ -1,11 +1,11 @@
-import type { Evidence } from './failure.ts';
+import type { ProbeResult } from './failure.ts';
 
 const PROBE_MS = 2000;
 
 /** Finds out what is wrong with a file. */
-export type Investigate = (address: string) => Promise<Evidence>;
+export type ProbeFile = (address: string) => Promise<ProbeResult>;
 
-async function ask(address: string): Promise<Evidence['answer']> {
+async function ask(address: string): Promise<ProbeResult['answer']> {
   try {
     const { status, headers } = await fetch(address, {
       method: 'HEAD',
@@ -19,7 +19,7 @@ async function ask(address: string): Promise<Evidence['answer']> {
 }
 
 /** From now on notes which scripts throw when they run. The browser hides that of scripts from other origins. */
-export function createInvestigation(): Investigate {
+export function createFileProbe(): ProbeFile {
   const thrown = new Map<string, string>();
   window.addEventListener('error', ({ filename, error }) => {
     if (filename) thrown.set(filename, error instanceof Error ? error.name : 'Error');

@@ -1,4 +1,4 @@
-import { askEntry } from './latestEntry.ts';
+import { fetchLatestEntry } from './latestEntry.ts';
 
 const ENTRY = { container: 'halte_schedules_2', entry: 'https://elsewhere.example/entry.js', version: '2' };
 const realFetch = globalThis.fetch;
@@ -18,5 +18,5 @@ it.each<[name: string, give: () => Promise<unknown>, entry: unknown]>([
   ['null for nonsense', () => Promise.reject(new SyntaxError('no JSON')), null],
 ])('gives %s', async (_, give, entry) => {
   answer(give);
-  await expect(askEntry('schedules')).resolves.toEqual(entry);
+  await expect(fetchLatestEntry('schedules')).resolves.toEqual(entry);
 });

@@ -3,7 +3,7 @@ import type { RemoteEntry, RemoteId } from '@halte/contract';
 const ANSWER_MS = 3000;
 
 /** The entry of a remote that the host's server knows now; null when it knows none, or does not answer. */
-export type AskEntry = (id: RemoteId) => Promise<RemoteEntry | null>;
+export type FetchLatestEntry = (id: RemoteId) => Promise<RemoteEntry | null>;
 
 function isEntry(value: unknown): value is RemoteEntry {
   if (typeof value !== 'object' || value === null) return false;
@@ -11,7 +11,7 @@ function isEntry(value: unknown): value is RemoteEntry {
 }
 
 /** The boot document is as old as the page: an origin may have answered since, or have another build. */
-export const askEntry: AskEntry = async (id) => {
+export const fetchLatestEntry: FetchLatestEntry = async (id) => {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
     const { remotes } = (await answer.json()) as { readonly remotes?: Readonly<Record<string, unknown>> };

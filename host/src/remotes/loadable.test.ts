@@ -20,20 +20,20 @@ afterEach(() => jest.useRealTimers());
 describe('loadQuietly', () => {
   it('shows nothing of a load that fails, and what came of one that succeeds', async () => {
     const { loadable, runs, onFailure } = setUp();
-    const first = loadable.loadQuietly();
+    const first = loadable.loadInBackground();
     expect(loadable.state.get()).toEqual({ status: 'idle' });
     runs[0]!.reject(network());
     await expect(first).resolves.toEqual({ status: 'idle' });
     expect(onFailure).not.toHaveBeenCalled();
 
-    const second = loadable.loadQuietly();
+    const second = loadable.loadInBackground();
     runs[1]!.resolve('here');
     await expect(second).resolves.toEqual({ status: 'ready', value: 'here' });
   });
 
   it('is joined by who waits for it, with everything that goes with waiting', async () => {
     const { loadable, run, runs, onFailure } = setUp();
-    void loadable.loadQuietly();
+    void loadable.loadInBackground();
     const seen = loadable.load();
     jest.advanceTimersByTime(2000);
     expect(loadable.state.get()).toEqual({ status: 'loading', slow: true });
@@ -49,17 +49,17 @@ describe('loadQuietly', () => {
     runs[0]!.reject(network());
     await first;
 
-    const same = loadable.loadQuietly();
+    const same = loadable.loadInBackground();
     expect(loadable.state.get()).toEqual({ status: 'failed', code: 'network' });
     runs[1]!.reject(network());
     await same;
     expect(onFailure).toHaveBeenCalledTimes(1);
 
-    const other = loadable.loadQuietly();
+    const other = loadable.loadInBackground();
     runs[2]!.reject(new RemoteFailure('server-error', 'status 500'));
     await expect(other).resolves.toEqual({ status: 'failed', code: 'server-error' });
 
-    const good = loadable.loadQuietly();
+    const good = loadable.loadInBackground();
     runs[3]!.resolve('back');
     await expect(good).resolves.toEqual({ status: 'ready', value: 'back' });
   });

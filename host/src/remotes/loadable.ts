@@ -1,7 +1,7 @@
 import type { FailureCode, Observable } from '@halte/contract';
 import { createObservable } from '@halte/contract';
-import { classify, NO_EVIDENCE, RemoteFailure } from './failure.ts';
-import { NOTICE_MS } from './retryPolicy.ts';
+import { classify, NO_PROBE_RESULT, RemoteFailure } from './failure.ts';
+import { SLOW_NOTICE_MS } from './retryPolicy.ts';
 
 export type LoadState<T> =
   | { readonly status: 'idle' }
@@ -16,9 +16,9 @@ export interface Loadable<T> {
   /** Starts loading unless that is under way or done; resolves when it is decided, to the new state. Never rejects. */
   load(): Promise<LoadState<T>>;
   /** The same unseen: for what may be wanted soon, and for what failed and may be back. Only a success changes what is shown. */
-  loadQuietly(): Promise<LoadState<T>>;
+  loadInBackground(): Promise<LoadState<T>>;
   /** Loads another one in the place of the one that is here and no good. */
-  loadAnother(): Promise<LoadState<T>>;
+  reload(): Promise<LoadState<T>>;
   /** Forgets the one that is here: it is loaded when it is next wanted. */
   reset(): void;
 }
@@ -50,7 +50,9 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
       state.set({ status: 'ready', value: await run() });
     } catch (error) {
       fail(
-        error instanceof RemoteFailure ? error : new RemoteFailure(classify(error, NO_EVIDENCE), String(error), error),
+        error instanceof RemoteFailure
+          ? error
+          : new RemoteFailure(classify(error, NO_PROBE_RESULT), String(error), error),
       );
     } finally {
       clearTimeout(notice);
@@ -59,7 +61,7 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
     return state.get();
   }
 
-  function loadQuietly(): Promise<LoadState<T>> {
+  function loadInBackground(): Promise<LoadState<T>> {
     const now = state.get();
     if (now.status === 'ready') return Promise.resolve(now);
     underWay ??= start();
@@ -70,9 +72,9 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
     const { status } = state.get();
     if (status === 'idle' || status === 'failed') {
       state.set({ status: 'loading', slow: false });
-      notice = setTimeout(() => state.set({ status: 'loading', slow: true }), NOTICE_MS);
+      notice = setTimeout(() => state.set({ status: 'loading', slow: true }), SLOW_NOTICE_MS);
     }
-    return loadQuietly();
+    return loadInBackground();
   }
 
   function reset(): void {
@@ -82,8 +84,8 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
   return {
     state,
     load,
-    loadQuietly,
-    loadAnother() {
+    loadInBackground,
+    reload() {
       discard?.();
       reset();
       return load();

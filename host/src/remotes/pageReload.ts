@@ -16,7 +16,7 @@ function readReloadMarker(): ReloadMarker | null {
 }
 
 /** Remembers the reload first. Without storage it does nothing: a loop of reloads is worse than a message. */
-function reloadOnce(path: string): void {
+function reloadOncePerPath(path: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() } satisfies ReloadMarker));
   } catch {
@@ -39,7 +39,7 @@ export interface FailedScreen {
  */
 export async function reloadIfOutdated({ code, path, isWanted }: FailedScreen, build: BuildWatch): Promise<void> {
   if (!shouldReload({ code, path, marker: readReloadMarker(), now: Date.now() })) return;
-  if ((await build.hasNewer()) && isWanted()) reloadOnce(path);
+  if ((await build.hasNewer()) && isWanted()) reloadOncePerPath(path);
 }
 
 /** Loads the target as a whole page when a newer build waits: true once it is on its way. Null when none is known. */

@@ -45,7 +45,7 @@ export function startPrefetch({ shown, screenOf }: PrefetchOptions): void {
     if (!mayPrefetch(connection) || !navigator.onLine) return;
     for (const next of screensAhead(name).filter((screen) => !asked.has(screen))) {
       asked.add(next);
-      void screenOf(routeNamed(next))?.loadQuietly();
+      void screenOf(routeNamed(next))?.loadInBackground();
     }
   }
 
@@ -54,7 +54,7 @@ export function startPrefetch({ shown, screenOf }: PrefetchOptions): void {
     const now = shown.get();
     const screen = now.kind === 'screen' ? screenOf(now.route) : null;
     // One that failed already is tried again where its gap is shown, not here.
-    if (screen?.state.get().status === 'loading') await screen.loadQuietly();
+    if (screen?.state.get().status === 'loading') await screen.loadInBackground();
     if (shown.get() !== now) return;
     clearTimeout(timer);
     timer = setTimeout(() => loadAhead(now.current.name), PREFETCH_DELAY_MS);

@@ -1,4 +1,4 @@
-import { keepRecovering } from './recovery.ts';
+import { startRecovery } from './recovery.ts';
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('tries after longer and longer pauses, and leaves it in the end', () => {
   const recover = jest.fn();
-  keepRecovering(recover);
+  startRecovery(recover);
   jest.advanceTimersByTime(4999);
   expect(recover).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -27,14 +27,14 @@ it('tries after longer and longer pauses, and leaves it in the end', () => {
 
 it('tries at once when the network is back', () => {
   const recover = jest.fn();
-  keepRecovering(recover);
+  startRecovery(recover);
   window.dispatchEvent(new Event('online'));
   expect(recover).toHaveBeenCalledTimes(1);
 });
 
 it('waits until somebody looks at the page', () => {
   const recover = jest.fn();
-  keepRecovering(recover);
+  startRecovery(recover);
   visibility.mockReturnValue('hidden');
   jest.advanceTimersByTime(60_000);
   expect(recover).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('waits until somebody looks at the page', () => {
 
 it('stops', () => {
   const recover = jest.fn();
-  keepRecovering(recover)();
+  startRecovery(recover)();
   window.dispatchEvent(new Event('online'));
   jest.advanceTimersByTime(60_000);
   expect(recover).not.toHaveBeenCalled();

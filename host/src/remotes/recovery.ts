@@ -1,10 +1,10 @@
-import { pauseBeforeRecovery } from './retryPolicy.ts';
+import { recoveryDelay } from './retryPolicy.ts';
 
 /**
  * Tries again by itself while a gap is on screen: at once when the network is back, otherwise after longer and longer pauses, and not while
  * nobody looks at the page. Returns how to stop.
  */
-export function keepRecovering(recover: () => void): () => void {
+export function startRecovery(recover: () => void): () => void {
   const stopped = new AbortController();
   let made = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function keepRecovering(recover: () => void): () => void {
 
   function schedule(): void {
     clearTimeout(timer);
-    const pause = pauseBeforeRecovery(made, Math.random());
+    const pause = recoveryDelay(made, Math.random());
     if (pause === null) return;
     timer = setTimeout(() => {
       if (document.visibilityState === 'visible') attempt();

@@ -1,5 +1,5 @@
 import type { AreaModule, RemoteEntry, View } from '@halte/contract';
-import { NO_EVIDENCE } from './failure.ts';
+import { NO_PROBE_RESULT } from './failure.ts';
 import type { Loader } from './federationLoader.ts';
 import { createRemotes, type RemotesOptions } from './remotes.ts';
 
@@ -20,15 +20,15 @@ function setUp(load: Loader['load'], options: Partial<RemotesOptions> = {}) {
   const registerMessages = jest.fn(async (_namespace: string, texts: AreaModule['messages']) => {
     await texts('fr');
   });
-  const askEntry = jest.fn(async (): Promise<RemoteEntry | null> => null);
+  const fetchLatestEntry = jest.fn(async (): Promise<RemoteEntry | null> => null);
   const remotes = createRemotes({
     entries: { schedules: ENTRY },
     unreachable: [],
     loader,
-    investigate: async () => NO_EVIDENCE,
-    askEntry,
+    probeFile: async () => NO_PROBE_RESULT,
+    fetchLatestEntry,
     registerMessages,
-    standIn: () => null,
+    fallbackView: () => null,
     onFailure,
     ...options,
   });
@@ -107,7 +107,7 @@ describe('"try again"', () => {
   ])('after %s (%s) gets another copy at the first attempt', async (_, code, broken, manner) => {
     let isBroken = true;
     const load = () => (isBroken ? broken() : Promise.resolve(area()));
-    const { screen, manners } = setUp(load, { investigate: answering(500) });
+    const { screen, manners } = setUp(load, { probeFile: answering(500) });
     await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code });
     const before = manners().length;
     isBroken = false;
@@ -128,7 +128,7 @@ describe('"try again"', () => {
     const old = async () => area({ schedules: lost('ChunkLoadError') });
     const { screen, manners } = setUp(
       inTurn(old, async () => area()),
-      { investigate: answering(404) },
+      { probeFile: answering(404) },
     );
     await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code: 'server-error' });
     await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code: 'server-error' });
@@ -142,7 +142,7 @@ describe('"try again"', () => {
     const other = remotes.screen('schedules', 'schedules-line-id');
     await screen.load();
     await other.load();
-    await expect(screen.loadAnother()).resolves.toEqual(READY);
+    await expect(screen.reload()).resolves.toEqual(READY);
     expect(manners()).toEqual(['first', 'afresh']);
     expect(other.state.get()).toEqual({ status: 'idle' });
   });
@@ -161,7 +161,7 @@ describe('an entry', () => {
 
   it('is the server’s current one after a failure', async () => {
     const load = jest.fn(async ({ container }: RemoteEntry) => (container === NEWER.container ? area() : {}));
-    const { screen } = setUp(load, { askEntry: async () => NEWER });
+    const { screen } = setUp(load, { fetchLatestEntry: async () => NEWER });
     await expect(settled(screen.load())).resolves.toMatchObject({ code: 'invalid-module' });
     await expect(screen.load()).resolves.toEqual(READY);
     expect(load).toHaveBeenLastCalledWith(NEWER, 'afresh');
@@ -174,8 +174,8 @@ describe('an entry', () => {
     'that is not there is %s when the server waits for %j, and is used once it is',
     async (code, unreachable) => {
       let known: RemoteEntry | null = null;
-      const askEntry = async () => known;
-      const { screen } = setUp(async () => area(), { entries: {}, unreachable, askEntry });
+      const fetchLatestEntry = async () => known;
+      const { screen } = setUp(async () => area(), { entries: {}, unreachable, fetchLatestEntry });
       await expect(screen.load()).resolves.toEqual({ status: 'failed', code });
       known = ENTRY;
       await expect(screen.load()).resolves.toEqual(READY);
@@ -185,7 +185,7 @@ describe('an entry', () => {
 
 it('shows what stands in for a view that is planned', async () => {
   const NotYet: View = () => null;
-  const { screen, onFailure } = setUp(async () => area({}), { standIn: async () => NotYet });
+  const { screen, onFailure } = setUp(async () => area({}), { fallbackView: async () => NotYet });
   await expect(screen.load()).resolves.toEqual({ status: 'ready', value: NotYet });
   expect(onFailure).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@halte/contract';
 import { RemoteFailure } from './failure.ts';
-import { ATTEMPT_MS, pauseBeforeRetry } from './retryPolicy.ts';
+import { ATTEMPT_MS, retryDelay } from './retryPolicy.ts';
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,20 +19,20 @@ async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-export interface Attempts<T> {
+export interface Retry<T> {
   /** Runs until it succeeds or is not worth another attempt; attempts are counted from 1. Rejects with a {@link RemoteFailure} only. */
   run(start: (attempt: number) => Promise<T>): Promise<T>;
   /** What an attempt has brought that was given up as too slow; null when there is none. */
-  late(): T | null;
+  takeLate(): T | null;
   /** Takes nothing any more that was started before. */
-  forget(): void;
+  reset(): void;
 }
 
 /**
  * Attempts at one thing. One that takes too long counts as failed, but is not lost: on a slow connection its result may be there before that of
  * the next attempt, and is taken then.
  */
-export function createAttempts<T>(diagnose: (error: unknown) => Promise<FailureCode>): Attempts<T> {
+export function createRetry<T>(diagnose: (error: unknown) => Promise<FailureCode>): Retry<T> {
   let slow = new Set<Promise<T>>();
   let arrived: { readonly value: T } | null = null;
 
@@ -76,15 +76,15 @@ export function createAttempts<T>(diagnose: (error: unknown) => Promise<FailureC
           return await attempt(() => start(count));
         } catch (error) {
           const code = await diagnose(error);
-          const wait = pauseBeforeRetry(code, count);
+          const wait = retryDelay(code, count);
           if (wait === null)
             throw new RemoteFailure(code, error instanceof Error ? error.message : String(error), error);
           await pause(wait);
         }
       }
     },
-    late: () => (arrived ? take(arrived.value) : null),
-    forget() {
+    takeLate: () => (arrived ? take(arrived.value) : null),
+    reset() {
       slow = new Set();
       arrived = null;
     },

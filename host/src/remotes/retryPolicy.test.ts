@@ -1,10 +1,4 @@
-import {
-  type FailedNavigation,
-  mayPrefetch,
-  pauseBeforeRecovery,
-  pauseBeforeRetry,
-  shouldReload,
-} from './retryPolicy.ts';
+import { type FailedNavigation, mayPrefetch, recoveryDelay, retryDelay, shouldReload } from './retryPolicy.ts';
 
 describe('pauseBeforeRetry', () => {
   it.each([
@@ -18,7 +12,7 @@ describe('pauseBeforeRetry', () => {
     ['crashed', 1, null],
     ['wrong-contract', 1, null],
   ] as const)('%s after attempt %i: %s', (code, attempts, pause) => {
-    expect(pauseBeforeRetry(code, attempts)).toBe(pause);
+    expect(retryDelay(code, attempts)).toBe(pause);
   });
 });
 
@@ -33,7 +27,7 @@ describe('pauseBeforeRecovery', () => {
     [19, 0.5, 60_000],
     [20, 0.5, null],
   ])('after %i by itself, by chance %f: %s', (made, chance, pause) => {
-    expect(pauseBeforeRecovery(made, chance)).toBe(pause);
+    expect(recoveryDelay(made, chance)).toBe(pause);
   });
 });
 

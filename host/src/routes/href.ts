@@ -20,7 +20,7 @@ export function hrefOf(locale: Locale, { name, params = {}, query = {} }: RouteT
 }
 
 /** Keeps `widget=true` on every link inside the app, once it runs as a widget. */
-export function keepWidget(query: Query, isWidget: boolean): Query {
+export function withWidgetParam(query: Query, isWidget: boolean): Query {
   return isWidget ? { ...query, widget: 'true' } : query;
 }
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@halte/contract';
-import { hrefOf, keepWidget } from './href.ts';
+import { hrefOf, withWidgetParam } from './href.ts';
 import { matchPath, parseQuery } from './match.ts';
 import { isTranslucent, ROUTES, routeNamed } from './table.ts';
 
@@ -72,8 +72,8 @@ describe('hrefOf', () => {
   });
 
   it('carries widget=true only in a widget', () => {
-    expect(keepWidget({ a: '1' }, true)).toEqual({ a: '1', widget: 'true' });
-    expect(keepWidget({ a: '1' }, false)).toEqual({ a: '1' });
+    expect(withWidgetParam({ a: '1' }, true)).toEqual({ a: '1', widget: 'true' });
+    expect(withWidgetParam({ a: '1' }, false)).toEqual({ a: '1' });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { CurrentRoute, Locale, Navigation, Observable, RouteTarget } from '@halte/contract';
 import { createObservable } from '@halte/contract';
-import type { AppHistory, HistoryStep } from './history.ts';
-import { hrefOf, keepWidget } from './href.ts';
-import { partsOf, type Resolution, resolve, type Visitor } from './resolve.ts';
+import { hrefOf, withWidgetParam } from './href.ts';
+import { type Resolution, resolve, splitAddress, type Visitor } from './resolve.ts';
+import type { HistoryStep, RouterHistory } from './routerHistory.ts';
 
 /** What the page shows. `broken`: a rule of the host itself failed. */
 export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }> | Broken;
@@ -20,7 +20,7 @@ export interface HostNavigation extends Navigation {
 }
 
 export interface NavigationOptions {
-  readonly history: Pick<AppHistory, 'write' | 'back'>;
+  readonly history: Pick<RouterHistory, 'write' | 'back'>;
   /** Who navigates; looked up anew for each navigation. */
   readonly visitor: () => Visitor;
   /** What every address of the app carries. */
@@ -35,7 +35,7 @@ export interface NavigationOptions {
   readonly report: (error: unknown, where: string) => void;
 }
 
-const LONGEST_CHAIN = 5;
+const MAX_REDIRECTS = 5;
 
 interface Arrival {
   readonly kind: 'arrival';
@@ -53,7 +53,7 @@ function hashOf(url: string): string {
 /** Follows redirects to where they end. */
 function destination(url: string, visitor: Visitor): Destination {
   let at = url;
-  for (let hop = 0; hop < LONGEST_CHAIN; hop += 1) {
+  for (let hop = 0; hop < MAX_REDIRECTS; hop += 1) {
     const resolution = resolve(at, location.origin, visitor);
     if (resolution.kind === 'external') return { kind: 'external', to: resolution.to };
     if (resolution.kind !== 'redirect') return { kind: 'arrival', next: resolution, hash: hashOf(at) };
@@ -63,7 +63,7 @@ function destination(url: string, visitor: Visitor): Destination {
 }
 
 function pathOf(url: string): string {
-  const { pathname, search } = partsOf(url, location.origin);
+  const { pathname, search } = splitAddress(url, location.origin);
   return `${pathname}${search}`;
 }
 
@@ -139,7 +139,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
 
   const href = (target: RouteTarget) => {
     const { locale, isWidget } = linking();
-    return hrefOf(locale, { ...target, query: keepWidget(target.query ?? {}, isWidget) });
+    return hrefOf(locale, { ...target, query: withWidgetParam(target.query ?? {}, isWidget) });
   };
 
   return {

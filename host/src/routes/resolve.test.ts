@@ -1,4 +1,4 @@
-import { guard, type Situation } from './guards.ts';
+import { type GuardInput, guard } from './guards.ts';
 import { resolve, type Visitor } from './resolve.ts';
 import { routeNamed } from './table.ts';
 
@@ -66,7 +66,7 @@ describe('resolve', () => {
 
 describe('guard', () => {
   it('throws on a middleware that does not exist', () => {
-    const situation: Situation = {
+    const situation: GuardInput = {
       ...ANYBODY,
       route: { ...routeNamed('proximity'), middleware: 'nobody' },
       query: {},

@@ -31,13 +31,13 @@ export interface Visitor {
  * Splits an address of this app. `url` may be a path, and is one whenever it begins with a slash: `//evil.test` asks this app for a screen that
  * does not exist, and names no other site.
  */
-export function partsOf(url: string, origin: string): { readonly pathname: string; readonly search: string } {
+export function splitAddress(url: string, origin: string): { readonly pathname: string; readonly search: string } {
   const { pathname, search } = url.startsWith('/') ? new URL(`${origin}${url}`) : new URL(url, origin);
   return { pathname, search };
 }
 
 export function resolve(url: string, origin: string, visitor: Visitor): Resolution {
-  const { pathname, search } = partsOf(url, origin);
+  const { pathname, search } = splitAddress(url, origin);
   const fullPath = `${pathname}${search}`;
   const query = parseQuery(search);
   const match = matchPath(pathname);

@@ -1,7 +1,7 @@
 import { EVENTS, type PublicTenant } from '@halte/contract';
 
 const ADDRESS = '/login/dist/js/app.js';
-const HEARD = [EVENTS.login, EVENTS.logout, EVENTS.refreshToken];
+const FORWARDED_EVENTS = [EVENTS.login, EVENTS.logout, EVENTS.refreshToken];
 /** For browsers that do not say when they are idle. */
 const IDLE_MS = 2000;
 
@@ -30,7 +30,7 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
   }
 
   function ready(): void {
-    for (const name of HEARD) window.removeEventListener(name, keep);
+    for (const name of FORWARDED_EVENTS) window.removeEventListener(name, keep);
     window.dispatchEvent(new CustomEvent(EVENTS.loginWidgetReady));
     for (const event of kept) window.dispatchEvent(event);
   }
@@ -52,7 +52,7 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
     document.head.append(script);
   }
 
-  for (const name of HEARD) window.addEventListener(name, keep);
+  for (const name of FORWARDED_EVENTS) window.addEventListener(name, keep);
   return {
     loadWhenIdle(): void {
       if ('requestIdleCallback' in window) requestIdleCallback(load);

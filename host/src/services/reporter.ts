@@ -16,15 +16,15 @@ export interface ReporterParts {
 export type Reporter = (error: unknown, where: string) => void;
 
 /** What fails again and again is told a few times: the backend may be what fails. */
-const MOST_PER_PAGE = 10;
-const LONGEST_MESSAGE = 200;
+const MAX_PER_PAGE = 10;
+const MAX_MESSAGE_LENGTH = 200;
 
-/** Sends each error of a page once, and not more than {@link MOST_PER_PAGE} of them. */
+/** Sends each error of a page once, and not more than {@link MAX_PER_PAGE} of them. */
 export function createReporter({ buildId, routeName, isOnline, send }: ReporterParts): Reporter {
   const sent = new Set<string>();
   return (error, where) => {
     // Without a network nothing can be sent, and most of what fails then is no fault.
-    if (sent.size >= MOST_PER_PAGE || !isOnline()) return;
+    if (sent.size >= MAX_PER_PAGE || !isOnline()) return;
     const told = { code: codeOf(error), ...partOf(where), build: buildId, message: messageOf(error) };
     const key = JSON.stringify(told);
     if (sent.has(key)) return;
@@ -64,7 +64,7 @@ export function messageOf(error: unknown): string {
     .replaceAll(/"[^"]*"|“[^”]*”|«[^»]*»/g, '<text>')
     .replaceAll(/-?\d[\d.,:;-]*/g, '<number>')
     .replaceAll(/\s+/g, ' ')
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** The name of a script or style sheet says what could not be loaded; no other part of an address is needed. */

@@ -1,5 +1,5 @@
 import { announceLocale } from '../locale/remember.ts';
-import { loadOutsideScripts } from './thirdPartyScripts.ts';
+import { loadThirdPartyScripts } from './thirdPartyScripts.ts';
 
 const CONSENT = 'https://consent.example/banner.js';
 const ANALYTICS = 'https://analytics.example/tracker.js';
@@ -15,7 +15,7 @@ it.each([
   [{ analyticsScript: ANALYTICS }, [ANALYTICS]],
   [{ consentScript: CONSENT, analyticsScript: ANALYTICS }, [CONSENT, ANALYTICS]],
 ])('loads what the tenant names: %j', (urls, expected) => {
-  loadOutsideScripts(urls);
+  loadThirdPartyScripts(urls);
   expect(addresses()).toEqual(expected);
   expect(scripts().every(({ async }) => async)).toBe(true);
 });
@@ -24,7 +24,7 @@ it('loads the consent banner again in another language, and counts nobody twice'
   // The cases above go on listening: this tenant has addresses of its own.
   const [consentScript, analyticsScript] = ['https://other.example/banner.js', 'https://other.example/tracker.js'];
   const own = () => scripts().filter(({ src }) => src.startsWith('https://other.example/'));
-  loadOutsideScripts({ consentScript, analyticsScript });
+  loadThirdPartyScripts({ consentScript, analyticsScript });
   const [banner, tracker] = own();
   announceLocale('de');
   expect(own().map(({ src }) => src)).toEqual([analyticsScript, consentScript]);

@@ -9,7 +9,7 @@ function addScript(src: string): HTMLScriptElement {
 }
 
 /** What a tenant puts beside the app: a consent banner, which speaks the page's language, and an analytics tracker. */
-export function loadOutsideScripts({ consentScript, analyticsScript }: TenantUrls): void {
+export function loadThirdPartyScripts({ consentScript, analyticsScript }: TenantUrls): void {
   if (consentScript) {
     let banner = addScript(consentScript);
     window.addEventListener(EVENTS.localeChange, () => {

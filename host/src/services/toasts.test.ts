@@ -1,4 +1,4 @@
-import { createToastStack, MOST_TOASTS } from './toasts.ts';
+import { createToastStack, MAX_TOASTS } from './toasts.ts';
 
 describe('createToastStack', () => {
   it('gives the latest first, then nothing', () => {
@@ -12,8 +12,8 @@ describe('createToastStack', () => {
 
   it('forgets the oldest beyond twenty', () => {
     const stack = createToastStack();
-    for (let count = 0; count <= MOST_TOASTS; count += 1) stack.show({ type: 'info', message: `${count}` });
-    expect(stack.get()).toHaveLength(MOST_TOASTS);
+    for (let count = 0; count <= MAX_TOASTS; count += 1) stack.show({ type: 'info', message: `${count}` });
+    expect(stack.get()).toHaveLength(MAX_TOASTS);
     expect(stack.get()[0]?.message).toBe('1');
   });
 });

@@ -2,7 +2,7 @@ import type { Observable, Toast } from '@halte/contract';
 import { createObservable } from '@halte/contract';
 
 /** More than these are not kept: the oldest goes. */
-export const MOST_TOASTS = 20;
+export const MAX_TOASTS = 20;
 
 export interface ToastStack extends Observable<readonly Toast[]> {
   show(toast: Toast): void;
@@ -15,7 +15,7 @@ export function createToastStack(): ToastStack {
   return {
     get: stack.get,
     subscribe: stack.subscribe,
-    show: (toast) => stack.set([...stack.get(), toast].slice(-MOST_TOASTS)),
+    show: (toast) => stack.set([...stack.get(), toast].slice(-MAX_TOASTS)),
     takeLatest() {
       const latest = stack.get().at(-1);
       if (!latest) return null;

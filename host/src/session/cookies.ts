@@ -45,11 +45,11 @@ export function cookieText(name: string, value: string, { domain, days, secure }
 const PROBE = 'halte.probe';
 
 /** Whether this page may keep cookies. It writes one, because a browser can say that it takes them and drop them all the same. */
-export function keepsCookies(): boolean {
+export function acceptsCookies(): boolean {
   writeCookie(PROBE, '1', { domain: null, days: 1 });
-  const isKept = readCookie(document.cookie, PROBE) === '1';
+  const isStored = readCookie(document.cookie, PROBE) === '1';
   writeCookie(PROBE, '', { domain: null, days: 0 });
-  return isKept;
+  return isStored;
 }
 
 /** The only place that writes cookies. `cookieStore` is not in every browser, and would answer later. */

@@ -1,5 +1,5 @@
 import { COOKIES, createObservable, EVENTS, type LoginDetail, type Session, type SessionState } from '@halte/contract';
-import { keepsCookies, writeCookie } from './cookies.ts';
+import { acceptsCookies, writeCookie } from './cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from './sessionState.ts';
 import { watchCookies } from './watchCookies.ts';
 
@@ -63,7 +63,7 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     state,
     refresh,
     signIn(redirectTo) {
-      if (!keepsCookies()) {
+      if (!acceptsCookies()) {
         // The password would be taken, and nothing would come of it.
         notify('noCookies');
         return;

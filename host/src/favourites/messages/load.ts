@@ -8,6 +8,6 @@ import { messages as it } from './it.ts';
 const TEXTS: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
 
 /** A few sentences: every file of its own would cost the first screen more than all of them cost here. */
-export async function favouriteTexts(locale: Locale): Promise<Messages> {
+export async function loadFavouriteMessages(locale: Locale): Promise<Messages> {
   return TEXTS[locale];
 }

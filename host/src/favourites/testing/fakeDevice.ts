@@ -1,8 +1,8 @@
 import { ApiProblem } from '@halte/api';
 import { createObservable, type FavouriteLists, type FavouritesState, type SessionState } from '@halte/contract';
 import type { Account } from '../account.ts';
-import type { Said } from '../changeToasts.ts';
-import { entriesOf, NOTHING } from '../lists.ts';
+import type { ToastKey } from '../changeToasts.ts';
+import { EMPTY_LISTS, entriesOf } from '../lists.ts';
 import { createService } from '../service.ts';
 import { createFavouritesStorage } from '../storage.ts';
 
@@ -18,19 +18,19 @@ export const OFFLINE = problem(0, 'offline');
 export const line = (favoriteId: string, id: string) => ({ favoriteId, line: { id } });
 
 export function lines(...favoriteLines: ReturnType<typeof line>[]): FavouriteLists {
-  return { ...NOTHING, favoriteLines };
+  return { ...EMPTY_LISTS, favoriteLines };
 }
 
 /** What a device stores. */
 export function store(lists: Partial<FavouriteLists>, isMirror = false): void {
-  createFavouritesStorage(() => localStorage).write({ lists: { ...NOTHING, ...lists }, isMirror });
+  createFavouritesStorage(() => localStorage).write({ lists: { ...EMPTY_LISTS, ...lists }, isMirror });
 }
 
 /** A favourites service on a page of its own, with an account that answers as it is told. */
 export function openDevice(who: SessionState, answers: Partial<Account> = {}) {
   const asked: (readonly unknown[])[] = [];
-  const said: Said[] = [];
-  const state = createObservable<FavouritesState>({ loaded: false, lists: NOTHING });
+  const said: ToastKey[] = [];
+  const state = createObservable<FavouritesState>({ loaded: false, lists: EMPTY_LISTS });
   const session = { state: createObservable(who), accessToken: () => (session.state.get().authenticated ? 't' : null) };
   const ask =
     <Question extends readonly unknown[], Answer>(name: string, answer?: (...question: Question) => Promise<Answer>) =>

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, render, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { createHistory } from '../routes/history.ts';
 import { createNavigation } from '../routes/navigation.ts';
+import { createRouterHistory } from '../routes/routerHistory.ts';
 import { type App, AppContext } from './appContext.ts';
-import { HistoryLink } from './HistoryLink.tsx';
+import { RouterHistoryAdapter } from './RouterHistoryAdapter.tsx';
 
 function setUp() {
-  const history = createHistory();
+  const history = createRouterHistory();
   const navigation = createNavigation({
     history,
     visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
@@ -22,7 +22,7 @@ function setUp() {
     render(
       <BrowserRouter>
         <AppContext value={{ history, navigation } as unknown as App}>
-          <HistoryLink />
+          <RouterHistoryAdapter />
         </AppContext>
       </BrowserRouter>,
     );

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useApp } from './appContext.ts';
 
 /** Ties the router's history to the app's navigation: steps go out, the browser's "back" and "forward" come in. */
-export function HistoryLink() {
+export function RouterHistoryAdapter() {
   const { history, navigation } = useApp();
   const navigate = useNavigate();
   const type = useNavigationType();

@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 export type HistoryStep = 'push' | 'replace' | 'pop';
 
 /** The address bar and the entries behind it. The router library keeps them; until it is attached, nothing is written. */
-export interface AppHistory {
+export interface RouterHistory {
   /** Writes an address into the bar. After `pop` the browser has done so already. */
   write(step: HistoryStep, url: string): void;
   /** One screen back inside the app; false, and nothing happens, when this is the first one. */
@@ -18,7 +18,7 @@ function position(): number {
   return state?.idx ?? 0;
 }
 
-export function createHistory(): AppHistory {
+export function createRouterHistory(): RouterHistory {
   let navigate: NavigateFunction | null = null;
   return {
     write(step, url) {
