@@ -20,7 +20,7 @@ import { watchBuild } from './remotes/buildWatch.ts';
 import { createFederationLoader } from './remotes/federationLoader.ts';
 import { createFileProbe } from './remotes/fileProbe.ts';
 import { fetchLatestEntry } from './remotes/latestEntry.ts';
-import { renew } from './remotes/pageReload.ts';
+import { reloadForNewBuild } from './remotes/pageReload.ts';
 import { startPrefetch } from './remotes/prefetch.ts';
 import { createPrepare } from './remotes/prepareScreen.ts';
 import { createRemotes } from './remotes/remotes.ts';
@@ -105,7 +105,7 @@ function start(boot: BootDocument): void {
       return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {}, isSearching };
     },
     linking: () => ({ locale: locale.get(), isWidget }),
-    renew: (path) => renew(path, build),
+    renew: (path) => reloadForNewBuild(path, build),
     prepare: createPrepare({ screenOf, locale: locale.get, setLocale, build }),
     refused: notifyOffline,
     committed(from, next) {

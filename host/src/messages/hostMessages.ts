@@ -1,10 +1,10 @@
 import type { Observable } from '@halte/contract';
 import { type LoadMessages, loadMessages } from '@halte/i18n';
+import { diagnose } from '../remotes/diagnose.ts';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import type { ProbeFile } from '../remotes/fileProbe.ts';
 import { createLoadable, type Loadable } from '../remotes/loadable.ts';
 import { startRecovery } from '../remotes/recovery.ts';
-import { diagnose } from '../remotes/remote.ts';
 import { createRetry } from '../remotes/retry.ts';
 
 export interface HostMessagesOptions {

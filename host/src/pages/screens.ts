@@ -1,8 +1,8 @@
 import type { RouteName, View, ViewName } from '@halte/contract';
+import { diagnose } from '../remotes/diagnose.ts';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import type { ProbeFile } from '../remotes/fileProbe.ts';
 import { createLoadable, type Loadable } from '../remotes/loadable.ts';
-import { diagnose } from '../remotes/remote.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { createRetry } from '../remotes/retry.ts';
 import type { Route } from '../routes/table.ts';

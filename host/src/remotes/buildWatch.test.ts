@@ -3,8 +3,8 @@ import { watchBuild } from './buildWatch.ts';
 const realFetch = globalThis.fetch;
 const online = jest.spyOn(navigator, 'onLine', 'get');
 
-function answers(ask: () => Promise<unknown>) {
-  const fetch = jest.fn(ask);
+function answers(respond: () => Promise<unknown>) {
+  const fetch = jest.fn(respond);
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
   return fetch;
 }
@@ -30,14 +30,14 @@ it.each<[name: string, answer: () => unknown, newer: boolean]>([
   await expect(watchBuild('a').hasNewer()).resolves.toBe(newer);
 });
 
-it('asks nobody while offline', async () => {
+it('sends no request while offline', async () => {
   const fetch = build('b');
   online.mockReturnValue(false);
   await expect(watchBuild('a').hasNewer()).resolves.toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('asks every minute until there is a newer build', async () => {
+it('polls every minute until there is a newer build', async () => {
   const fetch = build('a');
   const watch = watchBuild('a');
   await jest.advanceTimersByTimeAsync(60_000);

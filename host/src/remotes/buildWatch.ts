@@ -1,15 +1,15 @@
 const POLLING_MS = 60_000;
-/** A navigation waits for the answer, so it is given up soon. */
+/** Short, because a navigation waits for the answer. */
 const ANSWER_MS = 3000;
 
 export interface BuildWatch {
-  /** Whether a newer build was seen by the last question of each minute. */
+  /** Whether the last poll found a newer build. */
   outdated(): boolean;
-  /** Asks now. False as well when the server does not answer: then a full page load would only lose the page. */
+  /** Polls now. False also without an answer: then a full page load would lose the page. */
   hasNewer(): Promise<boolean>;
 }
 
-/** Whether the server has a newer build than this page; asked every minute and on demand. */
+/** Polls the server every minute for a build that is newer than this page. */
 export function watchBuild(buildId: string): BuildWatch {
   let outdated = false;
 

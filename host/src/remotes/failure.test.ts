@@ -55,7 +55,7 @@ describe('classify', () => {
   });
 });
 
-it('knows which file was lost', () => {
+it('finds the file that could not be loaded', () => {
   expect(failedFileOf(chunkError('error'))).toBe('http://localhost/remotes/schedules/12.js');
   expect(failedFileOf(entryError)).toBeNull();
   expect([entryError, styleError, chunkError('missing')].map(isFileLoadError)).toEqual([true, true, true]);

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@halte/contract';
 
-/** A remote that cannot be shown. `code` is for people and rules, `cause` for the operator's log. */
+/** A remote that cannot be loaded. `code` selects the message and the retry policy, `cause` goes to the operator's log. */
 export class RemoteFailure extends Error {
   readonly code: FailureCode;
 
@@ -11,11 +11,11 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** What can be found out about a file after it failed: the element that loads it says next to nothing. */
+/** What is known about a file that failed: the error event of a script or style element gives no reason. */
 export interface ProbeResult {
-  /** What the server answers when asked for it again; null without an answer. */
+  /** Answer to a HEAD request for the file; null without an answer. */
   readonly answer: { readonly status: number; readonly type: string } | null;
-  /** Name of the error that it threw when it ran. */
+  /** Name of the error that the script threw while it ran. */
   readonly thrown: string | null;
 }
 
@@ -34,7 +34,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name} ${error.message}` : String(error);
 }
 
-/** Whether a file did not come, or came to nothing; what it holds may be sound. */
+/** Whether a file could not be loaded; its content may be valid. */
 export function isFileLoadError(error: unknown): boolean {
   return FILE_LOAD_ERROR.test(textOf(error)) || FILE_LOAD_ERROR.test(field(error, 'code'));
 }
@@ -46,7 +46,7 @@ export function failedFileOf(error: unknown): string | null {
 
 const codeOfThrown = (name: string): FailureCode => (name === 'SyntaxError' ? 'invalid-module' : 'crashed');
 
-/** Why a load failed, from what the federation runtime, webpack or the remote itself threw, and from what was found out about the file. */
+/** Why a load failed, from the error of the federation runtime, of webpack or of the remote, and from the probe of the file. */
 export function classify(error: unknown, { answer, thrown }: ProbeResult): FailureCode {
   if (error instanceof RemoteFailure) return error.code;
   const text = textOf(error);
@@ -57,7 +57,7 @@ export function classify(error: unknown, { answer, thrown }: ProbeResult): Failu
   if (thrown !== null) return codeOfThrown(thrown);
   if (answer === null) return 'network';
   if (answer.status >= 400) return 'server-error';
-  // The browser runs no HTML; and a script that ran without bringing its chunk along is none of ours.
+  // Browsers run no HTML as a script; a script that ran but did not register its chunk is another one.
   if (/html/.test(answer.type) || field(error, 'type') === 'missing') return 'invalid-module';
   return 'network';
 }

@@ -2,61 +2,62 @@ import type { RemoteEntry } from '@halte/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
 
 /**
- * `first`: as it is. `again`: from the server, with what has arrived meanwhile, after an attempt that took too long. `afresh`: from the server,
- * with nothing of what an earlier attempt left behind.
+ * How a copy of a remote is loaded. `initial`: from its address as it is. `retry`: from an address that no cache knows, reusing the chunks that
+ * have arrived since; after a timeout. `clean`: the same, without the chunks of earlier attempts.
  */
-export type LoadMode = 'first' | 'again' | 'afresh';
+export type LoadMode = 'initial' | 'retry' | 'clean';
 
-/** How remotes get into the page. The only file that knows the federation runtime. */
+/** Loads remotes into the page. The only file that calls the federation runtime. */
 export interface Loader {
   /** The namespace object of the remote's `./remote`. */
-  load(entry: RemoteEntry, manner: LoadMode): Promise<unknown>;
+  load(entry: RemoteEntry, mode: LoadMode): Promise<unknown>;
 }
 
 const page = globalThis as unknown as Record<string, unknown>;
 
-/** An address that no cache knows. The remote's own chunks get the same mark (shared/federation, freshRetries.mjs). */
-function withCacheBuster(address: string, mark: string): string {
+/** An address that no cache knows. The remote's own chunks get the same parameter (shared/federation, freshRetries.mjs). */
+function withCacheBuster(address: string, value: string): string {
   const url = new URL(address, location.origin);
-  url.searchParams.set('retry', mark);
+  url.searchParams.set('retry', value);
   return url.href;
 }
 
 /**
- * Makes room for a second copy of a container in the same page. A script declares its container with `var`, so the global can be emptied but not
- * deleted; while it is filled, the runtime would take it for the one that it loads. Requests that hang would be joined by the new copy.
+ * Allows a second copy of a container in the same page. A script declares its container with `var`, so the global can be emptied but not
+ * deleted; while it is set, the runtime takes it for the container that it is loading. Scripts that are still loading are removed, because the
+ * new copy would wait for their requests.
  */
 function clearContainerGlobal(container: string): void {
   page[container] = undefined;
   for (const script of document.querySelectorAll(`script[data-webpack^="${CSS.escape(container)}:"]`)) script.remove();
 }
 
-/** The chunks that a container has received are kept in a global array, and the next copy would take them from there. */
+/** A container stores its chunks in a global array; the next copy would reuse them. */
 function clearChunkCache(container: string): void {
   delete page[`webpackChunk${container}`];
 }
 
 /**
- * A copy that replaces another is registered under a name of its own: the runtime keeps what it has begun under the old one, a request that
- * hangs for 20 s above all, and what it has removed by force cannot be used by screens that are still on the page.
+ * Registers each further copy under a new name: under the old one, the runtime would reuse a request that hangs (for up to 20 s), and a remote
+ * that was removed by force breaks the screens of it that are still mounted.
  */
 export function createFederationLoader(): Loader {
   let copies = 0;
   return {
-    load({ container, entry }, manner) {
+    load({ container, entry }, mode) {
       const runtime = getInstance();
       if (!runtime) throw new Error('The federation runtime has not started.');
-      if (manner === 'first') {
+      if (mode === 'initial') {
         runtime.registerRemotes([{ name: container, entry, type: 'global' }]);
         return runtime.loadRemote(`${container}/remote`);
       }
       copies += 1;
       clearContainerGlobal(container);
-      if (manner === 'afresh') clearChunkCache(container);
+      if (mode === 'clean') clearChunkCache(container);
       const name = `copy${copies}_${container}`;
-      const mark = `${Date.now().toString(36)}${copies}`;
+      const cacheBuster = `${Date.now().toString(36)}${copies}`;
       runtime.registerRemotes([
-        { name, entry: withCacheBuster(entry, mark), type: 'global', entryGlobalName: container },
+        { name, entry: withCacheBuster(entry, cacheBuster), type: 'global', entryGlobalName: container },
       ]);
       return runtime.loadRemote(`${name}/remote`);
     },

@@ -2,10 +2,10 @@ import type { ProbeResult } from './failure.ts';
 
 const PROBE_MS = 2000;
 
-/** Finds out what is wrong with a file. */
+/** Finds out why a file could not be loaded. */
 export type ProbeFile = (address: string) => Promise<ProbeResult>;
 
-async function ask(address: string): Promise<ProbeResult['answer']> {
+async function fetchHead(address: string): Promise<ProbeResult['answer']> {
   try {
     const { status, headers } = await fetch(address, {
       method: 'HEAD',
@@ -18,7 +18,7 @@ async function ask(address: string): Promise<ProbeResult['answer']> {
   }
 }
 
-/** From now on notes which scripts throw when they run. The browser hides that of scripts from other origins. */
+/** Records from now on which scripts throw while they run; browsers report this only for scripts of the same origin. */
 export function createFileProbe(): ProbeFile {
   const thrown = new Map<string, string>();
   window.addEventListener('error', ({ filename, error }) => {
@@ -26,7 +26,7 @@ export function createFileProbe(): ProbeFile {
   });
   return async (address) => {
     const { href } = new URL(address, location.origin);
-    const answer = await ask(href);
+    const answer = await fetchHead(href);
     return { answer, thrown: thrown.get(href) ?? null };
   };
 }

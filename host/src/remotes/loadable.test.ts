@@ -17,8 +17,8 @@ const network = () => new RemoteFailure('network', 'no answer');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('loadQuietly', () => {
-  it('shows nothing of a load that fails, and what came of one that succeeds', async () => {
+describe('loadInBackground', () => {
+  it('changes the state when it succeeds, and not when it fails', async () => {
     const { loadable, runs, onFailure } = setUp();
     const first = loadable.loadInBackground();
     expect(loadable.state.get()).toEqual({ status: 'idle' });
@@ -31,7 +31,7 @@ describe('loadQuietly', () => {
     await expect(second).resolves.toEqual({ status: 'ready', value: 'here' });
   });
 
-  it('is joined by who waits for it, with everything that goes with waiting', async () => {
+  it('is joined by a load in the foreground, which shows that it is loading and slow', async () => {
     const { loadable, run, runs, onFailure } = setUp();
     void loadable.loadInBackground();
     const seen = loadable.load();
@@ -43,7 +43,7 @@ describe('loadQuietly', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a failure in its place until it succeeds or fails otherwise', async () => {
+  it('keeps a failure until it succeeds or fails for another reason', async () => {
     const { loadable, runs, onFailure } = setUp();
     const first = loadable.load();
     runs[0]!.reject(network());

@@ -5,41 +5,41 @@ import { SLOW_NOTICE_MS } from './retryPolicy.ts';
 
 export type LoadState<T> =
   | { readonly status: 'idle' }
-  /** `slow`: it takes longer than the traveller expects. */
+  /** `slow`: loading for longer than {@link SLOW_NOTICE_MS}. */
   | { readonly status: 'loading'; readonly slow: boolean }
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly code: FailureCode };
 
-/** Something that is loaded when it is wanted. Success is kept, failure never. */
+/** A value that is loaded on demand. A success is cached, a failure never is. */
 export interface Loadable<T> {
   readonly state: Observable<LoadState<T>>;
-  /** Starts loading unless that is under way or done; resolves when it is decided, to the new state. Never rejects. */
+  /** Starts loading unless it is pending or ready; resolves to the new state. Never rejects. */
   load(): Promise<LoadState<T>>;
-  /** The same unseen: for what may be wanted soon, and for what failed and may be back. Only a success changes what is shown. */
+  /** Loads without showing it, for prefetches and for retries in the background: only a success changes the state. */
   loadInBackground(): Promise<LoadState<T>>;
-  /** Loads another one in the place of the one that is here and no good. */
+  /** Discards the value and loads it again. */
   reload(): Promise<LoadState<T>>;
-  /** Forgets the one that is here: it is loaded when it is next wanted. */
+  /** Drops the value; the next `load` starts again. */
   reset(): void;
 }
 
 export interface LoadableOptions<T> {
   readonly run: () => Promise<T>;
-  /** The one that was loaded is no good; `run` must not give it again. */
+  /** Called by `reload`: the next `run` must not return the same value. */
   readonly discard?: () => void;
   readonly onFailure: (failure: RemoteFailure) => void;
 }
 
 export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T>): Loadable<T> {
   const state = createObservable<LoadState<T>>({ status: 'idle' });
-  let underWay: Promise<LoadState<T>> | null = null;
-  let notice: ReturnType<typeof setTimeout> | undefined;
-  const isSeen = () => state.get().status === 'loading';
+  let pending: Promise<LoadState<T>> | null = null;
+  let slowNotice: ReturnType<typeof setTimeout> | undefined;
+  const isVisible = () => state.get().status === 'loading';
 
   function fail(failure: RemoteFailure): void {
     const before = state.get();
-    // Another reason needs another sentence, also when nobody is waiting.
-    if (isSeen() || (before.status === 'failed' && before.code !== failure.code)) {
+    // A background load that fails for another reason changes the message.
+    if (isVisible() || (before.status === 'failed' && before.code !== failure.code)) {
       state.set({ status: 'failed', code: failure.code });
       onFailure(failure);
     }
@@ -55,8 +55,8 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
           : new RemoteFailure(classify(error, NO_PROBE_RESULT), String(error), error),
       );
     } finally {
-      clearTimeout(notice);
-      underWay = null;
+      clearTimeout(slowNotice);
+      pending = null;
     }
     return state.get();
   }
@@ -64,15 +64,15 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
   function loadInBackground(): Promise<LoadState<T>> {
     const now = state.get();
     if (now.status === 'ready') return Promise.resolve(now);
-    underWay ??= start();
-    return underWay;
+    pending ??= start();
+    return pending;
   }
 
   function load(): Promise<LoadState<T>> {
     const { status } = state.get();
     if (status === 'idle' || status === 'failed') {
       state.set({ status: 'loading', slow: false });
-      notice = setTimeout(() => state.set({ status: 'loading', slow: true }), SLOW_NOTICE_MS);
+      slowNotice = setTimeout(() => state.set({ status: 'loading', slow: true }), SLOW_NOTICE_MS);
     }
     return loadInBackground();
   }

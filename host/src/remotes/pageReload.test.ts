@@ -1,11 +1,11 @@
 import type { BuildWatch } from './buildWatch.ts';
-import { type FailedScreen, reloadIfOutdated, renew } from './pageReload.ts';
+import { type FailedScreen, reloadForNewBuild, reloadIfOutdated } from './pageReload.ts';
 
 // jsdom follows addresses that differ in their hash only, which is enough to see that the page was sent somewhere.
 const HERE = '/fr/schedules';
 const TARGET = `${HERE}#wanted`;
 
-const screen: FailedScreen = { code: 'network', path: TARGET, isWanted: () => true };
+const screen: FailedScreen = { code: 'network', path: TARGET, isLatest: () => true };
 
 function watch(isNewer: boolean, outdated = isNewer): BuildWatch & { readonly hasNewer: jest.Mock } {
   return { outdated: () => outdated, hasNewer: jest.fn(async () => isNewer) };
@@ -24,14 +24,14 @@ describe('reloadIfOutdated', () => {
 
   it.each<[name: string, screen: FailedScreen, isNewer: boolean]>([
     ['the server has the same build, or does not answer', screen, false],
-    ['the traveller went elsewhere meanwhile', { ...screen, isWanted: () => false }, true],
+    ['another navigation has started', { ...screen, isLatest: () => false }, true],
     ['a newer build would be no cure', { ...screen, code: 'timeout' }, true],
   ])('keeps the page when %s', async (_, failed, isNewer) => {
     await reloadIfOutdated(failed, watch(isNewer));
     expect(location.hash).toBe('');
   });
 
-  it('does so once in ten seconds', async () => {
+  it('does so once within ten seconds', async () => {
     await reloadIfOutdated(screen, watch(true));
     history.replaceState(null, '', HERE);
     const build = watch(true);
@@ -40,7 +40,7 @@ describe('reloadIfOutdated', () => {
     expect(build.hasNewer).not.toHaveBeenCalled();
   });
 
-  it('does nothing where nothing can be remembered', async () => {
+  it('does nothing without storage', async () => {
     const broken = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -50,20 +50,20 @@ describe('reloadIfOutdated', () => {
   });
 });
 
-describe('renew', () => {
-  it('asks nothing while no newer build is known', () => {
+describe('reloadForNewBuild', () => {
+  it('sends no request while no newer build is known', () => {
     const build = watch(true, false);
-    expect(renew(TARGET, build)).toBeNull();
+    expect(reloadForNewBuild(TARGET, build)).toBeNull();
     expect(build.hasNewer).not.toHaveBeenCalled();
   });
 
   it('loads the target when the newer build is still there', async () => {
-    await expect(renew(TARGET, watch(true))).resolves.toBe(true);
+    await expect(reloadForNewBuild(TARGET, watch(true))).resolves.toBe(true);
     expect(location.hash).toBe('#wanted');
   });
 
   it('keeps the page when the server does not answer now', async () => {
-    await expect(renew(TARGET, watch(false, true))).resolves.toBe(false);
+    await expect(reloadForNewBuild(TARGET, watch(false, true))).resolves.toBe(false);
     expect(location.hash).toBe('');
   });
 });

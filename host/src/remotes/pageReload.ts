@@ -4,7 +4,7 @@ import { type ReloadMarker, shouldReload } from './retryPolicy.ts';
 
 const KEY = 'halte.reloaded';
 
-/** The last reload after a failed load, of this tab. */
+/** The last page load after a failed screen, in this tab. */
 function readReloadMarker(): ReloadMarker | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -15,7 +15,7 @@ function readReloadMarker(): ReloadMarker | null {
   }
 }
 
-/** Remembers the reload first. Without storage it does nothing: a loop of reloads is worse than a message. */
+/** Stores the marker, then loads the page. Without storage it does nothing, because it could reload in a loop. */
 function reloadOncePerPath(path: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() } satisfies ReloadMarker));
@@ -27,23 +27,23 @@ function reloadOncePerPath(path: string): void {
 
 export interface FailedScreen {
   readonly code: FailureCode;
-  /** Full path that the traveller wanted. */
+  /** Full path of the target. */
   readonly path: string;
-  /** Whether the traveller still wants it once the server has answered. */
-  readonly isWanted: () => boolean;
+  /** Whether no other navigation has started since. */
+  readonly isLatest: () => boolean;
 }
 
 /**
- * Loads the target as a whole page when its files are gone because a newer build was deployed. Never otherwise: offline, or while the server
- * is away, the browser's error page would take the place of the app and of everything typed into it.
+ * Loads the target as a whole page when its files are gone because a newer build was deployed. Not offline, nor while the server does not
+ * answer: the browser's error page would replace the app and the forms that were filled in.
  */
-export async function reloadIfOutdated({ code, path, isWanted }: FailedScreen, build: BuildWatch): Promise<void> {
+export async function reloadIfOutdated({ code, path, isLatest }: FailedScreen, build: BuildWatch): Promise<void> {
   if (!shouldReload({ code, path, marker: readReloadMarker(), now: Date.now() })) return;
-  if ((await build.hasNewer()) && isWanted()) reloadOncePerPath(path);
+  if ((await build.hasNewer()) && isLatest()) reloadOncePerPath(path);
 }
 
-/** Loads the target as a whole page when a newer build waits: true once it is on its way. Null when none is known. */
-export function renew(path: string, build: BuildWatch): Promise<boolean> | null {
+/** Loads the target as a whole page when a newer build is deployed; resolves to whether it does. Null when no newer build is known. */
+export function reloadForNewBuild(path: string, build: BuildWatch): Promise<boolean> | null {
   if (!build.outdated()) return null;
   return build.hasNewer().then((isNewer) => {
     if (isNewer) location.assign(path);

@@ -2,7 +2,7 @@ import { createObservable, type RouteName, type View } from '@halte/contract';
 import type { Shown } from '../routes/navigation.ts';
 import { type Route, routeNamed } from '../routes/table.ts';
 import { createLoadable, type Loadable } from './loadable.ts';
-import { screensAhead, startPrefetch } from './prefetch.ts';
+import { screensToPrefetch, startPrefetch } from './prefetch.ts';
 
 const Screen: View = () => null;
 
@@ -12,11 +12,11 @@ function at(name: RouteName): Shown {
 }
 
 function setUp(first: RouteName, load: () => Promise<View> = async () => Screen) {
-  const asked: RouteName[] = [];
+  const loaded: RouteName[] = [];
   const screens = new Map<RouteName, Loadable<View>>();
   const screenOf = ({ name }: Route) => {
     const run = () => {
-      asked.push(name);
+      loaded.push(name);
       return name === first ? load() : Promise.resolve(Screen);
     };
     const screen = screens.get(name) ?? createLoadable({ run, onFailure: () => {} });
@@ -26,7 +26,7 @@ function setUp(first: RouteName, load: () => Promise<View> = async () => Screen)
   const shown = createObservable<Shown>(at(first));
   void screenOf(routeNamed(first)).load();
   startPrefetch({ shown, screenOf });
-  return { asked, shown };
+  return { loaded, shown };
 }
 
 const onConnection = (connection: object | undefined) =>
@@ -44,17 +44,17 @@ it.each<[name: RouteName, ahead: RouteName]>([
   ['trip-planner-results', 'trip-planner-roadmap-journeyId'],
   ['schedules', 'proximity'],
   ['proximity', 'schedules'],
-])('%s leads to %s', (name, ahead) => {
-  expect(screensAhead(name)[0]).toBe(ahead);
-  expect(screensAhead(name)).not.toContain(name);
+])('%s prefetches %s', (name, ahead) => {
+  expect(screensToPrefetch(name)[0]).toBe(ahead);
+  expect(screensToPrefetch(name)).not.toContain(name);
 });
 
-it('loads what the screen leads to a second after it can be used, untouched', async () => {
-  const { asked } = setUp('trip-planner-results');
+it('prefetches in the background, one second after the screen is loaded', async () => {
+  const { loaded } = setUp('trip-planner-results');
   await jest.advanceTimersByTimeAsync(999);
-  expect(asked).toEqual(['trip-planner-results']);
+  expect(loaded).toEqual(['trip-planner-results']);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual([
+  expect(loaded).toEqual([
     'trip-planner-results',
     'trip-planner-roadmap-journeyId',
     'trip-planner-preview',
@@ -63,32 +63,32 @@ it('loads what the screen leads to a second after it can be used, untouched', as
   ]);
 });
 
-it('waits for a screen that is late', async () => {
+it('waits for a screen that is still loading', async () => {
   const late = Promise.withResolvers<View>();
-  const { asked } = setUp('index', () => late.promise);
+  const { loaded } = setUp('index', () => late.promise);
   await jest.advanceTimersByTimeAsync(5000);
-  expect(asked).toEqual(['index']);
+  expect(loaded).toEqual(['index']);
   late.resolve(Screen);
   await jest.advanceTimersByTimeAsync(1000);
-  expect(asked).toContain('trip-planner-results');
+  expect(loaded).toContain('trip-planner-results');
 });
 
 it('starts over with the next screen', async () => {
-  const { asked, shown } = setUp('index');
+  const { loaded, shown } = setUp('index');
   await jest.advanceTimersByTimeAsync(900);
   shown.set(at('trip-planner-results'));
   await jest.advanceTimersByTimeAsync(900);
-  expect(asked).not.toContain('proximity');
+  expect(loaded).not.toContain('proximity');
   await jest.advanceTimersByTimeAsync(100);
-  expect(asked).toContain('trip-planner-roadmap-journeyId');
+  expect(loaded).toContain('trip-planner-roadmap-journeyId');
 });
 
 it.each([
   ['a very slow connection', { effectiveType: 'slow-2g' }],
   ['who saves data', { effectiveType: '4g', saveData: true }],
-])('downloads nothing ahead on %s', async (_, connection) => {
+])('prefetches nothing on %s', async (_, connection) => {
   onConnection(connection);
-  const { asked } = setUp('index');
+  const { loaded } = setUp('index');
   await jest.advanceTimersByTimeAsync(5000);
-  expect(asked).toEqual(['index']);
+  expect(loaded).toEqual(['index']);
 });

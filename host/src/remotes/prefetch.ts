@@ -6,11 +6,11 @@ import { mayPrefetch } from './retryPolicy.ts';
 
 const PREFETCH_DELAY_MS = 1000;
 
-/** First screens of the areas: the tabs lead there from everywhere. */
+/** First screens of the other areas: the tabs of every page link to them. */
 const AREAS: readonly RouteName[] = ['proximity', 'schedules'];
 
-/** Screens that a screen leads to. Once they are here, a journey can be opened without a network: its data came with the results. */
-const AHEAD: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
+/** Screens that a screen links to. Once they are loaded, a journey can be opened offline: its data came with the results. */
+const NEXT_SCREENS: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
   index: ['trip-planner-results'],
   'trip-planner': ['trip-planner-results'],
   'trip-planner-results': ['trip-planner-roadmap-journeyId', 'trip-planner-preview'],
@@ -21,10 +21,10 @@ const AHEAD: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
   'trip-planner-return-summary': ['trip-planner-roadmap-journeyId'],
 };
 
-/** What may be opened from a screen, the likeliest first. */
-export function screensAhead(name: RouteName | null): readonly RouteName[] {
-  const ahead = (name && AHEAD[name]) ?? [];
-  return [...ahead, ...AREAS.filter((area) => area !== name)];
+/** The screens that may be opened from a screen, the likeliest first. */
+export function screensToPrefetch(name: RouteName | null): readonly RouteName[] {
+  const next = (name && NEXT_SCREENS[name]) ?? [];
+  return [...next, ...AREAS.filter((area) => area !== name)];
 }
 
 type NetworkInformation = { readonly effectiveType?: string; readonly saveData?: boolean };
@@ -34,17 +34,17 @@ export interface PrefetchOptions {
   readonly screenOf: (route: Route) => Loadable<View> | null;
 }
 
-/** A second after a screen can be used, loads those it leads to. Called once the first screen can be used. */
+/** Prefetches the screens that a screen links to, one second after it is loaded. Called when the first screen is loaded. */
 export function startPrefetch({ shown, screenOf }: PrefetchOptions): void {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  /** Once each: what fails unseen is tried again when it is wanted. */
-  const asked = new Set<RouteName>();
+  /** Each is prefetched once; one that failed is loaded again when it is opened. */
+  const requested = new Set<RouteName>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function loadAhead(name: RouteName | null): void {
+  function prefetchFrom(name: RouteName | null): void {
     if (!mayPrefetch(connection) || !navigator.onLine) return;
-    for (const next of screensAhead(name).filter((screen) => !asked.has(screen))) {
-      asked.add(next);
+    for (const next of screensToPrefetch(name).filter((screen) => !requested.has(screen))) {
+      requested.add(next);
       void screenOf(routeNamed(next))?.loadInBackground();
     }
   }
@@ -53,11 +53,11 @@ export function startPrefetch({ shown, screenOf }: PrefetchOptions): void {
     clearTimeout(timer);
     const now = shown.get();
     const screen = now.kind === 'screen' ? screenOf(now.route) : null;
-    // One that failed already is tried again where its gap is shown, not here.
+    // A failed screen is retried by AreaOutlet, not here.
     if (screen?.state.get().status === 'loading') await screen.loadInBackground();
     if (shown.get() !== now) return;
     clearTimeout(timer);
-    timer = setTimeout(() => loadAhead(now.current.name), PREFETCH_DELAY_MS);
+    timer = setTimeout(() => prefetchFrom(now.current.name), PREFETCH_DELAY_MS);
   }
 
   shown.subscribe(() => void schedule());

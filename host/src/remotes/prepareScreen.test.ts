@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('on the way to a screen that cannot be loaded', () => {
+describe('a navigation to a screen that cannot be loaded', () => {
   it('keeps the page while the server has no newer build, or does not answer', async () => {
     const { prepare, hasNewer } = setUp(fails('network'), false);
     await prepare(going('schedules', '/fr#wanted'));
@@ -46,7 +46,7 @@ describe('on the way to a screen that cannot be loaded', () => {
     expect(location.hash).toBe('#wanted');
   });
 
-  it('leaves alone who went elsewhere meanwhile', async () => {
+  it('does nothing when another navigation has started', async () => {
     const answer = Promise.withResolvers<View>();
     const { prepare, hasNewer } = setUp(() => answer.promise, true);
     const first = prepare(going('schedules', '/fr#wanted'));
@@ -58,7 +58,7 @@ describe('on the way to a screen that cannot be loaded', () => {
   });
 });
 
-it('waits a tenth of a second for a slow screen, and not at all for one that is here', async () => {
+it('waits 100 ms for a slow screen, and not at all for one that is loaded', async () => {
   const { prepare, screen } = setUp(() => new Promise(() => {}), false);
   let isOver = false;
   void prepare(going('schedules', '/fr/schedules'))?.then(() => {
@@ -75,7 +75,7 @@ it('waits a tenth of a second for a slow screen, and not at all for one that is 
   expect(screen.state.get().status).toBe('loading');
 });
 
-it('rejects when the texts of the other language do not come', async () => {
+it('rejects when the messages of the other language cannot be loaded', async () => {
   const { prepare } = setUp(
     async () => Screen,
     false,

@@ -5,7 +5,7 @@ import type { BuildWatch } from './buildWatch.ts';
 import type { Loadable } from './loadable.ts';
 import { reloadIfOutdated } from './pageReload.ts';
 
-/** A navigation waits so long for its screen before it shows that it is loading. */
+/** A navigation waits this long for its screen; after that the page changes and shows a skeleton. */
 const TRANSITION_MS = 100;
 
 export interface PrepareOptions {
@@ -15,26 +15,26 @@ export interface PrepareOptions {
   readonly build: BuildWatch;
 }
 
-function after(ms: number): Promise<void> {
+function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Starts what the next screen needs: its code, and its texts in another language. Null when all is here already. */
+/** Starts to load what the next screen needs: its code, and the messages of another language. Null when all of it is loaded. */
 export function createPrepare({ screenOf, locale, setLocale, build }: PrepareOptions) {
-  /** Where the traveller is heading. */
-  let heading = '';
+  /** Target of the latest navigation. */
+  let target = '';
 
   return (next: Shown): Promise<void> | null => {
     const path = next.current.fullPath;
-    heading = path;
-    const isWanted = () => heading === path;
+    target = path;
+    const isLatest = () => target === path;
     const screen = next.kind === 'screen' ? screenOf(next.route) : null;
     const loading = screen?.load().then(async (state) => {
-      if (state.status === 'failed' && isWanted()) await reloadIfOutdated({ code: state.code, path, isWanted }, build);
+      if (state.status === 'failed' && isLatest()) await reloadIfOutdated({ code: state.code, path, isLatest }, build);
     });
-    const isHere = !screen || screen.state.get().status === 'ready';
-    const shortly = isHere ? null : Promise.race([loading, after(TRANSITION_MS)]).then(() => undefined);
-    if (next.locale === locale()) return shortly;
-    return Promise.all([setLocale(next.locale), shortly]).then(() => undefined);
+    const isReady = !screen || screen.state.get().status === 'ready';
+    const loadedOrLate = isReady ? null : Promise.race([loading, delay(TRANSITION_MS)]).then(() => undefined);
+    if (next.locale === locale()) return loadedOrLate;
+    return Promise.all([setLocale(next.locale), loadedOrLate]).then(() => undefined);
   };
 }

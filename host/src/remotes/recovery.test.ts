@@ -12,7 +12,7 @@ afterEach(() => {
   jest.mocked(Math.random).mockRestore();
 });
 
-it('tries after longer and longer pauses, and leaves it in the end', () => {
+it('retries with exponential backoff, and stops in the end', () => {
   const recover = jest.fn();
   startRecovery(recover);
   jest.advanceTimersByTime(4999);
@@ -25,14 +25,14 @@ it('tries after longer and longer pauses, and leaves it in the end', () => {
   expect(recover).toHaveBeenCalledTimes(20);
 });
 
-it('tries at once when the network is back', () => {
+it('retries at once when the network is back', () => {
   const recover = jest.fn();
   startRecovery(recover);
   window.dispatchEvent(new Event('online'));
   expect(recover).toHaveBeenCalledTimes(1);
 });
 
-it('waits until somebody looks at the page', () => {
+it('waits until the page is visible', () => {
   const recover = jest.fn();
   startRecovery(recover);
   visibility.mockReturnValue('hidden');

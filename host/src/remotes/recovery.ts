@@ -1,32 +1,32 @@
 import { recoveryDelay } from './retryPolicy.ts';
 
 /**
- * Tries again by itself while a gap is on screen: at once when the network is back, otherwise after longer and longer pauses, and not while
- * nobody looks at the page. Returns how to stop.
+ * Retries in the background while a failed screen is shown: at once when the network is back, otherwise with exponential backoff, and only while
+ * the page is visible. Returns a function that stops it.
  */
 export function startRecovery(recover: () => void): () => void {
   const stopped = new AbortController();
-  let made = 0;
+  let retries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function attempt(): void {
-    made += 1;
+    retries += 1;
     recover();
     schedule();
   }
 
   function schedule(): void {
     clearTimeout(timer);
-    const pause = recoveryDelay(made, Math.random());
-    if (pause === null) return;
+    const ms = recoveryDelay(retries, Math.random());
+    if (ms === null) return;
     timer = setTimeout(() => {
       if (document.visibilityState === 'visible') attempt();
       else document.addEventListener('visibilitychange', attempt, { once: true, signal: stopped.signal });
-    }, pause);
+    }, ms);
   }
 
   function startOver(): void {
-    made = 0;
+    retries = 0;
     attempt();
   }
 

@@ -5,37 +5,31 @@ import {
   type RemoteId,
   type RemoteModule,
 } from '@halte/contract';
-import { classify, failedFileOf, isFileLoadError, NO_PROBE_RESULT, RemoteFailure } from './failure.ts';
+import { diagnose } from './diagnose.ts';
+import { RemoteFailure } from './failure.ts';
 import type { Loader, LoadMode } from './federationLoader.ts';
 import type { ProbeFile } from './fileProbe.ts';
 import type { FetchLatestEntry } from './latestEntry.ts';
 import { createRetry } from './retry.ts';
 
-/** Why something could not be loaded. `address`: the file to look at when the error names none. */
-export async function diagnose(error: unknown, address: string | null, probeFile: ProbeFile): Promise<FailureCode> {
-  if (error instanceof RemoteFailure || !isFileLoadError(error)) return classify(error, NO_PROBE_RESULT);
-  const file = failedFileOf(error) ?? address;
-  return classify(error, file === null ? NO_PROBE_RESULT : await probeFile(file));
-}
-
 export interface RemoteOptions {
   readonly id: RemoteId;
-  /** Of the boot document. */
+  /** From the boot document. */
   readonly entry: RemoteEntry | null;
-  /** The server knows where it should be, but has had no answer from there yet. */
+  /** The server knows the remote's address, but has had no answer from it yet. */
   readonly isUnreachable: boolean;
   readonly loader: Loader;
   readonly probeFile: ProbeFile;
   readonly fetchLatestEntry: FetchLatestEntry;
-  /** Another copy has taken the place of the one whose screens are here. */
+  /** A new copy has replaced the module that mounted screens come from. */
   readonly onReplaced: () => void;
 }
 
-/** One remote: loaded once for all who ask, and again when what was loaded is no good. */
+/** One remote: its module is loaded once and shared, and loaded again after {@link Remote.invalidate}. */
 export interface Remote {
   readonly id: RemoteId;
   module(): Promise<RemoteModule>;
-  /** What was loaded is no good: the next who asks gets another copy. */
+  /** The module is broken or outdated: the next call of `module` loads a new copy. */
   invalidate(): void;
   diagnose(error: unknown): Promise<FailureCode>;
 }
@@ -43,16 +37,16 @@ export interface Remote {
 export function createRemote(options: RemoteOptions): Remote {
   const { id, isUnreachable, loader, probeFile, fetchLatestEntry, onReplaced } = options;
   let { entry } = options;
-  let here: RemoteModule | null = null;
+  let loaded: RemoteModule | null = null;
   let isValid = true;
-  let manner: LoadMode = 'first';
-  let underWay: Promise<RemoteModule> | null = null;
+  let mode: LoadMode = 'initial';
+  let pending: Promise<RemoteModule> | null = null;
 
-  const why = (error: unknown) => diagnose(error, entry?.entry ?? null, probeFile);
-  const retry = createRetry<RemoteModule>(why);
+  const diagnoseError = (error: unknown) => diagnose(error, entry?.entry ?? null, probeFile);
+  const retry = createRetry<RemoteModule>(diagnoseError);
 
   async function currentEntry(): Promise<RemoteEntry> {
-    if (entry && manner === 'first') return entry;
+    if (entry && mode === 'initial') return entry;
     const current = (await fetchLatestEntry(id)) ?? entry;
     if (current) return current;
     if (isUnreachable) throw new RemoteFailure('network', `The origin of remote "${id}" has not answered the server.`);
@@ -69,32 +63,32 @@ export function createRemote(options: RemoteOptions): Remote {
     try {
       const from = await currentEntry();
       entry = from;
-      const module = await retry.run((attempt) => fetchModule(from, attempt === 1 ? manner : 'afresh'));
-      const before = here;
-      here = module;
+      const module = await retry.run((attempt) => fetchModule(from, attempt === 1 ? mode : 'clean'));
+      const before = loaded;
+      loaded = module;
       isValid = true;
       if (before) onReplaced();
       return module;
     } catch (error) {
-      manner = error instanceof RemoteFailure && error.code === 'timeout' ? 'again' : 'afresh';
+      mode = error instanceof RemoteFailure && error.code === 'timeout' ? 'retry' : 'clean';
       throw error;
     } finally {
-      underWay = null;
+      pending = null;
     }
   }
 
   return {
     id,
     module() {
-      if (here && isValid) return Promise.resolve(here);
-      underWay ??= load();
-      return underWay;
+      if (loaded && isValid) return Promise.resolve(loaded);
+      pending ??= load();
+      return pending;
     },
     invalidate() {
       isValid = false;
-      manner = 'afresh';
+      mode = 'clean';
       retry.reset();
     },
-    diagnose: why,
+    diagnose: diagnoseError,
   };
 }

@@ -32,8 +32,8 @@ function setUp(load: Loader['load'], options: Partial<RemotesOptions> = {}) {
     onFailure,
     ...options,
   });
-  const manners = () => loader.load.mock.calls.map(([, manner]) => manner);
-  return { remotes, screen: remotes.screen('schedules', 'schedules'), loader, manners, registerMessages, onFailure };
+  const modes = () => loader.load.mock.calls.map(([, mode]) => mode);
+  return { remotes, screen: remotes.screen('schedules', 'schedules'), loader, modes, registerMessages, onFailure };
 }
 
 /** What `load` gives one time after the other; the last for ever. */
@@ -70,14 +70,14 @@ describe('a screen', () => {
     expect(registerMessages).toHaveBeenCalledWith('schedules', expect.any(Function));
   });
 
-  it('tries the network three times, each later attempt afresh, and says why it gave up', async () => {
-    const { screen, manners, onFailure } = setUp(networkError);
+  it('tries the network three times, without cached chunks after the first attempt, and reports why it failed', async () => {
+    const { screen, modes, onFailure } = setUp(networkError);
     await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code: 'network' });
-    expect(manners()).toEqual(['first', 'afresh', 'afresh']);
+    expect(modes()).toEqual(['initial', 'clean', 'clean']);
     expect(onFailure).toHaveBeenCalledWith('schedules', expect.objectContaining({ code: 'network' }));
   });
 
-  it('says after two seconds that it is slow, and gives up after eight', async () => {
+  it('is slow after two seconds, and times out after eight', async () => {
     const { screen, loader } = setUp(hangs);
     const loading = screen.load();
     expect(screen.state.get()).toEqual({ status: 'loading', slow: false });
@@ -93,29 +93,29 @@ describe('"try again"', () => {
   const wrongContract = async () => ({ remote: { ...area().remote, contract: 2 } });
   const view = (load: () => Promise<unknown>) => async () => area({ ...good, schedules: load as never });
 
-  it.each<[name: string, code: string, broken: () => Promise<unknown>, manner: string]>([
-    ['a server that answered an error', 'server-error', networkError, 'afresh'],
-    ['an origin that hung', 'timeout', hangs, 'again'],
-    ['a wrong contract', 'wrong-contract', wrongContract, 'afresh'],
-    ['no module at all', 'invalid-module', async () => ({}), 'afresh'],
-    ['a missing view', 'missing-view', async () => area({}), 'afresh'],
-    ['a view that is none', 'invalid-module', view(async () => ({})), 'afresh'],
-    ['a view that threw', 'crashed', view(() => Promise.reject(new Error('boom'))), 'afresh'],
-    ['a view that never came', 'timeout', view(hangs), 'afresh'],
-    ['texts that never came', 'timeout', async () => area(good, hangs), 'afresh'],
-    ['texts that threw', 'crashed', async () => area(good, () => Promise.reject(new Error('boom'))), 'afresh'],
-  ])('after %s (%s) gets another copy at the first attempt', async (_, code, broken, manner) => {
+  it.each<[name: string, code: string, broken: () => Promise<unknown>, mode: string]>([
+    ['a server that answered an error', 'server-error', networkError, 'clean'],
+    ['an origin that hung', 'timeout', hangs, 'retry'],
+    ['a wrong contract', 'wrong-contract', wrongContract, 'clean'],
+    ['no module at all', 'invalid-module', async () => ({}), 'clean'],
+    ['a missing view', 'missing-view', async () => area({}), 'clean'],
+    ['a view that is none', 'invalid-module', view(async () => ({})), 'clean'],
+    ['a view that threw', 'crashed', view(() => Promise.reject(new Error('boom'))), 'clean'],
+    ['a view that never came', 'timeout', view(hangs), 'clean'],
+    ['texts that never came', 'timeout', async () => area(good, hangs), 'clean'],
+    ['texts that threw', 'crashed', async () => area(good, () => Promise.reject(new Error('boom'))), 'clean'],
+  ])('after %s (%s) loads another copy at the first attempt', async (_, code, broken, mode) => {
     let isBroken = true;
     const load = () => (isBroken ? broken() : Promise.resolve(area()));
-    const { screen, manners } = setUp(load, { probeFile: answering(500) });
+    const { screen, modes } = setUp(load, { probeFile: answering(500) });
     await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code });
-    const before = manners().length;
+    const before = modes().length;
     isBroken = false;
     await expect(screen.load()).resolves.toEqual(READY);
-    expect(manners().slice(before)).toEqual([manner]);
+    expect(modes().slice(before)).toEqual([mode]);
   });
 
-  it('after a lost chunk keeps the copy that is here, with the state of its other screens', async () => {
+  it('after a lost chunk reuses the module, with the state of its other screens', async () => {
     const steps = [lost('ChunkLoadError'), lost('ChunkLoadError'), lost('ChunkLoadError')];
     const load = () => (steps.shift() ?? (async () => ({ View: Timetable })))() as Promise<{ View: View }>;
     const { screen, loader } = setUp(async () => area({ schedules: load }));
@@ -124,30 +124,30 @@ describe('"try again"', () => {
     expect(loader.load).toHaveBeenCalledTimes(1);
   });
 
-  it('after a chunk that is gone twice gets another copy: it may be of an old build', async () => {
+  it('after a chunk that is missing twice loads another copy: it may be of an old build', async () => {
     const old = async () => area({ schedules: lost('ChunkLoadError') });
-    const { screen, manners } = setUp(
+    const { screen, modes } = setUp(
       inTurn(old, async () => area()),
       { probeFile: answering(404) },
     );
     await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code: 'server-error' });
     await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code: 'server-error' });
-    expect(manners()).toEqual(['first']);
+    expect(modes()).toEqual(['initial']);
     await expect(screen.load()).resolves.toEqual(READY);
-    expect(manners()).toEqual(['first', 'afresh']);
+    expect(modes()).toEqual(['initial', 'clean']);
   });
 
-  it('after a crash on the page gets another copy, and its other screens start over', async () => {
-    const { remotes, screen, manners } = setUp(async () => area());
+  it('after a crash while rendering loads another copy, and resets its other screens', async () => {
+    const { remotes, screen, modes } = setUp(async () => area());
     const other = remotes.screen('schedules', 'schedules-line-id');
     await screen.load();
     await other.load();
     await expect(screen.reload()).resolves.toEqual(READY);
-    expect(manners()).toEqual(['first', 'afresh']);
+    expect(modes()).toEqual(['initial', 'clean']);
     expect(other.state.get()).toEqual({ status: 'idle' });
   });
 
-  it('leaves another screen of the copy in use alone until it has its own', async () => {
+  it('does not reset another screen of the module until a new copy is loaded', async () => {
     const broken = async () => area({ ...good, 'schedules-line-id': () => Promise.reject(new Error('boom')) });
     const { remotes, screen } = setUp(broken);
     await screen.load();
@@ -159,19 +159,19 @@ describe('"try again"', () => {
 describe('an entry', () => {
   const NEWER = { ...ENTRY, container: 'halte_schedules_2', entry: '/remotes/schedules/other.js' };
 
-  it('is the server’s current one after a failure', async () => {
+  it('is fetched again from the server after a failure', async () => {
     const load = jest.fn(async ({ container }: RemoteEntry) => (container === NEWER.container ? area() : {}));
     const { screen } = setUp(load, { fetchLatestEntry: async () => NEWER });
     await expect(settled(screen.load())).resolves.toMatchObject({ code: 'invalid-module' });
     await expect(screen.load()).resolves.toEqual(READY);
-    expect(load).toHaveBeenLastCalledWith(NEWER, 'afresh');
+    expect(load).toHaveBeenLastCalledWith(NEWER, 'clean');
   });
 
   it.each([
     ['network', ['schedules']],
     ['not-configured', []],
   ] as const)(
-    'that is not there is %s when the server waits for %j, and is used once it is',
+    'that is missing is %s when the server waits for %j, and is used once it is there',
     async (code, unreachable) => {
       let known: RemoteEntry | null = null;
       const fetchLatestEntry = async () => known;
@@ -183,14 +183,14 @@ describe('an entry', () => {
   );
 });
 
-it('shows what stands in for a view that is planned', async () => {
+it('uses the fallback for a view that is planned', async () => {
   const NotYet: View = () => null;
   const { screen, onFailure } = setUp(async () => area({}), { fallbackView: async () => NotYet });
   await expect(screen.load()).resolves.toEqual({ status: 'ready', value: NotYet });
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('refuses an area in the place of the header, and takes a header later', async () => {
+it('refuses an area as a header, and accepts a header later', async () => {
   const header = { contract: 1, kind: 'header', id: 'own', messages: async () => ({}), mount: () => () => {} };
   const load = inTurn(
     async () => area(),

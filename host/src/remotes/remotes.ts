@@ -7,7 +7,7 @@ import { createLoadable, type Loadable } from './loadable.ts';
 import { createRemote, type Remote } from './remote.ts';
 import { createRetry, type Retry } from './retry.ts';
 
-/** Registers a remote's texts: for now, and for languages chosen later. */
+/** Registers a remote's messages for the current language, and for languages that are chosen later. */
 export type RegisterMessages = (namespace: string, load: RemoteModule['messages']) => Promise<void>;
 
 export interface RemotesOptions {
@@ -17,13 +17,13 @@ export interface RemotesOptions {
   readonly unreachable: readonly RemoteId[];
   readonly fetchLatestEntry: FetchLatestEntry;
   readonly registerMessages: RegisterMessages;
-  /** What stands in for a view that a sound remote does not have; null where that is a failure. */
+  /** The view to use when a valid remote does not have the requested one; null where that is a failure. */
   readonly fallbackView: (view: ViewName) => Promise<View> | null;
   readonly onFailure: (id: RemoteId, failure: RemoteFailure) => void;
 }
 
 export interface Remotes {
-  /** A screen of an area: its view, with its texts registered. The same object for the same screen. */
+  /** A screen of an area: its view, with its messages registered. The same object for the same screen. */
   screen(area: AreaId, view: ViewName): Loadable<View>;
   readonly header: Loadable<HeaderModule>;
 }
@@ -35,17 +35,17 @@ interface Screen {
 }
 
 /**
- * Whether the next try may use the copy that is here, because only its file was lost on the way: that is asked for under another address. All
- * screens of a remote share its state, which another copy would not have. A file that the server refuses twice may belong to an old build.
+ * Whether the next load may reuse the loaded module: only its file was lost, and webpack fetches that again under another address. All screens
+ * of a remote share the module's state, which a new copy does not have. A file that the server refuses twice may belong to an older build.
  */
-function canReuseModule({ code, cause }: RemoteFailure, isFirst: boolean): boolean {
+function canReuseModule({ code, cause }: RemoteFailure, isFirstFailure: boolean): boolean {
   if (!isFileLoadError(cause)) return false;
-  return code === 'network' || code === 'timeout' || (code === 'server-error' && isFirst);
+  return code === 'network' || code === 'timeout' || (code === 'server-error' && isFirstFailure);
 }
 
 /**
- * Runs `use` on the remote's module. What comes of it decides which copy the next run gets; not earlier, because another screen of the copy
- * that is here may still be in use.
+ * Runs `use` with the remote's module. After a failure that needs a new copy, the remote is invalidated at the start of the next run, not at
+ * once: until then other screens may use the module.
  */
 function withInvalidation<T>(remote: Remote, retry: Retry<T>, use: (module: RemoteModule) => Promise<T>) {
   let failures = 0;
@@ -68,13 +68,25 @@ function withInvalidation<T>(remote: Remote, retry: Retry<T>, use: (module: Remo
   };
 }
 
+/**
+ * From the boot document to a screen:
+ *
+ *     Loadable (state: idle, loading, ready or failed)
+ *       └ withInvalidation        reuse the module, or load a new copy
+ *           ├ Remote.module()     one per remote, shared by its screens
+ *           │   └ Retry           timeout, delays, late results
+ *           │       └ Loader      the federation runtime
+ *           └ Retry               the view's chunk and its messages
+ *
+ * Every error is classified by `diagnose`, which may probe the file that failed.
+ */
 export function createRemotes(options: RemotesOptions): Remotes {
   const { entries, unreachable, loader, probeFile, fetchLatestEntry, registerMessages, fallbackView, onFailure } =
     options;
   const remotes = new Map<RemoteId, Remote>();
   const screens = new Map<string, Screen>();
 
-  function startOver(id: RemoteId): void {
+  function resetScreens(id: RemoteId): void {
     for (const { area, retry, loadable } of screens.values()) {
       if (area !== id) continue;
       retry.reset();
@@ -83,8 +95,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
   }
 
   function remoteOf(id: RemoteId): Remote {
-    const known = remotes.get(id);
-    if (known) return known;
+    const existing = remotes.get(id);
+    if (existing) return existing;
     const remote = createRemote({
       id,
       entry: entries[id] ?? null,
@@ -92,21 +104,21 @@ export function createRemotes(options: RemotesOptions): Remotes {
       loader,
       probeFile,
       fetchLatestEntry,
-      onReplaced: () => startOver(id),
+      onReplaced: () => resetScreens(id),
     });
     remotes.set(id, remote);
     return remote;
   }
 
-  async function viewOf(remote: Remote, module: RemoteModule, name: ViewName, retry: Retry<View>): Promise<View> {
-    const loadView = module.kind === 'area' ? module.views[name] : undefined;
-    if (!loadView) {
-      const instead = fallbackView(name);
-      if (instead) return instead;
+  async function loadView(remote: Remote, module: RemoteModule, name: ViewName, retry: Retry<View>): Promise<View> {
+    const importView = module.kind === 'area' ? module.views[name] : undefined;
+    if (!importView) {
+      const fallback = fallbackView(name);
+      if (fallback) return fallback;
       throw new RemoteFailure('missing-view', `Remote "${remote.id}" has no view "${name}".`);
     }
     return retry.run(async () => {
-      const [{ View }] = await Promise.all([loadView(), registerMessages(remote.id, module.messages)]);
+      const [{ View }] = await Promise.all([importView(), registerMessages(remote.id, module.messages)]);
       if (typeof View === 'function' || typeof View === 'object') return View;
       throw new RemoteFailure('invalid-module', `View "${name}" of remote "${remote.id}" exports no View.`);
     });
@@ -115,9 +127,9 @@ export function createRemotes(options: RemotesOptions): Remotes {
   function createScreen(area: AreaId, name: ViewName): Screen {
     const remote = remoteOf(area);
     const retry = createRetry<View>(remote.diagnose);
-    const run = withInvalidation(remote, retry, (module) => viewOf(remote, module, name, retry));
-    const onFailureHere = (failure: RemoteFailure) => onFailure(area, failure);
-    return { area, retry, loadable: createLoadable({ run, discard: remote.invalidate, onFailure: onFailureHere }) };
+    const run = withInvalidation(remote, retry, (module) => loadView(remote, module, name, retry));
+    const onScreenFailure = (failure: RemoteFailure) => onFailure(area, failure);
+    return { area, retry, loadable: createLoadable({ run, discard: remote.invalidate, onFailure: onScreenFailure }) };
   }
 
   function createHeader(): Loadable<HeaderModule> {
@@ -132,8 +144,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
         return module;
       }),
     );
-    const onFailureHere = (failure: RemoteFailure) => onFailure('shop-header', failure);
-    return createLoadable({ run, discard: remote.invalidate, onFailure: onFailureHere });
+    const onHeaderFailure = (failure: RemoteFailure) => onFailure('shop-header', failure);
+    return createLoadable({ run, discard: remote.invalidate, onFailure: onHeaderFailure });
   }
 
   return {

@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('createRetry', () => {
-  it('takes what was given up as too slow, once it is here', async () => {
+  it('uses the late result of an attempt that timed out', async () => {
     const retry = createRetry<string>(codeOf);
     const slow = Promise.withResolvers<string>();
     const first = retry.run(() => slow.promise).catch(codeOf);
@@ -24,7 +24,7 @@ describe('createRetry', () => {
     expect(retry.takeLate()).toBeNull();
   });
 
-  it('takes the earlier attempt when it is there before the next one', async () => {
+  it('uses an earlier attempt that finishes before the next one', async () => {
     const retry = createRetry<string>(codeOf);
     const slow = Promise.withResolvers<string>();
     void retry.run(() => slow.promise).catch(codeOf);
@@ -42,7 +42,7 @@ describe('createRetry', () => {
     await expect(second).rejects.toMatchObject({ code: 'server-error' });
   });
 
-  it('takes nothing of before once it is told to forget', async () => {
+  it('ignores the results of earlier attempts after a reset', async () => {
     const retry = createRetry<string>(codeOf);
     const slow = Promise.withResolvers<string>();
     void retry.run(() => slow.promise).catch(codeOf);

@@ -2,11 +2,11 @@ import type { FailureCode } from '@halte/contract';
 import { RemoteFailure } from './failure.ts';
 import { ATTEMPT_MS, retryDelay } from './retryPolicy.ts';
 
-function pause(ms: number): Promise<void> {
+function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** `work`, or a failure with code `timeout` after so many milliseconds. */
+/** Rejects with code `timeout` when `work` takes longer than `ms`. */
 async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -20,52 +20,53 @@ async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 export interface Retry<T> {
-  /** Runs until it succeeds or is not worth another attempt; attempts are counted from 1. Rejects with a {@link RemoteFailure} only. */
+  /** Retries with the delays of the retry policy; attempts are counted from 1. Rejects only with a {@link RemoteFailure}. */
   run(start: (attempt: number) => Promise<T>): Promise<T>;
-  /** What an attempt has brought that was given up as too slow; null when there is none. */
+  /** Returns and removes the result of an attempt that timed out and finished later; null when there is none. */
   takeLate(): T | null;
-  /** Takes nothing any more that was started before. */
+  /** Ignores the results of all attempts that have been started. */
   reset(): void;
 }
 
 /**
- * Attempts at one thing. One that takes too long counts as failed, but is not lost: on a slow connection its result may be there before that of
- * the next attempt, and is taken then.
+ * Retries one task, with a timeout for each attempt. An attempt that times out is not aborted: on a slow connection it may finish before the
+ * next one does, and then its result is used.
  */
 export function createRetry<T>(diagnose: (error: unknown) => Promise<FailureCode>): Retry<T> {
-  let slow = new Set<Promise<T>>();
-  let arrived: { readonly value: T } | null = null;
+  /** Attempts whose results may still be used. A new set is created when they may not. */
+  let running = new Set<Promise<T>>();
+  let late: { readonly value: T } | null = null;
 
-  function keepWatch(work: Promise<T>): void {
-    const watching = slow;
-    watching.add(work);
-    const settled = () => watching.delete(work);
+  function track(work: Promise<T>): void {
+    const tracked = running;
+    tracked.add(work);
+    const untrack = () => tracked.delete(work);
     work.then((value) => {
-      settled();
-      if (watching === slow) arrived = { value };
-    }, settled);
+      untrack();
+      if (tracked === running) late = { value };
+    }, untrack);
   }
 
   function take(value: T): T {
-    slow = new Set();
-    arrived = null;
+    running = new Set();
+    late = null;
     return value;
   }
 
-  /** Fails as `work` does, but is there as soon as any earlier attempt is. */
+  /** Resolves with the first result of `work` and the earlier attempts; rejects when `work` does. */
   function firstOf(work: Promise<T>, earlier: ReadonlySet<Promise<T>>): Promise<T> {
     return new Promise((resolve, reject) => {
-      for (const late of earlier) late.then((value) => slow === earlier && resolve(value)).catch(() => {});
+      for (const other of earlier) other.then((value) => running === earlier && resolve(value)).catch(() => {});
       work.then(resolve, reject);
     });
   }
 
   async function attempt(start: () => Promise<T>): Promise<T> {
-    if (arrived) return take(arrived.value);
-    const earlier = slow;
+    if (late) return take(late.value);
+    const earlier = running;
     const work = start();
     const first = firstOf(work, earlier);
-    keepWatch(work);
+    track(work);
     return take(await withTimeout(first, ATTEMPT_MS));
   }
 
@@ -76,17 +77,18 @@ export function createRetry<T>(diagnose: (error: unknown) => Promise<FailureCode
           return await attempt(() => start(count));
         } catch (error) {
           const code = await diagnose(error);
-          const wait = retryDelay(code, count);
-          if (wait === null)
+          const ms = retryDelay(code, count);
+          if (ms === null) {
             throw new RemoteFailure(code, error instanceof Error ? error.message : String(error), error);
-          await pause(wait);
+          }
+          await delay(ms);
         }
       }
     },
-    takeLate: () => (arrived ? take(arrived.value) : null),
+    takeLate: () => (late ? take(late.value) : null),
     reset() {
-      slow = new Set();
-      arrived = null;
+      running = new Set();
+      late = null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type FailedNavigation, mayPrefetch, recoveryDelay, retryDelay, shouldReload } from './retryPolicy.ts';
 
-describe('pauseBeforeRetry', () => {
+describe('retryDelay', () => {
   it.each([
     ['network', 1, 300],
     ['network', 2, 900],
@@ -16,7 +16,7 @@ describe('pauseBeforeRetry', () => {
   });
 });
 
-describe('pauseBeforeRecovery', () => {
+describe('recoveryDelay', () => {
   it.each([
     [0, 0, 4000],
     [0, 0.5, 5000],
@@ -26,7 +26,7 @@ describe('pauseBeforeRecovery', () => {
     [4, 0.5, 60_000],
     [19, 0.5, 60_000],
     [20, 0.5, null],
-  ])('after %i by itself, by chance %f: %s', (made, chance, pause) => {
+  ])('after %i retries, with jitter %f: %s', (made, chance, pause) => {
     expect(recoveryDelay(made, chance)).toBe(pause);
   });
 });
