@@ -2,7 +2,7 @@
 import './workers/leanHeap.ts';
 import { type Config, readConfig } from './app/config.ts';
 import { helpText } from './app/configOptions.ts';
-import { type Running, serve } from './app/serve.ts';
+import { type RunningServer, startServer } from './app/startServer.ts';
 import { createReport, logFormatOf } from './common/report.ts';
 import { StartError } from './common/startError.ts';
 import { FeedError } from './timetable/feed.ts';
@@ -18,7 +18,7 @@ let ending: Promise<void> | null = null;
 
 async function start(config: Config): Promise<void> {
   const began = performance.now();
-  let running: Running | null = null;
+  let running: RunningServer | null = null;
   const hurry = new AbortController();
   // Signals may come while the timetable is still being read. The second one does not wait until nobody is sent here any more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -27,16 +27,16 @@ async function start(config: Config): Promise<void> {
       else ending = end(running, hurry.signal);
     });
   process.on('SIGHUP', () => void running?.reload());
-  running = await serve(config, report);
-  const live = running.network.current()!;
-  for (const { message } of live.feed.warnings) report(`note: ${message}`, 'warn');
+  running = await startServer(config, report);
+  const snapshot = running.network.current()!;
+  for (const { message } of snapshot.feed.warnings) report(`note: ${message}`, 'warn');
   report(
-    `ready after ${((performance.now() - began) / 1_000).toFixed(1)} s: ${live.network.name}, ${live.network.from} to ` +
-      `${live.network.to}, ${live.feed.stops.length} stops, ${live.feed.trips.count} trips`,
+    `ready after ${((performance.now() - began) / 1_000).toFixed(1)} s: ${snapshot.network.name}, ${snapshot.network.from} to ` +
+      `${snapshot.network.to}, ${snapshot.feed.stops.length} stops, ${snapshot.feed.trips.count} trips`,
   );
 }
 
-async function end(running: Running | null, hurry: AbortSignal): Promise<void> {
+async function end(running: RunningServer | null, hurry: AbortSignal): Promise<void> {
   await running?.drain(hurry);
   setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
   await running?.stop();

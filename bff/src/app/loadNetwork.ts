@@ -18,7 +18,7 @@ import type { Config } from './config.ts';
 const NOTHING_ELSE: Gazetteer = { addresses: [], amenities: [] };
 
 /** Only of the made-up city. */
-export interface MadeUp {
+export interface DemoNetwork {
   readonly seed: number;
   readonly gbfs: DemoGbfs;
 }
@@ -28,14 +28,14 @@ export interface LoadedNetwork {
   readonly feed: Feed;
   readonly gazetteer: Gazetteer;
   readonly tiles: TileRenderer;
-  readonly madeUp: MadeUp | null;
+  readonly demoNetwork: DemoNetwork | null;
 }
 
 interface Source {
   readonly path: string;
   readonly gazetteer: Gazetteer;
   readonly city: City | null;
-  readonly madeUp: MadeUp | null;
+  readonly demoNetwork: DemoNetwork | null;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function loadNetwork(
   now: EpochSeconds,
   report: Report,
 ): Promise<LoadedNetwork> {
-  const { path, gazetteer, city, madeUp } = await sourceOf(config, now, report);
+  const { path, gazetteer, city, demoNetwork } = await sourceOf(config, now, report);
   report('reading the timetable');
   const feed = await importApart(
     { path },
@@ -59,7 +59,7 @@ export async function loadNetwork(
       limits: limitsFor(config.gtfsMegabytes),
     },
   );
-  return { feed, gazetteer, tiles: createTileRenderer(city ? citySource(city) : feedSource(feed)), madeUp };
+  return { feed, gazetteer, tiles: createTileRenderer(city ? citySource(city) : feedSource(feed)), demoNetwork };
 }
 
 async function sourceOf(
@@ -70,8 +70,8 @@ async function sourceOf(
   if (gtfs === null) {
     report('making up the demo city');
     const { path, gazetteer, city, gbfs } = await createDemoSource(data, isoOfDay(dayOf(CITY_ZONE, now)));
-    return { path, gazetteer, city, madeUp: { seed: city.seed, gbfs } };
+    return { path, gazetteer, city, demoNetwork: { seed: city.seed, gbfs } };
   }
   const path = /^https?:\/\//.test(gtfs) ? await download(gtfs, { into: join(data, 'feeds'), report }) : gtfs;
-  return { path, gazetteer: NOTHING_ELSE, city: null, madeUp: null };
+  return { path, gazetteer: NOTHING_ELSE, city: null, demoNetwork: null };
 }

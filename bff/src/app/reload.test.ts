@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSmallTown } from '../testing/smallTown.ts';
-import { type Spawned, spawnServer } from '../testing/spawned.ts';
+import { type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 const KEY = { 'x-api-key': 'halte-test' };
 
@@ -70,7 +70,7 @@ it('changes over upon SIGHUP without dropping a request', async () => {
   expect(statuses.length).toBeGreaterThanOrEqual(4);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await linesOf()).toEqual(['A', 'B']);
-  // Of the two that were loaded again, neither speaks for the other.
+  // Of the two that were loaded again, neither reports for the other.
   expect(await health()).toMatchObject({
     status: 'degraded',
     reload: { problem: null },

@@ -1,10 +1,10 @@
-import { createKeeper } from './reloadableResource.ts';
+import { createReloadableResource } from './reloadableResource.ts';
 
 function keeper(...loads: readonly (string | Error | Promise<string>)[]) {
   const changes: string[] = [];
   const lines: string[] = [];
   let count = 0;
-  const made = createKeeper<string>({
+  const made = createReloadableResource<string>({
     async load() {
       const next = loads[count++] ?? new Error('There is nothing more.');
       if (next instanceof Error) throw next;

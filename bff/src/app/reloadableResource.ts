@@ -2,7 +2,7 @@ import type { Report } from '../common/report.ts';
 import type { Reload } from '../http/routes/health.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 
-export interface KeeperOptions<T> {
+export interface ReloadableResourceOptions<T> {
   /** Makes it anew, beside the one in use. Rejects with an error whose message is a sentence. */
   load(): Promise<T>;
   /** What changes when it does. */
@@ -14,7 +14,7 @@ export interface KeeperOptions<T> {
 }
 
 /** Holds what was loaded last, and replaces it as a whole. */
-export interface Keeper<T> {
+export interface ReloadableResource<T> {
   current(): T | null;
   /** The last attempt after the first. */
   lastReload(): Reload | null;
@@ -24,7 +24,13 @@ export interface Keeper<T> {
   reload(): Promise<void>;
 }
 
-export function createKeeper<T>({ load, versionOf, now, onChange, report }: KeeperOptions<T>): Keeper<T> {
+export function createReloadableResource<T>({
+  load,
+  versionOf,
+  now,
+  onChange,
+  report,
+}: ReloadableResourceOptions<T>): ReloadableResource<T> {
   let current: T | null = null;
   let last: Reload | null = null;
   let running: Promise<void> | null = null;

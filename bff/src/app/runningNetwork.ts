@@ -3,7 +3,7 @@ import type { DemoCity } from '../demo/demoCity.ts';
 import { demoSharingSources } from '../demo/gbfs/demoGbfs.ts';
 import { createSimulation, simulatedSources } from '../demo/live/simulation.ts';
 import type { Reload } from '../http/routes/health.ts';
-import { createLive, type Live, withRealTime } from '../network/snapshot.ts';
+import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
 import type { HeadersFor } from '../realtime/liveHeaders.ts';
 import type { SourceHealth } from '../realtime/model.ts';
 import { createRealTime, type RealTime } from '../realtime/realTime.ts';
@@ -14,7 +14,7 @@ import type { EpochSeconds } from '../timetable/feed.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { Config } from './config.ts';
 import { type LoadedNetwork, loadNetwork } from './loadNetwork.ts';
-import { createKeeper } from './reloadableResource.ts';
+import { createReloadableResource } from './reloadableResource.ts';
 
 export interface LiveNetworkOptions {
   readonly config: Pick<
@@ -27,20 +27,20 @@ export interface LiveNetworkOptions {
   /** Takes one line each time a long step begins or ends. */
   readonly report: Report;
   /** Called with each network that takes the place of another, and with the first; `updates` are those laid over its timetable. */
-  onChange(live: Live, updates: TripUpdates): void;
+  onChange(snapshot: NetworkSnapshot, updates: TripUpdates): void;
 }
 
 /** The network in use, kept up to date: its timetable, its vehicles, its shared bikes and cars. */
 export interface LiveNetwork {
   /** Null until {@link LiveNetwork.start} is done. */
-  current(): Live | null;
+  current(): NetworkSnapshot | null;
   demo(): DemoCity | null;
   sources(): readonly SourceHealth[];
   /** What live data told that could not be used, by code. */
   dropped(): Readonly<Record<string, number>>;
   lastReload(): Reload | null;
   /** @throws StartError, FeedError: both with a sentence for an operator. */
-  start(): Promise<Live>;
+  start(): Promise<NetworkSnapshot>;
   /** Reads the timetable again beside the one in use; the last good one stays. Never rejects. */
   reload(): Promise<void>;
   stop(): void;
@@ -48,22 +48,25 @@ export interface LiveNetwork {
 
 export function createLiveNetwork({ config, headersFor, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
   const { pollSeconds: everySeconds } = config;
-  let live: Live | null = null;
+  let snapshot: NetworkSnapshot | null = null;
   let demo: DemoCity | null = null;
   let sharing: Sharing | null = null;
   let realTime: RealTime | null = null;
 
-  function use(next: Live, updates: TripUpdates): void {
-    live = next;
+  function use(next: NetworkSnapshot, updates: TripUpdates): void {
+    snapshot = next;
     onChange(next, updates);
   }
 
   const feed = () => keeper.current()!.feed;
 
   /** What an operator names; of the made-up city, what it makes up. */
-  function surround({ madeUp }: LoadedNetwork): Sharing {
-    if (madeUp) {
-      demo = { gbfs: madeUp.gbfs, simulation: createSimulation({ feed, seed: madeUp.seed, everySeconds, now }) };
+  function surround({ demoNetwork }: LoadedNetwork): Sharing {
+    if (demoNetwork) {
+      demo = {
+        gbfs: demoNetwork.gbfs,
+        simulation: createSimulation({ feed, seed: demoNetwork.seed, everySeconds, now }),
+      };
     }
     const named = config.gbfs.map((address) => httpSource(address, headersFor));
     const made = demo && named.length === 0 ? demoSharingSources(demo.gbfs, now) : [];
@@ -79,30 +82,30 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
       feed,
       now,
       onChange: (state) => {
-        if (live) use(withRealTime(live, state), state.updates);
+        if (snapshot) use(withRealTime(snapshot, state), state.updates);
       },
     });
   }
 
-  const keeper = createKeeper<LoadedNetwork>({
+  const keeper = createReloadableResource<LoadedNetwork>({
     load: () => loadNetwork(config, now(), report),
     versionOf: (loaded) => loaded.feed.version,
     now,
     report,
     onChange(loaded) {
       sharing ??= surround(loaded);
-      const { gazetteer, tiles, madeUp } = loaded;
-      const next = createLive(loaded.feed, { gazetteer, tiles, imaginary: madeUp !== null, sharing });
+      const { gazetteer, tiles, demoNetwork } = loaded;
+      const next = createNetworkSnapshot(loaded.feed, { gazetteer, tiles, imaginary: demoNetwork !== null, sharing });
       if (!realTime) return use(next, NO_UPDATES);
       // Nobody sees the new timetable without what is known of its vehicles.
-      live = next;
+      snapshot = next;
       realTime.feedChanged();
-      if (live === next) use(next, NO_UPDATES);
+      if (snapshot === next) use(next, NO_UPDATES);
     },
   });
 
   return {
-    current: () => live,
+    current: () => snapshot,
     demo: () => demo,
     sources: () => [...(realTime?.health() ?? []), ...(sharing?.health() ?? [])],
     dropped: () => realTime?.current().dropped ?? {},
@@ -114,7 +117,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
       if (demo) await Promise.all([realTime.refresh(), sharing?.refresh()]);
       realTime.start();
       sharing?.start();
-      return live!;
+      return snapshot!;
     },
     reload: keeper.reload,
     stop() {

@@ -13,14 +13,14 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 
 /** `de-CH;q=0.8, en` → `en`: by weight, then by place. */
 export function preferred(header: string): Language {
-  const wishes = header
+  const ranges = header
     .split(',', 20)
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
       const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined);
       return { language: LANGUAGES.find((known) => known === tag.split('-')[0]), weight: Number(weight ?? 1) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  return wishes.find(({ language }) => language !== undefined)?.language ?? OTHERWISE;
+  return ranges.find(({ language }) => language !== undefined)?.language ?? OTHERWISE;
 }

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { complaintAbout } from './complaint.ts';
 import { ContentError } from './contentError.ts';
+import { validationMessage } from './validationMessage.ts';
 
 /** A data file: its name without `.json` is the id of what it holds. */
 export interface ContentFile<T> {
@@ -46,7 +46,7 @@ export async function readFiles<T extends TSchema>(
     if (!/^[a-z0-9][a-z0-9-]{0,79}$/.test(id))
       throw new ContentError(`${file}: the name of the file must be small letters, digits and hyphens.`);
     const value = await readJson(join(root, concern, name), file);
-    if (!checked.Check(value)) throw new ContentError(`${file}: ${complaintAbout(schema, checked.Errors(value))}.`);
+    if (!checked.Check(value)) throw new ContentError(`${file}: ${validationMessage(schema, checked.Errors(value))}.`);
     const refuse = (place: string, expected: string) => new ContentError(`${file}: ${place} must be ${expected}.`);
     read.push({ id, value, refuse });
   }

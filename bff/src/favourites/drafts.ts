@@ -26,7 +26,7 @@ export function kindOf({ type }: FavouriteBody): FavouriteKind {
 /**
  * What is kept of a body whose fields are as they must be, one by one.
  *
- * @throws Refusal `invalid` when its kind needs more, or has no use for what is there: nothing is dropped in silence.
+ * @throws RequestError `invalid` when its kind needs more, or has no use for what is there: nothing is dropped in silence.
  */
 export function draftOf(body: FavouriteBody): Draft {
   const kind = kindOf(body);

@@ -14,7 +14,7 @@ type Entry = Static<
 >;
 
 /** What the network has now. */
-export interface Served {
+export interface NetworkLookup {
   hasLine(id: string): boolean;
   /** Of a stop point or a stop area. */
   hasStop(id: string): boolean;
@@ -36,7 +36,7 @@ function contentOf<Kind extends Favourite['kind']>({ content }: Favourite, _kind
 }
 
 /** A favourite in the shape that its list has. */
-export function entryOf(favourite: Favourite, served: Served): Entry {
+export function entryOf(favourite: Favourite, served: NetworkLookup): Entry {
   switch (favourite.kind) {
     case 'LINE':
       return lineOf(favourite, served);
@@ -49,7 +49,7 @@ export function entryOf(favourite: Favourite, served: Served): Entry {
   }
 }
 
-export function listsOf(favourites: readonly Favourite[], served: Served): Lists {
+export function listsOf(favourites: readonly Favourite[], served: NetworkLookup): Lists {
   const of = (kind: Favourite['kind']) => favourites.filter((favourite) => favourite.kind === kind);
   return {
     favoriteAddresses: of('ADDRESS').map(addressOf),
@@ -59,12 +59,12 @@ export function listsOf(favourites: readonly Favourite[], served: Served): Lists
   };
 }
 
-function lineOf(favourite: Favourite, served: Served): Static<typeof FavoriteLine> {
+function lineOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoriteLine> {
   const { id } = contentOf(favourite, 'LINE');
   return { favoriteId: favourite.id, line: { id }, served: served.hasLine(id) };
 }
 
-function stopPointOf(favourite: Favourite, served: Served): Static<typeof FavoriteStopPoint> {
+function stopPointOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoriteStopPoint> {
   const { id, lineIds } = contentOf(favourite, 'STOP_POINT');
   const isServed = served.hasStop(id);
   return {
@@ -80,7 +80,7 @@ function addressOf(favourite: Favourite): Static<typeof FavoriteAddress> {
   return { favoriteId: favourite.id, category, label, address };
 }
 
-function pointOfInterestOf(favourite: Favourite, served: Served): Static<typeof FavoritePointOfInterest> {
+function pointOfInterestOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoritePointOfInterest> {
   const { type, label, id } = contentOf(favourite, 'POI');
   return { favoriteId: favourite.id, type, label, pointOfInterest: { id }, ...placed(served.placeOf(id)) };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, notFound, type Refusal } from '../problems/requestError.ts';
+import { conflict, invalid, notFound, type RequestError } from '../problems/requestError.ts';
 import type { Favourite, FavouriteKind, Favourites as Stored } from '../store/store.ts';
 import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';
-import { entryOf, type Lists, listsOf, type Served } from './entries.ts';
+import { entryOf, type Lists, listsOf, type NetworkLookup } from './entries.ts';
 import { type LocalLists, type Rejected, readLocalLists } from './local.ts';
 
 const MOST_OF_A_KIND = 200;
@@ -15,13 +15,13 @@ export interface Favourites {
   /**
    * Adds one. Where there is the same one already, that is kept as it is and answered.
    *
-   * @throws Refusal `invalid` for what is no favourite, or for a line or stop that the timetable does not have; `conflict` when there are
+   * @throws RequestError `invalid` for what is no favourite, or for a line or stop that the timetable does not have; `conflict` when there are
    *   too many of its kind.
    */
   add(userId: string, body: FavouriteBody): Promise<{ readonly entry: Entry; readonly isNew: boolean }>;
-  /** Changes an address or a stop. @throws Refusal `unknown`; `invalid`; `conflict` when another one is the same. */
+  /** Changes an address or a stop. @throws RequestError `unknown`; `invalid`; `conflict` when another one is the same. */
   change(userId: string, id: string, body: FavouriteBody): Promise<Entry>;
-  /** @throws Refusal `unknown` when there is none of that id. */
+  /** @throws RequestError `unknown` when there is none of that id. */
   remove(userId: string, id: string): Promise<void>;
   /**
    * Adds what a device has and the account has not; where both have the same one, the account's is kept. Once more changes nothing. Lines
@@ -33,7 +33,7 @@ export interface Favourites {
 export interface FavouritesOptions {
   readonly stored: Stored;
   /** The timetable as it is now. */
-  served(): Served;
+  served(): NetworkLookup;
 }
 
 export function createFavourites({ stored, served }: FavouritesOptions): Favourites {
@@ -91,7 +91,7 @@ export function createFavourites({ stored, served }: FavouritesOptions): Favouri
 }
 
 /** Whoever adds a favourite has just seen it: an id that nobody knows is a mistake. Points of interest come and go with their sources. */
-function checkServed(body: FavouriteBody, served: Served): void {
+function checkServed(body: FavouriteBody, served: NetworkLookup): void {
   const { type, id = '', lineIds = [] } = body;
   if (type === 'STOP_POINT' && !served.hasStop(id))
     throw invalid('unknown-stop', `There is no stop with the id "${id}".`);
@@ -103,13 +103,13 @@ function isFull(favourites: readonly Favourite[], kind: FavouriteKind): boolean 
   return favourites.filter((favourite) => favourite.kind === kind).length >= MOST_OF_A_KIND;
 }
 
-function tooManyOf(kind: FavouriteKind): Refusal {
+function tooManyOf(kind: FavouriteKind): RequestError {
   return conflict(
     'too-many-favourites',
     `There are ${MOST_OF_A_KIND} favourites of type ${kind} already: delete one before you add another.`,
   );
 }
 
-function unknownFavourite(): Refusal {
+function unknownFavourite(): RequestError {
   return notFound('favourite-not-found', 'There is no such favourite: it may have been deleted on another device.');
 }

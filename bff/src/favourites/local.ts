@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
-import { Refusal } from '../problems/requestError.ts';
+import { RequestError } from '../problems/requestError.ts';
 import { type Draft, draftOf } from './drafts.ts';
 
 export type LocalLists = Static<typeof FavoriteSynchronizeBody>;
@@ -46,7 +46,7 @@ export function readLocalLists(lists: LocalLists): { drafts: LocalDraft[]; rejec
       try {
         drafts.push({ draft: draftOfEntry(list, entry), list, index });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof RequestError)) throw error;
         rejected.push({ list, index, code: error.code, message: error.message });
       }
     });
@@ -59,7 +59,7 @@ function draftOfEntry(list: ListName, entry: unknown): Draft {
   if (!body.Check(flat)) {
     const [complaint] = body.Errors(flat);
     const field = complaint?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-    throw new Refusal(
+    throw new RequestError(
       'invalid',
       'invalid-favourite',
       `${field || 'The entry'} ${complaint?.message ?? 'is not valid'}.`,

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
@@ -18,9 +18,9 @@ const FROM_HOME_TO_HOSPITAL = {
   departureDateTime: `${MONDAY}T08:00`,
 };
 
-let town: Live;
+let town: NetworkSnapshot;
 let app: App;
-let live: Live | null;
+let snapshot: NetworkSnapshot | null;
 
 beforeAll(async () => {
   town = await smallTown();
@@ -32,14 +32,14 @@ beforeAll(async () => {
       origins: ['https://trips.example.org'],
     },
     await testServices(
-      () => live,
+      () => snapshot,
       () => MONDAY_AT_8,
     ),
   );
 });
 
 beforeEach(() => {
-  live = town;
+  snapshot = town;
 });
 
 afterAll(() => app.close());
@@ -278,7 +278,7 @@ describe('keys', () => {
 
 describe('while the timetable is loading', () => {
   it.each(['/healthz', '/readyz', '/api/v1/network', '/tiles/13/4057/2845.svg'])('503 %s', async (url) => {
-    live = null;
+    snapshot = null;
     const response = await ask(url);
     expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([503, 'loading', '2']);
   });
@@ -314,7 +314,7 @@ describe('pages of other origins', () => {
 
 describe('an error of our own', () => {
   it('is a 500 that says nothing of the inside', async () => {
-    live = { ...town, lines: null as never };
+    snapshot = { ...town, lines: null as never };
     const response = await ask('/api/v1/lines?search=a');
     expect([response.status, response.body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(response.body)).not.toMatch(/null|TypeError|filter/);

@@ -1,11 +1,11 @@
 import type { Content } from '../content/load.ts';
 import type { DemoCity } from '../demo/demoCity.ts';
 import { createFavourites } from '../favourites/favourites.ts';
-import { servedBy } from '../favourites/served.ts';
-import type { Live } from '../network/snapshot.ts';
+import { networkLookup } from '../favourites/networkLookup.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import type { LoginWidget } from '../people/loginWidget.ts';
 import type { People } from '../people/people.ts';
-import { Refusal } from '../problems/requestError.ts';
+import { RequestError } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
@@ -32,7 +32,7 @@ import { createServer, type ServerOptions } from './server.ts';
 /** All that is asked through HTTP. */
 export interface Services {
   /** The network as it is now; null while it is being loaded. */
-  live(): Live | null;
+  snapshot(): NetworkSnapshot | null;
   readonly journeys: JourneySearch;
   /** What the made-up city publishes; null where another network runs. */
   demo(): DemoCity | null;
@@ -47,24 +47,28 @@ export interface Services {
 /** The whole HTTP side, ready to listen or to be asked by `inject`. */
 export function createApp(options: ServerOptions, services: Services): Promise<App> {
   const { demo, content, journeys, store, people, widget, vitals, now } = services;
-  const live = () => {
-    const known = services.live();
+  const snapshot = () => {
+    const known = services.snapshot();
     if (!known)
-      throw new Refusal('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
+      throw new RequestError('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
     return known;
   };
   return createServer(options, (routes) => {
-    placeRoutes(routes, live);
-    proximityRoutes(routes, live, now);
-    sharingRoutes(routes, live, now);
-    journeyRoutes(routes, { live, journeys, now });
-    networkRoutes(routes, live);
-    lineRoutes(routes, live, now);
-    stopRoutes(routes, live, now);
-    realtimeRoutes(routes, live, now);
+    placeRoutes(routes, snapshot);
+    proximityRoutes(routes, snapshot, now);
+    sharingRoutes(routes, snapshot, now);
+    journeyRoutes(routes, { snapshot, journeys, now });
+    networkRoutes(routes, snapshot);
+    lineRoutes(routes, snapshot, now);
+    stopRoutes(routes, snapshot, now);
+    realtimeRoutes(routes, snapshot, now);
     loginRoutes(routes, people, widget);
     peopleRoutes(routes, people);
-    favouriteRoutes(routes, people, createFavourites({ stored: store.favourites, served: () => servedBy(live()) }));
+    favouriteRoutes(
+      routes,
+      people,
+      createFavourites({ stored: store.favourites, served: () => networkLookup(snapshot()) }),
+    );
     shopRoutes(routes, {
       content,
       carts: store.carts,
@@ -72,10 +76,10 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
       now,
     });
     cmsRoutes(routes, { content, now });
-    tileRoutes(routes, live);
+    tileRoutes(routes, snapshot);
     simulatedRealtimeRoutes(routes, () => demo()?.simulation ?? null);
     demoGbfsRoutes(routes, () => demo()?.gbfs ?? null, now);
     clientErrorRoutes(routes, options.metrics);
-    healthRoutes(routes, live, vitals);
+    healthRoutes(routes, snapshot, vitals);
   });
 }

@@ -2,10 +2,10 @@
 import { rounds } from '@halte/sampling';
 import { loadNetwork } from '../app/loadNetwork.ts';
 import { createRandom, type Random } from '../demo/random.ts';
-import { createLive, type Live } from '../network/snapshot.ts';
+import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { TEST_CITY_FOLDER } from '../testing/demoCity.ts';
-import { runProgramOfStranger } from '../testing/strangersClient.ts';
+import { runWithGeneratedClient } from '../testing/generatedClient.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { createApp } from './app.ts';
@@ -15,25 +15,25 @@ import type { App } from './plugins/typedApp.ts';
 const NOW = Date.UTC(2026, 10, 23, 7) / 1_000;
 const KEY = { 'x-api-key': 'halte-test' };
 
-let live: Live;
+let snapshot: NetworkSnapshot;
 let app: App;
 
 beforeAll(async () => {
-  const { feed, ...surroundings } = await loadNetwork(
+  const { feed, ...extras } = await loadNetwork(
     { gtfs: null, gtfsMegabytes: 512, rebaseCalendar: false, data: TEST_CITY_FOLDER },
     NOW,
     () => undefined,
   );
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => NOW });
-  live = createLive(feed, { ...surroundings, imaginary: true, sharing });
-  app = await startApp(live);
+  snapshot = createNetworkSnapshot(feed, { ...extras, imaginary: true, sharing });
+  app = await startApp(snapshot);
 }, 60_000);
 
 afterAll(async () => {
   await app.close();
 });
 
-async function startApp(city: Live): Promise<App> {
+async function startApp(city: NetworkSnapshot): Promise<App> {
   return createApp(
     { ...TEST_OPTIONS, metrics: createMetrics() },
     await testServices(
@@ -57,7 +57,7 @@ const SEARCHES = rounds({ all: 40, few: 15 });
 
 /** Journeys of a few dozen searches all over the city and the day. */
 async function someJourneys(random: Random) {
-  const { areas } = live.feed;
+  const { areas } = snapshot.feed;
   const journeys = [];
   for (let i = 0; i < SEARCHES; i++) {
     const [from, to] = [areas[random.index(areas.length)]!, areas[random.index(areas.length)]!];
@@ -78,7 +78,7 @@ async function someJourneys(random: Random) {
 it('tells every journey alike in the list and in full, also after a restart', async () => {
   const journeys = await someJourneys(createRandom(1));
   expect(journeys.length).toBeGreaterThan(4 * SEARCHES);
-  const restarted = await startApp(live);
+  const restarted = await startApp(snapshot);
   for (const { sections, isDetailedTrip, ...figures } of journeys) {
     const { status, body } = await post(restarted, 'detailed', {
       tripType: 0,
@@ -121,7 +121,7 @@ const TYPED = 200;
 
 it('finds a stop by a mistyped or unfinished name', async () => {
   const random = createRandom(2);
-  const names = [...new Set(live.feed.areas.map(({ name }) => name))].filter(({ length }) => length >= 6);
+  const names = [...new Set(snapshot.feed.areas.map(({ name }) => name))].filter(({ length }) => length >= 6);
   let found = 0;
   for (let i = 0; i < TYPED; i++) {
     const name = names[random.index(names.length)]!;
@@ -156,7 +156,7 @@ it('never fails on what it is sent', async () => {
 
 /** A sensible search with up to three of its fields replaced by anything. */
 function randomBody(random: Random): object {
-  const { areas } = live.feed;
+  const { areas } = snapshot.feed;
   const body: Record<string, unknown> = {
     fromId: areas[random.index(areas.length)]!.id,
     toId: areas[random.index(areas.length)]!.id,
@@ -254,7 +254,7 @@ console.log(
 `;
 
 it('plans a journey for a client that a stranger generated from the document', async () => {
-  const printed = await runProgramOfStranger(await app.listen({ port: 0, host: '127.0.0.1' }), PROGRAM);
+  const printed = await runWithGeneratedClient(await app.listen({ port: 0, host: '127.0.0.1' }), PROGRAM);
   const { kinds, lines, departures, code } = JSON.parse(printed);
   expect(kinds).toContain('ride');
   expect([lines, departures]).toEqual([expect.any(Number), expect.any(Number)]);

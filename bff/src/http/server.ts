@@ -4,9 +4,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { document } from './document/documentation.ts';
 import { requireKey } from './plugins/apiKeys.ts';
+import { addCacheHeaders, answerNotModified } from './plugins/caching.ts';
 import { compressAnswers } from './plugins/compression.ts';
-import { answerNotModified, instructCaches } from './plugins/freshness.ts';
-import { takeJson } from './plugins/jsonBody.ts';
+import { parseJsonBodies } from './plugins/jsonBody.ts';
 import { type LogLevel, type LogSink, logAnswers, loggerOf } from './plugins/logging.ts';
 import { collectMethods } from './plugins/methods.ts';
 import { type Metrics, serveMetrics } from './plugins/metrics.ts';
@@ -14,9 +14,9 @@ import { answerProblem, answerUnknownRoute } from './plugins/problems.ts';
 import { limitRate } from './plugins/rateLimit.ts';
 import { requestIdOf, traceOf } from './plugins/requestIds.ts';
 import { logSecurityEvents } from './plugins/securityEvents.ts';
-import { believedBy, type TrustedProxies } from './plugins/trustedProxies.ts';
+import { type TrustedProxies, trustProxyOption } from './plugins/trustedProxies.ts';
 import type { App } from './plugins/typedApp.ts';
-import { compileValidator, refuseUndecodableQueries } from './plugins/validation.ts';
+import { compileValidator, rejectUndecodableQueries } from './plugins/validation.ts';
 
 export interface ServerOptions {
   /** Accepted values of `X-Api-Key`. */
@@ -49,7 +49,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   const app = fastify({
     logger: loggerOf(options.logLevel, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: believedBy(options.trustProxy),
+    trustProxy: trustProxyOption(options.trustProxy),
     // Whoever keeps a connection open without asking anything does not hold up the end.
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT_BYTES,
@@ -61,8 +61,8 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(compileValidator);
-  takeJson(app);
-  refuseUndecodableQueries(app);
+  parseJsonBodies(app);
+  rejectUndecodableQueries(app);
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onRequest', async (request, reply) => {
@@ -81,7 +81,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     // OPTIONS from what is no page is no mistake.
     strictPreflight: false,
   });
-  instructCaches(app);
+  addCacheHeaders(app);
   answerNotModified(app);
   compressAnswers(app);
   app.decorateRequest('problemCode', null);

@@ -1,6 +1,6 @@
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import type { Position } from '../places/kinds.ts';
-import { placeOfId } from '../places/known.ts';
+import { placeOfId } from '../places/placeById.ts';
 import { invalid, notFound } from '../problems/requestError.ts';
 import type { Feed, StopIndex } from '../timetable/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
@@ -24,7 +24,7 @@ const SAME_STOP_METRES = 50;
 
 /** Coordinates win over the id; an id alone must be known. `field` is how the request calls it: from, to, via. */
 export function endpointOf(
-  { feed, places }: Pick<Live, 'feed' | 'places'>,
+  { feed, places }: Pick<NetworkSnapshot, 'feed' | 'places'>,
   reference: PlaceReference,
   field: string,
 ): Endpoint {

@@ -1,5 +1,5 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { invalid } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
@@ -24,7 +24,7 @@ export interface SearchRequest {
  * contradicts itself.
  */
 export function requestOf(
-  live: Pick<Live, 'feed' | 'places'>,
+  live: Pick<NetworkSnapshot, 'feed' | 'places'>,
   body: JourneySearchBodyT,
   now: EpochSeconds,
 ): SearchRequest {

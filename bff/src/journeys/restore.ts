@@ -1,4 +1,4 @@
-import { notFound, type Refusal } from '../problems/requestError.ts';
+import { notFound, type RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { hasRun } from '../timetable/headways.ts';
 import { tripRunning } from '../timetable/realtime/overlay.ts';
@@ -60,6 +60,6 @@ function spot([id, name, lat, lon]: StoredPlan[0]): Plan['from'] {
   return { id, name, lat, lon };
 }
 
-function expired(): Refusal {
+function expired(): RequestError {
   return notFound('journey-expired', 'The timetable has changed and this journey is no longer in it: search again.');
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { answerRequest } from './answer.ts';
@@ -9,7 +9,7 @@ import { requestOf } from './request.ts';
 
 /** Answers a search; a request that makes no sense is refused. `now` is used where the request names no time. */
 export function searchJourneys(
-  live: Pick<Live, 'feed' | 'places'> & { readonly engine: JourneyEngine },
+  live: Pick<NetworkSnapshot, 'feed' | 'places'> & { readonly engine: JourneyEngine },
   body: JourneySearchBodyT,
   now: EpochSeconds,
 ): Static<typeof JourneySearchAnswer> {

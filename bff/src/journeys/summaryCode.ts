@@ -3,7 +3,7 @@
  * a shared address. Packed, with a checksum against typing and cutting; it holds nothing that would be worth forging.
  */
 import { crc32 } from 'node:zlib';
-import { invalid, type Refusal } from '../problems/requestError.ts';
+import { invalid, type RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { PackReader, PackWriter } from './packing.ts';
 import type { Plan } from './plan.ts';
@@ -103,6 +103,6 @@ function checksum(packed: Uint8Array): Buffer {
   return sum;
 }
 
-function unreadable(): Refusal {
+function unreadable(): RequestError {
   return invalid('invalid-summary-code', 'This journey’s code is incomplete or damaged: search for the journey again.');
 }

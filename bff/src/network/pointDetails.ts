@@ -11,15 +11,15 @@ import { badgeOf } from '../timetable/trips.ts';
 import { sharingStation } from './sharingStation.ts';
 
 /** What the details of a place are made of, live data included. */
-export interface KnownLive extends Known {
+export interface SharingSnapshot extends Known {
   readonly sharing: Pick<Sharing, 'station' | 'version'>;
 }
 
 type StopPoint = Static<typeof ProximityStopPoint>;
 type Details = Static<typeof ProximityDetails>;
 
-/** A place with its stop points, or with what stands there now. @throws Refusal when there is none of that kind and id. */
-export function pointDetails(known: KnownLive, kind: PlaceKind, id: string, now: EpochSeconds): Details {
+/** A place with its stop points, or with what stands there now. @throws RequestError when there is none of that kind and id. */
+export function pointDetails(known: SharingSnapshot, kind: PlaceKind, id: string, now: EpochSeconds): Details {
   const { feed } = known;
   const place = placeOfKind(known, kind, id);
   const details = detailsOf(known, place);

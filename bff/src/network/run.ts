@@ -18,7 +18,7 @@ type Run = Omit<Static<typeof RunSchema>, 'alerts'>;
  * The run of a trip on a service day.
  *
  * @param offset of a run by headway; undefined is the first of the day.
- * @throws Refusal where there is no such trip, day or run.
+ * @throws RequestError where there is no such trip, day or run.
  */
 export function runNamed(feed: Feed, id: string, serviceDay: DayNumber, offset: number | undefined): RunName {
   if (!feed.tripById.has(id)) throw notFound('trip-not-found', `There is no trip with the id "${id}".`);

@@ -14,7 +14,7 @@ import { type Line, linesOf } from './lines.ts';
  * All that one network can be asked as it is now: put together once for a timetable, and replaced as a whole when another timetable or
  * other real time comes. Whoever holds one goes on with it undisturbed.
  */
-export interface Live {
+export interface NetworkSnapshot {
   /** With what is known of the vehicles laid over the timetable. */
   readonly feed: Feed;
   readonly places: Places;
@@ -27,7 +27,7 @@ export interface Live {
 }
 
 /** What comes with a timetable. */
-export interface Surroundings {
+export interface NetworkExtras {
   readonly gazetteer: Gazetteer;
   readonly tiles: TileRenderer;
   /** True for a made-up city. */
@@ -35,7 +35,10 @@ export interface Surroundings {
   readonly sharing: Sharing;
 }
 
-export function createLive(feed: Feed, { gazetteer, tiles, imaginary, sharing }: Surroundings): Live {
+export function createNetworkSnapshot(
+  feed: Feed,
+  { gazetteer, tiles, imaginary, sharing }: NetworkExtras,
+): NetworkSnapshot {
   return {
     feed,
     places: createPlaces(feed, gazetteer, sharing.stations),
@@ -50,9 +53,9 @@ export function createLive(feed: Feed, { gazetteer, tiles, imaginary, sharing }:
 
 /** The same network with other real time, which was resolved against its timetable. */
 export function withRealTime(
-  live: Live,
+  snapshot: NetworkSnapshot,
   { updates, alerts, vehicles }: Pick<RealTimeState, 'updates' | 'alerts' | 'vehicles'>,
-): Live {
-  const feed = withUpdates(timetableOf(live.feed), updates);
-  return { ...live, feed, alerts, vehicles };
+): NetworkSnapshot {
+  const feed = withUpdates(timetableOf(snapshot.feed), updates);
+  return { ...snapshot, feed, alerts, vehicles };
 }

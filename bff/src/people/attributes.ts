@@ -58,7 +58,7 @@ const RULES: Readonly<Record<AttributeName, Rule>> = {
 /**
  * The attributes after a change: what is not named stays, null and empty texts are taken out.
  *
- * @throws Refusal `invalid`, and nothing is changed, when one of them is unknown or not as it must be.
+ * @throws RequestError `invalid`, and nothing is changed, when one of them is unknown or not as it must be.
  */
 export function changedAttributes(before: JsonObject, change: JsonObject, now: EpochSeconds): JsonObject {
   const after = new Map(Object.entries(before));

@@ -68,7 +68,7 @@ interface Seeding {
 /**
  * Makes the accounts that are missing; one that is there stays as it is.
  *
- * @throws Refusal `invalid` for an address or attributes that cannot be.
+ * @throws RequestError `invalid` for an address or attributes that cannot be.
  */
 export async function seedDemoAccounts(
   accounts: readonly DemoAccount[],

@@ -6,7 +6,7 @@ const LONGEST = 254;
 /**
  * The name to sign in with: one way of writing it only.
  *
- * @throws Refusal `invalid` for what cannot be an address.
+ * @throws RequestError `invalid` for what cannot be an address.
  */
 export function normalisedEmail(text: string): string {
   const email = text.normalize('NFC').trim().toLowerCase();

@@ -1,8 +1,8 @@
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { checkNewPassword, createPasswords, SCRYPT_COST } from './passwords.ts';
-import { createTurns } from './turns.ts';
 
 const CHEAP = { N: 16, r: 1, p: 1 };
-const turns = createTurns({ atOnce: 2, waiting: 10, retryAfterSeconds: 1 });
+const turns = createConcurrencyLimit({ atOnce: 2, waiting: 10, retryAfterSeconds: 1 });
 const passwords = createPasswords(turns, CHEAP);
 
 describe('verify', () => {

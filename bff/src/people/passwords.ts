@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { invalid } from '../problems/requestError.ts';
-import type { Turns } from './turns.ts';
+import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { weaknessOf } from './weakPasswords.ts';
 
 /** What one computation costs; see RFC 7914. Memory is 128 · N · r bytes. */
@@ -22,7 +22,7 @@ const LONGEST = 200;
 /** Unicode writes some letters in several ways: keyboards differ, the password does not. */
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** @throws Refusal `invalid` for a password that nobody should have. */
+/** @throws RequestError `invalid` for a password that nobody should have. */
 export function checkNewPassword(password: string, email: string): void {
   const length = [...normalised(password)].length;
   if (length < SHORTEST) throw invalid('weak-password', `Choose a password of at least ${SHORTEST} characters.`);
@@ -46,8 +46,8 @@ interface Stored {
   readonly key: Buffer;
 }
 
-/** @throws Refusal `busy` from {@link Turns.take}. */
-export function createPasswords(turns: Turns, cost: ScryptCost = SCRYPT_COST): Passwords {
+/** @throws RequestError `busy` from {@link ConcurrencyLimit.take}. */
+export function createPasswords(turns: ConcurrencyLimit, cost: ScryptCost = SCRYPT_COST): Passwords {
   const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) };
   return {
     async hash(password) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, type Refusal, unauthenticated } from '../problems/requestError.ts';
+import { conflict, invalid, type RequestError, unauthenticated } from '../problems/requestError.ts';
 import type { Credentials, JsonObject, Store, User } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { changedAttributes } from './attributes.ts';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';
 import { normalisedEmail } from './email.ts';
 import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
 import { createSessionKeeper, type SignedIn, sessionOver } from './sessions.ts';
 import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
-import { createTurns } from './turns.ts';
 
 /** Two take 64 MB and half of Node's pool of threads, so that files and names can still be looked up. */
 const HASHES = { atOnce: 2, waiting: 24, retryAfterSeconds: 5 };
@@ -29,14 +29,14 @@ export interface People {
   /**
    * Makes an account and signs in. `address` is the network address of whoever asks, here and below.
    *
-   * @throws Refusal `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
+   * @throws RequestError `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
    */
   register(request: SignInRequest & { readonly attributes: JsonObject }, address: string): Promise<NewSession>;
-  /** @throws Refusal `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
+  /** @throws RequestError `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
   signIn(request: SignInRequest, address: string): Promise<NewSession>;
-  /** Ends the session of an `Authorization` header. @throws Refusal `unauthenticated` when there is no token in it. */
+  /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it. */
   signOut(authorization: string | undefined): Promise<void>;
-  /** Who sends this `Authorization` header. @throws Refusal `unauthenticated`. */
+  /** Who sends this `Authorization` header. @throws RequestError `unauthenticated`. */
   signedIn(authorization: string | undefined): Promise<User>;
   /**
    * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, and end all other sessions.
@@ -61,7 +61,7 @@ export function attributesOf({ attributes, email }: User): JsonObject {
 }
 
 export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleOptions): People {
-  const passwords = createPasswords(createTurns(HASHES), cost);
+  const passwords = createPasswords(createConcurrencyLimit(HASHES), cost);
   const keeper = createSessionKeeper({ users, sessions }, now);
   const guard = createSignInGuard(now);
   const registrations = createRegistrationGuard(now);
@@ -145,10 +145,10 @@ function textOf(change: JsonObject, name: string): string {
   return value;
 }
 
-function wrongCredentials(): Refusal {
+function wrongCredentials(): RequestError {
   return unauthenticated('wrong-credentials', 'The e-mail address or the password is not right.');
 }
 
-function emailTaken(): Refusal {
+function emailTaken(): RequestError {
   return conflict('email-taken', 'There is an account with this e-mail address already: sign in instead.');
 }

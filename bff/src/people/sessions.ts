@@ -1,4 +1,4 @@
-import { type Refusal, unauthenticated } from '../problems/requestError.ts';
+import { type RequestError, unauthenticated } from '../problems/requestError.ts';
 import type { Session, Store, User } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { bearerOf, newToken, tokenHash } from './tokens.ts';
@@ -18,9 +18,9 @@ export interface SignedIn {
 
 export interface SessionKeeper {
   begin(user: User): Promise<{ readonly token: string; readonly session: Session }>;
-  /** @throws Refusal `unauthenticated` when the header has no token, or one that is unknown or over. */
+  /** @throws RequestError `unauthenticated` when the header has no token, or one that is unknown or over. */
   signedIn(authorization: string | undefined): Promise<SignedIn>;
-  /** Does nothing when it is over already. @throws Refusal `unauthenticated` when the header has no token. */
+  /** Does nothing when it is over already. @throws RequestError `unauthenticated` when the header has no token. */
   end(authorization: string | undefined): Promise<void>;
 }
 
@@ -60,6 +60,6 @@ export function createSessionKeeper(
   };
 }
 
-export function sessionOver(): Refusal {
+export function sessionOver(): RequestError {
   return unauthenticated('session-over', 'The session is over: sign in again.');
 }

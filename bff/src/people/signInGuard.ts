@@ -1,4 +1,4 @@
-import { type Refusal, tooMany } from '../problems/requestError.ts';
+import { type RequestError, tooMany } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 
@@ -15,7 +15,7 @@ export interface SignInGuard {
    * Counts a try as failed until it is said to have succeeded.
    *
    * @param address network address of whoever tries.
-   * @throws Refusal `tooMany` with the time to wait.
+   * @throws RequestError `tooMany` with the time to wait.
    */
   enter(email: string, address: string): { succeeded(): void };
 }
@@ -33,7 +33,7 @@ export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
         [addresses, address],
       ];
       const seconds = Math.max(...counted.map(([attempts, key]) => attempts.waitFor(key)));
-      if (seconds > 0) throw waitRefusal(seconds);
+      if (seconds > 0) throw waitError(seconds);
       for (const [attempts, key] of counted) attempts.count(key);
       return {
         succeeded() {
@@ -60,13 +60,13 @@ export function createRegistrationGuard(now: () => EpochSeconds): { enter(addres
   return {
     enter(address) {
       const seconds = attempts.waitFor(address);
-      if (seconds > 0) throw waitRefusal(seconds);
+      if (seconds > 0) throw waitError(seconds);
       attempts.count(address);
     },
   };
 }
 
-function waitRefusal(seconds: number): Refusal {
+function waitError(seconds: number): RequestError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return tooMany('too-many-attempts', `Too many attempts: try again in ${wait}.`, seconds);

@@ -15,7 +15,7 @@ export function tokenHash(token: string): string {
 /**
  * The token of an `Authorization` header, with or without the word Bearer before it.
  *
- * @throws Refusal `unauthenticated` when there is none.
+ * @throws RequestError `unauthenticated` when there is none.
  */
 export function bearerOf(authorization: string | undefined): string {
   const token = authorization?.trim().replace(/^bearer(\s+|$)/i, '') ?? '';

@@ -3,7 +3,7 @@ import type { PlaceDetails as PlaceDetailsSchema } from '../api/places.ts';
 import { notFound } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { type Place, type PlaceKind, placeKind } from './kinds.ts';
-import { placeOfId } from './known.ts';
+import { placeOfId } from './placeById.ts';
 import type { Places } from './places.ts';
 
 export type PlaceDetails = Static<typeof PlaceDetailsSchema>;
@@ -16,14 +16,14 @@ export interface Known {
 
 const AT_THE_DOOR_METRES = 80;
 
-/** The kind that is meant. @throws Refusal when there is none. */
-export function kindMeant(text: string): PlaceKind {
+/** The kind that is meant. @throws RequestError when there is none. */
+export function parsePlaceKind(text: string): PlaceKind {
   const kind = placeKind(text);
   if (!kind) throw notFound('kind-not-found', `There is no kind of place called "${text}".`);
   return kind;
 }
 
-/** The place of that kind and id. @throws Refusal when there is none. */
+/** The place of that kind and id. @throws RequestError when there is none. */
 export function placeOfKind({ feed, places }: Known, kind: PlaceKind, id: string): Place {
   const place = placeOfId(feed, places, id);
   if (place?.type !== kind)

@@ -1,11 +1,11 @@
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { GAZETTEER, smallTown } from '../testing/smallTown.ts';
 import type { Amenity } from './kinds.ts';
-import { placeOfId, positionOfId } from './known.ts';
+import { placeOfId, positionOfId } from './placeById.ts';
 import { createPlaces } from './places.ts';
 import { reverseGeocode } from './reverse.ts';
 
-let town: Live;
+let town: NetworkSnapshot;
 
 beforeAll(async () => {
   town = await smallTown();

@@ -6,7 +6,7 @@ const SOURCES = join(__dirname, '..');
 
 /** First a code, or a reason and a code. */
 const REFUSALS = /\b(?:invalid|unauthenticated|notFound|conflict|tooMany|busy)\(\s*'([^']+)'/g;
-const NEW_REFUSALS = /new Refusal\(\s*'\w+',\s*'([^']+)'/g;
+const NEW_REFUSALS = /new RequestError\(\s*'\w+',\s*'([^']+)'/g;
 const ANSWERS = /\bcode: '([^']+)'/g;
 
 function sources(folder: string): string[] {

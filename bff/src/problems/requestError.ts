@@ -3,7 +3,7 @@ import type { ProblemCode } from './codes.ts';
 export type Reason = 'invalid' | 'unauthenticated' | 'unknown' | 'conflict' | 'tooMany' | 'loading' | 'busy';
 
 /** A request that cannot be answered, and why. `code` is stable; `message` is a sentence for people. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly code: ProblemCode;
   readonly reason: Reason;
   /** When it is worth trying again; null where that is not a matter of time. */
@@ -19,31 +19,31 @@ export class Refusal extends Error {
 }
 
 /** The request itself is at fault. */
-export function invalid(code: ProblemCode, message: string): Refusal {
-  return new Refusal('invalid', code, message);
+export function invalid(code: ProblemCode, message: string): RequestError {
+  return new RequestError('invalid', code, message);
 }
 
 /** Whoever asks must sign in first, or again. */
-export function unauthenticated(code: ProblemCode, message: string): Refusal {
-  return new Refusal('unauthenticated', code, message);
+export function unauthenticated(code: ProblemCode, message: string): RequestError {
+  return new RequestError('unauthenticated', code, message);
 }
 
 /** It asks for something that does not exist (any more). */
-export function notFound(code: ProblemCode, message: string): Refusal {
-  return new Refusal('unknown', code, message);
+export function notFound(code: ProblemCode, message: string): RequestError {
+  return new RequestError('unknown', code, message);
 }
 
 /** What is kept has changed meanwhile, or has no room for it. */
-export function conflict(code: ProblemCode, message: string): Refusal {
-  return new Refusal('conflict', code, message);
+export function conflict(code: ProblemCode, message: string): RequestError {
+  return new RequestError('conflict', code, message);
 }
 
 /** Asked too often. */
-export function tooMany(code: ProblemCode, message: string, retryAfterSeconds: number): Refusal {
-  return new Refusal('tooMany', code, message, retryAfterSeconds);
+export function tooMany(code: ProblemCode, message: string, retryAfterSeconds: number): RequestError {
+  return new RequestError('tooMany', code, message, retryAfterSeconds);
 }
 
 /** Nothing is wrong with the request, there is no room for it just now. */
-export function busy(code: ProblemCode, message: string, retryAfterSeconds: number): Refusal {
-  return new Refusal('busy', code, message, retryAfterSeconds);
+export function busy(code: ProblemCode, message: string, retryAfterSeconds: number): RequestError {
+  return new RequestError('busy', code, message, retryAfterSeconds);
 }

@@ -91,8 +91,8 @@ function keysOf({ agency, route, stop, trip }: AlertScope): string[] {
 
 function questionKeys(feed: Feed, asked: AlertScope, stops: ReadonlySet<string>): string[] {
   const { stop: _, ...rest } = asked;
-  const servedBy = asked.route === undefined && asked.agency === undefined ? agenciesAt(feed, stops) : [];
-  return [...keysOf(rest), ...[...stops].map((stop) => `stop ${stop}`), ...servedBy.map((id) => `agency ${id}`)];
+  const networkLookup = asked.route === undefined && asked.agency === undefined ? agenciesAt(feed, stops) : [];
+  return [...keysOf(rest), ...[...stops].map((stop) => `stop ${stop}`), ...networkLookup.map((id) => `agency ${id}`)];
 }
 
 function agrees(scope: AlertScope, asked: AlertScope, stops: ReadonlySet<string>): boolean {

@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import type { Cart as CartSchema } from '../api/shop.ts';
 import type { Language } from '../common/language.ts';
 import type { Catalogue } from '../content/catalogue.ts';
+import { lineOf, type SoldItem, soldItems } from './cartLines.ts';
 import { type CartItem, isSame } from './items.ts';
-import { lineOf, type SoldItem, soldItems } from './lines.ts';
 import { type Customer, cartIdOf } from './owner.ts';
 import { sumOf } from './prices.ts';
 

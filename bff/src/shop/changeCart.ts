@@ -7,7 +7,7 @@ const ATTEMPTS = 5;
 /**
  * Changes a cart that others may change at the same time: the rule is applied to what is there, and again when somebody was faster.
  *
- * @throws Refusal of the rule, or `cart-busy`.
+ * @throws RequestError of the rule, or `cart-busy`.
  */
 export async function changeCart(
   carts: Carts,

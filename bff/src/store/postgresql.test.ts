@@ -71,7 +71,7 @@ function suite(address: string): void {
   it('rejects its calls until the database is there, then works', async () => {
     const later = ownDatabase(address);
     const store = await openStore({ database: later.address, folder: '' });
-    await expectRefusals(store);
+    await expectProblems(store);
     await later.create();
     await store.check();
     await newUser(store);
@@ -87,7 +87,7 @@ function suite(address: string): void {
     ],
   ])('keeps the password to itself when %s', async (_, database) => {
     const store = await openStore({ database, folder: '' });
-    await expectRefusals(store);
+    await expectProblems(store);
     await store.close();
   });
 
@@ -113,7 +113,7 @@ async function afterwards<T>(call: () => Promise<T>): Promise<T> {
   return call();
 }
 
-async function expectRefusals(store: Store): Promise<void> {
+async function expectProblems(store: Store): Promise<void> {
   for (const call of [() => store.check(), () => store.users.byId('a'), () => store.favourites.addAll('a', [])]) {
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StoreError);

@@ -5,13 +5,13 @@ import { StoreError, unusable } from './storeError.ts';
 const POOL = { max: 10, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, keepAlive: true } as const;
 
 /** How long one statement may take, in milliseconds: on the server, and until its answer is here. */
-export interface Patience {
+export interface Timeouts {
   readonly statement: number;
   readonly answer: number;
 }
-export const FOR_REQUESTS: Patience = { statement: 5000, answer: 8000 };
+export const FOR_REQUESTS: Timeouts = { statement: 5000, answer: 8000 };
 /** A migration may rewrite tables, or wait for another server that does. */
-export const FOR_MIGRATIONS: Patience = { statement: 600_000, answer: 610_000 };
+export const FOR_MIGRATIONS: Timeouts = { statement: 600_000, answer: 610_000 };
 
 /** SQLSTATE class of violated constraints. */
 const CONSTRAINT = '23';
@@ -22,14 +22,14 @@ const ignore = () => undefined;
  *
  * @throws {@link StoreError} for an address that says nothing to PostgreSQL.
  */
-export function openPostgresql(address: string, patience: Patience): Database {
+export function openPostgresql(address: string, timeouts: Timeouts): Database {
   const pool = new Pool({
     ...POOL,
     ...checked(address),
     application_name: 'halte',
-    statement_timeout: patience.statement,
-    query_timeout: patience.answer,
-    idle_in_transaction_session_timeout: patience.answer,
+    statement_timeout: timeouts.statement,
+    query_timeout: timeouts.answer,
+    idle_in_transaction_session_timeout: timeouts.answer,
   });
   // A connection that is lost while nobody uses it is replaced by the pool. Without a listener it would end the process.
   pool.on('error', ignore);

@@ -6,7 +6,7 @@ import type { Database, Query, Value } from './database.ts';
 import { unusable } from './storeError.ts';
 
 /** How long another program may hold the file. Waiting inside SQLite stops this whole process, so most of it is done outside. */
-const PATIENCE_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 const INSIDE_MS = 20;
 const RETRY_MS = 10;
 
@@ -89,7 +89,7 @@ function turns(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /** SQLite says that the file is held before anything is done: the same again is safe. */
 async function whenFree<T>(work: () => T): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     try {
       return work();

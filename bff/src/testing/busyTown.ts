@@ -1,4 +1,4 @@
-import { createLive, type Live, withRealTime } from '../network/snapshot.ts';
+import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
 import type { Amenity } from '../places/kinds.ts';
 import { alertIndex } from '../realtime/alerts.ts';
 import type { Alert, AlertText, VehiclePosition } from '../realtime/model.ts';
@@ -42,7 +42,7 @@ const ALERT: Alert = {
 };
 
 /** The small town with shared bikes and cars, a place with a hostile id, an alert, and the 8 o'clock tram two minutes late. */
-export async function busyTown(): Promise<Live> {
+export async function busyTown(): Promise<NetworkSnapshot> {
   const town = await smallTown();
   const sharing = createSharing({
     sources: [
@@ -67,7 +67,7 @@ export async function busyTown(): Promise<Live> {
     route: feed.routeById.get('A')!,
     stop: feed.stopById.get('Centre:1')!,
   };
-  return withRealTime(createLive(feed, { gazetteer, tiles: town.tiles, imaginary: true, sharing }), {
+  return withRealTime(createNetworkSnapshot(feed, { gazetteer, tiles: town.tiles, imaginary: true, sharing }), {
     updates: { ...NO_UPDATES, at: MONDAY_AT_8, runs: [late] },
     alerts: alertIndex([ALERT], feed),
     vehicles: [tram],

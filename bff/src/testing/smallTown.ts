@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLive, type Live } from '../network/snapshot.ts';
+import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
@@ -73,10 +73,10 @@ export async function writeSmallTown(folder: string, { without = '' } = {}): Pro
   for (const [name, rows] of Object.entries(tables(without))) await writeFile(join(folder, name), rows.join('\n'));
 }
 
-export async function smallTown(): Promise<Live & { readonly engine: JourneyEngine }> {
+export async function smallTown(): Promise<NetworkSnapshot & { readonly engine: JourneyEngine }> {
   const feed = await smallTownFeed();
   const tiles = createTileRenderer(feedSource(feed));
-  const live = createLive(feed, { gazetteer: GAZETTEER, tiles, imaginary: true, sharing: NO_SHARING });
+  const live = createNetworkSnapshot(feed, { gazetteer: GAZETTEER, tiles, imaginary: true, sharing: NO_SHARING });
   return { ...live, engine: createEngine(feed) };
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../content/load.ts';
 import { loadContent } from '../content/load.ts';
 import type { Services } from '../http/app.ts';
 import { searchJourneys } from '../journeys/search.ts';
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
@@ -14,11 +14,11 @@ import { createMemoryStore } from './memoryStore.ts';
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
 /** On whatever network there is at the moment of the search. */
-function searchOn(live: () => Live | null): JourneySearch {
+function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
   return {
     use: () => undefined,
     async search(body, now) {
-      const { feed, places } = live() ?? {};
+      const { feed, places } = snapshot() ?? {};
       if (!feed || !places) throw loading();
       return JSON.stringify(searchJourneys({ feed, places, engine: createEngine(feed) }, body, now));
     },
@@ -28,12 +28,12 @@ function searchOn(live: () => Live | null): JourneySearch {
 }
 
 /** All that the whole app needs, around a network: accounts in memory, the content that comes along, no live sources. */
-export async function testServices(live: () => Live | null, now: () => EpochSeconds): Promise<Services> {
+export async function testServices(snapshot: () => NetworkSnapshot | null, now: () => EpochSeconds): Promise<Services> {
   const store = createMemoryStore();
   const content: Content = await loadContent(null);
   return {
-    live,
-    journeys: searchOn(live),
+    snapshot,
+    journeys: searchOn(snapshot),
     demo: () => null,
     content: () => content,
     store,

@@ -1,24 +1,24 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { searchJourneys } from '../journeys/search.ts';
-import type { Live } from '../network/snapshot.ts';
-import { Refusal } from '../problems/requestError.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
+import { RequestError } from '../problems/requestError.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 
 /** What a search needs of the network. */
-export type Searched = Pick<Live, 'feed' | 'places'>;
+export type Searched = Pick<NetworkSnapshot, 'feed' | 'places'>;
 
 /** Where journeys are searched: on threads of their own, or on this one. */
 export interface JourneySearch {
   /**
-   * From now on, searches are answered with this network; those that run already end on the one before. `updates` are those that `live`
+   * From now on, searches are answered with this network; those that run already end on the one before. `updates` are those that `snapshot`
    * has laid over its timetable.
    */
-  use(live: Searched, updates: TripUpdates): void;
+  use(snapshot: Searched, updates: TripUpdates): void;
   /**
-   * Resolves to the JSON of a `JourneySearchAnswer`. Rejects with a {@link Refusal}: for a request that makes no sense, and, to be tried
+   * Resolves to the JSON of a `JourneySearchAnswer`. Rejects with a {@link RequestError}: for a request that makes no sense, and, to be tried
    * again, when too many wait already or the search broke off. With the signal's reason when nobody waits for it any more.
    */
   search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal): Promise<string>;
@@ -28,25 +28,25 @@ export interface JourneySearch {
   close(): Promise<void>;
 }
 
-export function loading(): Refusal {
-  return new Refusal('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
+export function loading(): RequestError {
+  return new RequestError('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
 }
 
 /** On this thread, which does nothing else meanwhile: for a machine with one core. */
 export function searchHere(): JourneySearch {
-  let live: (Searched & { readonly engine: JourneyEngine }) | null = null;
+  let snapshot: (Searched & { readonly engine: JourneyEngine }) | null = null;
   return {
     use({ feed, places }) {
-      live = { feed, places, engine: createEngine(feed) };
+      snapshot = { feed, places, engine: createEngine(feed) };
     },
     async search(body, now) {
-      if (!live) throw loading();
-      return JSON.stringify(searchJourneys(live, body, now));
+      if (!snapshot) throw loading();
+      return JSON.stringify(searchJourneys(snapshot, body, now));
     },
     // Nobody can ask while one is under way.
     load: () => ({ searching: 0, waiting: 0 }),
     async close() {
-      live = null;
+      snapshot = null;
     },
   };
 }

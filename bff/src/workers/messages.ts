@@ -1,6 +1,6 @@
 /** What the main thread and a thread that searches say to each other. All of it is plain data. */
 import type { SearchRequest } from '../journeys/request.ts';
-import type { Refusal } from '../problems/requestError.ts';
+import type { RequestError } from '../problems/requestError.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { SharedFeed } from '../timetable/sharing.ts';
 
@@ -15,8 +15,8 @@ export type Report =
   | { readonly kind: 'ready' }
   /** `text` is the JSON of the answer. */
   | { readonly kind: 'answer'; readonly id: number; readonly text: string }
-  | { readonly kind: 'refusal'; readonly id: number; readonly refusal: RefusalData }
+  | { readonly kind: 'refusal'; readonly id: number; readonly refusal: RequestErrorData }
   /** An error that nobody foresaw, with its stack. */
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };
 
-export type RefusalData = Pick<Refusal, 'reason' | 'code' | 'message' | 'retryAfterSeconds'>;
+export type RequestErrorData = Pick<RequestError, 'reason' | 'code' | 'message' | 'retryAfterSeconds'>;

@@ -1,5 +1,5 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type JourneySearch, searchHere } from './journeys.ts';
@@ -52,7 +52,7 @@ class FakeThread {
   }
 }
 
-let town: Live;
+let town: NetworkSnapshot;
 let threads: FakeThread[];
 let lines: string[];
 let pool: JourneySearch;

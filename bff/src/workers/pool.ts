@@ -7,7 +7,7 @@
 
 import type { Report as Tell } from '../common/report.ts';
 import { requestOf } from '../journeys/request.ts';
-import { busy, Refusal } from '../problems/requestError.ts';
+import { busy, RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
@@ -39,7 +39,7 @@ interface Slot {
 }
 
 interface Network {
-  readonly live: Searched;
+  readonly snapshot: Searched;
   readonly timetable: Feed;
   readonly shared: SharedFeed;
   readonly updates: TripUpdates;
@@ -103,7 +103,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       const ask = queue.shift()!;
       if (ask.isOver() || !network) continue;
       try {
-        const request = requestOf(network.live, ask.body, ask.now);
+        const request = requestOf(network.snapshot, ask.body, ask.now);
         slot.thread.send({ kind: 'search', id: ++lastId, request });
         slot.asked.set(lastId, ask);
       } catch (refusal) {
@@ -126,11 +126,11 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
 
   for (let i = 0; i < threads; i++) open();
   return {
-    use(live, updates) {
-      const timetable = timetableOf(live.feed);
+    use(snapshot, updates) {
+      const timetable = timetableOf(snapshot.feed);
       const isSame = network?.timetable === timetable;
       const shared = isSame ? network!.shared : shareFeed(timetable);
-      network = { live, timetable, shared, updates };
+      network = { snapshot, timetable, shared, updates };
       for (const { thread } of slots) thread.send({ kind: 'network', feed: isSame ? null : shared, updates });
     },
     async search(body, now, signal) {
@@ -156,12 +156,12 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
   };
 }
 
-function interrupted(): Refusal {
+function interrupted(): RequestError {
   return busy('search-interrupted', 'The search broke off: try again in a moment.', RETRY_AFTER_SECONDS);
 }
 
 function errorOf(said: Extract<Report, { kind: 'refusal' | 'failure' }>): Error {
   if (said.kind === 'failure') return new Error(said.message);
   const { reason, code, message, retryAfterSeconds } = said.refusal;
-  return new Refusal(reason, code, message, retryAfterSeconds);
+  return new RequestError(reason, code, message, retryAfterSeconds);
 }

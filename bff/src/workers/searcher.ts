@@ -1,5 +1,5 @@
 import { answerRequest } from '../journeys/answer.ts';
-import { busy, Refusal } from '../problems/requestError.ts';
+import { busy, RequestError } from '../problems/requestError.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
@@ -22,7 +22,7 @@ export function createSearcher(): (order: Order) => Report | null {
       if (!engine) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
       return { kind: 'answer', id, text: JSON.stringify(answerRequest({ feed: engine.feed, engine }, request)) };
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof RequestError) {
         const { reason, code, message, retryAfterSeconds } = error;
         return { kind: 'refusal', id, refusal: { reason, code, message, retryAfterSeconds } };
       }

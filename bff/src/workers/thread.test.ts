@@ -1,6 +1,6 @@
 /** The pool on threads of its own, started from the sources as the server starts them. */
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import type { Live } from '../network/snapshot.ts';
+import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { searchHere } from './journeys.ts';
@@ -15,7 +15,7 @@ const BODY: JourneySearchBodyT = {
   departureDateTime: `${MONDAY}T08:00`,
 };
 
-let town: Live;
+let town: NetworkSnapshot;
 beforeAll(async () => {
   town = await smallTown();
 });

@@ -2,20 +2,20 @@
 
 import { LANGUAGES } from '../../common/language.ts';
 import { PROBLEMS } from '../../problems/codes.ts';
+import { at, type Call } from '../../testing/calls/call.ts';
+import { EVERY_CALL } from '../../testing/calls/every.ts';
 import {
-  askFirst,
   describedIn,
   HOSTILE_ID,
   hostilePaths,
   methodOf,
   neededBy,
+  requestFirstSuccess,
   requestOf,
   responseOf,
   templateOf,
   waysIn,
-} from '../../testing/calls/asking.ts';
-import { at, type Call } from '../../testing/calls/call.ts';
-import { EVERY_CALL } from '../../testing/calls/every.ts';
+} from '../../testing/calls/requests.ts';
 import { operationsOf } from '../../testing/fuzz/requests.ts';
 import { type Answer, ORIGIN, type RunningServer, runningServer } from '../../testing/runningServer.ts';
 
@@ -111,20 +111,20 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
   });
 
   it('tells caches what it depends on, and readers in which language it is', async () => {
-    const { status, headers } = await askFirst(server, call, { 'accept-language': 'it' });
+    const { status, headers } = await requestFirstSuccess(server, call, { 'accept-language': 'it' });
     const shown = Object.entries(SHOWN_BY).flatMap(([scheme, header]) =>
       waysIn(server, call).flat().includes(scheme) ? [header] : [],
     );
-    const speaks = Boolean(call.speaks ?? call.speaksOfNothing);
+    const localized = Boolean(call.localized ?? call.localizedButEmpty);
     const isPacked = status !== 204;
     const expected = [
       'origin',
       ...shown,
-      ...(speaks ? ['accept-language'] : []),
+      ...(localized ? ['accept-language'] : []),
       ...(isPacked ? ['accept-encoding'] : []),
     ];
     expect(headers.get('vary')?.toLowerCase().split(/, ?/)).toEqual(expected);
-    expect(headers.get('content-language')).toBe(speaks ? 'it' : null);
+    expect(headers.get('content-language')).toBe(localized ? 'it' : null);
   });
 
   it('names the methods there are', async () => {
@@ -148,11 +148,11 @@ it.each(named(EVERY_CALL.filter((call) => methodOf(call) === 'GET')))('HEAD is %
 });
 
 it.each(named(EVERY_CALL.filter(({ kept }) => kept === 'tagged')))('does not send %s twice', async (_, call) => {
-  const first = await askFirst(server, call);
+  const first = await requestFirstSuccess(server, call);
   const tag = first.headers.get('etag') ?? '';
   // As a browser asks, behind a proxy that compresses, with several at hand, with any.
   for (const known of [tag, tag.replace(/^W\//, ''), `"older", ${tag}`, '*']) {
-    const again = await askFirst(server, call, { 'if-none-match': known });
+    const again = await requestFirstSuccess(server, call, { 'if-none-match': known });
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);
     expect(responseOf(server, call, 304)).toBeDefined();
     for (const name of ['cache-control', 'vary'])
@@ -161,18 +161,18 @@ it.each(named(EVERY_CALL.filter(({ kept }) => kept === 'tagged')))('does not sen
   const request = await requestOf(server, call, call.succeeds[0].asks);
   const head = await server.ask({ ...request, method: 'HEAD', headers: { ...request.headers, 'if-none-match': tag } });
   expect(head.status).toBe(304);
-  const other = await askFirst(server, call, { 'if-none-match': '"older"' });
+  const other = await requestFirstSuccess(server, call, { 'if-none-match': '"older"' });
   expect([other.status, other.text]).toEqual([200, first.text]);
 });
 
-describe.each(named(EVERY_CALL.filter(({ speaks }) => speaks)))('the texts of %s', (_operation, call) => {
+describe.each(named(EVERY_CALL.filter(({ localized }) => localized)))('the texts of %s', (_operation, call) => {
   const textFor = async (language: string) => {
-    const answer = await askFirst(server, call, { 'accept-language': language });
-    return { text: call.speaks!.from(answer.body) };
+    const answer = await requestFirstSuccess(server, call, { 'accept-language': language });
+    return { text: call.localized!.from(answer.body) };
   };
 
   it.each(LANGUAGES)('are in %s', async (language) => {
-    expect((await textFor(language)).text).toBe(call.speaks!.texts[language]);
+    expect((await textFor(language)).text).toBe(call.localized!.texts[language]);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe.each(named(EVERY_CALL.filter(({ speaks }) => speaks)))('the texts of %s
     ['pl, it;q=0.4', 'it'],
     ['pl', 'fr'],
   ] as const)('for "%s" are in %s', async (asked, language) => {
-    expect((await textFor(asked)).text).toBe(call.speaks!.texts[language]);
+    expect((await textFor(asked)).text).toBe(call.localized!.texts[language]);
   });
 });
 
@@ -198,7 +198,7 @@ describe.each(named(EVERY_CALL))('a page that asks for %s', (_operation, call) =
     expect(before.headers.get('access-control-allow-methods')?.split(', ')).toContain(methodOf(call));
     expect(before.headers.get('access-control-allow-headers')?.split(/, ?/)).toEqual(HEADERS.split(','));
     expect(before.headers.get('vary')?.toLowerCase()).toContain('origin');
-    const { status, headers } = await askFirst(server, call, { origin: ORIGIN });
+    const { status, headers } = await requestFirstSuccess(server, call, { origin: ORIGIN });
     expect([Math.floor(status / 100), headers.get('access-control-allow-origin')]).toEqual([2, ORIGIN]);
     expect(headers.get('vary')?.toLowerCase()).toContain('origin');
     expect(headers.get('access-control-expose-headers')?.split(/, ?/)).toEqual(

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { lacks } from '../../testing/lacks.ts';
+import { missingDocumentation } from '../../testing/missingDocumentation.ts';
 import { TEST_OPTIONS } from '../../testing/testApp.ts';
 import { testServices } from '../../testing/testServices.ts';
 import { createApp } from '../app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 it('has a text, an example and a format wherever a stranger needs one', () => {
-  expect(lacks(document)).toEqual([]);
+  expect(missingDocumentation(document)).toEqual([]);
 });
 
 const PLACES = 'paths./api/v1/places.get';
@@ -52,7 +52,7 @@ it.each([
   [`${STATION}.reportedAt.format`, 'SharingStation.reportedAt has no format date-time'],
   [`${STATION}.vehicles.items.properties.count.description`, 'SharingStation.vehicles.count has no description'],
 ])('is known to lack %s', (path, complaint) => {
-  expect(lacks(without(document, path))).toContain(complaint);
+  expect(missingDocumentation(without(document, path))).toContain(complaint);
 });
 
 it('is valid OpenAPI 3.1, and its examples are as its schemas say', async () => {

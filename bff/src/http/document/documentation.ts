@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../api/problem.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { HEADERS, PARAMETERS } from './headers.ts';
 import { INFO, SECURITY_SCHEMES, SERVERS, TAGS } from './info.ts';
 import type { JsonObject } from './json.ts';
@@ -10,7 +10,7 @@ import { referenced, titled } from './namedSchemas.ts';
 import { completed } from './operations.ts';
 import { gatherTraits, type Traits } from './traits.ts';
 
-const KEPT_SECONDS = 300;
+const CACHE_SECONDS = 300;
 
 /** The OpenAPI document of an app; the app's typed client is generated from it. */
 export interface Documented {
@@ -55,7 +55,7 @@ export async function document(app: FastifyInstance): Promise<void> {
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     const { text, version } = app[DOCUMENTED]();
-    keep(reply, version, KEPT_SECONDS);
+    allowCaching(reply, version, CACHE_SECONDS);
     return reply.type('application/json; charset=utf-8').send(text);
   });
 }

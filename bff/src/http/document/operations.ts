@@ -14,7 +14,7 @@ export interface Components {
 export function completed(operation: JsonObject, traits: Traits, components: Components): JsonObject {
   const { parameters, requestBody, responses, ...rest } = operation;
   const headers = [
-    ...(traits.speaks ? [parameterNamed('AcceptLanguage')] : []),
+    ...(traits.localized ? [parameterNamed('AcceptLanguage')] : []),
     ...(traits.isTagged ? [parameterNamed('IfNoneMatch')] : []),
   ];
   const all = [...(Array.isArray(parameters) ? parameters.map(withExample) : []), ...headers];

@@ -18,7 +18,7 @@ export interface Traits {
   readonly answers: string | Readonly<Record<string, string>>;
   readonly problems: readonly ProblemCode[];
   readonly isTagged: boolean;
-  readonly speaks: boolean;
+  readonly localized: boolean;
   readonly isKeyed: boolean;
   /** Whether the limit of requests holds for it. */
   readonly isCounted: boolean;
@@ -33,12 +33,12 @@ export function gatherTraits(app: FastifyInstance): ReadonlyMap<string, Traits> 
   const gathered = new Map<string, Traits>();
   app.addHook('onRoute', ({ schema, config = {}, url, method }) => {
     if (schema?.operationId === undefined || method === 'HEAD') return;
-    const { answers = '', problems = [], tagged = false, speaks = false, rateLimit } = config;
+    const { answers = '', problems = [], tagged = false, localized = false, rateLimit } = config;
     gathered.set(schema.operationId, {
       answers,
       problems,
       isTagged: tagged,
-      speaks,
+      localized,
       isKeyed: (schema.security ?? []).some((one) => 'apiKey' in one),
       isCounted: rateLimit !== false,
       hasInput: Boolean(schema.body ?? schema.params ?? schema.querystring),
@@ -49,13 +49,13 @@ export function gatherTraits(app: FastifyInstance): ReadonlyMap<string, Traits> 
   return gathered;
 }
 
-export function headersOf({ isTagged, speaks, isCounted }: Traits): readonly HeaderName[] {
+export function headersOf({ isTagged, localized, isCounted }: Traits): readonly HeaderName[] {
   return [
     'x-request-id',
     'cache-control',
     'vary',
     ...(isTagged ? (['etag'] as const) : []),
-    ...(speaks ? (['content-language'] as const) : []),
+    ...(localized ? (['content-language'] as const) : []),
     ...(isCounted ? (['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const) : []),
   ];
 }

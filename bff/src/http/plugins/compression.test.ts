@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTestApp } from '../../testing/testApp.ts';
+import { allowCaching } from './caching.ts';
 import { encodingFor } from './compression.ts';
-import { keep } from './freshness.ts';
 import type { App } from './typedApp.ts';
 
 const LONG = { lines: Array.from({ length: 200 }, (_, i) => ({ id: `line-${i}`, name: 'Centre – Université' })) };
@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   app = await createTestApp((routes) => {
     routes.get('/long', async (_request, reply) => {
-      keep(reply, 'v1', 60);
+      allowCaching(reply, 'v1', 60);
       return LONG;
     });
     routes.get('/short', async () => ({ ok: true }));

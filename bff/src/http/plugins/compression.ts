@@ -52,17 +52,17 @@ function addVary(reply: FastifyReply): void {
 
 /** The better one of those that the header admits; null for none. */
 export function encodingFor(header: string | string[] | undefined): Encoding | null {
-  const wishes = new Map(
+  const encodings = new Map(
     String(header ?? '')
       .toLowerCase()
       .split(',')
-      .map((wish) => {
-        const [name = '', quality = ''] = wish.split(';').map((part) => part.trim());
+      .map((part) => {
+        const [name = '', quality = ''] = part.split(';').map((part) => part.trim());
         return [name, quality.startsWith('q=') ? Number(quality.slice(2)) : 1] as const;
       }),
   );
-  const qualityOf = (name: string) => wishes.get(name) ?? wishes.get('*') ?? 0;
-  const [br, gz] = [qualityOf('br'), Math.max(qualityOf('gzip'), wishes.get('x-gzip') ?? 0)];
+  const qualityOf = (name: string) => encodings.get(name) ?? encodings.get('*') ?? 0;
+  const [br, gz] = [qualityOf('br'), Math.max(qualityOf('gzip'), encodings.get('x-gzip') ?? 0)];
   if (!(br > 0 || gz > 0)) return null;
   return br >= gz ? 'br' : 'gzip';
 }

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '../../problems/codes.ts';
-import { type Reason, Refusal } from '../../problems/requestError.ts';
+import { type Reason, RequestError } from '../../problems/requestError.ts';
 import { StoreError } from '../../store/storeError.ts';
-import { sentence, validationSentence } from './validationMessage.ts';
+import { asSentence, validationMessage } from './validationMessage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,7 +42,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { stat
 /** Every error ends here: a known one says what to do, an unknown one is logged and says nothing of the inside. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  const retryAfter = error instanceof Refusal ? error.retryAfterSeconds : null;
+  const retryAfter = error instanceof RequestError ? error.retryAfterSeconds : null;
   if (problem.status === 503 || retryAfter !== null) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
   if (problem.status === 500 || error instanceof StoreError) request.log.error(error);
   return sendProblem(request, reply, problem);
@@ -57,12 +57,13 @@ export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply)
 }
 
 function problemOf(error: FastifyError | Error): ProblemAnswer {
-  if (error instanceof Refusal) return { status: STATUS_OF[error.reason], code: error.code, message: error.message };
+  if (error instanceof RequestError)
+    return { status: STATUS_OF[error.reason], code: error.code, message: error.message };
   if ('validation' in error && error.validation)
     return {
       status: 400,
       code: 'invalid-request',
-      message: validationSentence(error.validation, error.validationContext),
+      message: validationMessage(error.validation, error.validationContext),
     };
   if (error instanceof StoreError)
     return {
@@ -75,7 +76,7 @@ function problemOf(error: FastifyError | Error): ProblemAnswer {
   if (status === 414) return { status, code: 'too-long', message: 'The address is too long.' };
   if (status === 415) return { status, code: 'unsupported-media-type', message: 'Send the body as application/json.' };
   if (status !== undefined && status >= 400 && status < 500)
-    return { status, code: 'invalid-request', message: sentence(error.message) };
+    return { status, code: 'invalid-request', message: asSentence(error.message) };
   return {
     status: 500,
     code: 'internal',

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refusal, tooMany } from '../../problems/requestError.ts';
+import { type RequestError, tooMany } from '../../problems/requestError.ts';
 
 const WINDOW_MS = 60_000;
 /** Addresses that are remembered at once; the ones not seen for longest are forgotten first. */
@@ -37,7 +37,7 @@ export function limitRoute(app: Pick<FastifyInstance, 'createRateLimit'>, perMin
   };
 }
 
-function waitFor(milliseconds: number): Refusal {
+function waitFor(milliseconds: number): RequestError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return tooMany('too-many-requests', `Too many requests from this address: wait ${seconds} s.`, seconds);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProblemCode } from '../../problems/codes.ts';
-import { createLineLimit } from './lineLimit.ts';
+import { createLogLineLimit } from './logLineLimit.ts';
 
 /** What somebody who tries to get in leaves behind. */
 const EVENTS: Partial<Record<ProblemCode, string>> = {
@@ -13,7 +13,7 @@ const EVENTS: Partial<Record<ProblemCode, string>> = {
 
 /** A line for each of them, with the route and no word about who it was: a proxy in front knows the address that goes with the request's id. */
 export function logSecurityEvents(app: FastifyInstance): void {
-  const isLogged = createLineLimit(Date.now);
+  const isLogged = createLogLineLimit(Date.now);
   app.addHook('onResponse', async (request) => {
     const { problemCode, method, routeOptions } = request;
     const event = problemCode === null ? undefined : EVENTS[problemCode];

@@ -2,7 +2,9 @@
 export type TrustedProxies = false | number | readonly string[];
 
 /** As Fastify takes it. It takes no number, since it cannot know that nobody gets past the proxies; who runs the server can. */
-export function believedBy(proxies: TrustedProxies): string[] | false | ((address: string, hop: number) => boolean) {
+export function trustProxyOption(
+  proxies: TrustedProxies,
+): string[] | false | ((address: string, hop: number) => boolean) {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   return proxies && [...proxies];
 }

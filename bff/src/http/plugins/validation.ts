@@ -34,7 +34,7 @@ function withNumbers(value: unknown, names: readonly string[]): unknown {
 }
 
 /** A parser of queries keeps what it cannot decode as it stands; a search for `%E9t%E9` would find nothing and not say why. */
-export function refuseUndecodableQueries(app: FastifyInstance): void {
+export function rejectUndecodableQueries(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ raw, routeOptions }) => {
     const { url = '' } = raw;
     const start = url.indexOf('?');

@@ -20,14 +20,15 @@ const TYPES: Readonly<Record<string, string>> = {
 const SEE = 'as described in /docs';
 
 /** The first complaint about a request, in words: "In the query, lat must be at most 90." */
-export function validationSentence(complaints: readonly FastifySchemaValidationError[], part = ''): string {
+export function validationMessage(complaints: readonly FastifySchemaValidationError[], part = ''): string {
   const [first] = complaints;
   const where = PARTS[part] ?? 'the request';
   const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
   // Of a field that nothing allows, the schema itself is `false`.
-  if (first?.keyword === 'boolean') return sentence(`${where} has no field "${field}": see /docs for those there are`);
+  if (first?.keyword === 'boolean')
+    return asSentence(`${where} has no field "${field}": see /docs for those there are`);
   const what = first ? complaint(first) : `is not ${SEE}`;
-  return sentence(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
+  return asSentence(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
 }
 
 function complaint({ keyword, params, message }: FastifySchemaValidationError): string {
@@ -60,6 +61,6 @@ function complaint({ keyword, params, message }: FastifySchemaValidationError): 
 }
 
 /** With a capital at its beginning and a full stop at its end. */
-export function sentence(text: string): string {
+export function asSentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

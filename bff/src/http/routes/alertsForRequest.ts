@@ -7,26 +7,26 @@ import { alertAnswer } from '../../network/alertAnswer.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { AlertScope } from '../../realtime/model.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 
-export type AlertsTold = Static<typeof AlertAnswer>[];
+export type AlertAnswers = Static<typeof AlertAnswer>[];
 
 /** Alerts come at any time: what holds some is asked for again soon. */
-const KEPT_SECONDS = 60;
+const CACHE_SECONDS = 60;
 
 /** The alerts about `scope` of a span of time, in the language of who asks. */
-export function alertsTold(
+export function alertsForRequest(
   request: FastifyRequest,
   { feed, alerts }: { readonly feed: Feed; readonly alerts: AlertIndex },
   scope: AlertScope,
   { from, to }: { readonly from: EpochSeconds; readonly to: EpochSeconds },
-): AlertsTold {
+): AlertAnswers {
   const language = languageOf(request);
   return alerts.about(scope, from, to).map((alert) => alertAnswer(alert, language, feed.timeZone));
 }
 
-/** Lets browsers keep an answer that changes with the timetable and these alerts only. */
-export function keepWithAlerts(reply: FastifyReply, version: string, told: AlertsTold): void {
+/** Lets browsers cache an answer that changes with the timetable and these alerts only. */
+export function cacheWithAlerts(reply: FastifyReply, version: string, told: AlertAnswers): void {
   const state = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 12);
-  keep(reply, `${version}-${languageOf(reply.request)}-${state}`, KEPT_SECONDS);
+  allowCaching(reply, `${version}-${languageOf(reply.request)}-${state}`, CACHE_SECONDS);
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ClientErrorBody } from '../../api/clientErrors.ts';
-import { createLineLimit } from '../plugins/lineLimit.ts';
+import { createLogLineLimit } from '../plugins/logLineLimit.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { limitRoute } from '../plugins/rateLimit.ts';
 import { KEYED } from '../plugins/security.ts';
@@ -16,7 +16,7 @@ const PER_MINUTE = 120;
  */
 export function clientErrorRoutes(app: App, metrics: Metrics): void {
   const count = metrics.counter('halte_client_errors_total', 'Failures that pages reported.', ['code']);
-  const isLogged = createLineLimit(Date.now);
+  const isLogged = createLogLineLimit(Date.now);
   app.post(
     '/api/v1/clientErrors',
     {

@@ -14,7 +14,7 @@ export interface CmsOptions {
   now(): EpochSeconds;
 }
 
-const KEPT_SECONDS = 60;
+const CACHE_SECONDS = 60;
 
 /** The tenant whose key came along; the key has been checked. */
 export function tenantOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
@@ -25,7 +25,10 @@ export function cmsRoutes(app: App, { content, now }: CmsOptions): void {
   app.get(
     '/core/v1/banners',
     {
-      config: { speaks: true, answers: 'The banners, the most important first; none where there is nothing to say.' },
+      config: {
+        localized: true,
+        answers: 'The banners, the most important first; none where there is nothing to say.',
+      },
       schema: {
         tags: ['content'],
         operationId: 'listBanners',
@@ -59,7 +62,7 @@ export function cmsRoutes(app: App, { content, now }: CmsOptions): void {
     async ({ params }, reply) => {
       const menu = menuNamed(content().menus, params.menu);
       if (!menu) throw notFound('menu-not-found', `There is no menu called "${params.menu}".`);
-      reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`);
       return menu;
     },
   );

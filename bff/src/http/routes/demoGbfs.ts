@@ -3,7 +3,7 @@ import type { DemoGbfs } from '../../demo/gbfs/demoGbfs.ts';
 import { notFound } from '../../problems/requestError.ts';
 import type { App } from '../plugins/typedApp.ts';
 
-const KEPT_SECONDS = 10;
+const CACHE_SECONDS = 10;
 
 /**
  * Open to everyone, as operators' GBFS documents are.
@@ -44,7 +44,7 @@ export function demoGbfsRoutes(
           'document-not-found',
           'There is no such document: begin with /demo/gbfs/bikes/gbfs.json or /demo/gbfs/cars/gbfs.json.',
         );
-      reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`);
       return document;
     },
   );

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Health, Liveness, type LiveSource, Readiness } from '../../api/health.ts';
-import type { Live } from '../../network/snapshot.ts';
-import { Refusal } from '../../problems/requestError.ts';
+import type { NetworkSnapshot } from '../../network/snapshot.ts';
+import { RequestError } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/model.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import { toIso } from '../../timetable/time/zone.ts';
@@ -32,11 +32,11 @@ export interface Vitals {
  * Three questions: `/livez`, whether the process answers (restart it if not); `/readyz`, whether it may be sent travellers (take it out of the
  * balancer if not); `/healthz`, whether somebody should look.
  */
-export function healthRoutes(app: App, live: () => Live, vitals: Vitals): void {
-  function checkReady(): Live {
+export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: Vitals): void {
+  function checkReady(): NetworkSnapshot {
     if (vitals.isStopping())
-      throw new Refusal('loading', 'stopping', 'This server is about to stop: send requests to another one.');
-    return live();
+      throw new RequestError('loading', 'stopping', 'This server is about to stop: send requests to another one.');
+    return snapshot();
   }
 
   app.get(

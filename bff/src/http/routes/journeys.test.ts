@@ -1,5 +1,5 @@
 /** That what is known of a journey in real time reaches whoever asks, none of it lost on the way. */
-import type { Live } from '../../network/snapshot.ts';
+import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
@@ -10,7 +10,7 @@ import type { App } from '../plugins/typedApp.ts';
 import { journeyRoutes } from './journeys.ts';
 
 let app: App;
-let live: Live;
+let snapshot: NetworkSnapshot;
 
 beforeAll(async () => {
   const town = await smallTown();
@@ -20,10 +20,12 @@ beforeAll(async () => {
     [{ id: 'x', effect: 'detour', severity: 'warning', texts, periods: [], scopes: [{ route: 'A' }] }],
     feed,
   );
-  live = { ...town, feed, alerts };
+  snapshot = { ...town, feed, alerts };
   const journeys = searchHere();
-  journeys.use(live, NO_UPDATES);
-  app = await createTestApp((routes) => journeyRoutes(routes, { live: () => live, journeys, now: () => MONDAY_AT_8 }));
+  journeys.use(snapshot, NO_UPDATES);
+  app = await createTestApp((routes) =>
+    journeyRoutes(routes, { snapshot: () => snapshot, journeys, now: () => MONDAY_AT_8 }),
+  );
 });
 
 afterAll(() => app.close());

@@ -6,23 +6,23 @@ import { DetailedJourney } from '../../api/roadmap.ts';
 import { languageOf } from '../../common/language.ts';
 import { detailJourney } from '../../journeys/detail.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
-import type { Live } from '../../network/snapshot.ts';
+import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['journeys'];
-const KEPT_SECONDS = 300;
+const CACHE_SECONDS = 300;
 
 export interface JourneyServices {
-  live(): Live;
+  snapshot(): NetworkSnapshot;
   readonly journeys: JourneySearch;
   now(): EpochSeconds;
 }
 
-export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices): void {
+export function journeyRoutes(app: App, { snapshot, journeys, now }: JourneyServices): void {
   app.post(
     '/api/trip-planner/v2/journeys/search',
     {
@@ -64,7 +64,7 @@ export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices
     '/api/trip-planner/v2/journeys/detailed',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The journey with all its steps, calls and ways on the map.',
         problems: ['loading', 'invalid-summary-code', 'journey-expired'],
       },
@@ -80,7 +80,7 @@ export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices
       },
     },
     async (request) => {
-      const { feed, alerts } = live();
+      const { feed, alerts } = snapshot();
       return detailJourney(feed, request.body.journeySummaryCode, { alerts, language: languageOf(request) });
     },
   );
@@ -100,8 +100,8 @@ export function journeyRoutes(app: App, { live, journeys, now }: JourneyServices
       },
     },
     async (_request, reply) => {
-      const { feed } = live();
-      keep(reply, feed.version, KEPT_SECONDS);
+      const { feed } = snapshot();
+      allowCaching(reply, feed.version, CACHE_SECONDS);
       return preferencesOf(feed);
     },
   );

@@ -1,4 +1,4 @@
-import type { Live } from '../../network/snapshot.ts';
+import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import type { Alert } from '../../realtime/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
@@ -19,7 +19,7 @@ const WORKS: Alert = {
 };
 
 let app: App;
-let town: Live;
+let town: NetworkSnapshot;
 let alerts: readonly Alert[] = [];
 
 beforeAll(async () => {

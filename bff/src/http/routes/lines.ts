@@ -7,23 +7,23 @@ import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { dayOf, isoOfDay } from '../../timetable/time/zone.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
-import { alertsTold, keepWithAlerts } from './alertsForRequest.ts';
+import { alertsForRequest, cacheWithAlerts } from './alertsForRequest.ts';
 
 /** What these routes need of the network as it is now. */
-export interface LinesLive {
+export interface LinesSnapshot {
   readonly feed: Feed;
   readonly lines: readonly Line[];
   readonly alerts: AlertIndex;
 }
 
 const tags = ['lines'];
-const KEPT_SECONDS = 300;
+const CACHE_SECONDS = 300;
 const ALERTS_AHEAD_SECONDS = 7 * 86_400;
 
-export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeconds): void {
+export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => EpochSeconds): void {
   app.get(
     '/api/v1/lines',
     {
@@ -40,8 +40,8 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
       },
     },
     async ({ query }, reply) => {
-      const { feed, lines } = live();
-      keep(reply, feed.version, KEPT_SECONDS);
+      const { feed, lines } = snapshot();
+      allowCaching(reply, feed.version, CACHE_SECONDS);
       return { lines: searchLines(lines, query.search ?? '') };
     },
   );
@@ -49,7 +49,7 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
   app.get(
     '/api/v1/lines/:id',
     {
-      config: { speaks: true, tagged: true, answers: 'The line.', problems: ['loading', 'line-not-found'] },
+      config: { localized: true, tagged: true, answers: 'The line.', problems: ['loading', 'line-not-found'] },
       schema: {
         tags,
         operationId: 'getLine',
@@ -62,13 +62,13 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
       },
     },
     async (request, reply) => {
-      const { feed, alerts } = live();
+      const { feed, alerts } = snapshot();
       const route = lineNamed(feed, request.params.id);
       const from = now();
       const today = dayOf(feed.timeZone, from);
       const span = { from, to: from + ALERTS_AHEAD_SECONDS };
-      const told = alertsTold(request, { feed, alerts }, { route: feed.routes[route]!.id }, span);
-      keepWithAlerts(reply, `${feed.version}-${isoOfDay(today)}`, told);
+      const told = alertsForRequest(request, { feed, alerts }, { route: feed.routes[route]!.id }, span);
+      cacheWithAlerts(reply, `${feed.version}-${isoOfDay(today)}`, told);
       return { ...lineDetail(feed, route, today), alerts: told };
     },
   );
@@ -93,10 +93,10 @@ export function lineRoutes(app: App, live: () => LinesLive, now: () => EpochSeco
       },
     },
     async ({ params, query }, reply) => {
-      const { feed } = live();
+      const { feed } = snapshot();
       const route = lineNamed(feed, params.id);
       const day = dayNamed(feed, query.date, now());
-      keep(reply, `${feed.version}-${isoOfDay(day)}`, KEPT_SECONDS);
+      allowCaching(reply, `${feed.version}-${isoOfDay(day)}`, CACHE_SECONDS);
       return lineTimetable(feed, route, query.direction === '1' ? 1 : 0, day);
     },
   );

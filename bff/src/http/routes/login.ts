@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { NewSession, RegistrationBody, SignInBody, WidgetQuery, WidgetScript } from '../../api/people.ts';
 import type { LoginWidget } from '../../people/loginWidget.ts';
 import type { People } from '../../people/people.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { SIGNED_IN } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
-const WIDGET_KEPT_SECONDS = 300;
+const WIDGET_CACHE_SECONDS = 300;
 
 export function loginRoutes(app: App, people: People, widget: LoginWidget): void {
   app.get(
@@ -25,7 +25,7 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
       },
     },
     async (_request, reply) => {
-      keep(reply, widget.version, WIDGET_KEPT_SECONDS);
+      allowCaching(reply, widget.version, WIDGET_CACHE_SECONDS);
       return reply.type('text/javascript; charset=utf-8').send(widget.script);
     },
   );

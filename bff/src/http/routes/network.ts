@@ -1,13 +1,13 @@
 import { Network } from '../../api/network.ts';
-import type { Live } from '../../network/snapshot.ts';
-import { keep } from '../plugins/freshness.ts';
+import type { NetworkSnapshot } from '../../network/snapshot.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['network'];
-const KEPT_SECONDS = 300;
+const CACHE_SECONDS = 300;
 
-export function networkRoutes(app: App, live: () => Live): void {
+export function networkRoutes(app: App, snapshot: () => NetworkSnapshot): void {
   app.get(
     '/api/v1/network',
     {
@@ -22,8 +22,8 @@ export function networkRoutes(app: App, live: () => Live): void {
       },
     },
     async (_request, reply) => {
-      const { feed, network } = live();
-      keep(reply, feed.version, KEPT_SECONDS);
+      const { feed, network } = snapshot();
+      allowCaching(reply, feed.version, CACHE_SECONDS);
       return network;
     },
   );

@@ -9,12 +9,12 @@ import {
   ReverseGeocode,
   ReverseGeocodeQuery,
 } from '../../api/places.ts';
-import { detailsOf, type Known, kindMeant, placeOfKind } from '../../places/details.ts';
-import { placeOfId } from '../../places/known.ts';
+import { detailsOf, type Known, parsePlaceKind, placeOfKind } from '../../places/details.ts';
+import { placeOfId } from '../../places/placeById.ts';
 import { reverseGeocode } from '../../places/reverse.ts';
 import { invalid, notFound } from '../../problems/requestError.ts';
 import type { Sharing } from '../../sharing/sharing.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
@@ -24,15 +24,15 @@ const SEARCHES = [
   ['/core/v3/places', 'listCorePlaces'],
 ] as const;
 const FOUND_AT_MOST = 12;
-const KEPT_SECONDS = 60;
-const FACTS_KEPT_SECONDS = 300;
+const CACHE_SECONDS = 60;
+const FACTS_CACHE_SECONDS = 300;
 
 /** The places as they are now: those of the timetable, and the stations of shared bikes and cars, which come and go. */
-interface PlacesLive extends Known {
+interface PlacesSnapshot extends Known {
   readonly sharing: Pick<Sharing, 'version'>;
 }
 
-export function placeRoutes(app: App, live: () => PlacesLive): void {
+export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
   for (const [url, operationId] of SEARCHES) {
     app.get(
       url,
@@ -54,9 +54,9 @@ export function placeRoutes(app: App, live: () => PlacesLive): void {
         },
       },
       async ({ query }, reply) => {
-        keepPlaces(reply, live());
+        keepPlaces(reply, snapshot());
         const near = query.userLatLon === undefined ? null : travellerAt(query.userLatLon);
-        return live().places.search(query.search, near, FOUND_AT_MOST);
+        return snapshot().places.search(query.search, near, FOUND_AT_MOST);
       },
     );
   }
@@ -77,8 +77,8 @@ export function placeRoutes(app: App, live: () => PlacesLive): void {
       },
     },
     async ({ params }, reply) => {
-      keepPlaces(reply, live());
-      const place = placeOfId(live().feed, live().places, params.id);
+      keepPlaces(reply, snapshot());
+      const place = placeOfId(snapshot().feed, snapshot().places, params.id);
       if (!place) throw notFound('place-not-found', `There is no place with the id "${params.id}".`);
       return place;
     },
@@ -103,8 +103,8 @@ export function placeRoutes(app: App, live: () => PlacesLive): void {
       },
     },
     async ({ query }, reply) => {
-      keepPlaces(reply, live());
-      const found = reverseGeocode(live().places, query);
+      keepPlaces(reply, snapshot());
+      const found = reverseGeocode(snapshot().places, query);
       if (!found) throw notFound('nothing-near', 'There is no address and no stop near these coordinates.');
       return found;
     },
@@ -130,16 +130,16 @@ export function placeRoutes(app: App, live: () => PlacesLive): void {
       },
     },
     async ({ params: { kind, id } }, reply) => {
-      const known = live();
-      const place = placeOfKind(known, kindMeant(kind), id);
-      keepPlaces(reply, known, FACTS_KEPT_SECONDS);
+      const known = snapshot();
+      const place = placeOfKind(known, parsePlaceKind(kind), id);
+      keepPlaces(reply, known, FACTS_CACHE_SECONDS);
       return detailsOf(known, place);
     },
   );
 }
 
-function keepPlaces(reply: FastifyReply, { feed, sharing }: PlacesLive, seconds = KEPT_SECONDS): void {
-  keep(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), seconds);
+function keepPlaces(reply: FastifyReply, { feed, sharing }: PlacesSnapshot, seconds = CACHE_SECONDS): void {
+  allowCaching(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), seconds);
 }
 
 /** @param text `lat,lon`, as its pattern says. */

@@ -1,4 +1,4 @@
-import type { KnownLive } from '../../network/pointDetails.ts';
+import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import { pointsWithin } from '../../network/points.ts';
 import { createPlaces } from '../../places/places.ts';
 import { createSharing, type Sharing } from '../../sharing/sharing.ts';
@@ -24,7 +24,7 @@ const PARK = {
 };
 
 let app: App;
-let known: KnownLive;
+let known: SharingSnapshot;
 let sharing: Sharing;
 
 beforeAll(async () => {

@@ -1,20 +1,20 @@
 import { KindAndId } from '../../api/places.ts';
 import { ProximityDetails, ProximityPoints, ProximityQuery } from '../../api/proximity.ts';
-import { type KnownLive, pointDetails } from '../../network/pointDetails.ts';
+import { pointDetails, type SharingSnapshot } from '../../network/pointDetails.ts';
 import { boxAround, pointsWithin } from '../../network/points.ts';
-import { kindMeant } from '../../places/details.ts';
-import { keep } from '../plugins/freshness.ts';
+import { parsePlaceKind } from '../../places/details.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['proximity'];
-const KEPT_SECONDS = 60;
+const CACHE_SECONDS = 60;
 const LIVE_SECONDS = 10;
 
 /** @param now the clock, in seconds since 1970. */
 export function proximityRoutes(
   app: App,
-  live: () => KnownLive,
+  snapshot: () => SharingSnapshot,
   now: () => number = () => Math.floor(Date.now() / 1_000),
 ): void {
   app.get(
@@ -37,9 +37,9 @@ export function proximityRoutes(
       },
     },
     async ({ query }, reply) => {
-      const { feed, places, sharing } = live();
+      const { feed, places, sharing } = snapshot();
       const points = pointsWithin(places, boxAround(query.coord));
-      keep(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), KEPT_SECONDS);
+      allowCaching(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), CACHE_SECONDS);
       // A whole city is 130 kB of text that is put together right here: looking at every property again would take more than twice as long.
       reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
       return points;
@@ -65,8 +65,8 @@ export function proximityRoutes(
       },
     },
     async ({ params: { kind, id } }, reply) => {
-      const details = pointDetails(live(), kindMeant(kind), id, now());
-      reply.header('cache-control', `public, max-age=${details.availability ? LIVE_SECONDS : KEPT_SECONDS}`);
+      const details = pointDetails(snapshot(), parsePlaceKind(kind), id, now());
+      reply.header('cache-control', `public, max-age=${details.availability ? LIVE_SECONDS : CACHE_SECONDS}`);
       return details;
     },
   );

@@ -9,14 +9,14 @@ import type { Feed } from '../../timetable/feed.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import { dayFromIso } from '../../timetable/time/zone.ts';
 import type { App } from '../plugins/typedApp.ts';
-import { type RealTimeNow, realtimeRoutes, simulatedRealtimeRoutes } from './realtime.ts';
+import { type RealTimeSnapshot, realtimeRoutes, simulatedRealtimeRoutes } from './realtime.ts';
 
 const NOW = MONDAY_AT_8 + 300;
 const LINE = 'A';
 
 let town: Feed;
 let app: App;
-let live: RealTimeNow;
+let snapshot: RealTimeSnapshot;
 let simulation: Simulation | null = null;
 
 const texts: Alert['texts'] = new Map([
@@ -42,7 +42,7 @@ beforeAll(async () => {
   app = await createTestApp((routes) => {
     realtimeRoutes(
       routes,
-      () => live,
+      () => snapshot,
       () => NOW,
     );
     simulatedRealtimeRoutes(routes, () => simulation);
@@ -66,7 +66,7 @@ beforeEach(() => {
     { ...notice, id: 'over', periods: [{ from: NOW - 100, to: NOW }] },
   ];
   const run = { trip: town.tripById.get('A-out-480')!, serviceDay: dayFromIso(MONDAY), offset: 0 };
-  live = {
+  snapshot = {
     feed: withUpdates(town, updates),
     alerts: alertIndex(alerts, town),
     vehicles: [
@@ -119,7 +119,7 @@ describe('GET /api/v1/alerts', () => {
 
   it('writes instants in the zone of the timetable, and null where a period is open', async () => {
     const alerts = [{ ...notice, periods: [{ from: NOW, to: null }] }];
-    live = { ...live, alerts: alertIndex(alerts, town) };
+    snapshot = { ...snapshot, alerts: alertIndex(alerts, town) };
     const { body } = await get('/api/v1/alerts');
     expect(body.alerts[0].periods).toEqual([{ from: '2026-11-23T08:05:00+01:00', to: null }]);
   });
@@ -170,7 +170,7 @@ describe('GET /api/v1/vehicles', () => {
   });
 
   it('tells no delay of a run of which nothing is told', async () => {
-    live = { ...live, feed: town };
+    snapshot = { ...snapshot, feed: town };
     const { body } = await get('/api/v1/vehicles?lineId=A');
     expect(body.vehicles).toMatchObject([{ headsign: 'Université', delaySeconds: null }]);
   });
@@ -182,7 +182,7 @@ describe('GET /api/v1/vehicles', () => {
 
 describe('GET /demo/gtfs-rt', () => {
   it('serves the simulated messages as bytes, to everybody', async () => {
-    simulation = createSimulation({ feed: () => live.feed, seed: 1, everySeconds: 20, now: () => NOW });
+    simulation = createSimulation({ feed: () => snapshot.feed, seed: 1, everySeconds: 20, now: () => NOW });
     for (const message of ['trip-updates', 'vehicle-positions', 'alerts']) {
       const response = await app.inject(`/demo/gtfs-rt/${message}.pb`);
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/x-protobuf']);
@@ -193,7 +193,7 @@ describe('GET /demo/gtfs-rt', () => {
   });
 
   it('knows no other message', async () => {
-    simulation = createSimulation({ feed: () => live.feed, seed: 1, everySeconds: 20, now: () => NOW });
+    simulation = createSimulation({ feed: () => snapshot.feed, seed: 1, everySeconds: 20, now: () => NOW });
     expect(await get('/demo/gtfs-rt/everything.pb')).toMatchObject({
       status: 404,
       body: { code: 'message-not-found' },

@@ -14,19 +14,19 @@ import type { App } from '../plugins/typedApp.ts';
 const tags = ['live'];
 
 /** What is known of the network at this moment. */
-export interface RealTimeNow {
+export interface RealTimeSnapshot {
   /** With the updates over it. */
   readonly feed: Feed;
   readonly alerts: AlertIndex;
   readonly vehicles: readonly VehiclePosition[];
 }
 
-export function realtimeRoutes(app: App, live: () => RealTimeNow, now: () => EpochSeconds): void {
+export function realtimeRoutes(app: App, snapshot: () => RealTimeSnapshot, now: () => EpochSeconds): void {
   app.get(
     '/api/v1/alerts',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The alerts that hold now, the most severe first.',
         problems: ['loading', 'line-not-found', 'stop-not-found'],
       },
@@ -41,7 +41,7 @@ export function realtimeRoutes(app: App, live: () => RealTimeNow, now: () => Epo
       },
     },
     async (request, reply) => {
-      const { feed, alerts } = live();
+      const { feed, alerts } = snapshot();
       const { lineId: route, stopId: stop } = request.query;
       if (route !== undefined) lineOf(feed, route);
       if (stop !== undefined && !feed.stopById.has(stop) && !feed.areaById.has(stop))
@@ -71,7 +71,7 @@ export function realtimeRoutes(app: App, live: () => RealTimeNow, now: () => Epo
       },
     },
     async ({ query }, reply) => {
-      const { feed, vehicles } = live();
+      const { feed, vehicles } = snapshot();
       const line = query.lineId === undefined ? null : lineOf(feed, query.lineId);
       const shown = vehicles.filter(({ route }) => line === null || route === line);
       reply.header('cache-control', 'no-store');

@@ -1,5 +1,5 @@
 import { SharingStation, SharingStationParams } from '../../api/sharing.ts';
-import type { KnownLive } from '../../network/pointDetails.ts';
+import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import { sharingStation } from '../../network/sharingStation.ts';
 import { placeOfKind } from '../../places/details.ts';
 import { KEYED } from '../plugins/security.ts';
@@ -15,7 +15,7 @@ const CALLS = [
 /** @param now the clock, in seconds since 1970. */
 export function sharingRoutes(
   app: App,
-  live: () => KnownLive,
+  snapshot: () => SharingSnapshot,
   now: () => number = () => Math.floor(Date.now() / 1_000),
 ): void {
   for (const [kind, operationId, summary] of CALLS) {
@@ -34,7 +34,7 @@ export function sharingRoutes(
         },
       },
       async ({ params: { id } }, reply) => {
-        const known = live();
+        const known = snapshot();
         const place = placeOfKind(known, kind, id);
         reply.header('cache-control', `public, max-age=${LIVE_SECONDS}`);
         return sharingStation(place, known.places.factsOf(id) ?? {}, known.sharing.station(kind, id), {

@@ -14,10 +14,10 @@ import type { Content } from '../../content/load.ts';
 import { notificationsNow } from '../../content/notifications.ts';
 import { notFound, unauthenticated } from '../../problems/requestError.ts';
 import { type Cart as CartAnswer, cartOf } from '../../shop/cart.ts';
+import { catalogueResponse } from '../../shop/catalogueResponse.ts';
 import { changeCart } from '../../shop/changeCart.ts';
 import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
 import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
-import { shelvesOf } from '../../shop/shelves.ts';
 import type { Carts } from '../../store/store.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
@@ -27,7 +27,7 @@ import { tenantOf } from './cms.ts';
 export interface ShopOptions {
   content(): Content;
   readonly carts: Carts;
-  /** Whose token came in `Authorization`. @throws Refusal when there is none, or when it is nobody's. */
+  /** Whose token came in `Authorization`. @throws RequestError when there is none, or when it is nobody's. */
   signedIn(authorization: string | undefined): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
 }
@@ -64,7 +64,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     '/store/cart',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The cart; with empty lists where nothing was put in.',
         problems: ['session-over', 'no-cart-owner', 'store-unavailable'],
       },
@@ -90,7 +90,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     '/store/cart/items',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The whole cart.',
         problems: [
           'session-over',
@@ -139,7 +139,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     '/store/cart/items/:id',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The whole cart.',
         problems: ['session-over', 'no-cart-owner', 'store-unavailable', 'cart-item-not-found', 'cart-busy'],
       },
@@ -170,7 +170,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     '/store/cart/items/:id',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The whole cart.',
         problems: ['session-over', 'no-cart-owner', 'store-unavailable', 'cart-item-not-found', 'cart-busy'],
       },
@@ -196,7 +196,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   app.get(
     '/store/catalogue',
     {
-      config: { speaks: true, answers: 'The catalogue.' },
+      config: { localized: true, answers: 'The catalogue.' },
       schema: {
         tags,
         operationId: 'getCatalogue',
@@ -208,7 +208,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-cache');
-      return shelvesOf(content().catalogue, languageOf(request));
+      return catalogueResponse(content().catalogue, languageOf(request));
     },
   );
 
@@ -216,7 +216,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     '/store/notifications',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The notifications, in the order in which to show them.',
         problems: [...SIGNED_IN_PROBLEMS],
       },

@@ -1,4 +1,4 @@
-import type { Live } from '../../network/snapshot.ts';
+import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
@@ -10,8 +10,8 @@ import { stopRoutes } from './stops.ts';
 const HOSPITAL = encodeURIComponent('Hôpital Œuvre d’Été');
 
 let app: App;
-let town: Live;
-let feed: Live['feed'];
+let town: NetworkSnapshot;
+let feed: NetworkSnapshot['feed'];
 
 beforeAll(async () => {
   town = await smallTown();

@@ -19,25 +19,25 @@ import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
 import { isoOfDay, serviceDayStart } from '../../timetable/time/zone.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
-import { alertsTold, keepWithAlerts } from './alertsForRequest.ts';
+import { alertsForRequest, cacheWithAlerts } from './alertsForRequest.ts';
 
 /** What these routes need of the network as it is now. */
-export interface StopsLive {
+export interface StopsSnapshot {
   readonly feed: Feed;
   readonly places: Pick<Places, 'byId'>;
   readonly alerts: AlertIndex;
 }
 
 const tags = ['stops'];
-const KEPT_SECONDS = 300;
+const CACHE_SECONDS = 300;
 const ALERTS_AHEAD_SECONDS = 7 * 86_400;
 const DAY_SECONDS = 86_400;
 const DEFAULT_LIMIT = 5;
 
-export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeconds): void {
+export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => EpochSeconds): void {
   const since = (feed: Feed, text: string | undefined) =>
     // A "+" that was not escaped in the address arrives as a space.
     text === undefined ? now() : instantOf(feed.timeZone, text.replace(' ', '+'), 'fromDatetime');
@@ -62,11 +62,11 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
       },
     },
     async ({ params, query }, reply) => {
-      const { feed } = live();
+      const { feed } = snapshot();
       const stops = stopsNamed(feed, params.id);
       const groupedBy = query.groupedByTerminus === 'true' ? 'terminus' : 'direction';
       const board = stopBoard(feed, stops, since(feed, query.fromDatetime), groupedBy, query.limit ?? DEFAULT_LIMIT);
-      neverKeep(reply);
+      preventCaching(reply);
       return { id: params.id, name: feed.areas[feed.stops[stops[0]!]!.area]!.name, ...board };
     },
   );
@@ -90,7 +90,7 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
       },
     },
     async ({ params, query }, reply) => {
-      const { feed } = live();
+      const { feed } = snapshot();
       const stops = stopsNamed(feed, params.id);
       const route = lineNamed(feed, params.lineId);
       const answer = lineBoard(feed, stops, route, since(feed, query.fromDatetime), {
@@ -98,7 +98,7 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
         to: query.toStopPointId === undefined ? null : stopsNamed(feed, query.toStopPointId),
         limit: query.limit ?? DEFAULT_LIMIT,
       });
-      neverKeep(reply);
+      preventCaching(reply);
       return answer;
     },
   );
@@ -123,11 +123,11 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
       },
     },
     async ({ params, query }, reply) => {
-      const { feed } = live();
+      const { feed } = snapshot();
       const stops = stopsNamed(feed, params.id);
       const route = lineNamed(feed, query.lineId);
       const day = dayNamed(feed, query.date, now());
-      keep(reply, `${feed.version}-${isoOfDay(day)}`, KEPT_SECONDS);
+      allowCaching(reply, `${feed.version}-${isoOfDay(day)}`, CACHE_SECONDS);
       return poleTimetable(feed, stops, route, wayOf(query.direction), day);
     },
   );
@@ -135,7 +135,12 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
   app.get(
     '/api/proximity/v2/stopAreas/:id',
     {
-      config: { speaks: true, tagged: true, answers: 'The stop area.', problems: ['loading', 'stop-area-not-found'] },
+      config: {
+        localized: true,
+        tagged: true,
+        answers: 'The stop area.',
+        problems: ['loading', 'stop-area-not-found'],
+      },
       schema: {
         tags,
         operationId: 'getStopArea',
@@ -148,13 +153,13 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
       },
     },
     async (request, reply) => {
-      const { feed, places, alerts } = live();
+      const { feed, places, alerts } = snapshot();
       const area = areaNamed(feed, request.params.id);
       const { id } = feed.areas[area]!;
       const { city = '', postCode = '' } = places.byId(id) ?? {};
       const from = now();
-      const told = alertsTold(request, { feed, alerts }, { stop: id }, { from, to: from + ALERTS_AHEAD_SECONDS });
-      keepWithAlerts(reply, feed.version, told);
+      const told = alertsForRequest(request, { feed, alerts }, { stop: id }, { from, to: from + ALERTS_AHEAD_SECONDS });
+      cacheWithAlerts(reply, feed.version, told);
       return { ...stopAreaDetail(feed, area, { city, postCode }), alerts: told };
     },
   );
@@ -178,11 +183,11 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
       },
     },
     async ({ params, query }, reply) => {
-      const { feed } = live();
+      const { feed } = snapshot();
       const { id, name, stops } = feed.areas[areaNamed(feed, params.id)]!;
       const groupedBy = query.groupedByTerminus === 'true' ? 'terminus' : 'direction';
       const board = stopBoard(feed, stops, since(feed, query.fromDatetime), groupedBy, query.limit ?? DEFAULT_LIMIT);
-      neverKeep(reply);
+      preventCaching(reply);
       return { id, name, ...board };
     },
   );
@@ -191,7 +196,7 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
     '/api/v1/trips/:id',
     {
       config: {
-        speaks: true,
+        localized: true,
         answers: 'The run.',
         problems: ['loading', 'trip-not-found', 'trip-not-on-this-day', 'run-not-found', 'invalid-date'],
       },
@@ -208,11 +213,11 @@ export function stopRoutes(app: App, live: () => StopsLive, now: () => EpochSeco
     },
     async (request, reply) => {
       const { params, query } = request;
-      const { feed, alerts } = live();
+      const { feed, alerts } = snapshot();
       const run = runNamed(feed, params.id, dayNamed(feed, query.date, now()), query.offset);
       const from = serviceDayStart(feed.timeZone, run.serviceDay);
-      const told = alertsTold(request, { feed, alerts }, { trip: params.id }, { from, to: from + DAY_SECONDS });
-      neverKeep(reply);
+      const told = alertsForRequest(request, { feed, alerts }, { trip: params.id }, { from, to: from + DAY_SECONDS });
+      preventCaching(reply);
       return { ...runAnswer(feed, run), alerts: told };
     },
   );
@@ -223,6 +228,6 @@ function wayOf(direction: '0' | '1' | undefined): 0 | 1 | null {
 }
 
 /** What is expected changes from one half minute to the next. */
-function neverKeep(reply: FastifyReply): void {
+function preventCaching(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
 }

@@ -1,16 +1,16 @@
 import { Svg, TileParams, TileQuery } from '../../api/tiles.ts';
-import type { Live } from '../../network/snapshot.ts';
+import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { notFound } from '../../problems/requestError.ts';
-import { keep } from '../plugins/freshness.ts';
+import { allowCaching } from '../plugins/caching.ts';
 import { UNCOUNTED } from '../plugins/rateLimit.ts';
 import type { App } from '../plugins/typedApp.ts';
 
-const KEPT_SECONDS = 86_400;
+const CACHE_SECONDS = 86_400;
 /** A tile is a picture with a style sheet of its own, and nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Open to everyone, as images are asked for without headers. */
-export function tileRoutes(app: App, live: () => Live): void {
+export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
   app.get(
     '/tiles/:z/:x/:y.svg',
     {
@@ -33,10 +33,10 @@ export function tileRoutes(app: App, live: () => Live): void {
       },
     },
     async ({ params: { z, x, y }, query }, reply) => {
-      const { tiles, feed } = live();
+      const { tiles, feed } = snapshot();
       const svg = tiles.tile(z, x, y, query.theme ?? 'light');
       if (svg === null) throw notFound('tile-not-found', `At zoom ${z} there is no tile ${x}/${y}.`);
-      keep(reply, feed.version, KEPT_SECONDS);
+      allowCaching(reply, feed.version, CACHE_SECONDS);
       reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', POLICY);
       return svg;
     },

@@ -3,17 +3,17 @@ import type { Language } from '../../common/language.ts';
 import type { Answer, Request, RunningServer } from '../runningServer.ts';
 
 /** The method and the headers that the document asks for are added. */
-export type Wish = Omit<Request, 'method'>;
+export type RequestParts = Omit<Request, 'method'>;
 
 export interface Success {
   /** What is asked; a function where something has to be there first. Asked several times. */
-  readonly asks: Wish | ((server: RunningServer) => Promise<Wish>);
+  readonly asks: RequestParts | ((server: RunningServer) => Promise<RequestParts>);
   /** 200 where nothing is said. */
   readonly status?: number;
   /** What a traveller or a screen relies on: part of the body, or of its text. */
   readonly tells?: object | RegExp;
   /** What else has to be true; gets what was asked as well. */
-  readonly check?: (answer: Answer, server: RunningServer, wish: Wish) => Promise<void> | void;
+  readonly check?: (answer: Answer, server: RunningServer, parts: RequestParts) => Promise<void> | void;
 }
 
 export type Refused = readonly [status: number, code: string, asks: string | Success['asks']];
@@ -30,9 +30,12 @@ export interface Call {
    */
   readonly kept: 'tagged' | 'briefly' | 'privately' | 'never';
   /** Where the answer has texts for people, but that of the first success happens to have none. */
-  readonly speaksOfNothing?: true;
+  readonly localizedButEmpty?: true;
   /** Where the answer of the first success has texts for people: one of them, in each language. */
-  readonly speaks?: { readonly from: (body: unknown) => unknown; readonly texts: Readonly<Record<Language, string>> };
+  readonly localized?: {
+    readonly from: (body: unknown) => unknown;
+    readonly texts: Readonly<Record<Language, string>>;
+  };
 }
 
 /** What is in a JSON answer at a path such as `alerts.0.header`; undefined where there is nothing. */

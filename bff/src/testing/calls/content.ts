@@ -19,7 +19,7 @@ export const CONTENT: readonly Call[] = [
         },
       },
     ],
-    speaks: {
+    localized: {
       from: at('banners.1.buttonText'),
       texts: {
         fr: 'Tout savoir sur le chantier',

@@ -129,7 +129,7 @@ export const JOURNEYS: readonly Call[] = [
         },
       },
     ],
-    speaks: { from: at('sections.0.ride.alerts.0.header'), texts: WORKS },
+    localized: { from: at('sections.0.ride.alerts.0.header'), texts: WORKS },
     refuses: [
       [400, 'invalid-request', { path: DETAILED, body: { tripType: 1, journeySummaryCode: 'x' } }],
       [400, 'invalid-request', { path: DETAILED, body: { tripType: 0 } }],

@@ -50,7 +50,7 @@ export const LINES: readonly Call[] = [
       },
       { asks: { path: '/api/v1/lines/B' }, tells: { id: 'B', alerts: [] } },
     ],
-    speaks: { from: at('alerts.0.header'), texts: WORKS },
+    localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
       [400, 'invalid-request', `/api/v1/lines/${'x'.repeat(301)}`],
       [404, 'line-not-found', '/api/v1/lines/Z'],

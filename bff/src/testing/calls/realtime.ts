@@ -39,7 +39,7 @@ export const REALTIME: readonly Call[] = [
       { asks: { path: '/api/v1/alerts?lineId=A&stopId=Centre:1' }, tells: { alerts: [{ id: 'works' }] } },
       { asks: { path: '/api/v1/alerts?lineId=C' }, tells: { alerts: [] } },
     ],
-    speaks: { from: at('alerts.0.header'), texts: WORKS },
+    localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
       [400, 'invalid-request', '/api/v1/alerts?lineId='],
       [400, 'invalid-request', `/api/v1/alerts?stopId=${'x'.repeat(301)}`],

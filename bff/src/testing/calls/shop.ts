@@ -81,7 +81,7 @@ export const SHOP: readonly Call[] = [
         },
       },
     ],
-    speaks: { from: at('plans.0.modalPlanName'), texts: PLANS },
+    localized: { from: at('plans.0.modalPlanName'), texts: PLANS },
     refuses: [
       [400, 'invalid-request', { path: ITEMS, body: {} }],
       [400, 'invalid-request', { path: ITEMS, body: { productId: 'day-pass', email: EMAIL, quantity: 0 } }],
@@ -106,7 +106,7 @@ export const SHOP: readonly Call[] = [
         tells: { userId: null, empty: true, baskets: [], plans: [], packages: [], totalAmountIncludingTaxes: 0 },
       },
     ],
-    speaks: { from: at('plans.0.modalPlanName'), texts: PLANS },
+    localized: { from: at('plans.0.modalPlanName'), texts: PLANS },
     refuses: [
       [400, 'invalid-request', `${CART}?email=anonymous`],
       [401, 'no-cart-owner', CART],
@@ -125,7 +125,7 @@ export const SHOP: readonly Call[] = [
         },
       },
     ],
-    speaks: { from: at('baskets.0.products.0.modalProductName'), texts: SINGLE_TICKETS },
+    localized: { from: at('baskets.0.products.0.modalProductName'), texts: SINGLE_TICKETS },
     refuses: [
       [400, 'invalid-request', { path: `${ITEMS}/x?email=${EMAIL}`, body: { quantity: 21 } }],
       [400, 'invalid-request', { path: `${ITEMS}/x?email=${EMAIL}`, body: {} }],
@@ -142,7 +142,7 @@ export const SHOP: readonly Call[] = [
         tells: { empty: true, baskets: [], totalAmountIncludingTaxes: 0 },
       },
     ],
-    speaksOfNothing: true,
+    localizedButEmpty: true,
     refuses: [
       [400, 'invalid-request', `${ITEMS}/${'x'.repeat(101)}?email=${EMAIL}`],
       [401, 'no-cart-owner', `${ITEMS}/x`],
@@ -170,7 +170,7 @@ export const SHOP: readonly Call[] = [
         },
       },
     ],
-    speaks: { from: at('plans.0.name'), texts: PLANS },
+    localized: { from: at('plans.0.name'), texts: PLANS },
     refuses: [],
   },
   {
@@ -189,7 +189,7 @@ export const SHOP: readonly Call[] = [
         },
       },
     ],
-    speaks: {
+    localized: {
       from: at('notifications.0.actions.0.label'),
       texts: { fr: 'Recharger', en: 'Renew', es: 'Recargar', it: 'Ricarica', de: 'Verlängern' },
     },

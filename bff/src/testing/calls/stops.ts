@@ -155,7 +155,7 @@ export const STOPS_CALLS: readonly Call[] = [
       },
       { asks: { path: `${AREA}/Gare:1` }, tells: { id: 'Gare', alerts: [] } },
     ],
-    speaks: { from: at('alerts.0.header'), texts: WORKS },
+    localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
       [400, 'invalid-request', `${AREA}/${'x'.repeat(301)}`],
       [404, 'stop-area-not-found', `${AREA}/nowhere`],
@@ -186,7 +186,7 @@ export const STOPS_CALLS: readonly Call[] = [
         },
       },
     ],
-    speaks: { from: at('alerts.0.header'), texts: WORKS },
+    localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
       [400, 'invalid-date', '/api/v1/trips/A-out-480?date=today'],
       [400, 'invalid-request', '/api/v1/trips/A-out-480?offset=early'],

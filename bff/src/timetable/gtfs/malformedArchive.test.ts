@@ -51,7 +51,7 @@ async function withChanged(
   });
 }
 
-/** Where the central directory speaks of a file. */
+/** Where the central directory entry of a file. */
 const entryOf = (bytes: Buffer, name: string) => bytes.lastIndexOf(name) - 46;
 const endOf = (bytes: Buffer) => bytes.lastIndexOf('PK\u0005\u0006');
 

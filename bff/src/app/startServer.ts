@@ -18,12 +18,12 @@ import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
-import { createKeeper, type Keeper } from './reloadableResource.ts';
+import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
 import { createLiveNetwork, type LiveNetwork } from './runningNetwork.ts';
 import { originsOf, readTenants } from './tenants.ts';
 
 /** A server that answers, and what an operator can tell it. */
-export interface Running {
+export interface RunningServer {
   readonly address: string;
   readonly network: LiveNetwork;
   /** Reads timetable and content again; what fails stays as it was. */
@@ -44,7 +44,7 @@ const WAITING_EACH = 200;
  *
  * @throws StartError, FeedError: both with a sentence for an operator.
  */
-export async function serve(config: Config, report: Report): Promise<Running> {
+export async function startServer(config: Config, report: Report): Promise<RunningServer> {
   const metrics = createMetrics();
   measureProcess(metrics);
   const tenants = await readTenants(config.tenants);
@@ -67,7 +67,7 @@ export async function serve(config: Config, report: Report): Promise<Running> {
       metrics,
     },
     {
-      live: network.current,
+      snapshot: network.current,
       journeys,
       demo: network.demo,
       content: () => content.current()!,
@@ -129,7 +129,7 @@ async function opened({ database, data }: Config): Promise<Store> {
 }
 
 function contentOf(config: Config, report: Report) {
-  return createKeeper<Content>({
+  return createReloadableResource<Content>({
     async load() {
       try {
         return await loadContent(config.content);
@@ -158,7 +158,11 @@ function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void
 
 function measureParts(
   { gauge, gaugeBy }: Metrics,
-  { journeys, network, content }: { journeys: JourneySearch; network: LiveNetwork; content: Keeper<Content> },
+  {
+    journeys,
+    network,
+    content,
+  }: { journeys: JourneySearch; network: LiveNetwork; content: ReloadableResource<Content> },
 ): void {
   gauge('halte_journeys_searching', 'Journey searches under way.', () => journeys.load().searching);
   gauge('halte_journeys_waiting', 'Journey searches that wait for a thread.', () => journeys.load().waiting);

@@ -1,9 +1,9 @@
 import type { Known } from '../places/details.ts';
-import { placeOfId } from '../places/known.ts';
-import type { Served } from './entries.ts';
+import { placeOfId } from '../places/placeById.ts';
+import type { NetworkLookup } from './entries.ts';
 
 /** Lines, stops and places of a network. A stop area counts as a stop: it is what most travellers mean. */
-export function servedBy({ feed, places }: Known): Served {
+export function networkLookup({ feed, places }: Known): NetworkLookup {
   return {
     hasLine: (id) => feed.routeById.has(id),
     hasStop: (id) => feed.stopById.has(id) || feed.areaById.has(id),

@@ -4,14 +4,14 @@ import { languageOf } from '../../common/language.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the answer has texts in the language of `Accept-Language`. */
-    readonly speaks?: boolean;
+    readonly localized?: boolean;
   }
 }
 
 const ANSWERS = new Set([200, 201]);
 
-/** Lets browsers keep an answer that changes with the timetable only, and ask whether it still holds after `seconds`. */
-export function keep(reply: FastifyReply, version: string, seconds: number): void {
+/** Lets browsers cache an answer that changes with the timetable only, and ask whether it still holds after `seconds`. */
+export function allowCaching(reply: FastifyReply, version: string, seconds: number): void {
   // Weak: packed or not, it is the same answer.
   reply.header('etag', `W/"${version}"`).header('cache-control', `public, max-age=${seconds}`);
 }
@@ -20,14 +20,14 @@ export function keep(reply: FastifyReply, version: string, seconds: number): voi
  * Says what an answer depends on besides its address, for caches in between: keys, tokens and languages. What says nothing of how long it
  * holds is not kept.
  */
-export function instructCaches(app: FastifyInstance): void {
+export function addCacheHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { schema, config } = request.routeOptions;
-    const { speaks = false } = config;
-    const names = [...headersOf(schema), ...(speaks ? ['accept-language'] : [])];
+    const { localized = false } = config;
+    const names = [...headersOf(schema), ...(localized ? ['accept-language'] : [])];
     const before = reply.getHeader('vary');
     if (names.length > 0) reply.header('vary', [...(before ? [before] : []), ...names].join(', '));
-    if (speaks && ANSWERS.has(reply.statusCode)) reply.header('content-language', languageOf(request));
+    if (localized && ANSWERS.has(reply.statusCode)) reply.header('content-language', languageOf(request));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
   });

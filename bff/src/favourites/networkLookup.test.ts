@@ -1,8 +1,8 @@
 import { smallTown } from '../testing/smallTown.ts';
-import { servedBy } from './served.ts';
+import { networkLookup } from './networkLookup.ts';
 
 it('knows the lines, stop points and stop areas of a timetable', async () => {
-  const served = servedBy(await smallTown());
+  const served = networkLookup(await smallTown());
   expect(['A', 'C', 'Z'].map(served.hasLine)).toEqual([true, true, false]);
   expect(['Gare:1', 'Gare', 'Z'].map(served.hasStop)).toEqual([true, true, false]);
 });
@@ -12,9 +12,9 @@ it.each([
   ['Gare:1', { type: 'stopPoint', name: 'Gare', city: 'Petiteville', coordinates: { lat: 48, lon: -1.7 } }],
   ['velo-1', { type: 'bikeSharingStations', name: 'Vélo Gare', coordinates: { lat: 48, lon: -1.7004 } }],
 ])('says what %s is called and where it is', async (id, place) => {
-  expect(servedBy(await smallTown()).placeOf(id)).toMatchObject(place);
+  expect(networkLookup(await smallTown()).placeOf(id)).toMatchObject(place);
 });
 
 it.each(['Z', 'fi=Gare&ti=Centre', ''])('does not know %j', async (id) => {
-  expect(servedBy(await smallTown()).placeOf(id)).toBeUndefined();
+  expect(networkLookup(await smallTown()).placeOf(id)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { createLineLimit } from './lineLimit.ts';
+import { createLogLineLimit } from './logLineLimit.ts';
 
 it('writes a hundred lines of a kind a minute', () => {
   let now = 0;
-  const isLogged = createLineLimit(() => now);
+  const isLogged = createLogLineLimit(() => now);
   const written = (kind: string) => Array.from({ length: 150 }, () => isLogged(kind)).filter(Boolean).length;
   expect([written('a'), written('b')]).toEqual([100, 100]);
   now = 59_999;

@@ -2,7 +2,7 @@ const WINDOW_MS = 60_000;
 const PER_WINDOW = 100;
 
 /** Whether one more line of this kind is written: what strangers can cause as often as they like must not fill the disk. Metrics count all. */
-export function createLineLimit(now: () => number): (kind: string) => boolean {
+export function createLogLineLimit(now: () => number): (kind: string) => boolean {
   const windows = new Map<string, { readonly since: number; lines: number }>();
   return (kind) => {
     let window = windows.get(kind);

@@ -1,4 +1,4 @@
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
 
 interface Job {
   readonly begun: Promise<void>;
@@ -7,7 +7,7 @@ interface Job {
 }
 
 function jobs(options: { atOnce: number; waiting: number }) {
-  const turns = createTurns({ ...options, retryAfterSeconds: 5 });
+  const turns = createConcurrencyLimit({ ...options, retryAfterSeconds: 5 });
   const started: string[] = [];
   const job = (name: string): Job => {
     const begun = Promise.withResolvers<void>();

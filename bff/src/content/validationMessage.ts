@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 
 /** The first thing that is wrong, in words: `title.de must be a text of 1 to 100 characters`. */
-export function complaintAbout(schema: TSchema, errors: readonly TLocalizedValidationError[]): string {
+export function validationMessage(schema: TSchema, errors: readonly TLocalizedValidationError[]): string {
   // An unknown name is complained about twice, first as a value that no schema allows.
   const error = errors.find(({ keyword }) => keyword !== 'boolean');
   if (!error) return 'it is not as described in README.md';

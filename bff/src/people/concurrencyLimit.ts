@@ -1,12 +1,12 @@
 import { busy } from '../problems/requestError.ts';
 
 /** Lets only so many costly things happen at once. */
-export interface Turns {
-  /** Runs `work` when it is its turn. @throws Refusal `busy` when too many wait already. */
+export interface ConcurrencyLimit {
+  /** Runs `work` when it is its turn. @throws RequestError `busy` when too many wait already. */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export interface TurnsOptions {
+export interface ConcurrencyLimitOptions {
   readonly atOnce: number;
   /** How many may wait; whoever comes after them is turned away. */
   readonly waiting: number;
@@ -14,7 +14,11 @@ export interface TurnsOptions {
   readonly retryAfterSeconds: number;
 }
 
-export function createTurns({ atOnce, waiting, retryAfterSeconds }: TurnsOptions): Turns {
+export function createConcurrencyLimit({
+  atOnce,
+  waiting,
+  retryAfterSeconds,
+}: ConcurrencyLimitOptions): ConcurrencyLimit {
   const queue: (() => void)[] = [];
   let running = 0;
 

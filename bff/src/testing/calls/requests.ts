@@ -2,7 +2,7 @@
 import type { DescribedAnswer, Operation } from '../fuzz/requests.ts';
 import type { Answer, Request, RunningServer } from '../runningServer.ts';
 import { TEST_KEY } from '../testApp.ts';
-import type { Call, Refused, Success, Wish } from './call.ts';
+import type { Call, Refused, RequestParts, Success } from './call.ts';
 
 /** Would end a path, a query or an address, and is no id of anything. */
 export const HOSTILE_ID = 'stop|A&B=é#?/%';
@@ -43,18 +43,23 @@ export async function requestOf(
   call: Call,
   row: Success['asks'] | Refused[2],
 ): Promise<Request> {
-  const wish: Wish = typeof row === 'string' ? { path: row } : typeof row === 'function' ? await row(server) : row;
+  const parts: RequestParts =
+    typeof row === 'string' ? { path: row } : typeof row === 'function' ? await row(server) : row;
   const needed = neededBy(server, call);
   const headers = {
     ...(needed.includes('apiKey') && TEST_KEY),
-    ...(needed.includes('bearer') && !wish.headers?.authorization && (await bearer(server))),
-    ...wish.headers,
+    ...(needed.includes('bearer') && !parts.headers?.authorization && (await bearer(server))),
+    ...parts.headers,
   };
-  return { ...wish, method: methodOf(call), headers };
+  return { ...parts, method: methodOf(call), headers };
 }
 
 /** Asks for the first success of a call, with other headers as well. */
-export async function askFirst(server: RunningServer, call: Call, headers: Request['headers'] = {}): Promise<Answer> {
+export async function requestFirstSuccess(
+  server: RunningServer,
+  call: Call,
+  headers: Request['headers'] = {},
+): Promise<Answer> {
   const request = await requestOf(server, call, call.succeeds[0].asks);
   return server.ask({ ...request, headers: { ...request.headers, ...headers } });
 }

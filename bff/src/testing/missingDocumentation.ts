@@ -12,7 +12,7 @@ const OF_ITS_OWN = new Set(['enum', 'const', 'format']);
  * What a stranger would miss in an OpenAPI document: each operation, parameter, field, answer and header that has no text, no example or no
  * format, by its place. Empty when nothing is missing.
  */
-export function lacks(document: JsonObject): string[] {
+export function missingDocumentation(document: JsonObject): string[] {
   const found: string[] = [];
   const components = objectAt(document, 'components');
   const miss = (where: string, what: string) => found.push(`${where} has no ${what}`);

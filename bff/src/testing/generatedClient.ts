@@ -26,7 +26,7 @@ const SETTINGS = {
 };
 
 /** @param program TypeScript, beside a folder `client`; what it prints. @param server such as `http://127.0.0.1:4000`. */
-export async function runProgramOfStranger(server: string, program: string): Promise<string> {
+export async function runWithGeneratedClient(server: string, program: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'halte-stranger-'));
   try {
     await generate(`${server}/openapi.json`, join(folder, 'client'));
