@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Accessibility, LineBadge, Modes } from './common.ts';
+import { Accessibility, Latitude, LineBadge, Longitude, Modes } from './common.ts';
 import { Status } from './departures.ts';
 import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 
@@ -28,12 +28,33 @@ export const scheduledTimes = {
   ),
 };
 
+export const MapPoint = Type.Object(
+  {
+    name: text('What it is called; empty for a point without a name.', 'Gare'),
+    lat: Latitude,
+    lon: Longitude,
+  },
+  { $id: 'MapPoint', description: 'A place or a stop on the map.' },
+);
+
 export const SummarySection = Type.Object(
   {
     kind: oneOf(SECTION_KINDS, 'What one does.', 'ride'),
     durationSeconds: whole('How long, in seconds.', 240),
     line: Type.Optional(about(LineBadge, 'The line that one rides. Absent unless it is a ride.')),
     status: Type.Optional(about(Status, 'What is known of the ride. Absent unless it is one.')),
+    geometry: Type.Optional(
+      text(
+        'The way on the map in order of travel, as an encoded polyline with precision 5, simplified: at most 6 metres from that of the detailed journey. Absent for a wait.',
+        'c|tdHfufIoPgh@',
+      ),
+    ),
+    stops: Type.Optional(
+      list(
+        MapPoint,
+        'The stops of a ride, from getting on to getting off, both among them. Absent unless it is a ride.',
+      ),
+    ),
   },
   { $id: 'SummarySection', description: 'One step of a journey, in short.' },
 );
@@ -68,7 +89,12 @@ export const journeyFields = {
 };
 
 export const Journey = Type.Object(
-  { ...journeyFields, sections: list(SummarySection, 'Its steps, in order.') },
+  {
+    ...journeyFields,
+    from: Type.Optional(about(MapPoint, 'Where it begins.')),
+    to: Type.Optional(about(MapPoint, 'Where it ends.')),
+    sections: list(SummarySection, 'Its steps, in order.'),
+  },
   { $id: 'Journey', description: 'A journey, in short.' },
 );
 

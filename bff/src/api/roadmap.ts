@@ -1,15 +1,13 @@
 import { Type } from 'typebox';
 import { AlertAnswer } from './alerts.ts';
-import { Accessibility, Geometry, Latitude, LineBadge, Longitude } from './common.ts';
+import { Accessibility, Geometry, LineBadge } from './common.ts';
 import { Status } from './departures.ts';
 import { about, flag, instant, list, oneOf, text, whole } from './fields.ts';
-import { journeyFields, SECTION_KINDS, scheduledTimes } from './journeys.ts';
+import { journeyFields, MapPoint, SECTION_KINDS, scheduledTimes } from './journeys.ts';
 
 export const SectionPoint = Type.Object(
   {
-    name: text('What it is called; empty for a point without a name.', 'Gare'),
-    lat: Latitude,
-    lon: Longitude,
+    ...MapPoint.properties,
     stopPointId: Type.Optional(text('Id of the stop point. Absent where it is none.', 'Gare:1')),
     stopAreaId: Type.Optional(text('Id of the stop area. Absent where it is none.', 'Gare')),
     platform: Type.Optional(text('Its platform. Absent where it has none.', '1')),

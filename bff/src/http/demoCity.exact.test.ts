@@ -1,5 +1,6 @@
 /** The running app over the whole demo city: what holds for every search. */
 import { rounds } from '@halte/sampling';
+import { decode } from '@placemarkio/polyline';
 import { loadNetwork } from '../app/loadNetwork.ts';
 import { createRandom, type Random } from '../demo/random.ts';
 import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';
@@ -8,6 +9,7 @@ import { TEST_CITY_FOLDER } from '../testing/demoCity.ts';
 import { runWithGeneratedClient } from '../testing/generatedClient.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import type { App } from './plugins/typedApp.ts';
@@ -89,10 +91,27 @@ it('tells every journey alike in the list and in full, also after a restart', as
     expect(body.sections.map(({ kind, durationSeconds }: (typeof sections)[0]) => [kind, durationSeconds])).toEqual(
       sections.map(({ kind, durationSeconds }: (typeof sections)[0]) => [kind, durationSeconds]),
     );
+    for (const [i, { geometry }] of sections.entries())
+      if (geometry !== undefined) expectNear(body.sections[i].geometry, decode(geometry));
     expectContinuous(body);
   }
   await restarted.close();
 }, 60_000);
+
+/** The simplified line (longitude first) is nowhere farther off than 5 m, and half a metre for its five digits. */
+function expectNear(line: Step['geometry'], simplified: readonly (readonly number[])[]) {
+  const far = line.filter(([lat, lon]) => {
+    const plane = simplified.map(([x, y]) => [(x! - lon) * longitudeScale(lat), y! - lat] as const);
+    const metres = plane.slice(1).map(([bx, by], i) => {
+      const [ax, ay] = plane[i]!;
+      const squared = (bx - ax) ** 2 + (by - ay) ** 2;
+      const share = squared === 0 ? 0 : Math.min(1, Math.max(0, (ax * (ax - bx) + ay * (ay - by)) / squared));
+      return METRES_PER_DEGREE * Math.hypot(ax + share * (bx - ax), ay + share * (by - ay));
+    });
+    return Math.min(...metres) > 6;
+  });
+  expect(far).toEqual([]);
+}
 
 interface Step {
   readonly departureDateTime: string;

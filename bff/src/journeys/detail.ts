@@ -13,6 +13,8 @@ import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
 import { type News, rideAlerts } from './rideAlerts.ts';
 import { rideMetres } from './rideMeasures.ts';
+import { mapPoint } from './sectionMap.ts';
+import { stepEnds } from './stepEnds.ts';
 import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf, isoOrNull } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';
@@ -31,15 +33,13 @@ export function detailJourney(feed: Feed, code: string, news: News): DetailedJou
   return {
     ...figuresOf(feed, plan, code),
     isDetailedTrip: true,
-    from: spotPoint(plan.from),
-    to: spotPoint(plan.to),
+    from: mapPoint(plan.from),
+    to: mapPoint(plan.to),
     sections: steps.map((step, i) => {
       if (step.kind === 'ride') return rideSection(feed, plan, step, news);
       if (step.kind === 'wait') return waitSection(feed, step);
-      const before = steps[i - 1];
-      const after = steps.slice(i + 1).find(({ kind }) => kind === 'ride') as PlannedRide | undefined;
-      const from = before?.kind === 'ride' ? stopPoint(feed, before.to) : spotPoint(plan.from);
-      return ownPowerSection(feed, step, from, after ? stopPoint(feed, after.from) : spotPoint(plan.to));
+      const { from, to } = stepEnds(plan, steps, i);
+      return ownPowerSection(feed, step, sectionPoint(feed, from), sectionPoint(feed, to));
     }),
   };
 }
@@ -114,8 +114,8 @@ function timesOf({ timeZone }: Feed, { departure, arrival }: Pick<Plan, 'departu
   };
 }
 
-function spotPoint({ name, lat, lon }: Spot): Point {
-  return { name, lat, lon };
+function sectionPoint(feed: Feed, end: StopIndex | Spot): Point {
+  return typeof end === 'number' ? stopPoint(feed, end) : mapPoint(end);
 }
 
 function stopPoint(feed: Feed, index: StopIndex): Point {

@@ -11,9 +11,11 @@ export interface Wait {
   readonly before: PlannedRide;
 }
 
+export type Step = PlannedLeg | Wait;
+
 /** The legs with the waits between them. */
-export function stepsOf(legs: readonly PlannedLeg[]): (PlannedLeg | Wait)[] {
-  return legs.flatMap((leg, i): (PlannedLeg | Wait)[] => {
+export function stepsOf(legs: readonly PlannedLeg[]): Step[] {
+  return legs.flatMap((leg, i): Step[] => {
     const since = legs[i - 1]?.arrival ?? leg.departure;
     return leg.kind === 'ride' && leg.departure - since >= SHOWN_WAIT_SECONDS
       ? [{ kind: 'wait', departure: since, arrival: leg.departure, before: leg }, leg]

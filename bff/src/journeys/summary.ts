@@ -8,29 +8,38 @@ import { fareOf } from './fares.ts';
 import { type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
 import { journeyState, rideState, scheduledTimes } from './realTime.ts';
 import { accessibilityOf, rideMetres } from './rideMeasures.ts';
+import { mapPoint, sectionMap } from './sectionMap.ts';
 import { stepsOf } from './steps.ts';
 import { encodePlan } from './summaryCode.ts';
 
 export type Journey = Static<typeof JourneySchema>;
 
-/** A journey as a list of results shows it. */
+/** A journey as a list of results shows it, and as the map draws it. */
 export function summaryOf(feed: Feed, plan: Plan): Journey {
   const code = encodePlan(feed, plan);
+  const steps = stepsOf(plan.legs);
   return {
     ...figuresOf(feed, plan, code),
     isDetailedTrip: false,
-    sections: stepsOf(plan.legs).map((step) => ({
+    from: mapPoint(plan.from),
+    to: mapPoint(plan.to),
+    sections: steps.map((step, i) => ({
       kind: step.kind,
       durationSeconds: step.arrival - step.departure,
       ...(step.kind === 'ride'
         ? { line: badgeOf(feed, feed.trips.route[step.trip]!), status: rideState(feed, step).status }
         : {}),
+      ...sectionMap(feed, plan, steps, i),
     })),
   };
 }
 
 /** What summary and roadmap say alike. */
-export function figuresOf(feed: Feed, plan: Plan, code: string): Omit<Journey, 'sections' | 'isDetailedTrip'> {
+export function figuresOf(
+  feed: Feed,
+  plan: Plan,
+  code: string,
+): Omit<Journey, 'sections' | 'isDetailedTrip' | 'from' | 'to'> {
   const rides = ridesOf(plan);
   const scheduled = scheduledTimes(feed, plan);
   return {

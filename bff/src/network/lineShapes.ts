@@ -1,8 +1,7 @@
 /** The ways of a line on the map. */
-import { simplifyPath } from '../tiles/clip.ts';
 import type { Feed, TripIndex } from '../timetable/feed.ts';
 import type { LatLon } from '../timetable/geo/cutShape.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { simplifyLine } from '../timetable/geo/simplify.ts';
 import { rideGeometry } from '../timetable/rides.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -34,19 +33,15 @@ export function waysOnMap(feed: Feed, patterns: readonly Pattern[]): LatLon[][] 
 export function wholeWay(feed: Feed, trip: TripIndex): LatLon[] {
   const length = feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
   const points = rideGeometry(feed, { trip, serviceDay: 0, offset: 0, fromPosition: 0, toPosition: length - 1 });
-  return (points.length > MANY_POINTS ? simplified(points) : points).map(([lat, lon]) => [round(lat), round(lon)]);
+  return (points.length > MANY_POINTS ? simplifyLine(points, TOLERANCE_METRES) : points).map(([lat, lon]) => [
+    round(lat),
+    round(lon),
+  ]);
 }
 
 /** Without gaps: an express that leaves stops out goes another way. */
 function isPart(stops: readonly number[], whole: readonly number[]): boolean {
   return whole.some((_, start) => stops.every((stop, i) => whole[start + i] === stop));
-}
-
-function simplified(points: readonly LatLon[]): LatLon[] {
-  const scale = longitudeScale(points[0]![0]);
-  const plane = Float64Array.from(points.flatMap(([lat, lon]) => [lon * scale, lat]));
-  const kept = simplifyPath(plane, TOLERANCE_METRES / METRES_PER_DEGREE);
-  return Array.from({ length: kept.length / 2 }, (_, i) => [kept[i * 2 + 1]!, kept[i * 2]! / scale]);
 }
 
 function round(degrees: number): number {

@@ -1,6 +1,6 @@
 import type { WorldPath } from './source.ts';
 
-const { abs, max, min, sqrt } = Math;
+const { max, min } = Math;
 
 /** A tile's frame: turns the unit square into tile units, and knows what lies within its margin. */
 export interface Frame {
@@ -92,38 +92,4 @@ function clipHalfPlane(points: readonly number[], axis: 0 | 1, limit: number, si
     }
   }
   return result;
-}
-
-/** Douglas–Peucker with a tolerance in world units; keeps both ends. */
-export function simplifyPath(path: WorldPath, tolerance: number): WorldPath {
-  const count = path.length / 2;
-  if (count < 3) return path;
-  const keep = new Uint8Array(count);
-  keep[0] = keep[count - 1] = 1;
-  const stack = [0, count - 1];
-  while (stack.length > 0) {
-    const to = stack.pop()!;
-    const from = stack.pop()!;
-    const ax = path[2 * from]!;
-    const ay = path[2 * from + 1]!;
-    const dx = path[2 * to]! - ax;
-    const dy = path[2 * to + 1]! - ay;
-    const length = sqrt(dx * dx + dy * dy);
-    let worst = tolerance;
-    let at = -1;
-    for (let i = from + 1; i < to; i++) {
-      const px = path[2 * i]! - ax;
-      const py = path[2 * i + 1]! - ay;
-      const off = length === 0 ? sqrt(px * px + py * py) : abs(dx * py - dy * px) / length;
-      if (off > worst) {
-        worst = off;
-        at = i;
-      }
-    }
-    if (at > 0) {
-      keep[at] = 1;
-      stack.push(from, at, at, to);
-    }
-  }
-  return path.filter((_, i) => keep[i >> 1] === 1);
 }

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import { simplifyPath } from './clip.ts';
+import { simplifyPath } from '../timetable/geo/simplify.ts';
 import { NAMED_FROM, TEXT_STYLES, type TextKind, textWidth } from './labelStyle.ts';
 import type { MapSource, MapWay } from './source.ts';
 

@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
-import { type Frame, lineData, ringData, simplifyPath } from './clip.ts';
+import { simplifyPath } from '../timetable/geo/simplify.ts';
+import { type Frame, lineData, ringData } from './clip.ts';
 import { houseData } from './houses.ts';
 import { drawLabels } from './labelSvg.ts';
 import { type PlacedLabels, placeLabels } from './labels.ts';

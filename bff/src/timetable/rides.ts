@@ -1,7 +1,7 @@
 /** What a traveller wants to know about one ride of a journey: its stops, what the vehicle says it goes to, and its way on the map. */
 import { type CallTimes, callsOf } from './calls.ts';
 import type { RideLeg } from './engine.ts';
-import type { Feed, StopIndex, TripIndex } from './feed.ts';
+import type { Feed, Shape, StopIndex, TripIndex } from './feed.ts';
 import {
   type LatLon,
   type LinePosition,
@@ -36,6 +36,12 @@ export function stopCalls(feed: Feed, ride: Ride): StopCall[] {
   return calls;
 }
 
+/** The stops of a ride in order, both ends included. */
+export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: Ride): StopIndex[] {
+  const first = feed.trips.stopTimeStart[trip]!;
+  return Array.from(feed.stopTimes.stop.subarray(first + fromPosition, first + toPosition + 1));
+}
+
 /** All halts of a trip, from its first to its last. */
 export function tripCalls(feed: Feed, run: RunName): StopCall[] {
   return stopCalls(feed, { ...run, fromPosition: 0, toPosition: lengthOf(feed, run.trip) - 1 });
@@ -60,7 +66,7 @@ export function rideGeometry(feed: Feed, ride: Ride): LatLon[] {
   const shape = feed.shapes[feed.trips.shape[ride.trip]!];
   const stops = stopLocations(feed, ride.trip);
   if (!shape || shape.points.length < 4) return stops.slice(ride.fromPosition, ride.toPosition + 1);
-  const [from, to] = cutByDistance(feed, ride, stops) ?? cutByProjection(shape.points, ride, stops);
+  const [from, to] = cutByDistance(feed, ride, stops) ?? cutByProjection(shape, ride, stops);
   return sliceLine(shape.points, from, to);
 }
 
@@ -77,11 +83,23 @@ function cutByDistance(feed: Feed, ride: Ride, stops: readonly LatLon[]): [LineP
   return near(from, stops[ride.fromPosition]!) && near(to, stops[ride.toPosition]!) ? [from, to] : null;
 }
 
-function cutByProjection(points: Float64Array, ride: Ride, stops: readonly LatLon[]): [LinePosition, LinePosition] {
-  const places = projectInOrder(points, stops);
-  const from = places[ride.fromPosition]!;
-  const to = places[ride.toPosition]!;
+function cutByProjection(shape: Shape, ride: Ride, stops: readonly LatLon[]): [LinePosition, LinePosition] {
+  const positions = projectionOf(shape, stops);
+  const from = positions[ride.fromPosition]!;
+  const to = positions[ride.toPosition]!;
   return to.segment === from.segment && to.fraction < from.fraction ? [from, from] : [from, to];
+}
+
+/** Memoized by shape and stops: a projection costs stops × points, and all trips of a route pattern share it. */
+const projections = new WeakMap<Shape, Map<string, readonly LinePosition[]>>();
+
+function projectionOf(shape: Shape, stops: readonly LatLon[]): readonly LinePosition[] {
+  const ofShape = projections.get(shape) ?? new Map<string, readonly LinePosition[]>();
+  projections.set(shape, ofShape);
+  const key = stops.join(' ');
+  const positions = ofShape.get(key) ?? projectInOrder(shape.points, stops);
+  ofShape.set(key, positions);
+  return positions;
 }
 
 function stopLocations(feed: Feed, trip: TripIndex): LatLon[] {

@@ -2504,6 +2504,10 @@ export interface components {
              * @enum {string}
              */
             accessibility: "unknown" | "yes" | "no";
+            /** @description Where it begins. */
+            from?: components["schemas"]["MapPoint"];
+            /** @description Where it ends. */
+            to?: components["schemas"]["MapPoint"];
             /** @description Its steps, in order. */
             sections: components["schemas"]["SummarySection"][];
         };
@@ -3023,6 +3027,24 @@ export interface components {
              * @enum {string}
              */
             status: "live";
+        };
+        /** @description A place or a stop on the map. */
+        MapPoint: {
+            /**
+             * @description What it is called; empty for a point without a name.
+             * @example Gare
+             */
+            name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
         };
         /** @description Who runs the network and how far its timetable reaches. */
         Network: {
@@ -4827,6 +4849,13 @@ export interface components {
              * @enum {string}
              */
             status?: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * @description The way on the map in order of travel, as an encoded polyline with precision 5, simplified: at most 6 metres from that of the detailed journey. Absent for a wait.
+             * @example c|tdHfufIoPgh@
+             */
+            geometry?: string;
+            /** @description The stops of a ride, from getting on to getting off, both among them. Absent unless it is a ride. */
+            stops?: components["schemas"]["MapPoint"][];
         };
         /** @description One trip of a printed timetable. */
         TimetableColumn: {
@@ -6903,6 +6932,16 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               },
                      *               "accessibility": "yes",
+                     *               "from": {
+                     *                 "name": "Gare",
+                     *                 "lat": 48.1173,
+                     *                 "lon": -1.6778
+                     *               },
+                     *               "to": {
+                     *                 "name": "Gare",
+                     *                 "lat": 48.1173,
+                     *                 "lon": -1.6778
+                     *               },
                      *               "sections": [
                      *                 {
                      *                   "kind": "ride",
@@ -6915,7 +6954,15 @@ export interface operations {
                      *                     "color": "#0055aa",
                      *                     "textColor": "#ffffff"
                      *                   },
-                     *                   "status": "live"
+                     *                   "status": "live",
+                     *                   "geometry": "c|tdHfufIoPgh@",
+                     *                   "stops": [
+                     *                     {
+                     *                       "name": "Gare",
+                     *                       "lat": 48.1173,
+                     *                       "lon": -1.6778
+                     *                     }
+                     *                   ]
                      *                 }
                      *               ]
                      *             }

@@ -1,0 +1,43 @@
+/** What the map draws of a section in a list of results: a few hundred bytes, where the detailed journey has thousands. */
+import { encode } from '@placemarkio/polyline';
+import type { Static } from 'typebox';
+import type { MapPoint as MapPointSchema, SummarySection } from '../api/journeys.ts';
+import type { Feed } from '../timetable/feed.ts';
+import type { LatLon } from '../timetable/geo/cutShape.ts';
+import { simplifyLine } from '../timetable/geo/simplify.ts';
+import { rideGeometry, rideStops } from '../timetable/rides.ts';
+import type { Plan } from './plan.ts';
+import { stepEnds } from './stepEnds.ts';
+import type { Step } from './steps.ts';
+
+export type MapPoint = Static<typeof MapPointSchema>;
+
+/** Less than a street is wide, and less than a pixel of a map on which a whole journey can be seen. */
+const TOLERANCE_METRES = 5;
+
+/** The simplified and encoded geometry of a step, and the stops of a ride. */
+export function sectionMap(
+  feed: Feed,
+  plan: Plan,
+  steps: readonly Step[],
+  index: number,
+): Pick<Static<typeof SummarySection>, 'geometry' | 'stops'> {
+  const step = steps[index]!;
+  if (step.kind === 'wait') return {};
+  if (step.kind === 'ride')
+    return {
+      geometry: encodeLine(simplifyLine(rideGeometry(feed, step), TOLERANCE_METRES)),
+      stops: rideStops(feed, step).map((stop) => mapPoint(feed.stops[stop]!)),
+    };
+  const { from, to } = stepEnds(plan, steps, index);
+  const ends = [from, to].map((end) => (typeof end === 'number' ? feed.stops[end]! : end));
+  return { geometry: encodeLine(ends.map(({ lat, lon }) => [lat, lon])) };
+}
+
+export function mapPoint({ name, lat, lon }: MapPoint): MapPoint {
+  return { name, lat, lon };
+}
+
+function encodeLine(points: readonly LatLon[]): string {
+  return encode(points.map(([lat, lon]) => [lon, lat]));
+}
