@@ -1,7 +1,8 @@
 import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
 import { shortFiles } from './fileSize.mjs';
-import { boundaries, specifiers } from './imports.mjs';
+import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
+import { knownLayers } from './layers.mjs';
 import { layoutWidths } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { validTenants } from './tenants.mjs';
@@ -13,6 +14,8 @@ import { timeIsTested } from './zones.mjs';
 /** Checks of the sources; the number in a name is that of docs/architecture-checks.md. */
 export const SOURCE_CHECKS = [
   boundaries,
+  oneWayFolders,
+  knownLayers,
   specifiers,
   oneExport,
   oneConfiguration,

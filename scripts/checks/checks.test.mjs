@@ -16,7 +16,8 @@ import {
   unstableExports,
 } from './federation.mjs';
 import { shortFiles } from './fileSize.mjs';
-import { boundaries, specifiers } from './imports.mjs';
+import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
+import { BACKEND_LAYERS, knownLayers } from './layers.mjs';
 import { layoutWidths } from './layout.mjs';
 import { projectAt, projectOf } from './lib/project.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
@@ -253,10 +254,18 @@ describe('who may depend on whom', () => {
     ['shared/ui/src/host.ts', "import type { it } from '@halte/host';\nexport type X = typeof it;"],
     ['shared/contract/src/ui.ts', "export * from '@halte/ui';"],
     ['bff/src/ui.ts', "export * from '@halte/ui';"],
+    ['bff/src/timetable/up.ts', "import type { app } from '../http/app.ts';\nexport type App = typeof app;"],
+    ['bff/src/http/start.ts', "export * from '../app/start.ts';"],
+    ['bff/src/places/entry.ts', "export * from '../main.ts';"],
     ['mfe-a/src/types.ts', "import type { B } from './typesToo.ts';\nexport type A = B | 1;"],
     ['host/src/one.ts', "export { two } from './two.ts';\nexport const one = 1;"],
   ];
   write('host/src/two.ts', "export { one } from './one.ts';\nexport const two = 2;");
+  write('bff/src/http/app.ts', "export { feed } from '../timetable/feed.ts';\nexport const app = 1;");
+  write('bff/src/timetable/feed.ts', 'export const feed = 1;');
+  write('bff/src/app/start.ts', "export * from '../timetable/feed.ts';");
+  write('bff/src/main.ts', 'export const main = 1;');
+  write('bff/src/timetable/feed.test.ts', "import { app } from '../http/app.ts';\nexport const seen = app;");
   write('host/src/allowed.ts', "export * from '@halte/ui';");
   write('mfe-a/src/typesToo.ts', "import type { A } from './types.ts';\nexport type B = A | 2;");
   for (const [path, text] of FORBIDDEN) write(path, text);
@@ -264,6 +273,48 @@ describe('who may depend on whom', () => {
   it('is reported where it breaks the check, and only there', async () => {
     const files = (await boundaries.check(projectAt(root))).map(({ file }) => file);
     assert.deepEqual([...new Set(files)].sort(), FORBIDDEN.map(([path]) => path).sort());
+  });
+});
+
+describe('the layers of the backend', () => {
+  const names = Object.keys(BACKEND_LAYERS);
+  for (const [index, [folder, below]] of Object.entries(BACKEND_LAYERS).entries())
+    it(`names only folders below ${folder}`, () =>
+      assert.deepEqual(
+        below.filter((name) => !names.slice(0, index).includes(name)),
+        [],
+      ));
+
+  it('fails on a folder that is none of them', () => {
+    const project = projectOf({ 'bff/src/misc/a.ts': '', 'bff/src/http/a.ts': '', 'bff/src/main.ts': '' });
+    assert.deepEqual(
+      knownLayers.check(project).map(({ file }) => file),
+      ['bff/src/misc/a.ts'],
+    );
+  });
+});
+
+describe('two folders', () => {
+  const root = mkdtempSync(join(tmpdir(), 'halte-folders-'));
+  after(() => rmSync(root, { recursive: true, force: true }));
+  const write = (path, text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('host/src/a/one.ts', "\nimport { two } from '../b/two.ts';\nexport const one = two;");
+  write('host/src/b/two.ts', 'export const two = 2;');
+  write('host/src/b/three.ts', "import type { four } from '../a/four.ts';\nexport type Three = typeof four;");
+  write('host/src/a/four.ts', 'export const four = 4;');
+  write('scripts/a.mjs', "import { one } from './lib/one.mjs';\nexport const a = one;");
+  write('scripts/lib/one.mjs', 'export const one = 1;');
+  write('scripts/lib/one.test.mjs', "import { a } from '../a.mjs';\nexport const seen = a;");
+
+  it('may not import each other, types included, unless a test does', async () => {
+    const findings = await oneWayFolders.check(projectAt(root));
+    assert.deepEqual(
+      findings.map(({ file, line, message }) => [file, line, message.split(':')[0]]),
+      [['host/src/a/one.ts', 2, 'host/src/a ↔ host/src/b']],
+    );
   });
 });
 

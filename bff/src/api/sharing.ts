@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
-import { VEHICLE_TYPES } from '../sharing/gbfs/system.ts';
 import { Latitude, Longitude } from './common.ts';
 import { flag, instant, list, nullable, oneOf, text, uri, whole } from './fields.ts';
 
-/** Null is what nobody says. */
+export const VEHICLE_TYPES = ['bike', 'eBike', 'cargoBike', 'scooter', 'moped', 'car', 'other'] as const;
+
+/** What the operator does not publish is null. */
 export const SharingStation = Type.Object(
   {
     id: text('Id of the station, with that of its system before it.', 'velo-1'),

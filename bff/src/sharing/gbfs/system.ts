@@ -1,6 +1,6 @@
+import type { VEHICLE_TYPES } from '../../api/sharing.ts';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 
-export const VEHICLE_TYPES = ['bike', 'eBike', 'cargoBike', 'scooter', 'moped', 'car', 'other'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 export type StationKind = 'bikeSharingStations' | 'carSharingStations';
