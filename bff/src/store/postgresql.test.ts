@@ -1,10 +1,10 @@
 /** Needs a server: `npm test` starts one and names it in HALTE_TEST_DATABASE. */
 import { randomUUID } from 'node:crypto';
-import { storeContract } from './contract.ts';
 import { openStore } from './open.ts';
 import { FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './storeError.ts';
+import { storeContract } from './testing/contract.ts';
 import { favouriteOf, newUser } from './testing/people.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
 

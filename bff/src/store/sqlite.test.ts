@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeContract } from './contract.ts';
 import { openStore } from './open.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './storeError.ts';
+import { storeContract } from './testing/contract.ts';
 
 let folder: string;
 beforeAll(async () => {

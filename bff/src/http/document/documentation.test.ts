@@ -1,3 +1,4 @@
+import type {} from '@fastify/swagger';
 import { createTestApp, TEST_OPTIONS } from '../../testing/testApp.ts';
 import { createMetrics } from '../plugins/metrics.ts';
 import type { App } from '../plugins/typedApp.ts';

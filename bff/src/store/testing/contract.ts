@@ -1,13 +1,13 @@
 /** What every store promises: declares the tests for one. */
 
-import { openStore, type StorePlace } from './open.ts';
-import type { Store } from './store.ts';
-import { StoreError } from './storeError.ts';
-import { accountsContract } from './testing/accounts.ts';
-import { cartsContract } from './testing/carts.ts';
-import { favouritesContract } from './testing/favourites.ts';
-import { killContract } from './testing/kill.ts';
-import { newUser } from './testing/people.ts';
+import { openStore, type StorePlace } from '../open.ts';
+import type { Store } from '../store.ts';
+import { StoreError } from '../storeError.ts';
+import { accountsContract } from './accounts.ts';
+import { cartsContract } from './carts.ts';
+import { favouritesContract } from './favourites.ts';
+import { killContract } from './kill.ts';
+import { newUser } from './people.ts';
 
 /** @param place where the stores of this suite are, and nobody else's; it exists from `beforeAll` on. */
 export function storeContract(place: () => StorePlace): void {
