@@ -55,15 +55,15 @@ const ON_STRASBOURG = /journeys\/trip\.spec\.ts$/;
 const projects: Project[] = [{ name: 'demo', use: use(demo) }];
 if (hasStrasbourg) projects.push({ name: 'strasbourg', testMatch: ON_STRASBOURG, use: use(strasbourg) });
 
-/** On production builds: `npm run build` comes first. */
+/** The tests run on production builds: run `npm run build` first. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // More than cores: a test mostly waits, for the network of the page or for a time limit.
+  // More workers than cores, because a test mostly waits for the network or a timeout.
   workers: 3,
-  // A machine of the CI may stand still for seconds. What passes only at the second attempt is named at the end of the run.
+  // A CI machine may stall for seconds. Flaky tests are listed at the end of the run.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -78,9 +78,9 @@ export default defineConfig({
   ],
   use: {
     locale: 'fr-FR',
-    // Neither the runner's zone nor the network's: what is shown must not depend on it.
+    // Neither the zone of the machine nor that of the network: shown times must not depend on it.
     timezoneId: 'America/Los_Angeles',
-    // Recording one costs more than the test itself: a test that fails in the CI is recorded at its second attempt.
+    // Recording costs more than the test itself, so only a retry is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

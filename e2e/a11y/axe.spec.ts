@@ -1,17 +1,17 @@
 import { expectNoViolations, runAxe } from '../support/accessibility.ts';
-import { form, openForm, openRoadmap, searchTrip } from '../support/app.ts';
-import { aTrip, type Trip } from '../support/places.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { form, openForm, openRoadmap, searchTrip } from '../support/tripPlanner.ts';
 
 let trip: Trip;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no violation', () => {
   test.use({ reducedMotion: 'reduce' } as object);
 
   test('on home, nearby and lines', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test('axe is seen to find something', async ({ page }) => {
+test('axe finds a planted violation', async ({ page }) => {
   await page.goto('/fr');
   await expect(form(page).from).toBeVisible();
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { form, openRoadmap, searchTrip } from '../support/app.ts';
-import { aTrip, type Trip } from '../support/places.ts';
-import { expectNothingWider } from '../support/screens.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { form, openRoadmap, searchTrip } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
 const ON_ITS_SIDE = { width: 667, height: 375 };
-const SIZES = [
+const VIEWPORTS = [
   { name: 'a small phone', viewport: { width: 320, height: 568 } },
   { name: 'a phone on its side', viewport: ON_ITS_SIDE },
   { name: 'a tablet', viewport: { width: 768, height: 1024 } },
@@ -24,27 +24,27 @@ function buttonAt(page: Page, left: number, top: number): Promise<string | undef
   return page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.innerText, [left, top]);
 }
 
-for (const { name, viewport } of SIZES) {
+for (const { name, viewport } of VIEWPORTS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch: true });
 
     test('nothing is wider than the window', async ({ page }) => {
       await page.goto('/fr');
       await expect(form(page).from).toBeVisible();
-      await expectNothingWider(page);
+      await expectNoHorizontalScroll(page);
       await searchTrip(page, trip);
-      await expectNothingWider(page);
+      await expectNoHorizontalScroll(page);
       await openRoadmap(page);
-      await expectNothingWider(page);
+      await expectNoHorizontalScroll(page);
     });
 
-    test('a point on the map is taken without scrolling', async ({ page }) => {
+    test('a point on the map is picked without scrolling', async ({ page }) => {
       await page.goto('/fr/trip-planner?pick=DEPARTURE');
       const take = page.getByRole('button', { name: 'Choisir ce lieu' });
       await expect(take).toBeEnabled();
       await expect(take).toBeInViewport({ ratio: 1 });
       const { x, y, width, height } = (await take.boundingBox())!;
-      // Nothing lies upon it: at its lower edge it is still the button that is touched.
+      // No element covers it: its lower edge still hits the button.
       await expect(async () =>
         expect(await buttonAt(page, x + width / 2, y + height - 2)).toBe('Choisir ce lieu'),
       ).toPass();
@@ -52,10 +52,10 @@ for (const { name, viewport } of SIZES) {
   });
 }
 
-test.describe('on a phone on its side', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: ON_ITS_SIDE, hasTouch: true });
 
-  test('the panel stands beside the map, and the areas above it', async ({ page }) => {
+  test('the panel is beside the map, with the areas above it', async ({ page }) => {
     await searchTrip(page, trip);
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
     const panel = await box('main');
@@ -63,7 +63,7 @@ test.describe('on a phone on its side', () => {
     expect(panel.x + panel.width).toBeLessThan(ON_ITS_SIDE.width * 0.6);
     expect(areas.y + areas.height).toBeLessThanOrEqual(panel.y);
     expect(areas.x + areas.width).toBeLessThan(ON_ITS_SIDE.width * 0.6);
-    // What is drawn of the journey is where the panel is not.
+    // The drawn journey is not under the panel.
     await expect(async () => {
       const drawn = await page.locator('.leaflet-marker-pane > *').all();
       expect(drawn.length).toBeGreaterThanOrEqual(2);

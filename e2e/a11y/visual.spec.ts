@@ -1,39 +1,39 @@
-import { expectJourneys, form, journeys, openRoadmap, searchTrip } from '../support/app.ts';
-import { clippedOutline, collidingTexts, edgesOf, spaceText } from '../support/looks.ts';
-import { aTrip, type Trip } from '../support/places.ts';
-import { expectNothingWider } from '../support/screens.ts';
+import { clippedOutline, edgesOf, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { expectJourneys, form, journeys, openRoadmap, searchTrip } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' } as object);
 
-  test('texts that are set wider neither meet nor leave their frames, and little height is not spent on bars', async ({
+  test('texts with wider spacing neither overlap nor leave their boxes, and bars leave room on a low screen', async ({
     page,
   }) => {
     const main = page.getByRole('main');
     await searchTrip(page, trip);
     await spaceText(page);
-    expect.soft(await collidingTexts(main)).toEqual([]);
+    expect.soft(await overlappingTexts(main)).toEqual([]);
     await openRoadmap(page);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('→');
-    expect.soft(await collidingTexts(main)).toEqual([]);
+    expect.soft(await overlappingTexts(main)).toEqual([]);
     await page.goBack();
     await expectJourneys(page);
     await page.getByRole('link', { name: 'Modifier' }).click();
     await expect(form(page).search).toBeVisible();
-    expect.soft(await collidingTexts(main)).toEqual([]);
+    expect.soft(await overlappingTexts(main)).toEqual([]);
 
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
-    await expectNothingWider(page);
+    await expectNoHorizontalScroll(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     const covered = await page.evaluate(() =>
       [4, 252].map((y) => document.elementFromPoint(160, y)?.closest('main, header, nav')?.tagName),
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as object);
 
-  test('forced colours show what is chosen, and the outline of the focus is whole', async ({ page }) => {
+  test('forced colours show the selection, and the focus outline is not clipped', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await searchTrip(page, trip);
     const [first, second] = [journeys(page).first(), journeys(page).nth(1)];
@@ -56,7 +56,7 @@ test.describe('on a desk', () => {
     expect.soft(await edgesOf(tabs.first())).not.toBe(await edgesOf(tabs.nth(1)));
     const zoom = page.getByRole('button', { name: 'Zoomer', exact: true }).locator('..');
     expect.soft(await zoom.evaluate((group) => getComputedStyle(group).borderTopStyle)).toBe('solid');
-    // Lines are known by their colours.
+    // Line colours are preserved.
     const badge = first.locator('[style*="background-color"]').first();
     expect
       .soft(await badge.evaluate((element) => getComputedStyle(element).backgroundColor))

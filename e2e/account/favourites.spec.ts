@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { coldLoad, isScript } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
-import { BFF, header, type Person, signIn, traveller } from './people.ts';
+import { BFF, createAccount, header, type Person, signIn } from './accounts.ts';
 
 const KEYS = ['favorites.addresses', 'favorites.lines', 'favorites.pois', 'favorites.stoppoints'];
 const API_KEY = { 'X-Api-Key': 'halte-demo' };
-/** What a browser says of an answer that is no success. */
+/** The browser's console message about an unsuccessful response. */
 const REFUSED = /console: Failed to load resource: .* status of 4\d\d/;
 
 interface Stop {
@@ -22,8 +22,8 @@ async function aStop(request: APIRequestContext): Promise<Stop> {
   return stop;
 }
 
-/** What the device keeps, list by list; what is no list is left out. */
-async function kept(
+/** Favourites in the local storage of the device, without unreadable lists. */
+async function storedFavourites(
   page: Page,
 ): Promise<readonly { readonly favoriteId: string; readonly [field: string]: unknown }[]> {
   const texts = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
@@ -36,7 +36,7 @@ async function kept(
   });
 }
 
-/** Opens a page on a device that keeps a stop under the older spelling of its key, and something that is no favourite. */
+/** Opens a page on a device that stores a stop under the older key, and an invalid entry. */
 async function openWith(page: Page, stopId: string): Promise<void> {
   await page.goto('/fr/schedules');
   await page.evaluate((id) => {
@@ -49,7 +49,7 @@ async function openWith(page: Page, stopId: string): Promise<void> {
   await page.reload();
 }
 
-/** As the account system writes them. */
+/** Cookies as set by an external account system. */
 function cookies(url: string | undefined, accessToken: string, attributes: unknown) {
   return Object.entries({ userToken: { accessToken }, userInfos: { attributes } }).map(([name, value]) => ({
     name,
@@ -58,7 +58,7 @@ function cookies(url: string | undefined, accessToken: string, attributes: unkno
   }));
 }
 
-/** What the account keeps, as the backend says. */
+/** The favourites of the account in the backend. */
 async function ofAccount(request: APIRequestContext, { email, password }: Person) {
   const session = await request.post(`${BFF}/login/v1/sessions`, { data: { email, password } });
   const { accessToken } = await session.json();
@@ -68,12 +68,12 @@ async function ofAccount(request: APIRequestContext, { email, password }: Person
   return answer.json();
 }
 
-test('what a device kept goes with its traveller, to every device, and leaves with them', async ({
+test('favourites of a device move into the account at sign-in, to every device, and leave it at sign-out', async ({
   page,
   request,
   browser,
 }) => {
-  const [person, stop] = [await traveller(request), await aStop(request)];
+  const [person, stop] = [await createAccount(request), await aStop(request)];
   await openWith(page, stop.id);
   await signIn(page, person);
 
@@ -82,7 +82,7 @@ test('what a device kept goes with its traveller, to every device, and leaves wi
     stopPoint: { id: stop.id, lineIds: [] },
     place: expect.objectContaining({ type: 'stopArea', name: stop.name }),
   });
-  await expect.poll(() => kept(page)).toEqual([ofThisStop]);
+  await expect.poll(() => storedFavourites(page)).toEqual([ofThisStop]);
   expect(await ofAccount(request, person)).toMatchObject({ favoriteStopPoints: [{ stopPoint: { id: stop.id } }] });
   expect(await page.evaluate(() => localStorage.getItem('favorites.stoppoint'))).toBeNull();
 
@@ -90,7 +90,7 @@ test('what a device kept goes with its traveller, to every device, and leaves wi
   const elsewhere = await other.newPage();
   await elsewhere.goto('/fr/schedules');
   await signIn(elsewhere, person);
-  await expect.poll(() => kept(elsewhere)).toEqual([ofThisStop]);
+  await expect.poll(() => storedFavourites(elsewhere)).toEqual([ofThisStop]);
   await other.close();
 
   await header(page).person.click();
@@ -102,13 +102,13 @@ test('what a device kept goes with its traveller, to every device, and leaves wi
   expect(await ofAccount(request, person)).toMatchObject({ favoriteStopPoints: [{ stopPoint: { id: stop.id } }] });
 });
 
-test('who comes back from the account system to /signedin has what the device kept in the account', async ({
+test('a return from the account system to /signedin moves the favourites of the device into the account', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
-  const person = await traveller(request);
+  const person = await createAccount(request);
   const stop = await aStop(request);
   await openWith(page, stop.id);
   const session = await request.post(`${BFF}/login/v1/sessions`, {
@@ -121,7 +121,7 @@ test('who comes back from the account system to /signedin has what the device ke
   await expect.poll(() => ofAccount(request, person)).toMatchObject({ favoriteStopPoints: [{ served: true }] });
 });
 
-test('a token that is over is told of once, and the device keeps what it has', async ({
+test('an expired token is reported once, and the device keeps its favourites', async ({
   page,
   context,
   problems,
@@ -132,30 +132,31 @@ test('a token that is over is told of once, and the device keeps what it has', a
   await page.route('**/*', (route) => (/\/login\//.test(route.request().url()) ? route.abort() : route.continue()));
   problems.expect(/console: Failed to load resource: net::ERR_FAILED/);
   await page.addInitScript(() => {
-    const heard = () => sessionStorage.setItem('heard', `${Number(sessionStorage.getItem('heard') ?? '0') + 1}`);
-    window.addEventListener('kas-refresh-token', heard);
+    const countEvent = () => sessionStorage.setItem('events', `${Number(sessionStorage.getItem('events') ?? '0') + 1}`);
+    window.addEventListener('kas-refresh-token', countEvent);
   });
-  await context.addCookies(cookies(baseURL, 'nobody', { firstName: 'Ada' }));
+  await context.addCookies(cookies(baseURL, 'unknown-token', { firstName: 'Ada' }));
   await page.goto('/fr/signedin?redirect=%2Ffr%2Fschedules');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('heard'))).toBe('1');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('events'))).toBe('1');
   expect(await page.evaluate(() => localStorage.getItem('favorites.stoppoint'))).toContain('old');
 });
 
-test('the code of favourites waits until somebody needs it', async ({ page, request }) => {
-  const isTheirs = async (url: string) => (await (await request.get(url)).text()).includes('favorites.stoppoints');
-  const theirs = async (urls: readonly string[]) => {
-    const found = await Promise.all(urls.map(async (url) => ((await isTheirs(url)) ? [url] : [])));
+test('the code of favourites loads when it is first needed', async ({ page, request }) => {
+  const containsFavourites = async (url: string) =>
+    (await (await request.get(url)).text()).includes('favorites.stoppoints');
+  const withFavourites = async (urls: readonly string[]) => {
+    const found = await Promise.all(urls.map(async (url) => ((await containsFavourites(url)) ? [url] : [])));
     return found.flat();
   };
   const { files } = await coldLoad(page, '/fr', 'main [role="combobox"]');
   const early = files.filter(isScript).map(({ url }) => url);
   expect(early.length).toBeGreaterThan(2);
-  expect(await theirs(early)).toEqual([]);
+  expect(await withFavourites(early)).toEqual([]);
 
-  const person = await traveller(request);
+  const person = await createAccount(request);
   await page.goto('/fr/schedules');
   const code = page.waitForResponse(
-    async (response) => /\.js$/.test(response.url()) && (await isTheirs(response.url())),
+    async (response) => /\.js$/.test(response.url()) && (await containsFavourites(response.url())),
   );
   await signIn(page, person);
   expect((await code).ok()).toBe(true);

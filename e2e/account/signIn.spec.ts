@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { tabTo } from '../support/app.ts';
 import { coldLoad } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
-import { BFF, dialog, fillIn, header, signIn, somebody, traveller } from './people.ts';
+import { tabTo } from '../support/tripPlanner.ts';
+import { BFF, createAccount, dialog, fillIn, header, newPerson, signIn } from './accounts.ts';
 
 const WIDGET = '**/login/dist/js/app.js*';
-/** What a browser says of an answer that is no success. */
+/** The browser's console message about an unsuccessful response. */
 const REFUSED = /console: Failed to load resource: .* status of 4\d\d/;
 
-test('an account is made, left, and entered again', async ({ page }) => {
-  const person = somebody();
+test('an account is created, signed out of and signed in to again', async ({ page }) => {
+  const person = newPerson();
   await page.goto('/fr/schedules');
   await header(page).signIn.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).first().click();
@@ -31,7 +31,7 @@ test('an account is made, left, and entered again', async ({ page }) => {
   await signIn(page, person);
 });
 
-test('the account of the demonstration can be used', async ({ request }) => {
+test('the demo account works', async ({ request }) => {
   const data = { email: 'camille@clairvenne.example', password: 'bienvenue-a-bord' };
   const answer = await request.post(`${BFF}/login/v1/sessions`, { data });
   expect(answer.status()).toBe(201);
@@ -40,7 +40,7 @@ test('the account of the demonstration can be used', async ({ request }) => {
 
 test('signing out ends the session at the backend as well', async ({ page, request }) => {
   await page.goto('/fr/schedules');
-  await signIn(page, await traveller(request));
+  await signIn(page, await createAccount(request));
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'userToken');
   const { accessToken } = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
   const me = async () => (await request.get(`${BFF}/me`, { headers: { authorization: accessToken } })).status();
@@ -51,9 +51,9 @@ test('signing out ends the session at the backend as well', async ({ page, reque
   await expect.poll(me).toBe(401);
 });
 
-test('a wrong password is said in a sentence, and the right one still works', async ({ page, request, problems }) => {
+test('a wrong password shows a message, and the right one still works', async ({ page, request, problems }) => {
   problems.expect(REFUSED);
-  const person = await traveller(request);
+  const person = await createAccount(request);
   await page.goto('/fr/schedules');
   await header(page).signIn.click();
   await fillIn(page, { ...person, password: 'une autre phrase' });
@@ -62,9 +62,9 @@ test('a wrong password is said in a sentence, and the right one still works', as
   await expect(header(page).person).toBeVisible();
 });
 
-test('after too many attempts it says how long to wait', async ({ page, request, problems }) => {
+test('after too many attempts a message says how long to wait', async ({ page, request, problems }) => {
   problems.expect(REFUSED);
-  const person = await traveller(request);
+  const person = await createAccount(request);
   const wrong = { email: person.email, password: 'une autre phrase' };
   for (let i = 0; i < 5; i++) await request.post(`${BFF}/login/v1/sessions`, { data: wrong });
   await page.goto('/fr/schedules');
@@ -73,18 +73,18 @@ test('after too many attempts it says how long to wait', async ({ page, request,
   await expect(dialog(page).problem).toHaveText(/^Trop de tentatives\. Réessayez dans 1\d\sminutes\.$/);
 });
 
-test('without a network it says so', async ({ page, context, problems }) => {
+test('without a network a message says so', async ({ page, context, problems }) => {
   problems.expect(/console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await page.goto('/fr/schedules');
   await header(page).signIn.click();
   await expect(dialog(page).title).toBeVisible();
   await context.setOffline(true);
-  await fillIn(page, somebody());
+  await fillIn(page, newPerson());
   await expect(dialog(page).problem).toHaveText('Pas de connexion. Vérifiez votre réseau, puis réessayez.');
 });
 
 test('a keyboard is enough', async ({ page, request }) => {
-  const person = await traveller(request);
+  const person = await createAccount(request);
   await page.goto('/fr/schedules');
   await tabTo(page, header(page).signIn);
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('a keyboard is enough', async ({ page, request }) => {
 
   await page.keyboard.press('Enter');
   await expect(dialog(page).email).toBeFocused();
-  await page.keyboard.type('nobody');
+  await page.keyboard.type('unknown');
   await page.keyboard.press('Enter');
   await expect(dialog(page).email).toBeFocused();
   await expect(dialog(page).email).toHaveAccessibleDescription(/Saisissez une adresse e-mail/);
@@ -126,8 +126,8 @@ test('the focus stays inside while the dialog is open', async ({ page }) => {
   }
 });
 
-test('it leads back to the page that was asked for', async ({ page, request }) => {
-  const person = await traveller(request);
+test('it redirects to the requested page', async ({ page, request }) => {
+  const person = await createAccount(request);
   await page.goto('/fr/account/profile');
   await expect(page).toHaveURL(/\/fr\?redirect=%2Ffr%2Faccount%2Fprofile$/);
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
@@ -136,8 +136,8 @@ test('it leads back to the page that was asked for', async ({ page, request }) =
   await expect(page.getByRole('heading', { name: 'Mon profil' })).toBeVisible();
 });
 
-test('it never leads to another site', async ({ page, request }) => {
-  const person = await traveller(request);
+test('it never redirects to another site', async ({ page, request }) => {
+  const person = await createAccount(request);
   await page.goto('/fr/schedules');
   await expect(header(page).signIn).toBeVisible();
   await page.evaluate(() => {
@@ -149,10 +149,10 @@ test('it never leads to another site', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/fr\/schedules$/);
 });
 
-test('a session that the backend has ended ends here as well', async ({ page, request, problems }) => {
+test('a session that ended in the backend ends in the browser as well', async ({ page, request, problems }) => {
   problems.expect(REFUSED);
   await page.goto('/fr/schedules');
-  await signIn(page, await traveller(request));
+  await signIn(page, await createAccount(request));
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'userToken');
   const { accessToken } = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
   await request.delete(`${BFF}/login/v1/sessions`, { headers: { authorization: accessToken } });
@@ -160,7 +160,7 @@ test('a session that the backend has ended ends here as well', async ({ page, re
   await expect(header(page).signIn).toBeVisible();
 });
 
-test('the widget waits until the page can be used, and a click that came before it is not lost', async ({ page }) => {
+test('the widget loads after the page is usable, and an earlier click is not lost', async ({ page }) => {
   const { files } = await coldLoad(page, '/fr', 'main [role="combobox"]');
   expect(files.filter(({ url }) => url.includes('/login/')).map(({ url }) => url)).toEqual([]);
 
@@ -179,10 +179,7 @@ test('the widget waits until the page can be used, and a click that came before 
   await expect(dialog(page).email).toBeFocused();
 });
 
-test('when the widget cannot be fetched, a message says so, and another click tries again', async ({
-  page,
-  problems,
-}) => {
+test('when the widget cannot be loaded, a message says so, and another click retries', async ({ page, problems }) => {
   problems.expect(/console: Failed to load resource: net::ERR_FAILED/);
   await page.route(WIDGET, (route) => route.abort());
   await page.goto('/fr/schedules');
@@ -197,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the dialog, ${colorScheme}`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' } as object);
 
-    test('axe finds nothing', async ({ page }) => {
+    test('axe finds no violation', async ({ page }) => {
       await page.goto('/fr/schedules');
       await header(page).signIn.click();
       await dialog(page).submit.click();

@@ -1,9 +1,9 @@
-import { type OwnHost, startHost } from '../support/ownHost.ts';
 import { copyRemote, type RemoteCopy } from '../support/remoteCopy.ts';
+import { type SecondHost, startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
 
 let copy: RemoteCopy;
-let host: OwnHost;
+let host: SecondHost;
 
 test.beforeAll(async () => {
   copy = copyRemote('mfe-trip-planner');
@@ -15,7 +15,7 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-test('one remote is built again: the running host shows it on the next navigation, and the old files are still served', async ({
+test('a rebuilt remote is served by the running host on the next navigation, and the former files are still served', async ({
   page,
   request,
 }) => {

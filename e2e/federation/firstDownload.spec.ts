@@ -1,11 +1,11 @@
 import { coldLoad, isCode, isScript, totalGzip } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of JavaScript, in bytes after gzip, before the form of the home screen can be used. */
+/** Budget of JavaScript in gzip bytes until the form of the home screen is usable. */
 const BUDGET = 190_000;
 const FORM = 'main [role="combobox"]';
 
-test('home can be used after two rounds of the network and 190 kB of JavaScript', async ({ page }) => {
+test('home is usable after a request chain of two and 190 kB of JavaScript', async ({ page }) => {
   const { files } = await coldLoad(page, '/fr', FORM);
   const scripts = files.filter(isScript);
   expect(scripts.length).toBeGreaterThan(2);
@@ -26,13 +26,13 @@ test('no file is downloaded twice', async ({ page }) => {
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });
 
-test('the code of the map waits until the form can be used', async ({ page, request }) => {
+test('the code of the map loads after the form is usable', async ({ page, request }) => {
   const { files } = await coldLoad(page, '/fr', FORM);
   const isMap = async (url: string) => /leaflet-(?:pane|container)/.test(await (await request.get(url)).text());
   const scripts = (list: typeof files) => list.filter(isScript).map(({ url }) => url);
   const early = await Promise.all(scripts(files).map(async (url) => ((await isMap(url)) ? [url] : [])));
   expect(early.flat()).toEqual([]);
-  // A screen with a map brings it, if idle time has not.
+  // A screen with a map loads it, unless idle time has.
   await page.goto('/fr/proximity');
   await expect(page.locator('.leaflet-container')).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { form } from '../support/app.ts';
 import { providedIn, singletonsIn } from '../support/federation.ts';
 import { expect, test } from '../support/test.ts';
+import { form } from '../support/tripPlanner.ts';
 
 const ALWAYS = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n'];
 const MAP = '@halte/map-core';
 
-test('host and remotes have the same React, valtio, i18n and map', async ({ page }) => {
+test('host and remotes share React, valtio, i18n and the map', async ({ page }) => {
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
   await expect(page.locator('[data-header="ready"]')).toBeVisible();
-  // Nearby writes on the map that the host draws.
+  // The nearby area writes to the map state of the host.
   await page.getByRole('navigation').getByRole('link', { name: 'À proximité' }).first().click();
   await expect(page.locator('.leaflet-container')).toBeVisible();
   const usersOfMap = async () => (await singletonsIn(page)).filter(({ name }) => name === MAP).length;
@@ -28,7 +28,7 @@ test('host and remotes have the same React, valtio, i18n and map', async ({ page
     expect(users(name), `builds that use ${name}`).toBeGreaterThanOrEqual(2);
 });
 
-test('the host alone provides each of them, in one version', async ({ page }) => {
+test('only the host provides each of them, in one version', async ({ page }) => {
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
   const provided = await providedIn(page);
@@ -36,7 +36,7 @@ test('the host alone provides each of them, in one version', async ({ page }) =>
   expect(new Set(provided.map(({ from }) => from))).toEqual(new Set(['halte_host']));
 });
 
-/** Words that only the inside of a library has. */
+/** Strings that occur only in the code of a library. */
 const INSIDE = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
@@ -44,7 +44,7 @@ const INSIDE = {
   leaflet: /leaflet-container/,
 } as const;
 
-test('no file of a remote holds a copy of a singleton', async ({ page, request }) => {
+test('no file of a remote contains a copy of a singleton', async ({ page, request }) => {
   const urls = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) urls.add(request.url());

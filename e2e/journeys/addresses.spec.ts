@@ -1,23 +1,23 @@
 import { LOCALES } from '@halte/contract';
 import { expect, test } from '../support/test.ts';
 
-// Which addresses are screens, with which status and title, is asked of the server without a browser: host/server/addresses.test.ts.
+// Status codes and titles of addresses are tested without a browser in host/server/addresses.test.ts.
 
-test('an address that is no screen says which', async ({ page, problems }) => {
+test('an unknown address shows itself', async ({ page, problems }) => {
   problems.expect(/Failed to load resource.*404/);
   await page.goto('/fr/proximity/nothing/1');
   await expect(page.getByRole('main')).toContainText('/fr/proximity/nothing/1');
 });
 
-/** What a text looks like that nobody wrote: its key. */
+/** Pattern of a message key that is shown instead of its text. */
 const KEY = /\b[a-z][\w-]*(?:\.[a-z][\w-]*)+\b|\b[a-z][\w-]*:[a-z][\w.-]+/;
 const PATHS = ['', '/trip-planner', '/proximity', '/schedules', '/unsubscribe'];
 
 /**
- * That every message that is used exists, in five languages alike, is an architecture check. Whether a screen's texts are there when it is
- * drawn shows in a browser only, in each language once.
+ * An architecture check compares used and existing messages in five languages. Only a browser shows whether the messages are loaded when a
+ * screen renders; one test per language.
  */
-test('no screen shows the keys of its texts', async ({ page }) => {
+test('no screen shows message keys', async ({ page }) => {
   for (const [index, locale] of LOCALES.entries()) {
     await page.goto(`/${locale}${PATHS[index]}`);
     await expect(page.locator('[data-header="ready"]')).toBeVisible();

@@ -1,10 +1,10 @@
-import { expectJourneys, openRoadmap, searchTrip } from '../support/app.ts';
-import { aTrip } from '../support/places.ts';
+import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { expectJourneys, openRoadmap, searchTrip } from '../support/tripPlanner.ts';
 
-test('a tab leads back to where its area was left, and from there to its start', async ({ page, request }) => {
+test('a tab leads back to the last screen of its area, and from there to its start', async ({ page, request }) => {
   const tab = (name: string) => page.getByRole('navigation', { name: 'Pages principales' }).getByRole('link', { name });
-  await searchTrip(page, await aTrip(request, 'demo'));
+  await searchTrip(page, await findTrip(request, 'demo'));
   const results = page.url();
   await tab('Lignes').click();
   await expect(page).toHaveURL(/\/fr\/schedules$/);
@@ -27,7 +27,7 @@ test('a tab leads back to where its area was left, and from there to its start',
   await page.goForward();
   await expect(page).toHaveURL(roadmap);
   await tab('Itinéraire').click();
-  // The form, which says in its address what it holds.
+  // The form, whose fields are in its address.
   await expect(page).toHaveURL(/\/fr(\?|$)/);
   await page.goBack();
   await expect(page).toHaveURL(roadmap);

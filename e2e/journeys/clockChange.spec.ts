@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { journeys, openRoadmap } from '../support/app.ts';
 import { fixTime } from '../support/clock.ts';
-import { aTrip, type Trip } from '../support/places.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, asked, type FoundJourney, journeysIn, SEARCH, type SearchAnswer, searchedBy } from './asked.ts';
+import { journeys, openRoadmap } from '../support/tripPlanner.ts';
+import { addressOf, type FoundJourney, journeysIn, queryOf, SEARCH, type SearchAnswer, searchedBy } from './search.ts';
 
 const HOUR = 3_600_000;
 
-/** The nights on which the clocks of the network change, written by hand: no zone data of the machine is trusted here. */
+/** The nights of the network's clock changes, hard-coded instead of taken from the zone data of the machine. */
 const NIGHTS = [
   {
     name: 'in spring, when an hour is missing',
@@ -40,21 +40,21 @@ let trip: Trip;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
-// An answer that is still on its way when a test ends is nobody's.
+// Ignores responses that are pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** The same with all its times moved. */
+/** The same object with all times shifted. */
 function moved<Answer>(answer: Answer, millis: number): Answer {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     key.endsWith('DateTime') && typeof value === 'string' ? new Date(Date.parse(value) + millis).toISOString() : value,
   ) as Answer;
 }
 
-/** The timetable of the demo city does not reach these nights: its Tuesday morning is moved there, to begin with a departure at `leaves`. */
+/** The demo timetable does not reach these nights, so a Tuesday morning is shifted to start with a departure at `leaves`. */
 async function movedTo(page: Page, { leaves }: Night): Promise<void> {
   let millis = 0;
   await page.route(SEARCH, async (route) => {
@@ -79,7 +79,7 @@ interface Detail extends Omit<FoundJourney, 'sections'> {
   }[];
 }
 
-/** What lies between two times as they are shown: without their seconds. */
+/** The difference of two times as shown, without seconds. */
 function minutesBetween(from = '', to = ''): number {
   const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
   return minute(to) - minute(from);
@@ -134,7 +134,7 @@ for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
 
         await page.goBack();
         await page.getByRole('button', { name: 'Plus tard' }).click();
-        await expect.poll(() => asked(page).dt).toBe(night.later.dt);
+        await expect.poll(() => queryOf(page).dt).toBe(night.later.dt);
         await expect(header).toContainText(night.later.shown);
         await page.getByRole('link', { name: 'Modifier' }).click();
         await expect(page.getByLabel('Heure', { exact: true })).toHaveValue(night.later.shown);

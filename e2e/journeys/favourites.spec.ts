@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { choosePlace, form, journeys, openForm, openRoadmap, searchTrip, tabTo } from '../support/app.ts';
-import { aTrip, type Trip } from '../support/places.ts';
-import { expectNothingWider } from '../support/screens.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { choosePlace, form, journeys, openForm, openRoadmap, searchTrip, tabTo } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
 const favourites = (page: Page) => page.getByRole('region', { name: 'Favoris' });
 const recent = (page: Page) => page.getByRole('region', { name: 'Lieux récents' });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer ce trajet' });
-const keptTrip = (page: Page) => favourites(page).getByRole('button', { name: /^Trajets de/ });
+const savedTrip = (page: Page) => favourites(page).getByRole('button', { name: /^Trajets de/ });
 const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favori : ${name}`, exact: true });
 
-/** A star answers at once; what says that it lasts is the message. Before that, leaving the page would lose it. */
+/** A star is optimistic; the message confirms that it is stored. Leaving the page earlier would lose it. */
 const isNoted = (page: Page) => expect(page.getByText('Ajouté à vos favoris.').first()).toBeVisible();
 const isDropped = (page: Page) => expect(page.getByText('Retiré de vos favoris.').first()).toBeVisible();
 
@@ -30,13 +30,13 @@ async function saveTrip(page: Page): Promise<void> {
   await isNoted(page);
 }
 
-test('a trip that was saved is one tap away after a reload, and another tap drops it', async ({ page }) => {
+test('a saved trip is one tap away after a reload, and another tap removes it', async ({ page }) => {
   await saveTrip(page);
   await page.goto('/fr');
   await page.reload();
-  await expect(keptTrip(page)).toContainText(trip.from.title);
-  await expect(keptTrip(page)).toContainText(trip.to.title);
-  await keptTrip(page).click();
+  await expect(savedTrip(page)).toContainText(trip.from.title);
+  await expect(savedTrip(page)).toContainText(trip.to.title);
+  await savedTrip(page).click();
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
   expect(new URL(page.url()).searchParams.get('fi')).toBe(trip.from.id);
   expect(new URL(page.url()).searchParams.get('ti')).toBe(trip.to.id);
@@ -64,7 +64,7 @@ test('a trip is saved from its roadmap, whatever its time', async ({ page }) => 
   await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a recent place with a star is offered in the fields as a favourite, until the star is taken away', async ({
+test('a recent place with a star is offered in the fields as a favourite, until the star is removed', async ({
   page,
 }) => {
   await openForm(page, trip);
@@ -89,7 +89,7 @@ test('a recent place with a star is offered in the fields as a favourite, until 
   await expect(page.getByRole('option').filter({ hasText: trip.to.title })).toContainText('Lieu récent');
 });
 
-test('all of it with the keyboard alone', async ({ page }) => {
+test('favourites work with the keyboard alone', async ({ page }) => {
   await searchTrip(page, trip);
   await tabTo(page, save(page));
   await page.keyboard.press('Enter');
@@ -97,15 +97,15 @@ test('all of it with the keyboard alone', async ({ page }) => {
   await expect(save(page)).toBeFocused();
   await isNoted(page);
   await page.goto('/fr');
-  await expect(keptTrip(page)).toBeVisible();
+  await expect(savedTrip(page)).toBeVisible();
   await tabTo(page, starOf(page, trip.to.title));
   await page.keyboard.press('Space');
   await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'true');
   await expect(starOf(page, trip.to.title)).toBeFocused();
   await isNoted(page);
   await page.reload();
-  await expect(keptTrip(page)).toBeVisible();
-  await tabTo(page, keptTrip(page));
+  await expect(savedTrip(page)).toBeVisible();
+  await tabTo(page, savedTrip(page));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
 });
@@ -113,7 +113,7 @@ test('all of it with the keyboard alone', async ({ page }) => {
 test.describe('with motion reduced', () => {
   test.use({ reducedMotion: 'reduce' } as object);
 
-  test('axe finds nothing on home with favourites, and nothing is wider than the window', async ({ page }) => {
+  test('axe finds no violation on home with favourites, and nothing is wider than the window', async ({ page }) => {
     test.slow();
     await saveTrip(page);
     await page.goto('/fr');
@@ -121,6 +121,6 @@ test.describe('with motion reduced', () => {
     await isNoted(page);
     await page.reload();
     await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
-    await expectNoViolations(page, 'home with favourites', expectNothingWider);
+    await expectNoViolations(page, 'home with favourites', expectNoHorizontalScroll);
   });
 });

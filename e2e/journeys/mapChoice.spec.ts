@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { journeys, searchTrip } from '../support/app.ts';
-import { aTrip, type Trip } from '../support/places.ts';
-import { SIZES } from '../support/screens.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { journeys, searchTrip } from '../support/tripPlanner.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
 
-/** As far from the line of the selected journey as a finger needs not to touch it, in CSS pixels. */
-const APART = 40;
+/** Distance in CSS pixels from the selected journey's line at which a touch does not hit it. */
+const TOUCH_DISTANCE = 40;
 
 let trip: Trip;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
@@ -20,9 +20,9 @@ interface Spot {
   readonly y: number;
 }
 
-/** A place on a faint line that no panel covers, away from the selected journey; null while there is none. */
+/** A point on a faint line, not covered by a panel and away from the selected journey; null while there is none. */
 function faintSpot(page: Page): Promise<Spot | null> {
-  return page.evaluate((apart) => {
+  return page.evaluate((distance) => {
     const spotsOf = (path: SVGPathElement): Spot[] => {
       const toScreen = path.getScreenCTM();
       const length = path.getTotalLength();
@@ -37,19 +37,19 @@ function faintSpot(page: Page): Promise<Spot | null> {
     if (taken.length === 0) return null;
     const isFree = ({ x, y }: Spot) =>
       document.elementFromPoint(x, y)?.closest('.leaflet-container') &&
-      taken.every((other) => Math.hypot(other.x - x, other.y - y) > apart);
+      taken.every((other) => Math.hypot(other.x - x, other.y - y) > distance);
     return paths('journeys-faint').flatMap(spotsOf).find(isFree) ?? null;
-  }, APART);
+  }, TOUCH_DISTANCE);
 }
 
 const selected = (page: Page) => journeys(page).and(page.locator('[aria-current="true"]'));
 
-for (const { name, ...viewport } of SIZES) {
+for (const { name, ...viewport } of VIEWPORTS) {
   test(`choosing a line on the map selects its card, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await searchTrip(page, trip);
     await expect.poll(() => faintSpot(page), { timeout: 20_000 }).not.toBeNull();
-    // The map has come to rest where all journeys are to be seen.
+    // Wait until the map has fitted all journeys.
     await page.waitForLoadState('networkidle');
     const before = await selected(page).first().getAttribute('href');
     const { x, y } = (await faintSpot(page)) as Spot;
@@ -57,7 +57,7 @@ for (const { name, ...viewport } of SIZES) {
     await expect(selected(page).first()).not.toHaveAttribute('href', before ?? '');
     await expect(selected(page).first()).toBeInViewport();
     await expect(page.getByRole('status').filter({ hasText: 'Trajet sélectionné' })).toBeAttached();
-    // The focus stays where the traveller has it: on the map that was touched.
+    // The focus stays on the map.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
     await expect(page.locator('.leaflet-marker-pane [data-role="DEPARTURE"]')).toBeVisible();
     await expect(page.locator('.leaflet-marker-pane [data-role="ARRIVAL"]')).toBeVisible();

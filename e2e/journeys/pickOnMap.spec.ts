@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { form, journeys, openForm, tabTo } from '../support/app.ts';
-import { aTrip, type Trip } from '../support/places.ts';
-import { expectNothingWider, SIZES } from '../support/screens.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { form, journeys, openForm, tabTo } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll, VIEWPORTS } from '../support/viewports.ts';
 
 let trip: Trip;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
@@ -18,7 +18,7 @@ const picking = (page: Page) => ({
   use: page.getByRole('button', { name: 'Choisir ce lieu' }),
   cancel: page.getByRole('button', { name: 'Annuler' }),
   map: page.getByRole('group', { name: 'Carte' }),
-  /** Where the pin points, when there is an address. */
+  /** The address at the pin, if there is one. */
   address: page.getByRole('main').getByText(/^\d+ \p{L}/u),
 });
 
@@ -30,17 +30,17 @@ async function pick(page: Page, end: 'from' | 'to'): Promise<void> {
   await expect(picking(page).address).toBeVisible();
 }
 
-const [PHONE_SIZE] = SIZES;
+const [PHONE_SIZE] = VIEWPORTS;
 const PHONE = { viewport: { width: PHONE_SIZE.width, height: PHONE_SIZE.height } };
 
-/** The address under the pin, once the map stands still and somebody has said what is there. */
+/** The address at the pin, after the map has stopped moving and the reverse geocoding has answered. */
 async function pointedAt(page: Page): Promise<string> {
   await expect(page.locator('[data-moving="false"]')).toBeAttached();
   await expect(page.getByRole('main').locator('[aria-busy="false"]')).toBeVisible();
   return picking(page).address.innerText();
 }
 
-/** Does something that leads elsewhere; resolves to the address there. */
+/** Performs an action that navigates; resolves to the new URL. */
 async function elsewhere(page: Page, lead: () => Promise<void>): Promise<string> {
   const before = await pointedAt(page);
   await lead();
@@ -54,7 +54,7 @@ function tap(page: Page, across: number, down: number): Promise<string> {
   return elsewhere(page, () => page.touchscreen.tap(width * across, 70 + (height * 0.5 - 70) * down));
 }
 
-for (const { name, ...viewport } of SIZES) {
+for (const { name, ...viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' });
 
@@ -63,11 +63,11 @@ for (const { name, ...viewport } of SIZES) {
       await pick(page, 'from');
       const panel = await page.getByRole('main').boundingBox();
       expect((panel?.width ?? 0) * (panel?.height ?? 0)).toBeLessThan(viewport.width * viewport.height * 0.45);
-      await expectNothingWider(page);
+      await expectNoHorizontalScroll(page);
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing while a place is chosen, ${colorScheme}`, async ({ page }) => {
+      test(`axe finds no violation while a place is picked, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await openForm(page, trip);
         await pick(page, 'from');
@@ -82,7 +82,7 @@ for (const { name, ...viewport } of SIZES) {
 test.describe('on a phone', () => {
   test.use({ ...PHONE, isMobile: true, hasTouch: true });
 
-  test('both ends are tapped on the map, and journeys are found between them', async ({ page }) => {
+  test('both places are picked on the map, and journeys are found between them', async ({ page }) => {
     await openForm(page, trip);
     await pick(page, 'from');
     const from = await tap(page, 0.2, 0.3);
@@ -120,7 +120,7 @@ test('from the first screen, with the keyboard alone, and back to it', async ({ 
   await move('ArrowRight');
   await page.keyboard.press('+');
   await move('ArrowUp');
-  // The map itself hears the same keys.
+  // The map handles the same keys.
   await map.focus();
   const from = await move('ArrowLeft');
   await tabTo(page, use);
@@ -139,7 +139,7 @@ test('from the first screen, with the keyboard alone, and back to it', async ({ 
   await expect(page).toHaveURL(/\/results\?/);
 });
 
-test.describe('called off', () => {
+test.describe('cancelled', () => {
   const ways = {
     'by its button': (page: Page) => picking(page).cancel.click(),
     'by Escape': (page: Page) => page.keyboard.press('Escape'),
@@ -148,7 +148,7 @@ test.describe('called off', () => {
   };
 
   for (const [how, leave] of Object.entries(ways)) {
-    test(`${how}, it leads to the form as it was`, async ({ page }) => {
+    test(`${how}, it returns to the unchanged form`, async ({ page }) => {
       const { id, lat, lon } = trip.from;
       const address = `/fr/trip-planner?${new URLSearchParams({ fi: id, fv: 'Ici', flat: String(lat), flon: String(lon) })}`;
       await page.goto(address);
@@ -163,7 +163,7 @@ test.describe('called off', () => {
   }
 });
 
-test('a reload goes on choosing, and the form follows', async ({ page }) => {
+test('a reload continues picking, and the form keeps the place', async ({ page }) => {
   await openForm(page, trip);
   await pick(page, 'from');
   await page.reload();
@@ -173,7 +173,7 @@ test('a reload goes on choosing, and the form follows', async ({ page }) => {
   await expect(form(page).from).toHaveValue(/.+/);
 });
 
-test('without the code of the map it says so, and leads back', async ({ page, problems }) => {
+test('without the code of the map a message says so and links back', async ({ page, problems }) => {
   problems.expect(/./);
   await page.route(/\.js(\?|$)/, async (route) => {
     const answer = await route.fetch();

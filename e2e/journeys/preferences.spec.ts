@@ -1,18 +1,18 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { form, journeys, tabTo } from '../support/app.ts';
 import { fixTime } from '../support/clock.ts';
-import { aTrip, type Trip } from '../support/places.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, asked, journeysIn, modesIn, searchedBy, searchesOf } from './asked.ts';
+import { form, journeys, tabTo } from '../support/tripPlanner.ts';
+import { addressOf, journeysIn, modesIn, queryOf, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
 
-/** "In 12 min" must not turn into "in 11 min" between two looks at the same screen. The timers go on. */
+/** Fixes the clock, so that "in 12 min" does not change between two reads of a screen; timers keep running. */
 const NOW = new Date();
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
@@ -20,7 +20,7 @@ const opener = (page: Page) => page.getByRole('button', { name: /^Préférences/
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vos préférences' });
 const modeIn = (layer: Locator, name: string) => layer.getByRole('checkbox', { name, exact: true });
 const trams = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Tram / });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('trip-planner.customPreferences'));
+const storedPreferences = (page: Page) => page.evaluate(() => localStorage.getItem('trip-planner.customPreferences'));
 
 async function openDialog(page: Page): Promise<Locator> {
   await opener(page).click();
@@ -28,7 +28,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
-/** Somebody else, far away, who has never been here. */
+/** A second browser context in another zone, without stored data. */
 async function aFriend(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const page = await context.newPage();
@@ -36,7 +36,7 @@ async function aFriend(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('a mode is taken out with the keyboard; it is gone from the results, after a reload, and for a friend who gets the link', async ({
+test('a mode excluded with the keyboard is missing from the results, after a reload, and for a friend who opens the link', async ({
   page,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('a mode is taken out with the keyboard; it is gone from the results, after 
   const usual = await searchedBy(page, () => page.goto(addressOf('/results', trip)));
   expect([...modesIn(usual.answer)]).toContain('tram');
   await expect(trams(page).first()).toBeVisible();
-  expect(asked(page)).not.toHaveProperty('excludedModes');
+  expect(queryOf(page)).not.toHaveProperty('excludedModes');
 
   await page.goto(addressOf('', trip));
   await tabTo(page, opener(page));
@@ -63,7 +63,7 @@ test('a mode is taken out with the keyboard; it is gone from the results, after 
   expect([...modesIn(answer)]).not.toContain('tram');
   await expect(journeys(page)).toHaveCount(journeysIn(answer).length);
   await expect(trams(page)).toHaveCount(0);
-  expect(asked(page)).toMatchObject({ excludedModes: 'tram' });
+  expect(queryOf(page)).toMatchObject({ excludedModes: 'tram' });
   const shown = await journeys(page).allTextContents();
 
   const again = await searchedBy(page, () => page.reload());
@@ -71,14 +71,14 @@ test('a mode is taken out with the keyboard; it is gone from the results, after 
   await expect.poll(() => journeys(page).allTextContents()).toEqual(shown);
 
   const friend = await aFriend(browser);
-  const theirs = await searchedBy(friend, () => friend.goto(page.url()));
-  expect(theirs.body).toEqual(body);
+  const sharedSearch = await searchedBy(friend, () => friend.goto(page.url()));
+  expect(sharedSearch.body).toEqual(body);
   await expect.poll(() => journeys(friend).allTextContents()).toEqual(shown);
-  expect(await kept(friend)).toBeNull();
+  expect(await storedPreferences(friend)).toBeNull();
   await friend.context().close();
 });
 
-test('the dialog shows what a link says, keeps none of it, and puts all of it back', async ({ page }) => {
+test('the dialog shows the preferences of a link, stores none of them, and resets all of them', async ({ page }) => {
   await page.goto(addressOf('', trip, { excludedModes: 'tram,bus', wheelchair: 'on' }));
   await expect(opener(page)).toHaveText('Préférences modifiées');
   const layer = await openDialog(page);
@@ -86,7 +86,7 @@ test('the dialog shows what a link says, keeps none of it, and puts all of it ba
   await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
   await expect(modeIn(layer, 'Bus')).not.toBeChecked();
   await expect(layer.getByRole('switch', { name: /fauteuil/ })).toBeChecked();
-  expect(await kept(page)).toBeNull();
+  expect(await storedPreferences(page)).toBeNull();
   await layer.getByRole('button', { name: 'Tout rétablir' }).click();
   await expect(modeIn(layer, 'Tramway')).toBeChecked();
   await page.keyboard.press('Escape');
@@ -96,11 +96,11 @@ test('the dialog shows what a link says, keeps none of it, and puts all of it ba
   expect(body.itineraryOptions).not.toHaveProperty('excludedModes');
   expect([...modesIn(answer)]).toContain('tram');
   await expect(trams(page).first()).toBeVisible();
-  expect(asked(page)).not.toHaveProperty('excludedModes');
-  expect(asked(page)).not.toHaveProperty('wheelchair');
+  expect(queryOf(page)).not.toHaveProperty('excludedModes');
+  expect(queryOf(page)).not.toHaveProperty('wheelchair');
 });
 
-test('each kind of option goes with the search, into its address, and beside what a friend’s link says', async ({
+test('each kind of option is sent with the search, written into its address, and merged with those of a friend’s link', async ({
   page,
 }) => {
   const searches = searchesOf(page);
@@ -113,23 +113,23 @@ test('each kind of option goes with the search, into its address, and beside wha
   await form(page).search.click();
   await expect(journeys(page).first()).toBeVisible();
   const chosen = { journeyType: 'fewestChanges', maxWalk: 750, wheelchair: 'on' };
-  const said = { journeyType: 'fewestChanges', maxWalk: '750', wheelchair: 'on' };
+  const inAddress = { journeyType: 'fewestChanges', maxWalk: '750', wheelchair: 'on' };
   expect(searches).toEqual([expect.objectContaining({ itineraryOptions: expect.objectContaining(chosen) })]);
-  await expect.poll(() => asked(page)).toMatchObject(said);
+  await expect.poll(() => queryOf(page)).toMatchObject(inAddress);
   await journeys(page).first().click();
   await expect(page).toHaveURL(/\/trip-planner\/roadmap\//);
-  expect(asked(page)).toMatchObject(said);
+  expect(queryOf(page)).toMatchObject(inAddress);
 
-  const before = await kept(page);
+  const before = await storedPreferences(page);
   const { body } = await searchedBy(page, () =>
     page.goto(addressOf('/results', trip, { excludedModes: 'tram', maxWalk: '1000' })),
   );
   expect(body.itineraryOptions).toMatchObject({ ...chosen, maxWalk: 1000, excludedModes: ['tram'] });
-  await expect.poll(() => asked(page)).toMatchObject({ ...said, maxWalk: '1000', excludedModes: 'tram' });
-  expect(await kept(page)).toBe(before);
+  await expect.poll(() => queryOf(page)).toMatchObject({ ...inAddress, maxWalk: '1000', excludedModes: 'tram' });
+  expect(await storedPreferences(page)).toBe(before);
 });
 
-test('without the template one still searches, with what the link says; the dialog says why it is empty', async ({
+test('without the template a search still uses the options of the link; the dialog says why it is empty', async ({
   page,
   problems,
 }) => {
@@ -142,14 +142,14 @@ test('without the template one still searches, with what the link says; the dial
   expect(body.itineraryOptions).toEqual({ excludedModes: ['tram'] });
   expect([...modesIn(answer)]).not.toContain('tram');
   await expect(journeys(page).first()).toBeVisible();
-  expect(asked(page)).toMatchObject({ excludedModes: 'tram', maxWalk: '750' });
+  expect(queryOf(page)).toMatchObject({ excludedModes: 'tram', maxWalk: '750' });
   await page.getByRole('link', { name: 'Modifier' }).click();
   const layer = await openDialog(page);
   await expect(layer.getByText('Les préférences n’ont pas pu être chargées')).toBeVisible();
   await expect(layer.getByRole('button', { name: 'Tout rétablir' })).toBeDisabled();
   expect(searches).toHaveLength(1);
   const retry = layer.getByRole('button', { name: 'Réessayer' });
-  // The dialog has asked again by itself, three times.
+  // The dialog has retried three times.
   await expect(retry).toBeEnabled();
   await page.unroute('**/journeys/preferences');
   await retry.click();

@@ -1,51 +1,51 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { choosePlace, form, openForm, tabTo } from '../support/app.ts';
 import { fixTime } from '../support/clock.ts';
-import { aTrip, type Trip } from '../support/places.ts';
-import { expectNothingWider, SIZES } from '../support/screens.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { choosePlace, form, openForm, tabTo } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll, VIEWPORTS } from '../support/viewports.ts';
 
 let trip: Trip;
 
-/** "In 12 min" must not turn into "in 11 min" between two looks at the same screen. The timers go on. */
+/** Fixes the clock, so that "in 12 min" does not change between two reads of a screen; timers keep running. */
 const NOW = new Date();
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
+  trip = await findTrip(request, 'demo');
   await request.dispose();
 });
 
-/** The screens after the form, in order: where they are, what shows that they are whole, and what leads on. */
+/** The screens after the form in order: path, selector of the complete content, and the link to the next screen. */
 const STEPS = [
-  { path: 'results', whole: 'a[href*="/trip-planner/preview?"]', onward: 'a[href*="/trip-planner/preview?"]' },
-  { path: 'preview', whole: 'a[href*="/trip-planner/summary?"]', onward: 'a[href*="/trip-planner/summary?"]' },
-  { path: 'summary', whole: 'a[href*="/trip-planner/returns?"]', onward: 'a[href*="/trip-planner/returns?"]' },
+  { path: 'results', complete: 'a[href*="/trip-planner/preview?"]', nextLink: 'a[href*="/trip-planner/preview?"]' },
+  { path: 'preview', complete: 'a[href*="/trip-planner/summary?"]', nextLink: 'a[href*="/trip-planner/summary?"]' },
+  { path: 'summary', complete: 'a[href*="/trip-planner/returns?"]', nextLink: 'a[href*="/trip-planner/returns?"]' },
   {
     path: 'returns',
-    whole: 'a[href*="/trip-planner/return-preview?"]',
-    onward: 'a[href*="/trip-planner/return-preview?"]',
+    complete: 'a[href*="/trip-planner/return-preview?"]',
+    nextLink: 'a[href*="/trip-planner/return-preview?"]',
   },
   {
     path: 'return-preview',
-    whole: 'a[href*="/trip-planner/return-summary?"]',
-    onward: 'a[href*="/trip-planner/return-summary?"]',
+    complete: 'a[href*="/trip-planner/return-summary?"]',
+    nextLink: 'a[href*="/trip-planner/return-summary?"]',
   },
-  { path: 'return-summary', whole: 'dl', onward: null },
+  { path: 'return-summary', complete: 'dl', nextLink: null },
 ] as const;
 type Step = (typeof STEPS)[number];
 
 const inMain = (page: Page, selector: string) => page.getByRole('main').locator(selector).first();
 
-async function expectWhole(page: Page, { path, whole }: Step): Promise<void> {
+async function expectComplete(page: Page, { path, complete }: Step): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/fr/trip-planner/${path}\\?`));
-  await expect(inMain(page, whole)).toBeVisible();
+  await expect(inMain(page, complete)).toBeVisible();
   await expect(inMain(page, '[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Fills in the form: out on a Tuesday morning, back in the evening. */
-async function askForBothWays(page: Page): Promise<void> {
+async function fillRoundTrip(page: Page): Promise<void> {
   await openForm(page, trip);
   await choosePlace(page, form(page).from, trip.from);
   await choosePlace(page, form(page).to, trip.to);
@@ -58,25 +58,26 @@ async function askForBothWays(page: Page): Promise<void> {
   await page.getByLabel('Heure du retour').fill('17:30');
 }
 
-/** From the form, filled in, to the summary of both ways; `look` sees every screen on the way. */
-async function goThrough(page: Page, look: (step: Step) => Promise<void> = async () => undefined): Promise<void> {
+/** From the filled form to the summary of the round trip; `look` is called on every screen. */
+async function completeRoundTrip(
+  page: Page,
+  look: (step: Step) => Promise<void> = async () => undefined,
+): Promise<void> {
   await form(page).search.click();
   for (const step of STEPS) {
-    await expectWhole(page, step);
+    await expectComplete(page, step);
     await look(step);
-    if (step.onward) await inMain(page, step.onward).click();
+    if (step.nextLink) await inMain(page, step.nextLink).click();
   }
 }
 
-for (const { name, ...viewport } of SIZES) {
+for (const { name, ...viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('out and back, from the form to the summary of both ways; no screen is wider than the window', async ({
-      page,
-    }) => {
-      await askForBothWays(page);
-      await goThrough(page, () => expectNothingWider(page));
+    test('a round trip from the form to its summary; no screen is wider than the window', async ({ page }) => {
+      await fillRoundTrip(page);
+      await completeRoundTrip(page, () => expectNoHorizontalScroll(page));
       await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
       await expect(page.getByRole('region', { name: 'Retour' })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
     });
@@ -90,61 +91,58 @@ test('every screen shows the same after a reload, and in another browser', async
   const cold = await other.newPage();
   await fixTime(cold, NOW);
   const shown = (where: Page) => where.getByRole('main').innerText();
-  await askForBothWays(page);
-  await goThrough(page, async (step) => {
+  await fillRoundTrip(page);
+  await completeRoundTrip(page, async (step) => {
     await page.mouse.move(0, 0);
     const before = await shown(page);
     await page.reload();
-    await expectWhole(page, step);
+    await expectComplete(page, step);
     await expect.poll(() => shown(page)).toBe(before);
     await cold.goto(page.url());
-    await expectWhole(cold, step);
+    await expectComplete(cold, step);
     await expect.poll(() => shown(cold)).toBe(before);
   });
   await other.close();
 });
 
-test('back goes the same way, screen by screen', async ({ page }) => {
-  await askForBothWays(page);
-  await goThrough(page);
+test('back returns screen by screen', async ({ page }) => {
+  await fillRoundTrip(page);
+  await completeRoundTrip(page);
   for (const step of STEPS.toReversed().slice(1)) {
     await page.goBack();
-    await expectWhole(page, step);
+    await expectComplete(page, step);
   }
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Aller-retour' })).toBeChecked();
   await expect(page.getByLabel('Heure du retour')).toHaveValue('17:30');
 });
 
-test('an address that says too little, or something wrong, leads to the results of the same search', async ({
-  page,
-  problems,
-}) => {
-  // The browser itself reports the refusal of the code.
+test('an incomplete or wrong address redirects to the results of the same search', async ({ page, problems }) => {
+  // The browser logs the refused request.
   problems.expect(/status of 40\d/);
-  await askForBothWays(page);
+  await fillRoundTrip(page);
   await form(page).search.click();
-  await expectWhole(page, STEPS[0]);
+  await expectComplete(page, STEPS[0]);
   const { search } = new URL(page.url());
   for (const path of ['preview', 'summary', 'returns', 'return-preview', 'return-summary']) {
     await page.goto(`/fr/trip-planner/${path}${search}`);
-    await expectWhole(page, STEPS[0]);
+    await expectComplete(page, STEPS[0]);
     expect(new URL(page.url()).searchParams.get('fi')).toBe(trip.from.id);
   }
   const wrong = encodeURIComponent('stop|A&B=é#');
   await page.goto(`/fr/trip-planner/return-summary${search}&jc=${wrong}&rc=${wrong}`);
-  await expectWhole(page, STEPS[0]);
+  await expectComplete(page, STEPS[0]);
 });
 
-test('there and back with the keyboard alone', async ({ page }) => {
-  await askForBothWays(page);
+test('a round trip with the keyboard alone', async ({ page }) => {
+  await fillRoundTrip(page);
   await tabTo(page, page.getByLabel('Heure du retour'));
   await tabTo(page, form(page).search);
   await page.keyboard.press('Enter');
   for (const step of STEPS) {
-    await expectWhole(page, step);
-    if (!step.onward) continue;
-    await tabTo(page, inMain(page, step.onward));
+    await expectComplete(page, step);
+    if (!step.nextLink) continue;
+    await tabTo(page, inMain(page, step.nextLink));
     await page.keyboard.press('Enter');
   }
 });
@@ -152,11 +150,11 @@ test('there and back with the keyboard alone', async ({ page }) => {
 test.describe('with motion reduced', () => {
   test.use({ reducedMotion: 'reduce' } as object);
 
-  test('axe finds nothing from the form to the summary of both ways', async ({ page }) => {
+  test('axe finds no violation from the form to the summary of a round trip', async ({ page }) => {
     // Seven screens, each looked at closely.
     test.slow();
-    await askForBothWays(page);
+    await fillRoundTrip(page);
     await expectNoViolations(page, 'form of both ways');
-    await goThrough(page, ({ path }) => expectNoViolations(page, path));
+    await completeRoundTrip(page, ({ path }) => expectNoViolations(page, path));
   });
 });

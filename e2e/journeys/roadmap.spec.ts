@@ -1,49 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { tabTo } from '../support/app.ts';
-import { believeDevice } from '../support/clock.ts';
-import { aTrip } from '../support/places.ts';
-import { expectNothingWider } from '../support/screens.ts';
+import { ignoreServerTime } from '../support/clock.ts';
+import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { tabTo } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll } from '../support/viewports.ts';
 import {
-  aJourney,
-  answering,
-  type Change,
+  type ChangeDetails,
   cancelled,
+  findJourney,
   late,
   missedConnection,
-  type OpenedJourney,
-  refusing,
+  mockDetails,
+  mockDetailsFailure,
+  type RoadmapUnderTest,
   withAlert,
-} from './roadmapAnswers.ts';
+} from './detailedJourneyMocks.ts';
 
-let journey: OpenedJourney;
+let journey: RoadmapUnderTest;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  journey = await aJourney(request, await aTrip(request, 'demo'));
+  journey = await findJourney(request, await findTrip(request, 'demo'));
   await request.dispose();
 });
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Étapes du trajet' });
-const unchanged: Change = (answer) => answer;
+const unchanged: ChangeDetails = (answer) => answer;
 
-/** Opens the roadmap some minutes before its journey begins; from then on its clock is the page's. */
-async function open(page: Page, change: Change = unchanged, minutesBefore = 12): Promise<void> {
-  await believeDevice(page);
+/** Opens the roadmap some minutes before its journey begins, with a mocked clock. */
+async function open(page: Page, change: ChangeDetails = unchanged, minutesBefore = 12): Promise<void> {
+  await ignoreServerTime(page);
   await page.clock.install({ time: Date.parse(journey.departure) - minutesBefore * 60_000 });
-  await answering(page, change);
+  await mockDetails(page, change);
   await page.goto(journey.path);
   await expect(steps(page)).toBeVisible();
 }
 
-/** The map comes when there is time for it: not while time is made to leap, nor without a network. */
+/** Waits for the map, which loads in idle time: not while the clock is fast-forwarded or the network is off. */
 async function mapped(page: Page): Promise<void> {
   await expect(page.locator('.leaflet-container')).toBeVisible();
 }
 
-/** Half a minute later the journey is asked for again. */
+/** Fast-forwards to the next poll. */
 async function refreshed(page: Page): Promise<void> {
   await mapped(page);
   const answered = page.waitForResponse('**/journeys/detailed');
@@ -51,23 +51,23 @@ async function refreshed(page: Page): Promise<void> {
   await answered;
 }
 
-test('a journey that only the timetable knows is not called punctual', async ({ page }) => {
+test('a journey without real-time data is not shown as punctual', async ({ page }) => {
   await open(page);
   await expect(page.getByText('Horaires théoriques')).toBeVisible();
   await expect(page.getByText('Départ dans', { exact: false })).toBeVisible();
   await expect(page.getByText('À l’heure')).toHaveCount(0);
 });
 
-test('a late vehicle shows both times, and says so when it becomes late', async ({ page }) => {
+test('a late ride shows both times and is announced when it becomes late', async ({ page }) => {
   await open(page);
-  await answering(page, late(4));
+  await mockDetails(page, late(4));
   await refreshed(page);
   await expect(steps(page).getByText('+4 min').first()).toBeVisible();
   await expect(steps(page).locator('time').first()).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByRole('status').filter({ hasText: 'maintenant' })).toHaveCount(1);
 });
 
-test('an alert is told where it matters, its details folded', async ({ page }) => {
+test('an alert is shown with its ride, with collapsed details', async ({ page }) => {
   await open(page, withAlert);
   await expect(page.getByText('1 perturbation sur ce trajet')).toBeVisible();
   const details = page.getByText('L’arrêt est déplacé', { exact: false });
@@ -77,9 +77,7 @@ test('an alert is told where it matters, its details folded', async ({ page }) =
   await expect(page.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a cancelled vehicle stays, struck through and in words, and another journey is one tap away', async ({
-  page,
-}) => {
+test('a cancelled ride is struck through and in words, and another journey is one tap away', async ({ page }) => {
   await open(page, cancelled);
   await expect(page.getByRole('alert')).toContainText('Ce trajet n’est plus possible');
   await expect(steps(page)).toContainText('Ce véhicule ne circule pas');
@@ -87,30 +85,30 @@ test('a cancelled vehicle stays, struck through and in words, and another journe
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
 });
 
-test('a missed connection is said at the top and at the change', async ({ page }) => {
+test('a missed connection is shown in the notice and at the transfer', async ({ page }) => {
   await open(page, missedConnection);
   await expect(page.getByRole('alert')).toContainText('avant que vous n’y soyez');
   await expect(steps(page)).toContainText('Correspondance manquée');
 });
 
-test('what the timetable no longer has stays on the screen, and is said to be gone', async ({ page, problems }) => {
+test('a journey that expires while shown stays, with a notice', async ({ page, problems }) => {
   problems.expect(/Failed to load resource.*404/);
   await open(page);
-  await refusing(page, 404, 'journey-expired');
+  await mockDetailsFailure(page, 404, 'journey-expired');
   await refreshed(page);
   await expect(page.getByText('Ce trajet n’est plus dans les horaires')).toBeVisible();
   await expect(steps(page)).toBeVisible();
 });
 
-test('opened when the timetable no longer has it, it gives way to the results', async ({ page, problems }) => {
+test('an expired journey redirects to the results when opened', async ({ page, problems }) => {
   problems.expect(/Failed to load resource.*404/);
-  await refusing(page, 404, 'journey-expired');
+  await mockDetailsFailure(page, 404, 'journey-expired');
   await page.goto(journey.path);
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
   await expect(page.getByText('Ce trajet n’est plus disponible', { exact: false })).toBeVisible();
 });
 
-test('without a network the journey stays, with the age of its data, until there is one again', async ({
+test('without a network the journey stays, with the age of its data, until the network is back', async ({
   page,
   context,
   problems,
@@ -123,13 +121,13 @@ test('without a network the journey stays, with the age of its data, until there
   await page.clock.fastForward(31_000);
   await expect(page.getByText('Données de', { exact: false })).toBeVisible();
   await expect(steps(page)).toBeVisible();
-  await answering(page, late(4));
+  await mockDetails(page, late(4));
   await context.setOffline(false);
   await expect(page.getByText('Données de', { exact: false })).toHaveCount(0);
   await expect(page.getByText('Horaires en temps réel')).toBeVisible();
 });
 
-test('a journey that has begun says so, and later that it is over', async ({ page }) => {
+test('a journey shows that it is under way, and later that it is over', async ({ page }) => {
   await open(page, unchanged, -5);
   await expect(page.getByText('est passé', { exact: false })).toBeVisible();
   await mapped(page);
@@ -139,7 +137,7 @@ test('a journey that has begun says so, and later that it is over', async ({ pag
   await expect(page.getByRole('link', { name: 'Refaire ce trajet maintenant' })).toBeVisible();
 });
 
-test('it goes into a calendar', async ({ page }) => {
+test('it can be exported to a calendar', async ({ page }) => {
   await open(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ajouter à l’agenda' }).click();
@@ -151,7 +149,7 @@ test('it goes into a calendar', async ({ page }) => {
   expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
-test('the way back is one tap away', async ({ page }) => {
+test('the search in the opposite direction is one tap away', async ({ page }) => {
   await open(page);
   const { searchParams } = new URL(page.url());
   await page.getByRole('link', { name: 'Trajet inverse' }).click();
@@ -159,10 +157,10 @@ test('the way back is one tap away', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('fi')).toBe(searchParams.get('ti'));
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('there is only the journey, whole, black on white', async ({ page }) => {
+  test('only the journey is shown, complete, black on white', async ({ page }) => {
     await open(page, late(4));
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -178,7 +176,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('every action is reached with the keyboard', async ({ page }) => {
+test('every action can be reached with the keyboard', async ({ page }) => {
   await open(page, withAlert);
   for (const name of ['Partager', 'Ajouter à l’agenda', 'Imprimer']) {
     await tabTo(page, page.getByRole('button', { name }));
@@ -197,11 +195,11 @@ test.describe('with motion reduced', () => {
     ['that is late, with an alert', (answer) => withAlert(late(4, 2)(answer))],
     ['that is cancelled', cancelled],
     ['with a missed connection', missedConnection],
-  ] as const satisfies readonly (readonly [string, Change])[]) {
-    test(`axe finds nothing on a journey ${what}, and it fits`, async ({ page }) => {
+  ] as const satisfies readonly (readonly [string, ChangeDetails])[]) {
+    test(`axe finds no violation on a journey ${what}, and it fits`, async ({ page }) => {
       test.slow();
       await open(page, change);
-      await expectNoViolations(page, `roadmap ${what}`, expectNothingWider);
+      await expectNoViolations(page, `roadmap ${what}`, expectNoHorizontalScroll);
     });
   }
 });

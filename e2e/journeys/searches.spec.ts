@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { choosePlace, form, journeys } from '../support/app.ts';
-import { aTrip, type Place, type Trip } from '../support/places.ts';
+import { findTrip, type Place, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, asked, aVia, journeysIn, SEARCH, searchedBy, searchesOf } from './asked.ts';
+import { choosePlace, form, journeys } from '../support/tripPlanner.ts';
+import { addressOf, findVia, journeysIn, queryOf, SEARCH, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
 let via: Place;
@@ -10,18 +10,18 @@ let day: string;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, 'demo');
-  via = await aVia(request, trip);
+  trip = await findTrip(request, 'demo');
+  via = await findVia(request, trip);
   [day = ''] = trip.departure.split('T');
   await request.dispose();
 });
 
-// An answer that is still on its way when a test ends is nobody's.
+// Ignores responses that are pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const viaField = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
 const type = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
-const viaKeys = (page: Page) => Object.keys(asked(page)).filter((key) => key.startsWith('v['));
+const viaKeys = (page: Page) => Object.keys(queryOf(page)).filter((key) => key.startsWith('v['));
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const atNight = (time: string) => `${day}T${time}`;
 
@@ -30,13 +30,13 @@ interface Point {
   readonly lon: number;
 }
 
-/** Good enough within a city. */
+/** Equirectangular approximation, precise enough within a city. */
 function metresBetween(one: Point, other: Point): number {
   const east = (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(one.lat - other.lat, east) * 111_195;
 }
 
-/** Every point of a detailed journey where its traveller is. */
+/** All points of a detailed journey. */
 function pointsIn(journey: object): Point[] {
   const points: Point[] = [];
   JSON.stringify(journey, (_, value: unknown) => {
@@ -46,22 +46,22 @@ function pointsIn(journey: object): Point[] {
   return points;
 }
 
-test('a via is asked for, shown, and on the way', async ({ page }) => {
+test('a via is sent, shown, and part of every journey', async ({ page }) => {
   await page.goto(addressOf('', trip));
   await page.getByRole('button', { name: 'Ajouter une étape' }).click();
   await choosePlace(page, viaField(page), via);
   const detailed = page.waitForResponse('**/journeys/detailed');
   const { body } = await searchedBy(page, () => form(page).search.click());
-  expect(body.via).toEqual([expect.objectContaining({ id: asked(page)['v[0][i]'] })]);
-  expect(asked(page)['v[0][v]']).toBe(via.title);
+  expect(body.via).toEqual([expect.objectContaining({ id: queryOf(page)['v[0][i]'] })]);
+  expect(queryOf(page)['v[0][v]']).toBe(via.title);
   await expect(heading(page)).toContainText(`via ${via.title}`);
   const points = pointsIn((await (await detailed).json()) as object);
   expect(Math.min(...points.map((point) => metresBetween(point, via)))).toBeLessThan(450);
   await journeys(page).first().click();
-  expect(asked(page)['v[0][v]']).toBe(via.title);
+  expect(queryOf(page)['v[0][v]']).toBe(via.title);
 });
 
-test('out and back there is no via: what was set is forgotten', async ({ page }) => {
+test('a round trip has no via: an earlier one is dropped', async ({ page }) => {
   await page.goto(addressOf('', trip));
   await page.getByRole('button', { name: 'Ajouter une étape' }).click();
   await choosePlace(page, viaField(page), via);
@@ -78,9 +78,9 @@ test('out and back there is no via: what was set is forgotten', async ({ page })
   expect(viaKeys(page)).toEqual([]);
 });
 
-test('out and back an address cannot bring a via either', async ({ page }) => {
-  const said = { tt: '1', rt: atNight('17:30'), 'v[0][i]': via.id, 'v[0][v]': via.title };
-  const { body } = await searchedBy(page, () => page.goto(addressOf('/results', trip, said)));
+test('a round trip ignores a via in the address', async ({ page }) => {
+  const more = { tt: '1', rt: atNight('17:30'), 'v[0][i]': via.id, 'v[0][v]': via.title };
+  const { body } = await searchedBy(page, () => page.goto(addressOf('/results', trip, more)));
   expect(body).toMatchObject({ tripType: 1, returnDateTime: atNight('17:30') });
   expect(body.via).toBeUndefined();
   await expect(heading(page)).toContainText(trip.to.title);
@@ -90,7 +90,7 @@ test('out and back an address cannot bring a via either', async ({ page }) => {
   await expect(viaField(page)).toHaveCount(0);
 });
 
-test('out and back one returns two hours later at the earliest, and not before one is there', async ({ page }) => {
+test('a return is two hours after the departure at the earliest, and not before the arrival', async ({ page }) => {
   await page.goto(addressOf('', trip));
   await type(page, 'Aller-retour');
   const back = page.getByLabel('Heure du retour');
@@ -101,37 +101,37 @@ test('out and back one returns two hours later at the earliest, and not before o
   await expect(back).toHaveAccessibleDescription(/Au plus tôt le .* à 10:30/);
   await back.fill('10:30');
   await form(page).search.click();
-  const onward = (screen: string) =>
+  const openNext = (screen: string) =>
     page.getByRole('main').locator(`a[href*="/trip-planner/${screen}?"]`).first().click();
-  await onward('preview');
-  await onward('summary');
+  await openNext('preview');
+  await openNext('summary');
   await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
-  const { body, answer } = await searchedBy(page, () => onward('returns'));
+  const { body, answer } = await searchedBy(page, () => openNext('returns'));
   expect(body).toMatchObject({
     returnDateTime: atNight('10:30'),
-    previousJourneySummaryCode: asked(page).jc,
+    previousJourneySummaryCode: queryOf(page).jc,
   });
   expect(journeysIn(answer).every(({ departureDateTime }) => departureDateTime.slice(0, 16) >= atNight('10:30'))).toBe(
     true,
   );
-  await onward('return-preview');
-  await onward('return-summary');
+  await openNext('return-preview');
+  await openNext('return-summary');
   await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/0[89]:\d{2}/);
   await expect(page.getByRole('region', { name: 'Retour' })).toContainText(/1[0-2]:\d{2}/);
 });
 
-test('whoever wants to be there by a time is; earlier and later move that time', async ({ page }) => {
+test('all journeys arrive by the given time; earlier and later move that time', async ({ page }) => {
   await page.goto(addressOf('', trip));
   await type(page, 'Arriver à');
   await page.getByLabel('Heure', { exact: true }).fill('09:40');
 
-  /** What a step searches, and that everything found is there in time, in the answer and on the cards. */
+  /** Checks the request of a step, and that all journeys arrive in time, in the response and on the cards. */
   async function inTime(time: string, act: () => Promise<unknown>): Promise<void> {
     const { body, answer } = await searchedBy(page, act);
     expect(body).toMatchObject({ arrivalDateTime: atNight(time) });
     expect(body).not.toHaveProperty('departureDateTime');
-    expect(asked(page)).toMatchObject({ at: atNight(time) });
-    expect(asked(page)).not.toHaveProperty('dt');
+    expect(queryOf(page)).toMatchObject({ at: atNight(time) });
+    expect(queryOf(page)).not.toHaveProperty('dt');
     await expect(page.getByText(`Arrivée à ${time}`, { exact: true })).toBeVisible();
     const arrivals = journeysIn(answer).map(({ arrivalDateTime }) => arrivalDateTime.slice(0, 16));
     expect(arrivals.length).toBeGreaterThan(1);
@@ -153,11 +153,11 @@ test('whoever wants to be there by a time is; earlier and later move that time',
 
 const HOSTILE = 'stop|A&B=é#';
 
-test('ids as bad as they come survive the form, the address, a reload and the way to the roadmap', async ({
+test('hostile ids survive the form, the address, a reload and the navigation to the roadmap', async ({
   page,
   problems,
 }) => {
-  // Nobody can tell more of this journey; a refusal would lead back to the results.
+  // The details of this journey do not exist; a refusal would redirect to the results.
   problems.expect(/status of 503/);
   const code = `${HOSTILE}/?%+ x`;
   const place = { id: HOSTILE, title: 'Quai & Cie #1', subTitle: '', displayName: 'Quai & Cie #1', type: 'stopArea' };
@@ -188,7 +188,7 @@ test('ids as bad as they come survive the form, the address, a reload and the wa
   await choosePlace(page, form(page).from, { ...place, lat: via.lat, lon: via.lon });
   await form(page).search.click();
   await expect(journeys(page)).toHaveCount(1);
-  expect(asked(page)).toMatchObject({ fi: HOSTILE, fv: place.title });
+  expect(queryOf(page)).toMatchObject({ fi: HOSTILE, fv: place.title });
   await page.reload();
   await expect(journeys(page)).toHaveCount(1);
   expect(searches).toHaveLength(2);
@@ -197,13 +197,13 @@ test('ids as bad as they come survive the form, the address, a reload and the wa
   await journeys(page).click();
   await expect(page).toHaveURL(/\/trip-planner\/roadmap\//);
   await expect.poll(() => codes.at(-1)).toBe(code);
-  expect(asked(page)).toMatchObject({ fi: HOSTILE });
+  expect(queryOf(page)).toMatchObject({ fi: HOSTILE });
 });
 
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('a search that fails offers another try in sight, above the tabs', async ({ page, problems }) => {
+  test('a failed search shows its retry button above the tabs', async ({ page, problems }) => {
     problems.expect(/status of 503/);
     const headers = { 'access-control-allow-origin': '*' };
     await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' }, headers }));

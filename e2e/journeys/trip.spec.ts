@@ -1,3 +1,7 @@
+import { fixTime } from '../support/clock.ts';
+import type { NetworkName } from '../support/environment.ts';
+import { findTrip, type Trip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
 import {
   choosePlace,
   expectJourneys,
@@ -7,26 +11,21 @@ import {
   openRoadmap,
   searchTrip,
   tabTo,
-} from '../support/app.ts';
-import { fixTime } from '../support/clock.ts';
-
-import type { NetworkName } from '../support/environment.ts';
-import { aTrip, type Trip } from '../support/places.ts';
-import { expectNothingWider, SIZES } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll, VIEWPORTS } from '../support/viewports.ts';
 
 let trip: Trip;
 
-/** "In 12 min" must not turn into "in 11 min" between two looks at the same screen. The timers go on. */
+/** Fixes the clock, so that "in 12 min" does not change between two reads of a screen; timers keep running. */
 const NOW = new Date();
 
 test.beforeAll(async ({ playwright }, { project }) => {
   const request = await playwright.request.newContext();
-  trip = await aTrip(request, project.name as NetworkName);
+  trip = await findTrip(request, project.name as NetworkName);
   await request.dispose();
 });
 
-for (const { name, ...viewport } of SIZES) {
+for (const { name, ...viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
@@ -41,11 +40,11 @@ for (const { name, ...viewport } of SIZES) {
 
     test('no screen is wider than the window', async ({ page }) => {
       await openForm(page, trip);
-      await expectNothingWider(page);
+      await expectNoHorizontalScroll(page);
       await searchTrip(page, trip);
-      await expectNothingWider(page);
+      await expectNoHorizontalScroll(page);
       await openRoadmap(page);
-      await expectNothingWider(page);
+      await expectNoHorizontalScroll(page);
     });
   });
 }
@@ -96,7 +95,7 @@ test('the roadmap is the same after a reload and in another browser', async ({ p
   await other.close();
 });
 
-test('the whole way with the keyboard alone', async ({ page }) => {
+test('a search with the keyboard alone', async ({ page }) => {
   await openForm(page, trip);
   for (const [field, place] of [
     [form(page).from, trip.from],

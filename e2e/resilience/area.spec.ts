@@ -1,10 +1,10 @@
-import { form } from '../support/app.ts';
 import { expect, test } from '../support/test.ts';
+import { form } from '../support/tripPlanner.ts';
 
-/** A remote's trouble is in the console, and nowhere else. */
+/** A failing remote logs to the console. */
 const TROUBLE = /^console: /;
 
-test('a remote that stops later leaves the screens that are there, and a gap in the next one', async ({
+test('a remote that fails later keeps its loaded screens and leaves a placeholder in the next one', async ({
   page,
   problems,
 }) => {
@@ -19,7 +19,7 @@ test('a remote that stops later leaves the screens that are there, and a gap in 
   await expect(form(page).from).toBeVisible();
 });
 
-test('the backend down is a sentence, and the page stands', async ({ page, problems }) => {
+test('an unreachable backend shows a message, and the page stays usable', async ({ page, problems }) => {
   problems.expect(TROUBLE);
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();

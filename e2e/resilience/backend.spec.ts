@@ -1,42 +1,42 @@
 import { dailySample } from '@halte/sampling';
 import type { Locator, Page } from '@playwright/test';
-import { dialog, header, type Person, traveller } from '../account/people.ts';
-import { expectJourneys, form, journeys, WORDS } from '../support/app.ts';
+import { createAccount, dialog, header, type Person } from '../account/accounts.ts';
 import { network } from '../support/environment.ts';
-import { aTrip, type Trip } from '../support/places.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { expectJourneys, form, journeys, LABELS } from '../support/tripPlanner.ts';
 import { breakBackend, FAULTS, type Fault } from './backendFaults.ts';
 
-/** What the backend does is in the console, and nowhere else. */
+/** A failing backend logs to the console. */
 const TROUBLE = /^console: /;
 const MINUTE_MS = 60_000;
-/** More than any call may take. */
+/** Longer than the timeout of any call. */
 const TOO_LONG_MS = 16_000;
 
-interface Given {
+interface Fixture {
   readonly trip: Trip;
-  /** Of a journey of that trip. */
+  /** Summary code of a journey of that trip. */
   readonly code: string;
   readonly person: Person;
 }
 
 interface Screen {
   readonly name: string;
-  /** Of the calls that are broken. */
+  /** Path of the broken calls. */
   readonly path: RegExp;
-  open(page: Page, given: Given): Promise<void>;
-  /** What stands there instead of an answer. */
-  sentence(page: Page, fault: Fault): Locator;
-  /** The most that may be sent. */
-  calls(fault: Fault): number;
-  /** That nothing is lost which the traveller has written, and that trying again helps. */
-  recover(page: Page, given: Given): Promise<void>;
+  open(page: Page, fixture: Fixture): Promise<void>;
+  /** The message that replaces the answer. */
+  message(page: Page, fault: Fault): Locator;
+  /** Maximum number of calls. */
+  maxCalls(fault: Fault): number;
+  /** Checks that input is preserved and that a retry succeeds. */
+  recover(page: Page, fixture: Fixture): Promise<void>;
 }
 
 const addressOf = ({ from, to, departure }: Trip) =>
   `?${new URLSearchParams({ fi: from.id, fv: from.title, ti: to.id, tv: to.title, tt: '0', dt: departure })}`;
-const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: WORDS.retry }).first().click();
-const said = (page: Page, { sentence }: Fault) => page.getByRole('main').getByText(sentence).first();
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: LABELS.retry }).first().click();
+const messageInMain = (page: Page, { message }: Fault) => page.getByRole('main').getByText(message).first();
 
 const SCREENS: readonly Screen[] = [
   {
@@ -46,12 +46,12 @@ const SCREENS: readonly Screen[] = [
       await page.goto('/fr/trip-planner');
       await form(page).from.fill(trip.from.title);
     },
-    sentence: (page) =>
+    message: (page) =>
       page
         .getByRole('main')
         .getByText(/La recherche ne répond pas/)
         .first(),
-    calls: ({ reads }) => reads,
+    maxCalls: ({ reads }) => reads,
     async recover(page, { trip }) {
       await expect(form(page).from).toHaveValue(trip.from.title);
       await form(page).from.press('Enter');
@@ -63,8 +63,8 @@ const SCREENS: readonly Screen[] = [
     name: 'results',
     path: /\/journeys\/search/,
     open: async (page, { trip }) => void (await page.goto(`/fr/trip-planner/results${addressOf(trip)}`)),
-    sentence: said,
-    calls: ({ reads }) => reads,
+    message: messageInMain,
+    maxCalls: ({ reads }) => reads,
     async recover(page, { trip }) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(trip.from.title);
       await retry(page);
@@ -76,8 +76,8 @@ const SCREENS: readonly Screen[] = [
     path: /\/journeys\/detailed/,
     open: async (page, { trip, code }) =>
       void (await page.goto(`/fr/trip-planner/roadmap/${encodeURIComponent(code)}${addressOf(trip)}`)),
-    sentence: said,
-    calls: ({ reads }) => reads,
+    message: messageInMain,
+    maxCalls: ({ reads }) => reads,
     async recover(page) {
       await retry(page);
       await expect(page.getByRole('main').getByRole('list', { name: 'Étapes du trajet' })).toBeVisible();
@@ -88,16 +88,16 @@ const SCREENS: readonly Screen[] = [
     path: /\/api\/v1\/proximity\/points\?/,
     open: async (page, { trip: { from } }) =>
       void (await page.goto(`/fr/proximity?lat=${from.lat}&lon=${from.lon}&name=${encodeURIComponent(from.title)}`)),
-    sentence: said,
-    // The map asks again as soon as it knows what it shows.
-    calls: ({ reads }) => 2 * reads,
+    message: messageInMain,
+    // The map loads again as soon as its bounds are known.
+    maxCalls: ({ reads }) => 2 * reads,
     async recover(page, { trip }) {
       const main = page.getByRole('main');
       const found = main.getByRole('button', { name: trip.from.title }).first();
-      // The map may ask by itself at this very moment, and then there is nothing to press.
+      // The map may reload at this moment, and then there is no button to press.
       await expect(async () => {
         if (await found.isVisible()) return;
-        await main.getByRole('button', { name: WORDS.retry }).first().click({ timeout: 1_000 });
+        await main.getByRole('button', { name: LABELS.retry }).first().click({ timeout: 1_000 });
         await expect(found).toBeVisible({ timeout: 5_000 });
       }).toPass();
     },
@@ -106,8 +106,8 @@ const SCREENS: readonly Screen[] = [
     name: 'lines',
     path: /\/api\/v1\/lines/,
     open: async (page) => void (await page.goto('/fr/schedules')),
-    sentence: said,
-    calls: ({ reads }) => reads,
+    message: messageInMain,
+    maxCalls: ({ reads }) => reads,
     async recover(page) {
       await retry(page);
       await expect(
@@ -128,8 +128,8 @@ const SCREENS: readonly Screen[] = [
       await dialog(page).password.fill(person.password);
       await dialog(page).submit.click();
     },
-    sentence: (page, { atSignIn }) => dialog(page).problem.filter({ hasText: atSignIn }),
-    calls: () => 1,
+    message: (page, { atSignIn }) => dialog(page).problem.filter({ hasText: atSignIn }),
+    maxCalls: () => 1,
     async recover(page, { person }) {
       await expect(dialog(page).email).toHaveValue(person.email);
       await expect(dialog(page).password).toHaveValue(person.password);
@@ -139,55 +139,55 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-let given: Given;
+let fixture: Fixture;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext();
-  const trip = await aTrip(request, 'demo');
-  const person = await traveller(request);
+  const trip = await findTrip(request, 'demo');
+  const person = await createAccount(request);
   const answer = await request.post(`http://localhost:${network('demo').bffPort}/api/trip-planner/v2/journeys/search`, {
     headers: { 'X-Api-Key': 'halte-demo' },
     data: { fromId: trip.from.id, toId: trip.to.id, tripType: 0, departureDateTime: trip.departure },
   });
   const { groups } = (await answer.json()) as { groups: { journeys: { journeySummaryCode: string }[] }[] };
-  given = { trip, person, code: groups[0]?.journeys[0]?.journeySummaryCode ?? '' };
+  fixture = { trip, person, code: groups[0]?.journeys[0]?.journeySummaryCode ?? '' };
   await request.dispose();
 });
 
-// An answer that is still on its way when a test ends is nobody's.
+// Ignores responses that are pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const CELLS = SCREENS.flatMap((screen) => FAULTS.map((fault) => ({ screen, fault })));
 
 for (const { screen, fault } of dailySample(CELLS, 5, ({ screen, fault }) => `${screen.name} ${fault.name}`)) {
-  test(`${screen.name}, and the backend ${fault.name}: so many calls, a sentence, and trying again helps`, async ({
+  test(`${screen.name}, and the backend ${fault.name}: a limited number of calls, a message, and a retry that works`, async ({
     page,
     problems,
   }) => {
     problems.expect(TROUBLE);
     await page.clock.install();
     const broken = await breakBackend(page, screen.path, fault);
-    await screen.open(page, given);
+    await screen.open(page, fixture);
     await expect.poll(broken.calls).toBeGreaterThan(0);
     if (fault.isSlow) await page.clock.fastForward(TOO_LONG_MS);
-    await expect(screen.sentence(page, fault)).toBeVisible({ timeout: 20_000 });
+    await expect(screen.message(page, fault)).toBeVisible({ timeout: 20_000 });
     await page.clock.fastForward(MINUTE_MS);
-    expect(broken.calls()).toBeLessThanOrEqual(screen.calls(fault));
+    expect(broken.calls()).toBeLessThanOrEqual(screen.maxCalls(fault));
     await expect(page.getByRole('banner')).toBeVisible();
-    await broken.mend();
-    await screen.recover(page, given);
+    await broken.restore();
+    await screen.recover(page, fixture);
   });
 }
 
 for (const fault of dailySample(FAULTS, 1, ({ name }) => `details ${name}`)) {
-  test(`results whose details the backend ${fault.name}: they stand, and it is asked a few times`, async ({
+  test(`results whose details the backend ${fault.name}: they stay, and the calls are limited`, async ({
     page,
     problems,
   }) => {
     problems.expect(TROUBLE);
     await page.clock.install();
     const broken = await breakBackend(page, /\/journeys\/detailed/, fault);
-    await page.goto(`/fr/trip-planner/results${addressOf(given.trip)}`);
+    await page.goto(`/fr/trip-planner/results${addressOf(fixture.trip)}`);
     await expectJourneys(page);
     await expect.poll(broken.calls).toBeGreaterThan(0);
     const listed = await journeys(page).count();
@@ -197,22 +197,22 @@ for (const fault of dailySample(FAULTS, 1, ({ name }) => `details ${name}`)) {
   });
 }
 
-test('what a lost connection took comes back by itself', async ({ page, context, problems }) => {
+test('a failed search repeats when the network is back', async ({ page, context, problems }) => {
   problems.expect(TROUBLE);
   await page.goto('/fr/trip-planner');
   await page.route(/\/journeys\/search/, (route) => route.abort('internetdisconnected'));
-  await page.goto(`/fr/trip-planner/results${addressOf(given.trip)}`);
-  await expect(page.getByRole('main').getByRole('button', { name: WORDS.retry })).toBeVisible();
+  await page.goto(`/fr/trip-planner/results${addressOf(fixture.trip)}`);
+  await expect(page.getByRole('main').getByRole('button', { name: LABELS.retry })).toBeVisible();
   await context.setOffline(true);
   await page.unrouteAll();
   await context.setOffline(false);
   await expectJourneys(page);
 });
 
-test('a device whose clock is two hours behind searches from the real now', async ({ page }) => {
+test('a device with a clock two hours behind searches from the time of the server', async ({ page }) => {
   const behind = Date.now() - 2 * 3_600_000;
   await page.clock.install({ time: behind });
-  const { from, to } = given.trip;
+  const { from, to } = fixture.trip;
   const query = new URLSearchParams({ fi: from.id, fv: from.title, ti: to.id, tv: to.title });
   await page.goto(`/fr/trip-planner?${query}`);
   const searched = page.waitForRequest(/\/journeys\/search/);

@@ -3,20 +3,20 @@ import type { Page, Route } from '@playwright/test';
 export interface Fault {
   readonly name: string;
   answer(route: Route): Promise<void> | void;
-  /** How often one read may be sent; a write is sent once. */
+  /** Attempts of a read, with retries; a write is sent once. */
   readonly reads: number;
-  /** What a traveller reads. */
-  readonly sentence: RegExp;
-  /** The same in the sign-in dialog, which has words of its own. */
+  /** The message on the screen. */
+  readonly message: RegExp;
+  /** The message in the sign-in dialog. */
   readonly atSignIn: RegExp;
-  /** There is no answer until the limit has passed. */
+  /** The request ends by the timeout. */
   readonly isSlow?: true;
 }
 
-/** What a page of another origin may read of an answer. */
+/** Headers that let a page of another origin read the answer. */
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
 
-function answering(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
+function respondWith(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
   return (route: Route) =>
     route.fulfill({ status, body, contentType: 'application/json', headers: { ...CORS, ...headers } });
 }
@@ -34,82 +34,82 @@ export const FAULTS: readonly Fault[] = [
     name: 'refuses the connection',
     answer: (route) => route.abort('connectionrefused'),
     reads: 3,
-    sentence: /La connexion a échoué/,
+    message: /La connexion a échoué/,
     atSignIn: /Pas de connexion/,
   },
   {
     name: 'hangs',
     answer: () => {},
     reads: 1,
-    sentence: /met trop de temps à répondre/,
+    message: /met trop de temps à répondre/,
     atSignIn: /se fait attendre/,
     isSlow: true,
   },
   {
     name: 'answers 500',
-    answer: answering(500, problem('internal')),
+    answer: respondWith(500, problem('internal')),
     reads: 1,
-    sentence: DOWN,
+    message: DOWN,
     atSignIn: FAILED,
   },
   {
     name: 'answers 502 with a page',
-    answer: answering(502, PAGE),
+    answer: respondWith(502, PAGE),
     reads: 3,
-    sentence: DOWN,
+    message: DOWN,
     atSignIn: FAILED,
   },
   {
-    name: 'answers 503 and when to come back',
-    answer: answering(503, problem('busy'), SOON),
+    name: 'answers 503 with Retry-After',
+    answer: respondWith(503, problem('busy'), SOON),
     reads: 3,
-    sentence: SECONDS,
+    message: SECONDS,
     atSignIn: SECONDS,
   },
   {
-    name: 'answers 429 and when to come back',
-    answer: answering(429, problem('too-many-requests'), SOON),
+    name: 'answers 429 with Retry-After',
+    answer: respondWith(429, problem('too-many-requests'), SOON),
     reads: 3,
-    sentence: SECONDS,
+    message: SECONDS,
     atSignIn: SECONDS,
   },
   {
     name: 'answers 401',
-    answer: answering(401, problem('unknown-key')),
+    answer: respondWith(401, problem('unknown-key')),
     reads: 1,
-    sentence: /Vous n’y êtes pour rien/,
+    message: /Vous n’y êtes pour rien/,
     atSignIn: FAILED,
   },
   {
     name: 'answers a page',
-    answer: answering(200, PAGE),
+    answer: respondWith(200, PAGE),
     reads: 1,
-    sentence: UNREADABLE,
+    message: UNREADABLE,
     atSignIn: FAILED,
   },
   {
     name: 'answers null',
-    answer: answering(200, 'null'),
+    answer: respondWith(200, 'null'),
     reads: 1,
-    sentence: UNREADABLE,
+    message: UNREADABLE,
     atSignIn: FAILED,
   },
   {
     name: 'answers another shape',
-    answer: answering(200, '{"a":1}'),
+    answer: respondWith(200, '{"a":1}'),
     reads: 1,
-    sentence: UNREADABLE,
+    message: UNREADABLE,
     atSignIn: FAILED,
   },
 ];
 
-export interface Broken {
+export interface BrokenCalls {
   calls(): number;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /** Breaks the calls to `path`, and counts them. */
-export async function breakBackend(page: Page, path: RegExp, { answer }: Pick<Fault, 'answer'>): Promise<Broken> {
+export async function breakBackend(page: Page, path: RegExp, { answer }: Pick<Fault, 'answer'>): Promise<BrokenCalls> {
   let calls = 0;
   const handler = (route: Route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
@@ -117,5 +117,5 @@ export async function breakBackend(page: Page, path: RegExp, { answer }: Pick<Fa
     return answer(route);
   };
   await page.route(path, handler);
-  return { calls: () => calls, mend: () => page.unroute(path, handler) };
+  return { calls: () => calls, restore: () => page.unroute(path, handler) };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { choosePlace, form, journeys, searchTrip, WORDS } from '../support/app.ts';
-import { startHost } from '../support/ownHost.ts';
-import { aTrip } from '../support/places.ts';
+import { findTrip } from '../support/places.ts';
+import { startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
+import { choosePlace, form, journeys, LABELS, searchTrip } from '../support/tripPlanner.ts';
 import { pageLoads } from './pageLoads.ts';
 
 const TROUBLE = /^console: /;
@@ -11,14 +11,14 @@ const LINES = '**/remotes/schedules/**';
 const openLines = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Lignes' }).first().click();
 const gap = (page: Page) => page.locator('main [data-failure="network"]');
 
-/** Files that a screen of the trip planner needs beyond those of the remote itself. */
+/** Files that a screen of the trip planner loads besides those of the remote. */
 async function filesOf(page: Page, view: string): Promise<string[]> {
   const manifest = await page.request.get('/remotes/trip-planner/remote.json');
   const { preload } = (await manifest.json()) as { preload: Record<string, { js: string[] }> };
   return preload[view]?.js ?? [];
 }
 
-test('without a network a journey of the results opens; what is not here leaves a gap that closes by itself', async ({
+test('without a network a journey of the results opens; a missing area leaves a placeholder until the network is back', async ({
   page,
   context,
   request,
@@ -27,7 +27,7 @@ test('without a network a journey of the results opens; what is not here leaves 
   problems.expect(TROUBLE);
   const loads = pageLoads(page);
   await page.route(LINES, (route) => route.abort('connectionrefused'));
-  await searchTrip(page, await aTrip(request, 'demo'));
+  await searchTrip(page, await findTrip(request, 'demo'));
   const roadmap = await filesOf(page, 'trip-planner-roadmap-journeyId');
   expect(roadmap.length).toBeGreaterThan(0);
   await page.waitForFunction((files) => {
@@ -43,21 +43,17 @@ test('without a network a journey of the results opens; what is not here leaves 
   await expect(page.locator('main [data-failure]')).toHaveCount(0);
 
   await openLines(page);
-  await expect(gap(page).getByRole('button', { name: WORDS.retry })).toBeVisible({ timeout: 20_000 });
+  await expect(gap(page).getByRole('button', { name: LABELS.retry })).toBeVisible({ timeout: 20_000 });
   await page.unroute(LINES);
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Lignes' })).toBeVisible();
   expect(loads).toHaveLength(before);
 });
 
-test('a host that is stopped and started again takes neither the page nor what was chosen', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a restart of the host loses neither the page nor the selection', async ({ page, request, problems }) => {
   problems.expect(TROUBLE);
   const loads = pageLoads(page);
-  const { from } = await aTrip(request, 'demo');
+  const { from } = await findTrip(request, 'demo');
   const host = await startHost([]);
   await page.route(LINES, (route) => route.abort('connectionrefused'));
   await page.goto(`${host.origin}/fr/trip-planner`);
@@ -69,7 +65,7 @@ test('a host that is stopped and started again takes neither the page nor what w
 
   const again = await startHost([], host.port);
   await page.unroute(LINES);
-  await gap(page).getByRole('button', { name: WORDS.retry }).click();
+  await gap(page).getByRole('button', { name: LABELS.retry }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Lignes' })).toBeVisible();
   await page.goBack();
   await expect(form(page).from).toHaveValue(new RegExp(from.title));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses that whole pages are loaded from, from now on: one after `goto`, unless the app loads itself again. */
+/** URLs of document navigations from now on: one after `goto`, more if the app reloads the page. */
 export function pageLoads(page: Page): readonly string[] {
   const loads: string[] = [];
   page.on('request', (request) => {

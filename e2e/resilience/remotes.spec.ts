@@ -1,16 +1,16 @@
 import { dailySample } from '@halte/sampling';
 import type { Page } from '@playwright/test';
-import { form, WORDS } from '../support/app.ts';
 import { expect, test } from '../support/test.ts';
-import { type Area, breakRemote, FAULTS, type Remote } from './faults.ts';
+import { form, LABELS } from '../support/tripPlanner.ts';
 import { pageLoads } from './pageLoads.ts';
+import { type Area, breakRemote, FAULTS, type Remote } from './remoteFaults.ts';
 
-/** A remote's trouble is in the console, and nowhere else. */
+/** A failing remote logs to the console. */
 const TROUBLE = /^(console|uncaught): /;
-/** More than the host gives one attempt. */
+/** Longer than the host's timeout of one attempt. */
 const TOO_LONG_MS = 9000;
 
-/** Where each area is seen first, and the view that draws it there. */
+/** The first screen of each area and its view. */
 const SCREENS: Readonly<Record<Area, { readonly path: string; readonly view: string }>> = {
   'trip-planner': { path: '/fr/trip-planner', view: 'trip-planner' },
   proximity: { path: '/fr/proximity', view: 'proximity' },
@@ -18,7 +18,7 @@ const SCREENS: Readonly<Record<Area, { readonly path: string; readonly view: str
   account: { path: '/fr?redirect=%2Ffr%2Faccount%2Fprofile', view: 'account-sign-in' },
 };
 
-/** Where the area stands in its page. */
+/** The slot of the area in its page. */
 const slotOf = (page: Page, area: Area) =>
   area === 'account' ? page.getByRole('region', { name: 'Connexion' }) : page.getByRole('main');
 
@@ -33,19 +33,23 @@ async function expectPageStands(page: Page): Promise<void> {
 }
 
 for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${remote} ${fault.name}`)) {
-  test(`${remote} ${fault.name}: the page stands, and gets over it`, async ({ page, request, problems }) => {
+  test(`${remote} ${fault.name}: the page stays usable, and the remote recovers`, async ({
+    page,
+    request,
+    problems,
+  }) => {
     problems.expect(TROUBLE);
     const loads = pageLoads(page);
     await page.clock.install();
     if (remote === 'shop-header') {
-      const mend = await breakRemote(page, request, remote, '', fault);
+      const restore = await breakRemote(page, request, remote, '', fault);
       await page.goto('/fr/trip-planner', { waitUntil: 'commit' });
       await expect(form(page).from).toBeVisible();
       if (fault.isSlow) await page.clock.fastForward(TOO_LONG_MS);
       const builtIn = page.locator('[data-header="built-in"]');
       await expect(builtIn.getByRole('link', { name: 'EN' })).toBeVisible();
-      await mend();
-      // The first navigation asks for it again; one that is late comes with the next.
+      await restore();
+      // The first navigation retries; a slow one is retried by the next.
       await page.getByRole('link', { name: 'Lignes' }).first().click();
       await page.getByRole('link', { name: 'Itinéraire' }).first().click();
       await expect(page.locator('[data-header="ready"]')).toBeVisible();
@@ -56,11 +60,11 @@ for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${
 
     const reported: number[] = [];
     page.on('response', (answer) => {
-      const asked = answer.request();
-      if (asked.method() === 'POST' && asked.url().endsWith('/api/v1/clientErrors')) reported.push(answer.status());
+      const sent = answer.request();
+      if (sent.method() === 'POST' && sent.url().endsWith('/api/v1/clientErrors')) reported.push(answer.status());
     });
     const { path, view } = SCREENS[remote];
-    const mend = await breakRemote(page, request, remote, view, fault);
+    const restore = await breakRemote(page, request, remote, view, fault);
     await page.goto(path, { waitUntil: 'commit' });
     const slot = slotOf(page, remote);
     if (fault.isSlow) {
@@ -70,11 +74,11 @@ for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${
     const gap = slot.locator(`[data-failure="${fault.code}"]`);
     await expect(gap).toBeVisible({ timeout: 20_000 });
     await expectPageStands(page);
-    // The operator learns of it, through the policies of both servers.
+    // The error is reported to the backend, allowed by the policies of both servers.
     await expect.poll(() => reported).toContain(204);
 
-    await mend();
-    await gap.getByRole('button', { name: WORDS.retry }).click();
+    await restore();
+    await gap.getByRole('button', { name: LABELS.retry }).click();
     await expect(slot.locator('[data-failure], [aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
     await expect(
       slot.getByRole('heading').or(slot.getByRole('combobox')).or(slot.getByRole('button')).first(),
@@ -83,17 +87,17 @@ for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${
   });
 }
 
-test('a file that the browser keeps cut off is asked for under another address, and nobody sees it', async ({
+test('a truncated file in the browser cache is fetched again under another URL, without a visible failure', async ({
   page,
   request,
   problems,
 }) => {
   problems.expect(TROUBLE);
-  const cutOff = FAULTS.filter(({ name }) => name.endsWith('cut off'));
-  expect(cutOff).toHaveLength(2);
-  for (const fault of cutOff) {
-    const kept = { ...fault, isOfFirstAddress: true } as const;
-    await breakRemote(page, request, 'schedules', 'schedules', kept);
+  const truncated = FAULTS.filter(({ name }) => name.includes('truncated'));
+  expect(truncated).toHaveLength(2);
+  for (const fault of truncated) {
+    const cached = { ...fault, isOfFirstAddress: true } as const;
+    await breakRemote(page, request, 'schedules', 'schedules', cached);
     await page.goto('/fr/schedules');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [data-failure], main [aria-busy="true"]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const RAW_KEY = /\b(tabs|title|slot|network|theme|error)\.[a-z-]+/;
 
-test('texts of the host that do not come leave no keys on the page, and come with the next navigation', async ({
+test('host messages that fail to load leave no keys on the page, and load with the next navigation', async ({
   page,
   request,
   problems,

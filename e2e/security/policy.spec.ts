@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the content policy allows no inline code and no evaluation', async ({ page }) => {
+test('the content policy allows neither inline code nor eval', async ({ page }) => {
   const answer = await page.goto('/fr');
   const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
   expect(policy).toContain('script-src');
@@ -8,7 +8,7 @@ test('the content policy allows no inline code and no evaluation', async ({ page
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test('a violation is noticed', async ({ page, problems }) => {
+test('the fixture reports a violation', async ({ page, problems }) => {
   problems.expect(/content policy: script-src/);
   problems.expect(/Content Security Policy/);
   await page.goto('/fr');
@@ -21,7 +21,7 @@ test('a violation is noticed', async ({ page, problems }) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('an error in the console is noticed', async ({ page, problems }) => {
+test('the fixture reports a console error', async ({ page, problems }) => {
   problems.expect(/console: on purpose/);
   await page.goto('/fr');
   await page.evaluate(() => console.error('on purpose'));

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { dailySample } from '@halte/sampling';
 import { expect, type Page } from '@playwright/test';
-import { SIZES } from './screens.ts';
+import { VIEWPORTS } from './viewports.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lists every violation in full. What passes is only counted: describing each node of it takes longer than the checks themselves. */
+/** Runs axe with full details of violations only, because describing each passed node takes longer than the checks. */
 export function runAxe(page: Page) {
   return new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -13,22 +13,21 @@ export function runAxe(page: Page) {
     .analyze();
 }
 
-const SKINS = SIZES.flatMap(({ name, ...viewport }) =>
+const APPEARANCES = VIEWPORTS.flatMap(({ name, ...viewport }) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ name: `${colorScheme}, on a ${name}`, viewport, colorScheme })),
 );
 
-/** Both sizes and both schemes on every screen: light on a phone, dark on a desk. Of the two other combinations, one a day. */
-function skinsOf(screen: string): typeof SKINS {
-  const [phone, ...others] = SKINS;
+/** Every screen in the first and last combination (phone light, desk dark) and in one of the two others, sampled daily. */
+function appearancesOf(screen: string): typeof APPEARANCES {
+  const [phone, ...others] = APPEARANCES;
   const desk = others.pop();
   const ofTheDay = dailySample(others, 1, ({ name }) => `${screen}, ${name}`);
-  return [phone, ...ofTheDay, desk].filter((skin) => skin !== undefined);
+  return [phone, ...ofTheDay, desk].filter((appearance) => appearance !== undefined);
 }
 
 /**
- * Runs axe on the page in several sizes and colour schemes. They change in place, as when a traveller turns the device or the light goes:
- * loading the page again for each would find nothing else and takes most of the time. Motion must be reduced, or axe measures colours of a
- * transition. `check` runs in each of them too.
+ * Runs axe and `check` on the page in several viewports and colour schemes, changed without a reload, which would find nothing else and take most
+ * of the time. Motion must be reduced, otherwise axe measures colours during a transition.
  */
 export async function expectNoViolations(
   page: Page,
@@ -36,7 +35,7 @@ export async function expectNoViolations(
   check?: (page: Page) => Promise<void>,
 ): Promise<void> {
   await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();
-  for (const { name, viewport, colorScheme } of skinsOf(screen)) {
+  for (const { name, viewport, colorScheme } of appearancesOf(screen)) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const { violations, passes } = await runAxe(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The page believes its device: without what page and answers say of it, the server's time is not known. For tests that move the device's clock. */
-export async function believeDevice(page: Page): Promise<void> {
+/** Hides the server's time (Date headers, boot document) from the page, so that it uses the device's clock. For tests that set that clock. */
+export async function ignoreServerTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { get } = Headers.prototype;
     Headers.prototype.get = function getWithoutDate(this: Headers, name: string) {
       return name.toLowerCase() === 'date' ? null : get.call(this, name);
     };
-    // What the page itself says of the time it was written at.
+    // The server's time in the boot document.
     const { parse } = JSON;
     JSON.parse = (text, reviver) => {
       const value = parse(text, reviver);
@@ -17,8 +17,8 @@ export async function believeDevice(page: Page): Promise<void> {
   });
 }
 
-/** The page's clock stands still. */
+/** Fixes the page's clock at `time`. */
 export async function fixTime(page: Page, time: Date | number | string): Promise<void> {
-  await believeDevice(page);
+  await ignoreServerTime(page);
   await page.clock.setFixedTime(time);
 }

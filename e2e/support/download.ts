@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One file that the page asked for before it could be used. */
+/** One file that the page requested. */
 export interface Download {
   readonly url: string;
   readonly type: string;
-  /** Bytes after `gzip -9`, whatever the server sent it as. */
+  /** Bytes after `gzip -9`, whatever encoding the server used. */
   readonly gzip: number;
-  /** The page itself is 1; what it names is 2; what that names is 3. */
+  /** Depth of the request chain: 1 for the document, 2 for files it references, and so on. */
   readonly depth: number;
   /** Milliseconds from the start of the navigation to the request. */
   readonly at: number;
@@ -15,13 +15,13 @@ export interface Download {
 
 export interface ColdLoad {
   readonly files: readonly Download[];
-  /** Milliseconds from the start of the navigation until the form could be used. */
+  /** Milliseconds from the start of the navigation until the page was usable. */
   readonly usableAt: number;
-  /** Everything until the page came to rest, in order. */
+  /** Files requested after that, until the network was idle, in order. */
   readonly later: readonly Download[];
 }
 
-interface Seen {
+interface SeenRequest {
   readonly id: string;
   readonly url: string;
   readonly type: string;
@@ -34,8 +34,8 @@ interface Initiator {
   readonly stack?: { readonly callFrames: readonly { readonly url: string }[]; readonly parent?: Initiator['stack'] };
 }
 
-/** The file that caused a request: what the browser names, or the innermost script that was running. */
-function causeOf({ url, stack }: Initiator): string | null {
+/** The initiator of a request: the URL that the browser names, or the innermost script on the stack. */
+function initiatorOf({ url, stack }: Initiator): string | null {
   if (url) return url;
   for (let at = stack; at; at = at.parent) {
     const frame = at.callFrames.find((call) => call.url !== '');
@@ -44,12 +44,18 @@ function causeOf({ url, stack }: Initiator): string | null {
   return null;
 }
 
-async function watch(session: CDPSession): Promise<{ seen: Seen[]; finished: Set<string> }> {
-  const seen: Seen[] = [];
+async function watch(session: CDPSession): Promise<{ seen: SeenRequest[]; finished: Set<string> }> {
+  const seen: SeenRequest[] = [];
   const finished = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
     if (!request.url.startsWith('http')) return;
-    seen.push({ id: requestId, url: request.url, type: type ?? 'Other', time: timestamp, from: causeOf(initiator) });
+    seen.push({
+      id: requestId,
+      url: request.url,
+      type: type ?? 'Other',
+      time: timestamp,
+      from: initiatorOf(initiator),
+    });
   });
   session.on('Network.loadingFinished', ({ requestId }) => finished.add(requestId));
   await session.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 20_000_000 });
@@ -57,7 +63,7 @@ async function watch(session: CDPSession): Promise<{ seen: Seen[]; finished: Set
   return { seen, finished };
 }
 
-function depths(seen: readonly Seen[]): Map<string, number> {
+function depths(seen: readonly SeenRequest[]): Map<string, number> {
   const depth = new Map<string, number>();
   for (const { url, from } of seen) {
     if (!depth.has(url)) depth.set(url, from === null ? 1 : (depth.get(from) ?? 1) + 1);
@@ -65,7 +71,7 @@ function depths(seen: readonly Seen[]): Map<string, number> {
   return depth;
 }
 
-async function gzipOf(session: CDPSession, { id }: Seen): Promise<number> {
+async function gzipOf(session: CDPSession, { id }: SeenRequest): Promise<number> {
   try {
     const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId: id });
     return gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'), { level: 9 }).length;
@@ -74,7 +80,7 @@ async function gzipOf(session: CDPSession, { id }: Seen): Promise<number> {
   }
 }
 
-/** Opens `path` in a page that has loaded nothing yet and says what it downloads until `usable`, a selector, can be used. */
+/** Opens `path` with an empty cache and lists the downloads until the selector `usable` matches. */
 export async function coldLoad(page: Page, path: string, usable: string): Promise<ColdLoad> {
   const session = await page.context().newCDPSession(page);
   const { seen } = await watch(session);
@@ -114,7 +120,7 @@ export async function coldLoad(page: Page, path: string, usable: string): Promis
 
 export const isScript = ({ type, url }: Download) => type === 'Script' || /\.m?js(\?|$)/.test(url);
 
-/** Code and styles: what must be there before the form can be drawn. Data and pictures fill it in. */
+/** Code and styles: required before the form can render, unlike data and images. */
 export const isCode = (file: Download) => isScript(file) || file.type === 'Stylesheet' || file.type === 'Document';
 
 export const totalGzip = (files: readonly Download[]) => files.reduce((sum, { gzip }) => sum + gzip, 0);

@@ -5,7 +5,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 export const STRASBOURG = resolve(ROOT, '../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
 export const hasStrasbourg = existsSync(STRASBOURG);
 
-/** Ports and folders of one run: chosen once by the process that reads the configuration first, handed on to its workers. */
+/** Ports and folders of one run, chosen by the process that reads the configuration first and passed to its workers by environment. */
 export interface Network {
   readonly hostPort: number;
   readonly bffPort: number;

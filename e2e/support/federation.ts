@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** One singleton as one build in the page sees it. */
-export interface Seen {
+/** A singleton as resolved by one build in the page. */
+export interface ResolvedSingleton {
   /** Global of the build's chunks: names the host or the remote. */
   readonly build: string;
   readonly name: string;
-  /** Number of the object, the same for the same object. */
+  /** Identity of the object: equal numbers mean the same object. */
   readonly object: number;
 }
 
-/** Versions of one shared package that the share scope knows, and who provides each. */
-export interface Provided {
+/** A version of a shared package in the share scope, and the build that provides it. */
+export interface ProvidedVersion {
   readonly name: string;
   readonly version: string;
   readonly from: string;
 }
 
-/** A webpack runtime, as its chunks get it. */
+/** A webpack runtime as passed to its chunks. */
 interface Require {
   (id: string): unknown;
-  /** What makes each module that has arrived, by id; a singleton's has once it was taken from the share scope. */
+  /** Factories of the loaded modules by id; a singleton has one after it was consumed from the share scope. */
   readonly m: Readonly<Record<string, unknown>>;
   readonly consumesLoadingData?: {
     readonly moduleIdToConsumeDataMapping: Readonly<Record<string, { readonly shareKey: string }>>;
   };
 }
 
-/** Which object each build in the page has got for each singleton: every webpack runtime is asked for its own table of modules. */
-export async function singletonsIn(page: Page): Promise<Seen[]> {
+/** The object that each build in the page resolved for each singleton, read from the module tables of all webpack runtimes. */
+export async function singletonsIn(page: Page): Promise<ResolvedSingleton[]> {
   return page.evaluate(() => {
     const objects: unknown[] = [];
     const numberOf = (object: unknown) => {
@@ -51,8 +51,8 @@ interface Scope {
   readonly [name: string]: { readonly [version: string]: { readonly from: string } };
 }
 
-/** What the share scopes of all federation instances in the page hold. */
-export async function providedIn(page: Page): Promise<Provided[]> {
+/** The contents of the share scopes of all federation instances in the page. */
+export async function providedIn(page: Page): Promise<ProvidedVersion[]> {
   return page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as {
       __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default?: Scope } }[] };

@@ -9,7 +9,7 @@ const PROGRAM = `
   });
 `;
 
-/** Ports that nobody uses at this moment. Synchronous, because a configuration is. */
+/** Free ports. Synchronous, because the Playwright configuration is. */
 export function freePorts(count: number): number[] {
   return JSON.parse(execFileSync(process.execPath, ['-e', PROGRAM, String(count)], { encoding: 'utf8' })) as number[];
 }

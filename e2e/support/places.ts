@@ -16,17 +16,17 @@ export interface Trip {
   readonly departure: string;
 }
 
-/** Beginnings of names that stops have in most networks; enough to find a few of them. */
-const BEGINNINGS = ['gare', 'place', 'parc', 'pont', 'hopital', 'saint'];
+/** Prefixes of stop names that are common in most networks. */
+const NAME_PREFIXES = ['gare', 'place', 'parc', 'pont', 'hopital', 'saint'];
 
-/** The key of the tenant that answers to localhost. */
+/** The API key of the tenant on localhost. */
 const headers = { 'X-Api-Key': 'halte-demo' };
 
 const bff = (name: NetworkName) => `http://localhost:${network(name).bffPort}`;
 
 async function stopAreas(request: APIRequestContext, name: NetworkName): Promise<Place[]> {
   const answers = await Promise.all(
-    BEGINNINGS.map(async (search) => {
+    NAME_PREFIXES.map(async (search) => {
       const answer = await request.get(`${bff(name)}/api/v1/places`, { headers, params: { search } });
       return (await answer.json()) as (Place & { type: string })[];
     }),
@@ -37,15 +37,15 @@ async function stopAreas(request: APIRequestContext, name: NetworkName): Promise
 
 const squaredDistance = (one: Place, other: Place) => (one.lat - other.lat) ** 2 + (one.lon - other.lon) ** 2;
 
-/** The next Tuesday after `now` at half past eight. Every network works on Tuesdays. */
+/** The next Tuesday after `now` at 08:30; every network has service on Tuesdays. */
 export function nextTuesday(now: Date): string {
   const days = ((9 - now.getUTCDay()) % 7) + (now.getUTCDay() === 2 ? 7 : 0);
   const tuesday = new Date(now.getTime() + days * 86_400_000);
   return `${tuesday.toISOString().slice(0, 10)}T08:30`;
 }
 
-/** Two stops of the network with journeys between them, so far apart that walking is no answer. */
-export async function aTrip(request: APIRequestContext, name: NetworkName): Promise<Trip> {
+/** Two stops of the network with journeys between them, the most distant pair first. */
+export async function findTrip(request: APIRequestContext, name: NetworkName): Promise<Trip> {
   const stops = await stopAreas(request, name);
   const departure = nextTuesday(new Date());
   const pairs = stops

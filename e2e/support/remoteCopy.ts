@@ -5,19 +5,19 @@ import { promisify } from 'node:util';
 import { ROOT } from './environment.ts';
 
 export interface RemoteCopy {
-  /** Where its build is. */
+  /** Folder of its build. */
   readonly dist: string;
-  /** Changes a source file of the copy; throws when `before` is not in it. */
+  /** Replaces text in a source file of the copy. @throws when `before` is not in it. */
   edit(file: string, before: string, after: string): void;
-  /** Builds this remote, and nothing else, for production. */
+  /** Production build of this remote only. */
   build(): Promise<void>;
   remove(): void;
 }
 
-// A file, not --eval: the minifier's workers inherit the options of Node.
+// A file instead of --eval, because the minifier's workers inherit the options of Node.
 const BUILD = join(import.meta.dirname, 'build.mjs');
 
-/** A team's working copy of a remote, with the build that is delivered now. Below the root, so that it finds the installed packages. */
+/** A copy of a remote with its current build. It is below the root, so that installed packages resolve. */
 export function copyRemote(workspace: string): RemoteCopy {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/remote-'));

@@ -1,17 +1,17 @@
 import { test as base, expect } from '@playwright/test';
 
-/** What must not happen on any page, unless a test says that it will. */
+/** Problems that fail a test unless it expects them. */
 export interface Problems {
-  /** Problems whose text matches are part of what this test does. */
+  /** Allows problems whose text matches. */
   expect(pattern: RegExp): void;
-  /** Everything so far, allowed or not. */
+  /** All problems so far, allowed or not. */
   readonly all: readonly string[];
 }
 
 const OUTSIDE = /^https?:\/\/(?!(?:[\w-]+\.)*localhost[:/]|127\.0\.0\.1[:/])/;
 
 /**
- * Fails a test upon an error in the console, an uncaught error, a violation of the content policy, or a request that leaves this machine.
+ * Fails a test on a console error, an uncaught error, a violation of the content policy or a request to another machine.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [

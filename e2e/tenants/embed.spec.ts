@@ -18,10 +18,7 @@ test.afterAll(() => {
   partner?.close();
 });
 
-test('the code for partners shows the widget on a page of another site, where the tenant lets it', async ({
-  page,
-  problems,
-}) => {
+test('the embed code shows the widget on another site, if the tenant allows it', async ({ page, problems }) => {
   const { hostPort } = network('demo');
   const copiedFrom = async (hostName: string) => {
     await page.goto(`http://${hostName}:${hostPort}/fr/cobranding/demo/widgets-definitions`);

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../support/environment.ts';
-import { type OwnHost, startHost } from '../support/ownHost.ts';
+import { type SecondHost, startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A header made without our build, React or any library: only the contract. */
+/** A header written without the build, React or any library, only against the contract. */
 const HEADER = `
 var own_header = {
   init() {},
@@ -31,10 +31,10 @@ var own_header = {
 `;
 
 let folder: string;
-let host: OwnHost;
+let host: SecondHost;
 let elsewhere: Server;
 
-/** Plain files on an origin of their own, with nothing of the host's about them. */
+/** Static files on another origin than the host. */
 async function serve(directory: string): Promise<Server> {
   const server = createServer((request, response) => {
     response.setHeader('content-type', request.url?.endsWith('.js') ? 'text/javascript' : 'application/json');

@@ -9,7 +9,7 @@ const tenants = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Tenant);
 
-/** `#0b5d66` as the browser writes it. */
+/** `#0b5d66` as computed by the browser. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 for (const { id, name, domainName, colors } of tenants) {
@@ -19,7 +19,7 @@ for (const { id, name, domainName, colors } of tenants) {
 
       test('has its own name and colours', async ({ page }) => {
         await page.goto(`http://${domainName}:${network('demo').hostPort}/fr`);
-        // The tenant's own words for home reach the heading of the remote as well as the host's title.
+        // The tenant's message overrides reach the heading of the remote and the title of the host.
         const heading = await page.getByRole('heading', { level: 1 }).innerText();
         await expect(page).toHaveTitle(`${heading} – ${name}`);
         const shown = await page.evaluate(() => {

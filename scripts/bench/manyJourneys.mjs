@@ -1,5 +1,5 @@
 import { network, networks } from '../../e2e/support/environment.ts';
-import { aTrip } from '../../e2e/support/places.ts';
+import { findTrip } from '../../e2e/support/places.ts';
 import { Sentence } from '../lib/sentence.mjs';
 import { playwright } from './browser.mjs';
 
@@ -27,7 +27,7 @@ export async function manyJourneys({ port, bffPort, data }, count) {
   networks(() => ({ demo: ports, strasbourg: ports }));
   const request = await playwright().request.newContext();
   try {
-    const trip = await aTrip(request, 'demo');
+    const trip = await findTrip(request, 'demo');
     const first = await search(request, trip, trip.departure);
     const others = first.groups.filter(({ key }) => key !== PUBLIC_TRANSPORT);
     const wanted = count - others.flatMap(({ journeys }) => journeys).length;

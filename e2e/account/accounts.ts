@@ -10,8 +10,8 @@ export interface Person {
 
 export const BFF = `http://localhost:${network('demo').bffPort}`;
 
-/** Somebody whom no other test knows. */
-export function somebody(): Person {
+/** A person with a unique e-mail address. */
+export function newPerson(): Person {
   return {
     email: `${randomUUID()}@example.org`,
     password: 'une phrase facile',
@@ -19,9 +19,9 @@ export function somebody(): Person {
   };
 }
 
-/** Somebody with an account. */
-export async function traveller(request: APIRequestContext): Promise<Person> {
-  const person = somebody();
+/** Creates an account for a new person. */
+export async function createAccount(request: APIRequestContext): Promise<Person> {
+  const person = newPerson();
   const made = await request.post(`${BFF}/login/v1/accounts`, { data: person });
   expect(made.status()).toBe(201);
   return person;
@@ -33,7 +33,7 @@ export const header = (page: Page) => ({
   signOut: page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }),
 });
 
-/** The dialog of the login widget, while it is about signing in. */
+/** The sign-in dialog of the login widget. */
 export const dialog = (page: Page) => {
   const box = page.getByRole('dialog');
   return {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Place, Trip } from './places.ts';
 
-/** The French words on the screens, as a traveller reads them. */
-export const WORDS = {
+/** French labels of the screens. */
+export const LABELS = {
   from: 'Départ',
   to: 'Arrivée',
   swap: 'Inverser',
@@ -12,30 +12,30 @@ export const WORDS = {
 } as const;
 
 export const form = (page: Page) => ({
-  from: page.getByRole('combobox', { name: WORDS.from }),
-  to: page.getByRole('combobox', { name: WORDS.to }),
-  swap: page.getByRole('button', { name: WORDS.swap }),
-  search: page.getByRole('button', { name: WORDS.search }),
+  from: page.getByRole('combobox', { name: LABELS.from }),
+  to: page.getByRole('combobox', { name: LABELS.to }),
+  swap: page.getByRole('button', { name: LABELS.swap }),
+  search: page.getByRole('button', { name: LABELS.search }),
 });
 
-/** The form with a departure that is given, so that what it finds does not depend on the hour of the run. */
+/** Opens the form with a fixed departure, so that the results do not depend on the time of the run. */
 export async function openForm(page: Page, { departure }: Trip): Promise<void> {
   await page.goto(`/fr/trip-planner?dt=${encodeURIComponent(departure)}`);
-  await expect(page.getByLabel(WORDS.time, { exact: true })).toHaveValue(departure.slice(11));
+  await expect(page.getByLabel(LABELS.time, { exact: true })).toHaveValue(departure.slice(11));
 }
 
 export async function choosePlace(page: Page, field: Locator, place: Place): Promise<void> {
   await field.fill(place.title);
   await page.getByRole('option').filter({ hasText: place.title }).first().click();
-  await expect(field).toHaveValue(new RegExp(escaped(place.title)));
+  await expect(field).toHaveValue(new RegExp(escapeRegExp(place.title)));
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Journeys on the results screen: each is a link to its steps. */
+/** Journeys on the results screen: each is a link to its roadmap. */
 export const journeys = (page: Page) => page.getByRole('main').locator('a[href*="/trip-planner/roadmap/"]');
 
-/** All that were found are listed. */
+/** Waits until all found journeys are listed. */
 export async function expectJourneys(page: Page): Promise<void> {
   await expect(journeys(page).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -55,7 +55,7 @@ export async function openRoadmap(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
 }
 
-/** Presses Tab until `target` has the focus: what a traveller without a mouse does. */
+/** Presses Tab until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

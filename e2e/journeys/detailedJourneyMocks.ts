@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { network } from '../support/environment.ts';
 import type { Trip } from '../support/places.ts';
 
-/** What of a detailed journey these tests read or change. */
+/** The fields of a detailed journey that these tests read or change. */
 interface Timed {
   departureDateTime: string;
   arrivalDateTime: string;
@@ -27,8 +27,8 @@ export interface Detail extends Timed {
   sections: Section[];
 }
 
-export interface OpenedJourney {
-  /** The address of its roadmap. */
+export interface RoadmapUnderTest {
+  /** Path of its roadmap. */
   readonly path: string;
   readonly departure: string;
   readonly arrival: string;
@@ -41,8 +41,11 @@ interface Summary extends Timed {
   readonly changes: number;
 }
 
-/** A journey of the trip with a change on the way. */
-export async function aJourney(request: APIRequestContext, { from, to, departure }: Trip): Promise<OpenedJourney> {
+/** A journey of the trip with at least one transfer. */
+export async function findJourney(
+  request: APIRequestContext,
+  { from, to, departure }: Trip,
+): Promise<RoadmapUnderTest> {
   const answer = await request.post(`http://localhost:${network('demo').bffPort}/api/trip-planner/v2/journeys/search`, {
     headers,
     data: { fromId: from.id, toId: to.id, tripType: 0, departureDateTime: departure },
@@ -58,10 +61,10 @@ export async function aJourney(request: APIRequestContext, { from, to, departure
   };
 }
 
-export type Change = (journey: Detail) => Detail;
+export type ChangeDetails = (journey: Detail) => Detail;
 
-/** From now on the backend's answer about a journey is changed on its way to the page. */
-export async function answering(page: Page, change: Change): Promise<void> {
+/** From now on changes detailed journeys on their way to the page. */
+export async function mockDetails(page: Page, change: ChangeDetails): Promise<void> {
   await page.unroute('**/journeys/detailed');
   await page.route('**/journeys/detailed', async (route) => {
     const response = await route.fetch();
@@ -69,8 +72,8 @@ export async function answering(page: Page, change: Change): Promise<void> {
   });
 }
 
-/** From now on it is refused. */
-export async function refusing(page: Page, status: number, code: string): Promise<void> {
+/** From now on the backend refuses detailed journeys. */
+export async function mockDetailsFailure(page: Page, status: number, code: string): Promise<void> {
   await page.unroute('**/journeys/detailed');
   await page.route('**/journeys/detailed', (route: Route) =>
     route.fulfill({ status, json: { code, message: 'Refused.' }, headers: { 'access-control-allow-origin': '*' } }),
@@ -79,7 +82,7 @@ export async function refusing(page: Page, status: number, code: string): Promis
 
 const later = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
-function movedSection<T extends Timed>(timed: T, minutes: number): T {
+function shifted<T extends Timed>(timed: T, minutes: number): T {
   const { departureDateTime, arrivalDateTime } = timed;
   return {
     ...timed,
@@ -104,16 +107,16 @@ const withStatus = (ride: Ride, status: string): Ride => ({
   calls: ride.calls.map((call) => ({ ...call, status })),
 });
 
-/** All vehicles are seen; the first ones are late by so many minutes, those after them too. */
+/** All rides have real-time data; ride n is `minutes[n]` late, further rides as the last given. */
 export const late =
-  (...minutes: readonly number[]): Change =>
+  (...minutes: readonly number[]): ChangeDetails =>
   (journey) => {
     const delayAt = (index: number) => minutes[Math.min(index, minutes.length - 1)] ?? 0;
     const moved = withRides(journey, (section, index) => {
       const delay = delayAt(index);
       const ride = withStatus(section.ride, 'live');
-      const calls = ride.calls.map((call) => movedSection(call, delay));
-      return { ...movedSection(section, delay), ride: { ...ride, calls } };
+      const calls = ride.calls.map((call) => shifted(call, delay));
+      return { ...shifted(section, delay), ride: { ...ride, calls } };
     });
     return {
       ...moved,
@@ -123,8 +126,8 @@ export const late =
     };
   };
 
-/** The last vehicle does not run. */
-export const cancelled: Change = (journey) => {
+/** The last ride is cancelled. */
+export const cancelled: ChangeDetails = (journey) => {
   const last = journey.sections.filter(({ ride }) => ride).length - 1;
   const off = withRides(journey, (section, index) =>
     index < last ? section : { ...section, holds: false, ride: withStatus(section.ride, 'cancelled') },
@@ -132,22 +135,22 @@ export const cancelled: Change = (journey) => {
   return { ...off, realTime: 'cancelled' };
 };
 
-/** The first vehicle is so late that the second has left. */
-export const missedConnection: Change = (journey) => {
+/** The first ride is so late that the second is missed. */
+export const missedConnection: ChangeDetails = (journey) => {
   const moved = withRides(late(30, 0)(journey), (section, index) =>
     index === 1 ? { ...section, holds: false } : section,
   );
-  // The way to the second vehicle begins when the first is there.
+  // The transfer begins when the first ride arrives.
   let isBetween = false;
   const sections = moved.sections.map((section) => {
     isBetween = section.ride ? !isBetween : isBetween;
-    return isBetween && !section.ride ? movedSection(section, 30) : section;
+    return isBetween && !section.ride ? shifted(section, 30) : section;
   });
   return { ...moved, realTime: 'missedConnection', sections };
 };
 
-/** Something is said about the first vehicle. */
-export const withAlert: Change = (journey) =>
+/** The first ride has an alert. */
+export const withAlert: ChangeDetails = (journey) =>
   withRides(journey, (section, index) =>
     index > 0
       ? section

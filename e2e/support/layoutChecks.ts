@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What WCAG 1.4.12 allows travellers to set. A constructed sheet: the content policy lets no style element in. */
+/** Applies the text spacing of WCAG 1.4.12, by a constructed style sheet because the content policy blocks style elements. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -11,10 +11,10 @@ export function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Texts within `scope` that run into each other or out of what clips them, as `text / text` and `text (cut off)`. */
-export function collidingTexts(scope: Locator): Promise<string[]> {
+/** Texts within `scope` that overlap or leave their box, as `text / text` and `text (cut off)`. */
+export function overlappingTexts(scope: Locator): Promise<string[]> {
   return scope.evaluate((root) => {
-    /** More than rounding, and more than the empty part of a line. */
+    /** Tolerance for rounding and for empty space in a line box. */
     const SLACK = 3;
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
@@ -55,21 +55,21 @@ export function collidingTexts(scope: Locator): Promise<string[]> {
   });
 }
 
-/** What shows that one of two controls is chosen, where colours are forced: its ground, its edge, its outline. */
+/** Computed background, border and outline of a control, to compare a selected with an unselected one in forced colours. */
 export function edgesOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { backgroundColor, borderTopColor, borderTopWidth, outlineStyle, outlineColor } = getComputedStyle(element);
-    // Without a ground of its own it shows that of the page.
+    // A transparent background shows that of the page.
     const page = document.body.appendChild(document.createElement('i'));
     page.style.backgroundColor = 'Canvas';
-    const ground = /, 0\)$/.test(backgroundColor) ? getComputedStyle(page).backgroundColor : backgroundColor;
+    const background = /, 0\)$/.test(backgroundColor) ? getComputedStyle(page).backgroundColor : backgroundColor;
     page.remove();
     const outline = outlineStyle === 'none' ? '' : outlineColor;
-    return [ground, borderTopWidth === '0px' ? '' : borderTopColor, outline].join(' ');
+    return [background, borderTopWidth === '0px' ? '' : borderTopColor, outline].join(' ');
   });
 }
 
-/** How many pixels of the focused element's outline its ancestors cut off, on the side where it is most. */
+/** The largest number of pixels that ancestors clip of the focused element's outline on any side. */
 export function clippedOutline(focused: Locator): Promise<number> {
   return focused.evaluate((element) => {
     const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element);

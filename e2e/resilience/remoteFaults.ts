@@ -3,7 +3,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 export type Area = 'trip-planner' | 'proximity' | 'schedules' | 'account';
 export type Remote = Area | 'shop-header';
 
-/** What a remote's files are in the browser: its entry, the chunks that it loads, its style sheets. */
+/** Kinds of files of a remote: its entry, chunks and style sheets. */
 type Kind = 'entry' | 'chunk' | 'style';
 
 function kindOf(url: URL): Kind | null {
@@ -16,13 +16,13 @@ type Answer = (route: Route) => Promise<void> | void;
 
 export interface Fault {
   readonly name: string;
-  /** Code of the gap that an area leaves. */
+  /** Error code on the placeholder of the area. */
   readonly code: string;
-  /** What each kind of file is answered with; the others are served as they are. */
+  /** The response per kind of file; other kinds are served unchanged. */
   readonly answers: Readonly<Partial<Record<Kind, Answer>>>;
-  /** Source of an export `remote` that takes the place of the real one, which is made by hand: `View`, `id`, `view` are there to be used. */
+  /** Source of a hand-written export `remote` that replaces the real one; `View`, `id` and `view` are in scope. */
   readonly remote?: string;
-  /** It concerns only the address that was asked for first: the copy in the browser's cache, or the request that hangs. */
+  /** The fault affects only the first URL (a cached copy, a hanging request), not the URL of a retry. */
   readonly isOfFirstAddress?: true;
   readonly isSlow?: true;
   readonly not?: readonly Remote[];
@@ -46,7 +46,7 @@ const truncate: Answer = async (route) => {
   await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) });
 };
 
-/** The real chunk, so that the sound one has to take its place. */
+/** The real chunk with another contract version, so that the healthy chunk has to replace it. */
 const otherContract: Answer = async (route) => {
   const answer = await route.fetch();
   const body = (await answer.text()).replace(/contract:\s*1\b/, 'contract:2');
@@ -54,9 +54,8 @@ const otherContract: Answer = async (route) => {
 };
 
 const every = (answer: Answer) => ({ entry: answer, chunk: answer, style: answer });
-const SOUND = `contract: 1, kind: 'area', id, messages: () => Promise.resolve({}), mount: () => () => {}, views: { [view]: () => Promise.resolve({ View }) }`;
+const HEALTHY_REMOTE = `contract: 1, kind: 'area', id, messages: () => Promise.resolve({}), mount: () => () => {}, views: { [view]: () => Promise.resolve({ View }) }`;
 
-/** One kind of trouble each. */
 export const FAULTS: readonly Fault[] = [
   { name: 'is down', code: 'network', answers: every(refuse) },
   { name: 'hangs', code: 'timeout', answers: every(hang), isSlow: true },
@@ -66,41 +65,47 @@ export const FAULTS: readonly Fault[] = [
   { name: 'answers HTML', code: 'invalid-module', answers: every(typed('text/html')) },
   { name: 'answers HTML for JavaScript', code: 'invalid-module', answers: { entry: typed('text/javascript') } },
   { name: 'has an entry that is no container', code: 'invalid-module', answers: { entry: script('var nothing = 1;') } },
-  { name: 'has an entry cut off', code: 'invalid-module', answers: { entry: truncate } },
+  { name: 'has a truncated entry', code: 'invalid-module', answers: { entry: truncate } },
   { name: 'has an entry that throws', code: 'crashed', answers: { entry: script('throw new Error("boom");') } },
-  { name: 'has lost its chunks', code: 'server-error', answers: { chunk: status(404) } },
+  { name: 'has missing chunks', code: 'server-error', answers: { chunk: status(404) } },
   { name: 'has chunks refused', code: 'network', answers: { chunk: refuse } },
   { name: 'has chunks that hang', code: 'timeout', answers: { chunk: hang }, isSlow: true },
   { name: 'has chunks that are HTML', code: 'invalid-module', answers: { chunk: typed('text/html') } },
-  { name: 'has chunks cut off', code: 'invalid-module', answers: { chunk: truncate } },
+  { name: 'has truncated chunks', code: 'invalid-module', answers: { chunk: truncate } },
   { name: 'has chunks that throw', code: 'crashed', answers: { chunk: script('throw new Error("boom");') } },
-  { name: 'has lost its style sheets', code: 'server-error', answers: { style: status(404) } },
+  { name: 'has missing style sheets', code: 'server-error', answers: { style: status(404) } },
   { name: 'has style sheets that hang', code: 'timeout', answers: { style: hang }, isSlow: true },
-  { name: 'speaks another contract', code: 'wrong-contract', answers: { chunk: otherContract } },
+  { name: 'has another contract version', code: 'wrong-contract', answers: { chunk: otherContract } },
   {
-    name: 'lacks the view',
+    name: 'does not have the view',
     code: 'missing-view',
     answers: {},
-    remote: `{ ${SOUND}, views: {} }`,
+    remote: `{ ${HEALTHY_REMOTE}, views: {} }`,
     not: ['shop-header'],
   },
   {
-    name: 'has texts that never come',
+    name: 'has messages that never load',
     code: 'timeout',
     answers: {},
-    remote: `{ ${SOUND}, messages: () => new Promise(() => {}) }`,
+    remote: `{ ${HEALTHY_REMOTE}, messages: () => new Promise(() => {}) }`,
     isSlow: true,
   },
   {
-    name: 'has texts that throw',
+    name: 'has messages that throw',
     code: 'crashed',
     answers: {},
-    remote: `{ ${SOUND}, messages: () => Promise.reject(new Error('boom')) }`,
+    remote: `{ ${HEALTHY_REMOTE}, messages: () => Promise.reject(new Error('boom')) }`,
   },
-  { name: 'crashes while it is drawn', code: 'crashed', answers: {}, remote: `{ ${SOUND} }`, not: ['shop-header'] },
+  {
+    name: 'crashes while rendering',
+    code: 'crashed',
+    answers: {},
+    remote: `{ ${HEALTHY_REMOTE} }`,
+    not: ['shop-header'],
+  },
 ];
 
-/** A container that no build of ours has made, under the name of the real one. */
+/** A hand-written container under the global name of the real one. */
 function handMade(container: string, remote: Remote, view: string, source: string): string {
   return `var ${container} = (() => {
     const id = ${JSON.stringify(remote)};
@@ -127,8 +132,8 @@ export async function breakRemote(
     const url = new URL(route.request().url());
     const kind = kindOf(url);
     const answer = kind && answers[kind];
-    const isSpared = fault.isOfFirstAddress && url.searchParams.has('retry');
-    return answer && !isSpared ? answer(route) : route.continue();
+    const isUnaffected = fault.isOfFirstAddress && url.searchParams.has('retry');
+    return answer && !isUnaffected ? answer(route) : route.continue();
   });
   return () => (fault.isOfFirstAddress ? Promise.resolve() : page.unroute(files));
 }

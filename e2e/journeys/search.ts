@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { network } from '../support/environment.ts';
 import type { Place, Trip } from '../support/places.ts';
 
-/** What of a search these tests read: as it is sent, and as it is answered. */
+/** The fields of a search request that these tests read. */
 export interface SearchBody {
   readonly fromId?: string;
   readonly toId?: string;
@@ -40,7 +40,7 @@ export function searchesOf(page: Page): SearchBody[] {
   return bodies;
 }
 
-/** What `act` makes the page search, and what it finds. */
+/** The search request that `act` triggers, and its response. */
 export async function searchedBy(page: Page, act: () => Promise<unknown>) {
   const answered = page.waitForResponse(
     (response) => isSearch(response.url()) && response.request().method() === 'POST',
@@ -65,16 +65,16 @@ export function addressOf(screen: '' | '/results', trip: Trip, more: Readonly<Re
   return `/fr/trip-planner${screen}?${new URLSearchParams(query)}`;
 }
 
-export const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** A stop of the demo city that the trip neither begins nor ends at. */
-export async function aVia(request: APIRequestContext, { from, to }: Trip): Promise<Place> {
+/** A stop of the demo city that is not an end of the trip. */
+export async function findVia(request: APIRequestContext, { from, to }: Trip): Promise<Place> {
   const answer = await request.get(`http://localhost:${network('demo').bffPort}/api/v1/places`, {
     headers: { 'X-Api-Key': 'halte-demo' },
     params: { search: 'place' },
   });
   const places = (await answer.json()) as (Place & { type: string })[];
   const via = places.find(({ id, type }) => /stop_?area/i.test(type) && id !== from.id && id !== to.id);
-  if (!via) throw new Error('No other stop has a name that begins like this.');
+  if (!via) throw new Error('No other stop was found.');
   return via;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { network, ROOT } from './environment.ts';
 
-export interface OwnHost {
+export interface SecondHost {
   readonly origin: string;
   readonly port: number;
   stop(): Promise<void>;
@@ -19,10 +19,10 @@ function freePort(): Promise<number> {
 }
 
 /**
- * A second host beside the one of the run, on the same backend, for tests that change what it serves. `givenPort`: that of one that was stopped,
- * whose pages are still open.
+ * Starts a second host on the same backend, for tests that change what a host serves. `givenPort` reuses the port of a stopped host whose pages
+ * are still open.
  */
-export async function startHost(options: readonly string[], givenPort?: number): Promise<OwnHost> {
+export async function startHost(options: readonly string[], givenPort?: number): Promise<SecondHost> {
   const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const bff = `http://localhost:${network('demo').bffPort}`;
