@@ -85,7 +85,7 @@ test('the other tenant keeps its own', async ({ page }) => {
   await expect(page.locator('[data-header="ready"]')).not.toContainText('Bienvenue à bord');
 });
 
-test('a header may come from an origin of its own', async ({ page }) => {
+test('a header may come from another origin', async ({ page }) => {
   await page.goto(`http://guest.localhost:${host.port}/fr`);
   await expect(page.locator('[data-header="ready"]')).toHaveText('Bienvenue à bord');
 });

@@ -7,7 +7,7 @@ const at = (clock: string) => `2026-11-21T${clock}+01:00`;
 /** Seconds of an hour, each second of a minute among them. */
 const SOME_SECONDS = Array.from({ length: 60 }, (_, index) => index * 61);
 
-/** Sections that follow one another, each so many seconds long. */
+/** Consecutive sections with the given durations in seconds. */
 function sections(...given: readonly (readonly ['walk' | 'wait' | 'ride', number])[]) {
   let time = Date.parse(at('08:00:20'));
   return given.map(([kind, durationSeconds]) => {

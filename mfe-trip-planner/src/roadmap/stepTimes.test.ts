@@ -10,7 +10,7 @@ const bus = ride('12', { start: '08:27', end: '08:40', from: 'Elm Square', to: '
 const home = section('walk', { start: '08:40', end: '08:45', from: 'Fir', to: 'Work', metres: 400 });
 const PLAIN = detailed('j', [walk, tram, across, bus, home]);
 
-/** What the backend says of the whole: planned times beside those it expects. */
+/** Scheduled and expected times of the whole journey as the backend sends them. */
 const planned = (journey: DetailedJourney): DetailedJourney => ({
   ...journey,
   scheduledDepartureDateTime: at('08:00'),

@@ -78,7 +78,7 @@ describe('stepsOf', () => {
     expect(stepsOf(detailed('j', [toStop, none, tram])).map(({ kind }) => kind)).not.toContain('wait');
   });
 
-  it('gives every step a key of its own', () => {
+  it('gives every step a unique key', () => {
     const keys = stepsOf(detailed('j', [toStop, wait, tram, across, pause, bus, home])).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -22,7 +22,7 @@ async function renderAttributes(locale: Locale, journey: typeof RIDE | typeof WA
 
 const textOf = (element: HTMLElement) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
 
-it('says what a journey costs, in words', async () => {
+it('formats the attributes as text', async () => {
   expect(textOf(await renderAttributes('fr', RIDE))).toBe('1 correspondance 734 m à pied 1,70 € 46 g CO2 Accessible');
 });
 
