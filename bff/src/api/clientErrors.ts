@@ -1,18 +1,9 @@
+import { FAILURE_CODES } from '@halte/contract/failures';
 import { Type } from 'typebox';
 import { nullable, text } from './fields.ts';
 
 /** Those of docs/failures.md, and `error` for whatever else was thrown in a page. */
-export const CLIENT_ERROR_CODES = [
-  'not-configured',
-  'network',
-  'timeout',
-  'server-error',
-  'wrong-contract',
-  'invalid-module',
-  'missing-view',
-  'crashed',
-  'error',
-] as const;
+export const CLIENT_ERROR_CODES = [...FAILURE_CODES, 'error'] as const;
 
 /** What a page says of itself when something in it failed: of the program, nothing of the person and of what they look for. */
 export const ClientErrorBody = Type.Object(

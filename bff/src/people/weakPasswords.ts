@@ -1,4 +1,5 @@
 /** Passwords that are guessed first: long enough, and yet no secret. */
+import { withoutAccents } from '../common/text.ts';
 
 /** Different characters, blanks apart. */
 const LEAST_DIFFERENT = 4;
@@ -43,7 +44,7 @@ function isRow(letters: readonly string[]): boolean {
 }
 
 function isCommon(text: string): boolean {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = withoutAccents(text);
   const spelt = plain.replaceAll(/[01345@$]/g, (sign) => SIGNS_FOR_LETTERS[sign]!);
   return [plain, spelt, spelt.replace(/[oleas]+$/, '')].some((one) => COMMON.has(one.replaceAll(/[^a-z]/g, '')));
 }

@@ -1,4 +1,5 @@
 /** How names and what travellers type are made comparable. */
+import { withoutAccents } from '../common/text.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -42,10 +43,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
 
 /** Lower case, no accents, ligatures spelled out, everything that is neither letter nor digit taken as a space. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text.toLowerCase())
     .replace(/[ßœæøłđıþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

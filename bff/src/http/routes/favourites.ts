@@ -16,6 +16,17 @@ const tags = ['favourites'];
 /** Four long lists. */
 const SYNCHRONIZE_BYTES = 1_024 * 1_024;
 
+/** What can be wrong with the favourite that a call sends. */
+const DRAFT_PROBLEMS = [
+  ...SIGNED_IN_PROBLEMS,
+  'loading',
+  'incomplete-favourite',
+  'invalid-favourite',
+  'unknown-field',
+  'unknown-stop',
+  'unknown-line',
+] as const;
+
 export function favouriteRoutes(app: App, people: People, favourites: Favourites): void {
   const userIdOf = async (headers: { readonly authorization?: string | undefined }) =>
     (await people.signedIn(headers.authorization)).id;
@@ -47,16 +58,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     {
       config: {
         answers: { 200: 'The one that is there already and is the same.', 201: 'The favourite that was added.' },
-        problems: [
-          ...SIGNED_IN_PROBLEMS,
-          'loading',
-          'incomplete-favourite',
-          'invalid-favourite',
-          'unknown-field',
-          'unknown-stop',
-          'unknown-line',
-          'too-many-favourites',
-        ],
+        problems: [...DRAFT_PROBLEMS, 'too-many-favourites'],
       },
       schema: {
         tags,
@@ -80,18 +82,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     {
       config: {
         answers: 'The favourite as it is now.',
-        problems: [
-          ...SIGNED_IN_PROBLEMS,
-          'loading',
-          'incomplete-favourite',
-          'invalid-favourite',
-          'unknown-field',
-          'unknown-stop',
-          'unknown-line',
-          'not-changeable',
-          'favourite-not-found',
-          'same-favourite',
-        ],
+        problems: [...DRAFT_PROBLEMS, 'not-changeable', 'favourite-not-found', 'same-favourite'],
       },
       schema: {
         tags,

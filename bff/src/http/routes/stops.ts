@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Static } from 'typebox';
 import {
   DeparturesParams,
   DeparturesQuery,
@@ -17,7 +18,7 @@ import { runAnswer, runNamed } from '../../network/run.ts';
 import { stopAreaDetail } from '../../network/stopArea.ts';
 import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
 import { isoOfDay, serviceDayStart } from '../../timetable/time/zone.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
@@ -42,6 +43,11 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     // A "+" that was not escaped in the address arrives as a space.
     text === undefined ? now() : instantOf(feed.timeZone, text.replace(' ', '+'), 'fromDatetime');
 
+  const boardOf = (feed: Feed, stops: readonly StopIndex[], query: Static<typeof SchedulesQuery>) => {
+    const groupedBy = query.groupedByTerminus === 'true' ? 'terminus' : 'direction';
+    return stopBoard(feed, stops, since(feed, query.fromDatetime), groupedBy, query.limit ?? DEFAULT_LIMIT);
+  };
+
   app.get(
     '/api/v1/stopPoints/:id/schedules',
     {
@@ -64,10 +70,8 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     async ({ params, query }, reply) => {
       const { feed } = snapshot();
       const stops = stopsNamed(feed, params.id);
-      const groupedBy = query.groupedByTerminus === 'true' ? 'terminus' : 'direction';
-      const board = stopBoard(feed, stops, since(feed, query.fromDatetime), groupedBy, query.limit ?? DEFAULT_LIMIT);
       preventCaching(reply);
-      return { id: params.id, name: feed.areas[feed.stops[stops[0]!]!.area]!.name, ...board };
+      return { id: params.id, name: feed.areas[feed.stops[stops[0]!]!.area]!.name, ...boardOf(feed, stops, query) };
     },
   );
 
@@ -185,10 +189,8 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     async ({ params, query }, reply) => {
       const { feed } = snapshot();
       const { id, name, stops } = feed.areas[areaNamed(feed, params.id)]!;
-      const groupedBy = query.groupedByTerminus === 'true' ? 'terminus' : 'direction';
-      const board = stopBoard(feed, stops, since(feed, query.fromDatetime), groupedBy, query.limit ?? DEFAULT_LIMIT);
       preventCaching(reply);
-      return { id, name, ...board };
+      return { id, name, ...boardOf(feed, stops, query) };
     },
   );
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { VEHICLE_TYPES } from '../../api/sharing.ts';
 import { type Document, GbfsError, itemsOf, Moment, momentOf } from './documents.ts';
 import { isCount } from './stations.ts';
-import { VEHICLE_TYPES } from '../../api/sharing.ts';
-import { type Availability, type VehicleType } from './system.ts';
+import type { Availability, VehicleType } from './system.ts';
 
 /** Written as 0 and 1 before 2.0. */
 const Flag = Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1)]));

@@ -1,4 +1,5 @@
 /** Stop areas: what travellers call a stop. Stations where the feed has them, else neighbours of the same name. */
+import { withoutAccents } from '../../common/text.ts';
 import type { Stop, StopArea } from '../feed.ts';
 import { gridOf } from '../geo/grid.ts';
 import type { StationRow, StopRow, StopTable } from './stops.ts';
@@ -72,9 +73,7 @@ export function groupStops({ stops, stations }: StopTable): { stops: Stop[]; are
 
 /** Lower case, without accents and punctuation: "Homme-de-Fer" and "HOMME DE FER" are one name. */
 export function normalisedName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

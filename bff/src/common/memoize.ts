@@ -1,0 +1,25 @@
+/**
+ * Computes a value once for each object and returns the same one afterwards, for as long as the object lives. The value must depend on
+ * nothing else.
+ */
+export function memoize<K extends WeakKey, V>(compute: (key: K) => V): (key: K) => V {
+  const cache = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    let entry = cache.get(key);
+    if (!entry) {
+      entry = { value: compute(key) };
+      cache.set(key, entry);
+    }
+    return entry.value;
+  };
+}
+
+/** The value of a key in a map; computed and stored when it is missing. */
+export function getOrCompute<K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = compute(key);
+    map.set(key, value);
+  }
+  return value;
+}
