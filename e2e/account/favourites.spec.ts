@@ -14,7 +14,7 @@ interface Stop {
   readonly name: string;
 }
 
-async function aStop(request: APIRequestContext): Promise<Stop> {
+async function findStop(request: APIRequestContext): Promise<Stop> {
   const answer = await request.get(`${BFF}/api/v1/places?search=gare`, { headers: API_KEY });
   const places: readonly (Stop & { readonly type: string })[] = await answer.json();
   const stop = places.find(({ type }) => type === 'stopArea');
@@ -37,7 +37,7 @@ async function storedFavourites(
 }
 
 /** Opens a page on a device that stores a stop under the older key, and an invalid entry. */
-async function openWith(page: Page, stopId: string): Promise<void> {
+async function openWithStoredStop(page: Page, stopId: string): Promise<void> {
   await page.goto('/fr/schedules');
   await page.evaluate((id) => {
     localStorage.setItem(
@@ -59,7 +59,7 @@ function cookies(url: string | undefined, accessToken: string, attributes: unkno
 }
 
 /** The favourites of the account in the backend. */
-async function ofAccount(request: APIRequestContext, { email, password }: Person) {
+async function accountFavourites(request: APIRequestContext, { email, password }: Person) {
   const session = await request.post(`${BFF}/login/v1/sessions`, { data: { email, password } });
   const { accessToken } = await session.json();
   const answer = await request.get(`${BFF}/api/v1/favorites`, {
@@ -73,24 +73,26 @@ test('favourites of a device move into the account at sign-in, to every device, 
   request,
   browser,
 }) => {
-  const [person, stop] = [await createAccount(request), await aStop(request)];
-  await openWith(page, stop.id);
+  const [person, stop] = [await createAccount(request), await findStop(request)];
+  await openWithStoredStop(page, stop.id);
   await signIn(page, person);
 
-  const ofThisStop = expect.objectContaining({
+  const storedStop = expect.objectContaining({
     favoriteId: expect.not.stringMatching(/^(old|local:)/),
     stopPoint: { id: stop.id, lineIds: [] },
     place: expect.objectContaining({ type: 'stopArea', name: stop.name }),
   });
-  await expect.poll(() => storedFavourites(page)).toEqual([ofThisStop]);
-  expect(await ofAccount(request, person)).toMatchObject({ favoriteStopPoints: [{ stopPoint: { id: stop.id } }] });
+  await expect.poll(() => storedFavourites(page)).toEqual([storedStop]);
+  expect(await accountFavourites(request, person)).toMatchObject({
+    favoriteStopPoints: [{ stopPoint: { id: stop.id } }],
+  });
   expect(await page.evaluate(() => localStorage.getItem('favorites.stoppoint'))).toBeNull();
 
   const other = await browser.newContext({ locale: 'fr-FR' });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/fr/schedules');
-  await signIn(elsewhere, person);
-  await expect.poll(() => storedFavourites(elsewhere)).toEqual([ofThisStop]);
+  const secondDevice = await other.newPage();
+  await secondDevice.goto('/fr/schedules');
+  await signIn(secondDevice, person);
+  await expect.poll(() => storedFavourites(secondDevice)).toEqual([storedStop]);
   await other.close();
 
   await header(page).person.click();
@@ -99,7 +101,9 @@ test('favourites of a device move into the account at sign-in, to every device, 
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favorites.'))))
     .toEqual([]);
-  expect(await ofAccount(request, person)).toMatchObject({ favoriteStopPoints: [{ stopPoint: { id: stop.id } }] });
+  expect(await accountFavourites(request, person)).toMatchObject({
+    favoriteStopPoints: [{ stopPoint: { id: stop.id } }],
+  });
 });
 
 test('a return from the account system to /signedin moves the favourites of the device into the account', async ({
@@ -109,8 +113,8 @@ test('a return from the account system to /signedin moves the favourites of the 
   baseURL,
 }) => {
   const person = await createAccount(request);
-  const stop = await aStop(request);
-  await openWith(page, stop.id);
+  const stop = await findStop(request);
+  await openWithStoredStop(page, stop.id);
   const session = await request.post(`${BFF}/login/v1/sessions`, {
     data: { email: person.email, password: person.password },
   });
@@ -118,7 +122,7 @@ test('a return from the account system to /signedin moves the favourites of the 
   await context.addCookies(cookies(baseURL, accessToken, attributes));
   await page.goto('/fr/signedin?redirect=%2Ffr%2Fschedules');
   await expect(page).toHaveURL(/\/fr\/schedules$/);
-  await expect.poll(() => ofAccount(request, person)).toMatchObject({ favoriteStopPoints: [{ served: true }] });
+  await expect.poll(() => accountFavourites(request, person)).toMatchObject({ favoriteStopPoints: [{ served: true }] });
 });
 
 test('an expired token is reported once, and the device keeps its favourites', async ({
@@ -128,7 +132,7 @@ test('an expired token is reported once, and the device keeps its favourites', a
   baseURL,
 }) => {
   problems.expect(REFUSED);
-  await openWith(page, randomUUID());
+  await openWithStoredStop(page, randomUUID());
   await page.route('**/*', (route) => (/\/login\//.test(route.request().url()) ? route.abort() : route.continue()));
   problems.expect(/console: Failed to load resource: net::ERR_FAILED/);
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { providedIn, singletonsIn } from '../support/federation.ts';
 import { expect, test } from '../support/test.ts';
 import { form } from '../support/tripPlanner.ts';
 
-const ALWAYS = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n'];
+const IN_EVERY_BUILD = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n'];
 const MAP = '@halte/map-core';
 
 test('host and remotes share React, valtio, i18n and the map', async ({ page }) => {
@@ -18,7 +18,7 @@ test('host and remotes share React, valtio, i18n and the map', async ({ page }) 
   const seen = await singletonsIn(page);
   const builds = new Set(seen.map(({ build }) => build));
   expect(builds.size, 'host, area and header').toBeGreaterThanOrEqual(3);
-  for (const name of [...ALWAYS, MAP]) {
+  for (const name of [...IN_EVERY_BUILD, MAP]) {
     const objects = new Set(seen.filter((one) => one.name === name).map(({ object }) => object));
     expect(objects.size, `${name} in ${JSON.stringify(seen.filter((one) => one.name === name))}`).toBe(1);
   }
@@ -32,7 +32,7 @@ test('only the host provides each of them, in one version', async ({ page }) => 
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
   const provided = await providedIn(page);
-  expect(provided.map(({ name }) => name).sort()).toEqual([...ALWAYS, MAP].sort());
+  expect(provided.map(({ name }) => name).sort()).toEqual([...IN_EVERY_BUILD, MAP].sort());
   expect(new Set(provided.map(({ from }) => from))).toEqual(new Set(['halte_host']));
 });
 

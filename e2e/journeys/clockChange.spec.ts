@@ -15,7 +15,7 @@ const NIGHTS = [
     change: '2027-03-28T01:00:00Z',
     offsets: [1, 2],
     leaves: '2027-03-28T00:50:00Z',
-    asks: { dt: '2027-03-28T01:50', shown: '01:50' },
+    search: { dt: '2027-03-28T01:50', shown: '01:50' },
     later: { dt: '2027-03-28T03:20', shown: '03:20' },
   },
   {
@@ -24,7 +24,7 @@ const NIGHTS = [
     change: '2027-10-31T01:00:00Z',
     offsets: [2, 1],
     leaves: '2027-10-31T00:50:00Z',
-    asks: { dt: '2027-10-31T02:50', shown: '02:50' },
+    search: { dt: '2027-10-31T02:50', shown: '02:50' },
     later: { dt: '2027-10-31T01:20Z', shown: '02:20' },
   },
 ] as const;
@@ -48,14 +48,14 @@ test.beforeAll(async ({ playwright }) => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** The same object with all times shifted. */
-function moved<Answer>(answer: Answer, millis: number): Answer {
+function shiftTimes<Answer>(answer: Answer, millis: number): Answer {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     key.endsWith('DateTime') && typeof value === 'string' ? new Date(Date.parse(value) + millis).toISOString() : value,
   ) as Answer;
 }
 
 /** The demo timetable does not reach these nights, so a Tuesday morning is shifted to start with a departure at `leaves`. */
-async function movedTo(page: Page, { leaves }: Night): Promise<void> {
+async function shiftAnswersTo(page: Page, { leaves }: Night): Promise<void> {
   let millis = 0;
   await page.route(SEARCH, async (route) => {
     const response = await route.fetch({
@@ -63,11 +63,11 @@ async function movedTo(page: Page, { leaves }: Night): Promise<void> {
     });
     const answer = (await response.json()) as SearchAnswer;
     millis = Date.parse(leaves) - Date.parse(journeysIn(answer)[0]?.departureDateTime ?? '');
-    await route.fulfill({ response, json: moved(answer, millis) });
+    await route.fulfill({ response, json: shiftTimes(answer, millis) });
   });
   await page.route('**/journeys/detailed', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: moved(await response.json(), millis) });
+    await route.fulfill({ response, json: shiftTimes(await response.json(), millis) });
   });
 }
 
@@ -94,13 +94,13 @@ for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
         const inParis = (instant: string) => parisTime(instant, night);
         const header = page.getByRole('main').locator('header');
         await fixTime(page, new Date(night.evening));
-        await movedTo(page, night);
+        await shiftAnswersTo(page, night);
         const detailed = page.waitForResponse('**/journeys/detailed');
         const { body, answer } = await searchedBy(page, () =>
-          page.goto(addressOf('/results', trip, { dt: night.asks.dt })),
+          page.goto(addressOf('/results', trip, { dt: night.search.dt })),
         );
-        expect(body).toMatchObject({ departureDateTime: night.asks.dt });
-        await expect(header).toContainText(night.asks.shown);
+        expect(body).toMatchObject({ departureDateTime: night.search.dt });
+        await expect(header).toContainText(night.search.shown);
 
         const found = journeysIn(answer);
         await expect(journeys(page)).toHaveCount(found.length);

@@ -20,14 +20,14 @@ const savedTrip = (page: Page) => favourites(page).getByRole('button', { name: /
 const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favori : ${name}`, exact: true });
 
 /** A star is optimistic; the message confirms that it is stored. Leaving the page earlier would lose it. */
-const isNoted = (page: Page) => expect(page.getByText('Ajouté à vos favoris.').first()).toBeVisible();
-const isDropped = (page: Page) => expect(page.getByText('Retiré de vos favoris.').first()).toBeVisible();
+const expectSaved = (page: Page) => expect(page.getByText('Ajouté à vos favoris.').first()).toBeVisible();
+const expectRemoved = (page: Page) => expect(page.getByText('Retiré de vos favoris.').first()).toBeVisible();
 
 async function saveTrip(page: Page): Promise<void> {
   await searchTrip(page, trip);
   await save(page).click();
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
-  await isNoted(page);
+  await expectSaved(page);
 }
 
 test('a saved trip is one tap away after a reload, and another tap removes it', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a saved trip is one tap away after a reload, and another tap removes it', 
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
   await save(page).click();
   await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
-  await isDropped(page);
+  await expectRemoved(page);
   await page.goto('/fr');
   await expect(recent(page)).toBeVisible();
   await expect(favourites(page)).toBeHidden();
@@ -72,7 +72,7 @@ test('a recent place with a star is offered in the fields as a favourite, until 
   await page.goto('/fr');
   await starOf(page, trip.to.title).click();
   await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'true');
-  await isNoted(page);
+  await expectSaved(page);
   await page.reload();
   await expect(favourites(page)).toContainText(trip.to.title);
   await expect(recent(page)).toBeHidden();
@@ -95,14 +95,14 @@ test('favourites work with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(save(page)).toBeFocused();
-  await isNoted(page);
+  await expectSaved(page);
   await page.goto('/fr');
   await expect(savedTrip(page)).toBeVisible();
   await tabTo(page, starOf(page, trip.to.title));
   await page.keyboard.press('Space');
   await expect(starOf(page, trip.to.title)).toHaveAttribute('aria-pressed', 'true');
   await expect(starOf(page, trip.to.title)).toBeFocused();
-  await isNoted(page);
+  await expectSaved(page);
   await page.reload();
   await expect(savedTrip(page)).toBeVisible();
   await tabTo(page, savedTrip(page));
@@ -118,7 +118,7 @@ test.describe('with motion reduced', () => {
     await saveTrip(page);
     await page.goto('/fr');
     await starOf(page, trip.to.title).click();
-    await isNoted(page);
+    await expectSaved(page);
     await page.reload();
     await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
     await expectNoViolations(page, 'home with favourites', expectNoHorizontalScroll);

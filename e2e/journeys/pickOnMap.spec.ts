@@ -40,8 +40,8 @@ async function pointedAt(page: Page): Promise<string> {
   return picking(page).address.innerText();
 }
 
-/** Performs an action that navigates; resolves to the new URL. */
-async function elsewhere(page: Page, lead: () => Promise<void>): Promise<string> {
+/** Performs an action that moves the map; resolves to the new address at the pin. */
+async function addressAfter(page: Page, lead: () => Promise<void>): Promise<string> {
   const before = await pointedAt(page);
   await lead();
   await expect(async () => expect(await pointedAt(page)).not.toBe(before)).toPass();
@@ -51,7 +51,7 @@ async function elsewhere(page: Page, lead: () => Promise<void>): Promise<string>
 /** Taps the free part of the map on a phone: below the header, above the panel. */
 function tap(page: Page, across: number, down: number): Promise<string> {
   const { width, height } = PHONE.viewport;
-  return elsewhere(page, () => page.touchscreen.tap(width * across, 70 + (height * 0.5 - 70) * down));
+  return addressAfter(page, () => page.touchscreen.tap(width * across, 70 + (height * 0.5 - 70) * down));
 }
 
 for (const { name, ...viewport } of VIEWPORTS) {
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 
 test('from the first screen, with the keyboard alone, and back to it', async ({ page }) => {
   const { address, map, title, use } = picking(page);
-  const move = (key: string) => elsewhere(page, () => page.keyboard.press(key));
+  const move = (key: string) => addressAfter(page, () => page.keyboard.press(key));
 
   async function openByKeys(field: Locator): Promise<void> {
     await tabTo(page, field);

@@ -16,20 +16,20 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-const opener = (page: Page) => page.getByRole('button', { name: /^Préférences/ });
+const preferencesButton = (page: Page) => page.getByRole('button', { name: /^Préférences/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vos préférences' });
 const modeIn = (layer: Locator, name: string) => layer.getByRole('checkbox', { name, exact: true });
 const trams = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Tram / });
 const storedPreferences = (page: Page) => page.evaluate(() => localStorage.getItem('trip-planner.customPreferences'));
 
 async function openDialog(page: Page): Promise<Locator> {
-  await opener(page).click();
+  await preferencesButton(page).click();
   await expect(dialog(page)).toBeVisible();
   return dialog(page);
 }
 
 /** A second browser context in another zone, without stored data. */
-async function aFriend(browser: Browser): Promise<Page> {
+async function openFriendsBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
   const page = await context.newPage();
   await fixTime(page, NOW);
@@ -47,15 +47,15 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
   expect(queryOf(page)).not.toHaveProperty('excludedModes');
 
   await page.goto(addressOf('', trip));
-  await tabTo(page, opener(page));
+  await tabTo(page, preferencesButton(page));
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await tabTo(page, modeIn(dialog(page), 'Tramway'));
   await page.keyboard.press('Space');
   await expect(modeIn(dialog(page), 'Tramway')).not.toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveText('Préférences modifiées');
+  await expect(preferencesButton(page)).toBeFocused();
+  await expect(preferencesButton(page)).toHaveText('Préférences modifiées');
   await tabTo(page, form(page).search);
   const { body, answer } = await searchedBy(page, () => page.keyboard.press('Enter'));
   expect(body.itineraryOptions).toMatchObject({ excludedModes: ['tram'] });
@@ -70,7 +70,7 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
   expect(again.body).toEqual(body);
   await expect.poll(() => journeys(page).allTextContents()).toEqual(shown);
 
-  const friend = await aFriend(browser);
+  const friend = await openFriendsBrowser(browser);
   const sharedSearch = await searchedBy(friend, () => friend.goto(page.url()));
   expect(sharedSearch.body).toEqual(body);
   await expect.poll(() => journeys(friend).allTextContents()).toEqual(shown);
@@ -80,7 +80,7 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
 
 test('the dialog shows the preferences of a link, stores none of them, and resets all of them', async ({ page }) => {
   await page.goto(addressOf('', trip, { excludedModes: 'tram,bus', wheelchair: 'on' }));
-  await expect(opener(page)).toHaveText('Préférences modifiées');
+  await expect(preferencesButton(page)).toHaveText('Préférences modifiées');
   const layer = await openDialog(page);
   await expect(layer).toHaveAccessibleDescription(/lien de ce trajet/);
   await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
@@ -90,7 +90,7 @@ test('the dialog shows the preferences of a link, stores none of them, and reset
   await layer.getByRole('button', { name: 'Tout rétablir' }).click();
   await expect(modeIn(layer, 'Tramway')).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(opener(page)).toHaveText('Préférences');
+  await expect(preferencesButton(page)).toHaveText('Préférences');
   const { body, answer } = await searchedBy(page, () => form(page).search.click());
   expect(body.itineraryOptions).toMatchObject({ wheelchair: 'off' });
   expect(body.itineraryOptions).not.toHaveProperty('excludedModes');

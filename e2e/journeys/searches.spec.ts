@@ -23,7 +23,7 @@ const viaField = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
 const type = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 const viaKeys = (page: Page) => Object.keys(queryOf(page)).filter((key) => key.startsWith('v['));
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const atNight = (time: string) => `${day}T${time}`;
+const onTripDay = (time: string) => `${day}T${time}`;
 
 interface Point {
   readonly lat: number;
@@ -79,9 +79,9 @@ test('a round trip has no via: an earlier one is dropped', async ({ page }) => {
 });
 
 test('a round trip ignores a via in the address', async ({ page }) => {
-  const more = { tt: '1', rt: atNight('17:30'), 'v[0][i]': via.id, 'v[0][v]': via.title };
+  const more = { tt: '1', rt: onTripDay('17:30'), 'v[0][i]': via.id, 'v[0][v]': via.title };
   const { body } = await searchedBy(page, () => page.goto(addressOf('/results', trip, more)));
-  expect(body).toMatchObject({ tripType: 1, returnDateTime: atNight('17:30') });
+  expect(body).toMatchObject({ tripType: 1, returnDateTime: onTripDay('17:30') });
   expect(body.via).toBeUndefined();
   await expect(heading(page)).toContainText(trip.to.title);
   await expect(heading(page)).not.toContainText(via.title);
@@ -108,12 +108,12 @@ test('a return is two hours after the departure at the earliest, and not before 
   await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
   const { body, answer } = await searchedBy(page, () => openNext('returns'));
   expect(body).toMatchObject({
-    returnDateTime: atNight('10:30'),
+    returnDateTime: onTripDay('10:30'),
     previousJourneySummaryCode: queryOf(page).jc,
   });
-  expect(journeysIn(answer).every(({ departureDateTime }) => departureDateTime.slice(0, 16) >= atNight('10:30'))).toBe(
-    true,
-  );
+  expect(
+    journeysIn(answer).every(({ departureDateTime }) => departureDateTime.slice(0, 16) >= onTripDay('10:30')),
+  ).toBe(true);
   await openNext('return-preview');
   await openNext('return-summary');
   await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/0[89]:\d{2}/);
@@ -128,14 +128,14 @@ test('all journeys arrive by the given time; earlier and later move that time', 
   /** Checks the request of a step, and that all journeys arrive in time, in the response and on the cards. */
   async function inTime(time: string, act: () => Promise<unknown>): Promise<void> {
     const { body, answer } = await searchedBy(page, act);
-    expect(body).toMatchObject({ arrivalDateTime: atNight(time) });
+    expect(body).toMatchObject({ arrivalDateTime: onTripDay(time) });
     expect(body).not.toHaveProperty('departureDateTime');
-    expect(queryOf(page)).toMatchObject({ at: atNight(time) });
+    expect(queryOf(page)).toMatchObject({ at: onTripDay(time) });
     expect(queryOf(page)).not.toHaveProperty('dt');
     await expect(page.getByText(`Arrivée à ${time}`, { exact: true })).toBeVisible();
     const arrivals = journeysIn(answer).map(({ arrivalDateTime }) => arrivalDateTime.slice(0, 16));
     expect(arrivals.length).toBeGreaterThan(1);
-    expect(arrivals.filter((arrival) => arrival > atNight(time))).toEqual([]);
+    expect(arrivals.filter((arrival) => arrival > onTripDay(time))).toEqual([]);
     await expect(journeys(page)).toHaveCount(arrivals.length);
     const shown = await Promise.all(
       (await journeys(page).all()).map((card) => card.getByRole('time').nth(1).textContent()),

@@ -2,13 +2,13 @@ import { expect, test } from '../support/test.ts';
 import { form } from '../support/tripPlanner.ts';
 
 /** A failing remote logs to the console. */
-const TROUBLE = /^console: /;
+const CONSOLE_ERRORS = /^console: /;
 
 test('a remote that fails later keeps its loaded screens and leaves a placeholder in the next one', async ({
   page,
   problems,
 }) => {
-  problems.expect(TROUBLE);
+  problems.expect(CONSOLE_ERRORS);
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
   await page.route('**/remotes/schedules/**', (route) => route.abort('connectionrefused'));
@@ -20,7 +20,7 @@ test('a remote that fails later keeps its loaded screens and leaves a placeholde
 });
 
 test('an unreachable backend shows a message, and the page stays usable', async ({ page, problems }) => {
-  problems.expect(TROUBLE);
+  problems.expect(CONSOLE_ERRORS);
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

@@ -8,7 +8,7 @@ import { expectJourneys, form, journeys, LABELS } from '../support/tripPlanner.t
 import { breakBackend, FAULTS, type Fault } from './backendFaults.ts';
 
 /** A failing backend logs to the console. */
-const TROUBLE = /^console: /;
+const CONSOLE_ERRORS = /^console: /;
 const MINUTE_MS = 60_000;
 /** Longer than the timeout of any call. */
 const TOO_LONG_MS = 16_000;
@@ -164,7 +164,7 @@ for (const { screen, fault } of dailySample(CELLS, 5, ({ screen, fault }) => `${
     page,
     problems,
   }) => {
-    problems.expect(TROUBLE);
+    problems.expect(CONSOLE_ERRORS);
     await page.clock.install();
     const broken = await breakBackend(page, screen.path, fault);
     await screen.open(page, fixture);
@@ -184,7 +184,7 @@ for (const fault of dailySample(FAULTS, 1, ({ name }) => `details ${name}`)) {
     page,
     problems,
   }) => {
-    problems.expect(TROUBLE);
+    problems.expect(CONSOLE_ERRORS);
     await page.clock.install();
     const broken = await breakBackend(page, /\/journeys\/detailed/, fault);
     await page.goto(`/fr/trip-planner/results${addressOf(fixture.trip)}`);
@@ -198,7 +198,7 @@ for (const fault of dailySample(FAULTS, 1, ({ name }) => `details ${name}`)) {
 }
 
 test('a failed search repeats when the network is back', async ({ page, context, problems }) => {
-  problems.expect(TROUBLE);
+  problems.expect(CONSOLE_ERRORS);
   await page.goto('/fr/trip-planner');
   await page.route(/\/journeys\/search/, (route) => route.abort('internetdisconnected'));
   await page.goto(`/fr/trip-planner/results${addressOf(fixture.trip)}`);

@@ -5,11 +5,11 @@ import { expect, test } from '../support/test.ts';
 import { choosePlace, form, journeys, LABELS, searchTrip } from '../support/tripPlanner.ts';
 import { pageLoads } from './pageLoads.ts';
 
-const TROUBLE = /^console: /;
+const CONSOLE_ERRORS = /^console: /;
 const LINES = '**/remotes/schedules/**';
 
 const openLines = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Lignes' }).first().click();
-const gap = (page: Page) => page.locator('main [data-failure="network"]');
+const placeholder = (page: Page) => page.locator('main [data-failure="network"]');
 
 /** Files that a screen of the trip planner loads besides those of the remote. */
 async function filesOf(page: Page, view: string): Promise<string[]> {
@@ -24,7 +24,7 @@ test('without a network a journey of the results opens; a missing area leaves a 
   request,
   problems,
 }) => {
-  problems.expect(TROUBLE);
+  problems.expect(CONSOLE_ERRORS);
   const loads = pageLoads(page);
   await page.route(LINES, (route) => route.abort('connectionrefused'));
   await searchTrip(page, await findTrip(request, 'demo'));
@@ -43,7 +43,7 @@ test('without a network a journey of the results opens; a missing area leaves a 
   await expect(page.locator('main [data-failure]')).toHaveCount(0);
 
   await openLines(page);
-  await expect(gap(page).getByRole('button', { name: LABELS.retry })).toBeVisible({ timeout: 20_000 });
+  await expect(placeholder(page).getByRole('button', { name: LABELS.retry })).toBeVisible({ timeout: 20_000 });
   await page.unroute(LINES);
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Lignes' })).toBeVisible();
@@ -51,7 +51,7 @@ test('without a network a journey of the results opens; a missing area leaves a 
 });
 
 test('a restart of the host loses neither the page nor the selection', async ({ page, request, problems }) => {
-  problems.expect(TROUBLE);
+  problems.expect(CONSOLE_ERRORS);
   const loads = pageLoads(page);
   const { from } = await findTrip(request, 'demo');
   const host = await startHost([]);
@@ -60,12 +60,12 @@ test('a restart of the host loses neither the page nor the selection', async ({ 
   await choosePlace(page, form(page).from, from);
   await host.stop();
   await openLines(page);
-  await expect(gap(page)).toBeVisible({ timeout: 20_000 });
+  await expect(placeholder(page)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(`${host.origin}/fr/schedules`);
 
   const again = await startHost([], host.port);
   await page.unroute(LINES);
-  await gap(page).getByRole('button', { name: LABELS.retry }).click();
+  await placeholder(page).getByRole('button', { name: LABELS.retry }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Lignes' })).toBeVisible();
   await page.goBack();
   await expect(form(page).from).toHaveValue(new RegExp(from.title));

@@ -6,7 +6,7 @@ import { pageLoads } from './pageLoads.ts';
 import { type Area, breakRemote, FAULTS, type Remote } from './remoteFaults.ts';
 
 /** A failing remote logs to the console. */
-const TROUBLE = /^(console|uncaught): /;
+const CONSOLE_ERRORS = /^(console|uncaught): /;
 /** Longer than the host's timeout of one attempt. */
 const TOO_LONG_MS = 9000;
 
@@ -26,7 +26,7 @@ const CELLS = [...(Object.keys(SCREENS) as Area[]), 'shop-header' as const].flat
   FAULTS.filter(({ not }) => !not?.includes(remote)).map((fault) => ({ remote, fault })),
 );
 
-async function expectPageStands(page: Page): Promise<void> {
+async function expectPageUsable(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
@@ -38,7 +38,7 @@ for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${
     request,
     problems,
   }) => {
-    problems.expect(TROUBLE);
+    problems.expect(CONSOLE_ERRORS);
     const loads = pageLoads(page);
     await page.clock.install();
     if (remote === 'shop-header') {
@@ -71,14 +71,14 @@ for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${
       await expect(slot.locator('[aria-busy="true"]').first()).toBeVisible();
       await page.clock.fastForward(TOO_LONG_MS);
     }
-    const gap = slot.locator(`[data-failure="${fault.code}"]`);
-    await expect(gap).toBeVisible({ timeout: 20_000 });
-    await expectPageStands(page);
+    const placeholder = slot.locator(`[data-failure="${fault.code}"]`);
+    await expect(placeholder).toBeVisible({ timeout: 20_000 });
+    await expectPageUsable(page);
     // The error is reported to the backend, allowed by the policies of both servers.
     await expect.poll(() => reported).toContain(204);
 
     await restore();
-    await gap.getByRole('button', { name: LABELS.retry }).click();
+    await placeholder.getByRole('button', { name: LABELS.retry }).click();
     await expect(slot.locator('[data-failure], [aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
     await expect(
       slot.getByRole('heading').or(slot.getByRole('combobox')).or(slot.getByRole('button')).first(),
@@ -92,7 +92,7 @@ test('a truncated file in the browser cache is fetched again under another URL, 
   request,
   problems,
 }) => {
-  problems.expect(TROUBLE);
+  problems.expect(CONSOLE_ERRORS);
   const truncated = FAULTS.filter(({ name }) => name.includes('truncated'));
   expect(truncated).toHaveLength(2);
   for (const fault of truncated) {
