@@ -18,7 +18,7 @@ export const FIRST_CONTEXT: NavigationContext = {
 
 const ROADMAP: RouteName = 'trip-planner-roadmap-journeyId';
 
-/** By the first part of the route's name, so that details stay in their area; other pages belong to none and leave the context alone. */
+/** The area of a route, by the first part of its name; null for pages that belong to no area. */
 export function contextOf(name: RouteName | null): NavigationContextName | null {
   if (name === null) return null;
   if (name === 'index' || name.startsWith('trip-planner')) return 'trip-planner';
@@ -27,25 +27,25 @@ export function contextOf(name: RouteName | null): NavigationContextName | null 
   return null;
 }
 
-/** Home and the empty form start over; the steps of a trip are remembered. */
+/** Home and the empty form clear it; the steps of a trip are stored. */
 function lastTripPlannerRoute(before: NavigationContext, to: CurrentRoute): string | null {
   if (to.name === 'index' || to.name === 'trip-planner') return null;
   return to.name?.startsWith('trip-planner-') ? to.fullPath : before.lastTripPlannerRoute;
 }
 
-const REMEMBERED = {
+const LAST_ROUTE_KEYS = {
   'trip-planner': 'lastTripPlannerRoute',
   proximity: 'lastProximityRoute',
   schedules: 'lastSchedulesRoute',
 } as const satisfies Record<NavigationContextName, keyof NavigationContext>;
 
-/** Where an area was left, to go back to it; null when nothing is remembered, and in the area itself, whose tab leads to its start. */
+/** Where the traveller left an area; null when nothing is stored, and in the area itself, whose tab links to its first screen. */
 export function lastRouteOf(
   area: NavigationContextName,
-  now: RouteName | null,
+  current: RouteName | null,
   context: NavigationContext,
 ): string | null {
-  return contextOf(now) === area ? null : context[REMEMBERED[area]];
+  return contextOf(current) === area ? null : context[LAST_ROUTE_KEYS[area]];
 }
 
 function mapEffects(context: NavigationContextName, from: CurrentRoute | null, to: CurrentRoute): MapEffect[] {
@@ -56,7 +56,7 @@ function mapEffects(context: NavigationContextName, from: CurrentRoute | null, t
   return effects;
 }
 
-/** What a navigation does to the navigation context, and to the map. `from` is null on the first screen. */
+/** The navigation context after a navigation, and its effects on the map. `from` is null on the first screen. */
 export function afterNavigation(before: NavigationContext, from: CurrentRoute | null, to: CurrentRoute): ContextChange {
   const context = contextOf(to.name) ?? before.context;
   const onLine = to.name === 'schedules-line-id';

@@ -4,15 +4,15 @@ import { bodyOf, singleFrom } from './entries.ts';
 import { EMPTY_LISTS } from './lists.ts';
 import { parseFavouriteLists } from './parseLists.ts';
 
-/** The favourites of who is signed in, as the backend keeps them. Each rejects with an {@link ApiProblem}. */
+/** The favourites that the backend stores for the signed-in traveller. Each method rejects with an {@link ApiProblem}. */
 export interface Account {
   list(): Promise<FavouriteLists>;
-  /** Adds what a device kept by itself; answers all there are then. */
+  /** Adds the favourites that a device stored without a session; returns all of the account. */
   synchronize(local: FavouriteLists): Promise<FavouriteLists>;
-  /** Answers lists with the one that was added, or was there already. */
+  /** Returns lists that contain only the favourite that was added or existed already. */
   add(favourite: NewFavourite): Promise<FavouriteLists>;
   change(favoriteId: string, favourite: NewFavourite): Promise<FavouriteLists>;
-  /** One that is gone already was removed as well. */
+  /** Resolves also when the favourite does not exist. */
   remove(favoriteId: string): Promise<void>;
 }
 
@@ -23,30 +23,30 @@ function statusOf(error: unknown): number | null {
   return error instanceof ApiProblem ? error.status : null;
 }
 
-/** An answer without any list would pass for an account without favourites, and those of the device would be lost. */
+/** Whether an answer has a list at all: otherwise it would look like an empty account, and the favourites of the device would be lost. */
 function hasLists(answer: object): boolean {
   return Object.keys(EMPTY_LISTS).some((name) => Array.isArray(Reflect.get(answer, name)));
 }
 
-/** @param renewed resolves to whether a token has been replaced by another one. */
+/** @param renewed resolves to whether a token has been replaced. */
 export function createAccount(
   api: Api,
   accessToken: () => string | null,
   renewed: (token: string) => Promise<boolean>,
 ): Account {
-  let refused: string | null = null;
+  let expired: string | null = null;
 
-  /** A token that is over is told of once: whoever made it may make another, and then the question is asked again. */
-  async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  /** Requests a new token once for each expired one, and then retries the request. */
+  async function signedIn<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const token = accessToken();
     try {
-      return await ask();
+      return await request();
     } catch (error) {
-      if (statusOf(error) !== UNAUTHORIZED || token === null || token === refused) throw error;
-      refused = token;
+      if (statusOf(error) !== UNAUTHORIZED || token === null || token === expired) throw error;
+      expired = token;
       const renewal = renewed(token);
       window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
-      if (await renewal) return ask();
+      if (await renewal) return request();
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import { loadFavouriteMessages } from './messages/load.ts';
 
 const NAMESPACE = 'host-favourites';
 
-/** What became of a change, and how loud that is. */
+/** Toasts about a change of the favourites, with their types. */
 const TOASTS = {
   'toast.favourites.added': 'success',
   'toast.favourites.changed': 'success',
@@ -23,8 +23,8 @@ export function loadToastMessages(): Promise<void> {
   return loadMessages(NAMESPACE, loadFavouriteMessages);
 }
 
-export function toastOf(said: ToastKey): Toast {
-  return { type: TOASTS[said], message: translate(NAMESPACE, said) };
+export function toastOf(toastKey: ToastKey): Toast {
+  return { type: TOASTS[toastKey], message: translate(NAMESPACE, toastKey) };
 }
 
 const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {
@@ -34,7 +34,7 @@ const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {
   network: 'toast.favourites.offline',
 };
 
-/** What to say of a change that the account has not made. */
+/** The toast for a change that the account has refused. */
 export function toastKeyOf(error: unknown): ToastKey {
   return (error instanceof ApiProblem ? TOAST_KEYS[error.code] : undefined) ?? 'toast.favourites.failed';
 }

@@ -16,45 +16,47 @@ import {
 
 export type Edit = (lists: FavouriteLists) => FavouriteLists;
 
-/** `edit` is null when the change was not made. */
+/** Result of a change; `edit` is null when it was rejected. */
 export interface Outcome {
   readonly edit: Edit | null;
-  readonly said: ToastKey;
+  readonly toastKey: ToastKey;
 }
 
-/** Where a change is made: what is kept now, and the account that is asked first, if there is one. */
+/** The favourites before a change, and the account that stores it; null without a session. */
 export interface ChangeContext {
   readonly lists: FavouriteLists;
   readonly account: Account | null;
 }
 
-export function refused(said: ToastKey): Outcome {
-  return { edit: null, said };
+export function rejected(toastKey: ToastKey): Outcome {
+  return { edit: null, toastKey };
 }
 
-const FAILED = refused('toast.favourites.failed');
+const FAILED = rejected('toast.favourites.failed');
 
-/** @param single the favourite as this device would keep it. */
+/** @param single lists with the new favourite alone, as this device stores it. */
 export async function added(
   { lists, account }: ChangeContext,
   favourite: NewFavourite,
   single: FavouriteLists,
 ): Promise<Outcome> {
   if (isEmpty(single)) return FAILED;
-  const done: Outcome = { edit: (now) => mergeLists(now, single), said: 'toast.favourites.added' };
+  const done: Outcome = { edit: (now) => mergeLists(now, single), toastKey: 'toast.favourites.added' };
   if (findSame(lists, single)) return done;
-  if (isFull(lists, single)) return refused('toast.favourites.full');
+  if (isFull(lists, single)) return rejected('toast.favourites.full');
   if (!account) return done;
   try {
     const answer = withKnownPlaces(await account.add(favourite), single);
     return { ...done, edit: (now) => mergeLists(now, answer) };
   } catch (error) {
-    const said = toastKeyOf(error);
-    return said === 'toast.favourites.offline' ? { ...done, said: 'toast.favourites.kept' } : refused(said);
+    const toastKey = toastKeyOf(error);
+    return toastKey === 'toast.favourites.offline'
+      ? { ...done, toastKey: 'toast.favourites.kept' }
+      : rejected(toastKey);
   }
 }
 
-/** @param wanted the one to change, as it was when that was asked for: its id may be another by now. */
+/** @param wanted lists with the favourite as it was when the change was requested: it may have a new id now. */
 export async function changed(
   { lists, account }: ChangeContext,
   favourite: NewFavourite,
@@ -62,15 +64,15 @@ export async function changed(
 ): Promise<Outcome> {
   const isChangeable = favourite.kind === 'ADDRESS' || favourite.kind === 'STOP_POINT';
   const before = findSame(lists, wanted);
-  const ofItsKind: readonly Entry[] = lists[listNameOf(favourite)];
-  if (!isChangeable || !before || !ofItsKind.includes(before)) return FAILED;
+  const sameKind: readonly Entry[] = lists[listNameOf(favourite)];
+  if (!isChangeable || !before || !sameKind.includes(before)) return FAILED;
   const { favoriteId } = before;
   const single = singleOf(favourite, favoriteId);
   if (isEmpty(single)) return FAILED;
-  if (findSame(withoutId(lists, favoriteId), single)) return refused('toast.favourites.same');
-  const asked = account && !isLocal(favoriteId) ? await account.change(favoriteId, favourite) : single;
-  const after = withKnownPlaces(asked, single);
-  return { edit: (now) => replaceEntry(now, favoriteId, after), said: 'toast.favourites.changed' };
+  if (findSame(withoutId(lists, favoriteId), single)) return rejected('toast.favourites.same');
+  const answer = account && !isLocal(favoriteId) ? await account.change(favoriteId, favourite) : single;
+  const after = withKnownPlaces(answer, single);
+  return { edit: (now) => replaceEntry(now, favoriteId, after), toastKey: 'toast.favourites.changed' };
 }
 
 /** @param wanted as for {@link changed}. */
@@ -79,5 +81,5 @@ export async function removed({ lists, account }: ChangeContext, wanted: Favouri
   if (!before) return FAILED;
   const { favoriteId } = before;
   if (account && !isLocal(favoriteId)) await account.remove(favoriteId);
-  return { edit: (now) => withoutId(now, favoriteId), said: 'toast.favourites.removed' };
+  return { edit: (now) => withoutId(now, favoriteId), toastKey: 'toast.favourites.removed' };
 }

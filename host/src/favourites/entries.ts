@@ -3,7 +3,7 @@ import type { FavouriteLists, NewFavourite } from '@halte/contract';
 import type { ListName } from './lists.ts';
 import { parseFavouriteLists } from './parseLists.ts';
 
-/** What an account takes at most. */
+/** Limits of the account's API. */
 const MAX_LINES = 50;
 const MAX_LABEL_LENGTH = 200;
 
@@ -18,12 +18,12 @@ export function listNameOf({ kind }: NewFavourite): ListName {
   return LIST_OF[kind];
 }
 
-/** Lists with a new favourite, in the shape in which it is kept, and nothing else; all empty when it is not whole. */
+/** Lists that contain only a new favourite, in the stored format; empty when it is incomplete. */
 export function singleOf(favourite: NewFavourite, favoriteId: string): FavouriteLists {
   return parseFavouriteLists({ [listNameOf(favourite)]: [{ favoriteId, ...fieldsOf(favourite) }] });
 }
 
-/** An answer that is one favourite, likewise. */
+/** Lists that contain only the favourite of an answer. */
 export function singleFrom(favourite: NewFavourite, answer: unknown): FavouriteLists {
   return parseFavouriteLists({ [listNameOf(favourite)]: [answer] });
 }
@@ -48,7 +48,7 @@ function fieldsOf(favourite: NewFavourite) {
   }
 }
 
-/** What the account is asked to keep. */
+/** Body of a request to the account. */
 export function bodyOf(favourite: NewFavourite): components['schemas']['FavoriteBody'] {
   switch (favourite.kind) {
     case 'LINE':

@@ -22,19 +22,19 @@ function serviceThat(answers: Partial<FavouritesService>): FavouritesService {
   };
 }
 
-function door() {
+function setUp() {
   const { session, locale, toasts } = fakeHost();
-  const absence = { report: jest.fn(), tell: jest.fn() };
-  const favourites = createFavourites({ tenant: FAKE_TENANT, session, locale, toasts }, absence);
-  return { favourites, session, ...absence };
+  const onFailure = { report: jest.fn(), notify: jest.fn() };
+  const favourites = createFavourites({ tenant: FAKE_TENANT, session, locale, toasts }, onFailure);
+  return { favourites, session, ...onFailure };
 }
 
 beforeEach(() => open.mockReset());
 
-it('opens nothing by itself, and once for everybody who knocks', async () => {
+it('imports nothing until it is used, and then once', async () => {
   const service = serviceThat({ add: jest.fn(async () => true), remove: jest.fn(async () => false) });
   open.mockResolvedValue(service);
-  const { favourites } = door();
+  const { favourites } = setUp();
   expect(favourites.state.get()).toMatchObject({ loaded: false, lists: { favoriteLines: [] } });
   await Promise.resolve();
   expect(open).not.toHaveBeenCalled();
@@ -49,13 +49,13 @@ it('opens nothing by itself, and once for everybody who knocks', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('lends the state that the service writes to', async () => {
+it('exposes the state that the service writes', async () => {
   let written: Writable<FavouritesState> | null = null;
   open.mockImplementation(async (state) => {
     written = state;
     return serviceThat({});
   });
-  const { favourites } = door();
+  const { favourites } = setUp();
   await favourites.load();
   expect(written).toBe(favourites.state);
 });
@@ -63,7 +63,7 @@ it('lends the state that the service writes to', async () => {
 it('opens when the session changes', async () => {
   const sessionChanged = jest.fn(async () => undefined);
   open.mockResolvedValue(serviceThat({ sessionChanged }));
-  const { favourites, session } = door();
+  const { favourites, session } = setUp();
   session.state.set(ADA);
   await favourites.load();
   expect(sessionChanged).toHaveBeenCalledTimes(1);
@@ -72,11 +72,11 @@ it('opens when the session changes', async () => {
 it('says that a change cannot be made when the code is out of reach, rejects nothing, and tries again', async () => {
   const lost = new Error('ChunkLoadError');
   open.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(serviceThat({}));
-  const { favourites, report, tell } = door();
+  const { favourites, report, notify } = setUp();
   await expect(favourites.load()).resolves.toBeUndefined();
-  expect([report.mock.calls, tell.mock.calls]).toEqual([[[lost]], []]);
+  expect([report.mock.calls, notify.mock.calls]).toEqual([[[lost]], []]);
   expect(await favourites.add(LINE)).toBe(false);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
   expect(await favourites.add(LINE)).toBe(true);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 });

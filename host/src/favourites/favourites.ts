@@ -2,15 +2,15 @@ import { createObservable, type Favourites, type FavouritesState } from '@halte/
 import type { FavouritesParts } from './openFavourites.ts';
 import type { FavouritesService } from './service.ts';
 
-/** What favourites tell of when they cannot be opened. */
+/** Called when the service cannot be imported. */
 export interface OpenFailure {
   readonly report: (error: unknown) => void;
-  /** To a traveller who has asked for a change. */
-  readonly tell: () => void;
+  /** The traveller has requested a change. */
+  readonly notify: () => void;
 }
 
-/** What a remote is lent: a door. What stands behind it comes when somebody knocks, or when the session changes while the page is open. */
-export function createFavourites(parts: FavouritesParts, { report, tell }: OpenFailure): Favourites {
+/** Facade of the favourites for remotes. The service is imported on first use, or when the session changes. */
+export function createFavourites(parts: FavouritesParts, { report, notify }: OpenFailure): Favourites {
   const state = createObservable<FavouritesState>({
     loaded: false,
     lists: { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] },
@@ -29,10 +29,10 @@ export function createFavourites(parts: FavouritesParts, { report, tell }: OpenF
 
   const load = (): Promise<void> => open().then((opened) => opened.load(), report);
 
-  const change = (make: (opened: FavouritesService) => Promise<boolean>): Promise<boolean> =>
-    open().then(make, (error: unknown) => {
+  const change = (apply: (opened: FavouritesService) => Promise<boolean>): Promise<boolean> =>
+    open().then(apply, (error: unknown) => {
       report(error);
-      tell();
+      notify();
       return false;
     });
 

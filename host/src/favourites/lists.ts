@@ -5,10 +5,10 @@ export type Entry = FavouriteLists[ListName][number];
 type EntryOf<Name extends ListName> = FavouriteLists[Name][number];
 type EntriesOf = <Name extends ListName>(name: Name) => readonly EntryOf<Name>[];
 
-/** As many of a kind does an account keep, and so does a device. */
+/** Limit of an account for each kind; devices have the same. */
 export const MAX_PER_KIND = 200;
 
-/** All four lists, each made by itself. */
+/** Builds the four lists. */
 export function listsFrom(entriesOf: EntriesOf): FavouriteLists {
   return {
     favoriteAddresses: entriesOf('favoriteAddresses'),
@@ -22,20 +22,20 @@ export const EMPTY_LISTS: FavouriteLists = listsFrom(() => []);
 
 const LOCAL = 'local:';
 
-/** `crypto.randomUUID` is not there on pages without https. */
+/** `crypto.randomUUID` needs https. */
 export function localId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(4));
   return `${LOCAL}${[...parts].map((part) => part.toString(36)).join('-')}`;
 }
 
-/** Spaces at the ends, double ones inside and capitals mean nothing. */
-function plain(text: string): string {
+/** Ignores case and the number of spaces. */
+function normalized(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /**
- * Two entries of one list with the same key are the same favourite, whatever they are called; as the backend has it. An address without a
- * street is told by where it is, to a metre.
+ * Entries of one list with the same key are the same favourite, whatever their labels; the backend uses the same keys. The key of an address
+ * without a street is its position, to a metre.
  */
 export function keyOf(entry: Entry): string {
   if ('line' in entry) return entry.line.id;
@@ -43,9 +43,9 @@ export function keyOf(entry: Entry): string {
   if ('pointOfInterest' in entry) return `${entry.type} ${entry.pointOfInterest.id}`;
   const { street, zipCode, city, coordinates } = entry.address;
   const parts =
-    plain(street) === ''
+    normalized(street) === ''
       ? [coordinates.lat.toFixed(5), coordinates.lon.toFixed(5)]
-      : [street, zipCode, city].map((part) => plain(part));
+      : [street, zipCode, city].map((part) => normalized(part));
   return JSON.stringify(parts);
 }
 
@@ -61,7 +61,7 @@ export function onlyId(lists: FavouriteLists, wanted: string): FavouriteLists {
   return listsFrom((name) => lists[name].filter(({ favoriteId }) => favoriteId === wanted));
 }
 
-/** The entry of `lists` with the id of the only one of `single`, else the one that is the same favourite. */
+/** The entry of `lists` with the id of the only entry of `single`, else the entry that is the same favourite. */
 export function findSame(lists: FavouriteLists, single: FavouriteLists): Entry | undefined {
   const [wanted] = entriesOf(single);
   const alike = listsFrom((name) =>
@@ -74,13 +74,13 @@ function isSameFavourite(one: Entry, other: Entry): boolean {
   return one.favoriteId === other.favoriteId || keyOf(one) === keyOf(other);
 }
 
-/** Whether there is no room for the only entry of `single`. */
+/** Whether the list of the only entry of `single` is full. */
 export function isFull(lists: FavouriteLists, single: FavouriteLists): boolean {
   const full = listsFrom((name) => (lists[name].length >= MAX_PER_KIND ? single[name] : []));
   return !isEmpty(full);
 }
 
-/** Both, with those of `first` where both have the same id or the same favourite. */
+/** The entries of both; those of `first` where both have the same id or the same favourite. */
 export function mergeLists(first: FavouriteLists, second: FavouriteLists): FavouriteLists {
   return listsFrom((name) => uniqueEntries([...first[name], ...second[name]]));
 }
@@ -98,7 +98,7 @@ function uniqueEntries<T extends Entry>(list: readonly T[]): readonly T[] {
   });
 }
 
-/** What `single` holds in the place of the one with that id, where there is one. */
+/** Replaces the entry with that id by the entry of `single`. */
 export function replaceEntry(lists: FavouriteLists, favoriteId: string, single: FavouriteLists): FavouriteLists {
   return listsFrom((name) =>
     lists[name].flatMap((entry) => (entry.favoriteId === favoriteId ? single[name] : [entry])),
@@ -109,7 +109,7 @@ export function withoutId(lists: FavouriteLists, dropped: string): FavouriteList
   return listsFrom((name) => lists[name].filter(({ favoriteId }) => favoriteId !== dropped));
 }
 
-/** Those that only this device knows of. */
+/** Entries that only this device stores. */
 export function localEntries(lists: FavouriteLists): FavouriteLists {
   return listsFrom((name) => lists[name].filter(({ favoriteId }) => isLocal(favoriteId)));
 }
@@ -118,7 +118,7 @@ export function isLocal(favoriteId: string): boolean {
   return favoriteId.startsWith(LOCAL);
 }
 
-/** Not every backend says what a place is called: then what this device knows of it stays. */
+/** Adds the places that this device knows to entries without one: not every backend returns them. */
 export function withKnownPlaces(lists: FavouriteLists, known: FavouriteLists): FavouriteLists {
   const places = new Map(
     entriesOf(known).flatMap((entry) => ('place' in entry ? [[keyOf(entry), entry.place] as const] : [])),

@@ -13,7 +13,7 @@ export interface FavouritesParts {
   readonly toasts: { show(toast: Toast): void };
 }
 
-/** All that favourites need, once somebody needs them; hears of other tabs and of the connection from then on. */
+/** Creates the favourites service, which from then on follows other tabs and the network connection. */
 export async function openFavourites(
   state: Writable<FavouritesState>,
   { tenant, session, locale, toasts }: FavouritesParts,
@@ -26,7 +26,7 @@ export async function openFavourites(
     session,
     account: createAccount(api, accessToken, (token) => renewedToken(token, accessToken)),
     storage: createFavouritesStorage(() => localStorage),
-    tell: (said) => toasts.show(toastOf(said)),
+    notify: (toastKey) => toasts.show(toastOf(toastKey)),
   });
   window.addEventListener('storage', ({ key }) => {
     if (isAboutFavourites(key)) service.storageChanged();

@@ -33,15 +33,15 @@ function placeOf(value: unknown): { readonly place?: FavoritePlace } {
   return { place: { type: kind, name: called, city: textOr(city, ''), coordinates: coordinatesOf(coordinates) } };
 }
 
-/** Null for what is no favourite. */
-type Read<T> = (fields: Unchecked, favoriteId: string) => T | null;
+/** Parses one entry; null when it is invalid. */
+type ParseEntry<T> = (fields: Unchecked, favoriteId: string) => T | null;
 
-const line: Read<FavoriteLine> = (fields, favoriteId) => {
+const line: ParseEntry<FavoriteLine> = (fields, favoriteId) => {
   const id = textOr(fieldsOf(fields.line).id, null);
   return id === null ? null : { favoriteId, line: { id } };
 };
 
-const address: Read<FavoriteAddress> = (fields, favoriteId) => {
+const address: ParseEntry<FavoriteAddress> = (fields, favoriteId) => {
   const { street, zipCode, city, coordinates } = fieldsOf(fields.address);
   const label = textOr(fields.label, null);
   const at = coordinatesOf(coordinates);
@@ -54,7 +54,7 @@ const address: Read<FavoriteAddress> = (fields, favoriteId) => {
   };
 };
 
-const stopPoint: Read<FavoriteStopPoint> = (fields, favoriteId) => {
+const stopPoint: ParseEntry<FavoriteStopPoint> = (fields, favoriteId) => {
   const stop = fieldsOf(fields.stopPoint);
   const id = textOr(stop.id, null);
   const lines: readonly unknown[] = Array.isArray(stop.lineIds) ? stop.lineIds : [];
@@ -62,7 +62,7 @@ const stopPoint: Read<FavoriteStopPoint> = (fields, favoriteId) => {
   return id === null ? null : { favoriteId, stopPoint: { id, lineIds }, ...placeOf(fields.place) };
 };
 
-const pointOfInterest: Read<FavoritePointOfInterest> = (fields, favoriteId) => {
+const pointOfInterest: ParseEntry<FavoritePointOfInterest> = (fields, favoriteId) => {
   const id = textOr(fieldsOf(fields.pointOfInterest).id, null);
   const label = textOr(fields.label, null);
   if (id === null || label === null) return null;
@@ -75,31 +75,31 @@ const pointOfInterest: Read<FavoritePointOfInterest> = (fields, favoriteId) => {
   };
 };
 
-const READ: { readonly [Name in ListName]: Read<FavouriteLists[Name][number]> } = {
+const PARSERS: { readonly [Name in ListName]: ParseEntry<FavouriteLists[Name][number]> } = {
   favoriteAddresses: address,
   favoriteLines: line,
   favoritePointOfInterests: pointOfInterest,
   favoriteStopPoints: stopPoint,
 };
 
-function readList<T extends Entry>(list: unknown, read: Read<T>): readonly T[] {
+function parseList<T extends Entry>(list: unknown, parse: ParseEntry<T>): readonly T[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((value: unknown) => {
     const fields = fieldsOf(value);
     const id = textOr(fields.favoriteId, null);
-    const entry = id === null ? null : read(fields, id);
+    const entry = id === null ? null : parse(fields, id);
     return entry === null ? [] : [entry];
   });
 }
 
 /**
- * The favourites among what a device kept, or what a backend answered: of another version, or of somebody's hand. What is none is dropped,
- * entry by entry; the same one twice is one; what is too many is left out.
+ * Parses what a device has stored or a backend has answered: from another version, or edited by hand. Drops invalid entries, duplicates and
+ * entries above the limit.
  */
 export function parseFavouriteLists(value: unknown): FavouriteLists {
   const lists = fieldsOf(value);
   const all = mergeLists(
-    listsFrom((name) => readList<FavouriteLists[typeof name][number]>(lists[name], READ[name])),
+    listsFrom((name) => parseList<FavouriteLists[typeof name][number]>(lists[name], PARSERS[name])),
     EMPTY_LISTS,
   );
   return listsFrom((name) => all[name].slice(0, MAX_PER_KIND));

@@ -29,8 +29,8 @@ describe('who is not signed in', () => {
     expect(device.stored()).toEqual({ lists: device.state.get().lists, isMirror: false });
     expect(await device.service.remove('1')).toBe(true);
     expect(device.shown()).toEqual([LOCAL]);
-    expect(device.asked).toEqual([]);
-    expect(device.said).toEqual(['toast.favourites.added', 'toast.favourites.added', 'toast.favourites.removed']);
+    expect(device.requests).toEqual([]);
+    expect(device.toastKeys).toEqual(['toast.favourites.added', 'toast.favourites.added', 'toast.favourites.removed']);
   });
 
   it('finds nothing of an account whose session ended while nobody looked', async () => {
@@ -45,7 +45,7 @@ describe('who is not signed in', () => {
     store(lines(...Array.from({ length: 200 }, (_, i) => line(`${i}`, `${i}`))));
     const device = openDevice(ANONYMOUS);
     expect(await device.service.add(A)).toBe(false);
-    expect(device.said).toEqual(['toast.favourites.full']);
+    expect(device.toastKeys).toEqual(['toast.favourites.full']);
     expect(device.shown()).toHaveLength(200);
   });
 
@@ -63,7 +63,7 @@ describe('who is signed in', () => {
     const device = openDevice(ADA, { list: async () => lines(line('1', 'Z')) });
     await Promise.all([device.service.load(), device.service.load()]);
     await device.service.load();
-    expect(device.asked).toEqual([['list']]);
+    expect(device.requests).toEqual([['list']]);
     expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
     expect(device.stored()).toEqual({ lists: lines(line('1', 'Z')), isMirror: true });
   });
@@ -72,7 +72,7 @@ describe('who is signed in', () => {
     store(lines(line('1', 'Z'), line('local:2', 'B')), true);
     const device = openDevice(ADA, { synchronize: async () => lines(line('2', 'B')) });
     await device.service.load();
-    expect(device.asked).toEqual([['synchronize', lines(line('local:2', 'B'))]]);
+    expect(device.requests).toEqual([['synchronize', lines(line('local:2', 'B'))]]);
     expect(device.shown()).toEqual(['2']);
   });
 
@@ -82,7 +82,7 @@ describe('who is signed in', () => {
     const device = openDevice(ADA, { list: () => answer() });
     await device.service.load();
     expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
-    expect(device.said).toEqual([]);
+    expect(device.toastKeys).toEqual([]);
     answer = async () => EMPTY_LISTS;
     await device.service.load();
     expect(device.shown()).toEqual([]);
@@ -98,7 +98,7 @@ describe('who is signed in', () => {
     expect(await made).toBe(true);
     expect(device.shown()).toEqual(['7']);
     expect(device.stored()).toEqual({ lists: lines(line('7', 'A')), isMirror: true });
-    expect(device.said).toEqual(['toast.favourites.added']);
+    expect(device.toastKeys).toEqual(['toast.favourites.added']);
   });
 
   it('may drop a new one before the account has answered', async () => {
@@ -114,7 +114,7 @@ describe('who is signed in', () => {
     expect(device.shown()).toEqual([]);
     settle(lines(line('7', 'A')));
     expect(await Promise.all([made, dropped])).toEqual([true, true]);
-    expect(device.asked.at(-1)).toEqual(['remove', '7']);
+    expect(device.requests.at(-1)).toEqual(['remove', '7']);
     expect(device.shown()).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('who is signed in', () => {
   ])('does not keep a new one after %s', async (_, error, sentence) => {
     const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => Promise.reject(error) });
     expect(await device.service.add(A)).toBe(false);
-    expect(device.said).toEqual([sentence]);
+    expect(device.toastKeys).toEqual([sentence]);
     expect(device.shown()).toEqual([]);
     expect(device.stored().lists).toEqual(EMPTY_LISTS);
   });
@@ -147,7 +147,7 @@ describe('who is signed in', () => {
     expect(device.state.get().lists).not.toEqual(before);
     expect(await made).toBe(false);
     expect(device.state.get().lists).toEqual(before);
-    expect(device.said).toEqual([sentence]);
+    expect(device.toastKeys).toEqual([sentence]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('without a connection', () => {
           : Promise.reject(OFFLINE),
     });
     expect(await device.service.add(A)).toBe(true);
-    expect(device.said).toEqual(['toast.favourites.kept']);
+    expect(device.toastKeys).toEqual(['toast.favourites.kept']);
     expect(device.stored().lists.favoriteLines).toEqual([line(LOCAL as unknown as string, 'A')]);
     await device.service.load();
     expect(device.shown()).toEqual([LOCAL]);
@@ -178,7 +178,7 @@ describe('without a connection', () => {
     await device.service.load();
     expect(await device.service.remove('local:1')).toBe(true);
     expect(device.stored().lists).toEqual(EMPTY_LISTS);
-    expect(device.asked.map(([name]) => name)).not.toContain('remove');
+    expect(device.requests.map(([name]) => name)).not.toContain('remove');
   });
 });
 
@@ -201,7 +201,7 @@ describe('changing', () => {
     expect(device.state.get().lists.favoriteAddresses).toMatchObject([
       { favoriteId: id, address: { street: '2 rue B' } },
     ]);
-    expect(device.said.at(-1)).toBe('toast.favourites.changed');
+    expect(device.toastKeys.at(-1)).toBe('toast.favourites.changed');
   });
 
   it.each<[string, NewFavourite, string]>([
@@ -215,7 +215,7 @@ describe('changing', () => {
     await device.service.add({ ...home, street: '2 rue B' });
     const before = device.state.get().lists;
     expect(await device.service.change(device.shown()[0] ?? '', after)).toBe(false);
-    expect(device.said.at(-1)).toBe(sentence);
+    expect(device.toastKeys.at(-1)).toBe(sentence);
     expect(device.state.get().lists).toEqual(before);
   });
 
@@ -223,7 +223,7 @@ describe('changing', () => {
     const device = openDevice(ANONYMOUS);
     expect(await device.service.change('nowhere', home)).toBe(false);
     expect(await device.service.remove('nowhere')).toBe(false);
-    expect(device.said).toEqual(['toast.favourites.failed', 'toast.favourites.failed']);
+    expect(device.toastKeys).toEqual(['toast.favourites.failed', 'toast.favourites.failed']);
   });
 });
 
@@ -233,10 +233,10 @@ describe('signing in and out', () => {
     const device = openDevice(ANONYMOUS, { synchronize: async () => lines(line('1', 'Z'), line('2', 'A')) });
     await device.service.load();
     await device.become(ADA);
-    expect(device.asked).toEqual([['synchronize', lines(line('old', 'A'))]]);
+    expect(device.requests).toEqual([['synchronize', lines(line('old', 'A'))]]);
     expect(device.shown()).toEqual(['1', '2']);
     expect(device.stored()).toEqual({ lists: lines(line('1', 'Z'), line('2', 'A')), isMirror: true });
-    expect(device.said).toEqual([]);
+    expect(device.toastKeys).toEqual([]);
   });
 
   it('keeps what the device kept when it cannot be sent, and sends it later', async () => {
@@ -280,13 +280,13 @@ describe('signing in and out', () => {
     await device.become(ANONYMOUS);
     add.settle(lines(line('7', 'A')));
     expect(await made).toBe(false);
-    expect([device.shown(), device.said]).toEqual([[], []]);
+    expect([device.shown(), device.toastKeys]).toEqual([[], []]);
   });
 
   it('reads again for who is called otherwise', async () => {
     const device = openDevice(ADA, { list: async () => EMPTY_LISTS });
     await device.service.load();
     await device.become({ ...ADA, attributes: { firstName: 'Bob' } });
-    expect(device.asked).toEqual([['list'], ['list']]);
+    expect(device.requests).toEqual([['list'], ['list']]);
   });
 });

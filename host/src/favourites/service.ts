@@ -1,6 +1,6 @@
 import type { FavouriteLists, Favourites, FavouritesState, Session, Writable } from '@halte/contract';
 import type { Account } from './account.ts';
-import { added, changed, type Edit, type Outcome, refused, removed } from './changes.ts';
+import { added, changed, type Edit, type Outcome, rejected, removed } from './changes.ts';
 import { type ToastKey, toastKeyOf } from './changeToasts.ts';
 import { singleOf } from './entries.ts';
 import {
@@ -21,11 +21,11 @@ export interface ServiceParts {
   readonly session: Pick<Session, 'state' | 'accessToken'>;
   readonly account: Account;
   readonly storage: FavouritesStorage;
-  readonly tell: (said: ToastKey) => void;
+  readonly notify: (toastKey: ToastKey) => void;
 }
 
 export interface FavouritesService extends Omit<Favourites, 'state'> {
-  /** Somebody has signed in or out, or is called otherwise. */
+  /** A session has started or ended, or its attributes have changed. */
   sessionChanged(): Promise<void>;
   /** Another tab has written. */
   storageChanged(): void;
@@ -34,118 +34,118 @@ export interface FavouritesService extends Omit<Favourites, 'state'> {
 const EMPTY: StoredFavourites = { lists: EMPTY_LISTS, isMirror: false };
 
 /**
- * Keeps what was confirmed apart from what is still being asked for: what is shown is both together, so that a change that is refused just
- * falls away. Questions to the account go one after another, in the order in which they came up.
+ * Optimistic updates: what is shown is the stored lists with the pending edits applied, so that a rejected edit is only removed. Requests to
+ * the account are queued and sent one after another.
  */
-export function createService({ state, session, account, storage, tell }: ServiceParts): FavouritesService {
+export function createService({ state, session, account, storage, notify }: ServiceParts): FavouritesService {
   const pending = new Set<Edit>();
   const isSignedIn = () => session.state.get().authenticated;
-  let kept = storage.read();
-  /** The state of the session that the account was read for. */
+  let stored = storage.read();
+  /** The session state for which the account was read. */
   let loadedFor: unknown = null;
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
 
-  // A copy of an account, and nobody is signed in: that session has ended while nobody looked.
-  if (kept.isMirror && !isSignedIn()) forget();
+  // A copy of an account without a session: the session has ended while no page was open.
+  if (stored.isMirror && !isSignedIn()) clear();
 
   function show(loaded = state.get().loaded): void {
-    const lists = [...pending].reduce((before, edit) => edit(before), kept.lists);
+    const lists = [...pending].reduce((before, edit) => edit(before), stored.lists);
     state.set({ loaded, lists });
   }
 
-  function keep(next: StoredFavourites): void {
-    kept = next;
+  function store(next: StoredFavourites): void {
+    stored = next;
     storage.write(next);
   }
 
-  function forget(): void {
-    kept = EMPTY;
+  function clear(): void {
+    stored = EMPTY;
     storage.clear();
   }
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const task = lastTask.then(work);
+    lastTask = task.catch(() => undefined);
+    return task;
   }
 
-  /** What this device knows of and the account does not. */
+  /** Entries that the account has not got yet. */
   function unsent(): FavouriteLists {
     if (!isSignedIn()) return EMPTY_LISTS;
-    return kept.isMirror ? localEntries(kept.lists) : kept.lists;
+    return stored.isMirror ? localEntries(stored.lists) : stored.lists;
   }
 
   async function read(): Promise<void> {
-    const who = session.state.get();
-    if (who === loadedFor && isEmpty(unsent())) return;
-    if (who.authenticated && session.accessToken() !== null) {
-      show(who === loadedFor);
+    const sessionState = session.state.get();
+    if (sessionState === loadedFor && isEmpty(unsent())) return;
+    if (sessionState.authenticated && session.accessToken() !== null) {
+      show(sessionState === loadedFor);
       try {
         const local = unsent();
         const answer = isEmpty(local) ? await account.list() : await account.synchronize(local);
-        if (who !== session.state.get()) return;
-        keep({ lists: withKnownPlaces(answer, kept.lists), isMirror: true });
-        loadedFor = who;
+        if (sessionState !== session.state.get()) return;
+        store({ lists: withKnownPlaces(answer, stored.lists), isMirror: true });
+        loadedFor = sessionState;
       } catch {
-        // What the device keeps is better than nothing; the next time it is tried again.
-        if (who !== session.state.get()) return;
+        // The stored lists stay; the next load reads the account again.
+        if (sessionState !== session.state.get()) return;
       }
-    } else if (!who.authenticated) loadedFor = who;
+    } else if (!sessionState.authenticated) loadedFor = sessionState;
     show(true);
   }
 
-  /** What was asked for in one session is not made in another. */
+  /** A change that was requested in one session is not made in another. */
   function attempt(edit: Edit, settle: () => Promise<Outcome>): Promise<boolean> {
-    const who = session.state.get();
-    const isOver = () => who !== session.state.get();
+    const sessionState = session.state.get();
+    const isOver = () => sessionState !== session.state.get();
     pending.add(edit);
     show();
-    return inTurn(async () => {
+    return enqueue(async () => {
       await read();
       if (isOver()) return false;
-      const outcome = await settle().catch((error: unknown) => refused(toastKeyOf(error)));
+      const outcome = await settle().catch((error: unknown) => rejected(toastKeyOf(error)));
       if (isOver()) return false;
       pending.delete(edit);
-      if (outcome.edit) keep({ ...kept, lists: outcome.edit(kept.lists) });
+      if (outcome.edit) store({ ...stored, lists: outcome.edit(stored.lists) });
       show();
-      tell(outcome.said);
+      notify(outcome.toastKey);
       return outcome.edit !== null;
     });
   }
 
-  const keeping = () => ({ lists: kept.lists, account: isSignedIn() ? account : null });
+  const changeContext = () => ({ lists: stored.lists, account: isSignedIn() ? account : null });
 
   return {
-    load: () => inTurn(read),
+    load: () => enqueue(read),
     add(favourite) {
       const single = singleOf(favourite, localId());
       return attempt(
         (lists) => mergeLists(lists, single),
-        () => added(keeping(), favourite, single),
+        () => added(changeContext(), favourite, single),
       );
     },
     change(favoriteId, favourite) {
       const wanted = onlyId(state.get().lists, favoriteId);
       return attempt(
         (lists) => replaceEntry(lists, favoriteId, singleOf(favourite, favoriteId)),
-        () => changed(keeping(), favourite, wanted),
+        () => changed(changeContext(), favourite, wanted),
       );
     },
     remove(favoriteId) {
       const wanted = onlyId(state.get().lists, favoriteId);
       return attempt(
         (lists) => withoutId(lists, favoriteId),
-        () => removed(keeping(), wanted),
+        () => removed(changeContext(), wanted),
       );
     },
     async sessionChanged() {
       pending.clear();
-      if (isSignedIn()) return inTurn(read);
-      forget();
+      if (isSignedIn()) return enqueue(read);
+      clear();
       show(true);
     },
     storageChanged() {
-      kept = storage.read();
+      stored = storage.read();
       show();
     },
   };

@@ -2,7 +2,7 @@ import type { FavouriteLists } from '@halte/contract';
 import { EMPTY_LISTS, type ListName, mergeLists } from './lists.ts';
 import { parseFavouriteLists } from './parseLists.ts';
 
-/** The browser's local storage, or what stands in for it. Reading and writing may be refused. */
+/** The part of `localStorage` that is used. Reading and writing may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const NAMES = Object.keys(EMPTY_LISTS) as ListName[];
@@ -15,25 +15,25 @@ const KEYS: Readonly<Record<ListName, string>> = {
 };
 /** An older spelling, which is read until something is written. */
 const OLD_STOPS = 'favorites.stoppoint';
-/** Stands while the lists are a copy of an account's: what the account has dropped must not come back from here, nor go to another one. */
+/** Set while the lists are a copy of an account: entries that the account has removed must not be added again, nor to another account. */
 const MIRROR = 'favorites.mirror';
 
 const ALL_KEYS: readonly string[] = [...Object.values(KEYS), OLD_STOPS, MIRROR];
 
 export interface StoredFavourites {
   readonly lists: FavouriteLists;
-  /** Whether they are a copy of what an account keeps. */
+  /** Whether they are a copy of an account. */
   readonly isMirror: boolean;
 }
 
 export interface FavouritesStorage {
   read(): StoredFavourites;
-  /** Where the browser refuses, favourites last as long as the page. */
-  write(kept: StoredFavourites): void;
+  /** Without storage, favourites last as long as the page. */
+  write(favourites: StoredFavourites): void;
   clear(): void;
 }
 
-/** Whether a storage event is about favourites; null stands for all keys. */
+/** Whether a storage event is about favourites; null means all keys. */
 export function isAboutFavourites(key: string | null): boolean {
   return key === null || ALL_KEYS.includes(key);
 }
@@ -51,7 +51,7 @@ export function createFavouritesStorage(texts: () => TextStorage): FavouritesSto
     try {
       work(texts());
     } catch {
-      // Private windows and full disks: nothing that a traveller could mend.
+      // Private windows and full disks: the traveller can do nothing about it.
     }
   }
 
@@ -62,13 +62,13 @@ export function createFavouritesStorage(texts: () => TextStorage): FavouritesSto
       return { lists: mergeLists(listed, old), isMirror: parsed(MIRROR) === 1 };
     },
     write({ lists, isMirror }) {
-      // First, so that a write that is cut short never makes an account's favourites look like those of a device.
-      attempt((kept) => (isMirror ? kept.setItem(MIRROR, '1') : kept.removeItem(MIRROR)));
-      for (const name of NAMES) attempt((kept) => kept.setItem(KEYS[name], JSON.stringify(lists[name])));
-      attempt((kept) => kept.removeItem(OLD_STOPS));
+      // First: an interrupted write must not make an account's favourites look like those of a device.
+      attempt((storage) => (isMirror ? storage.setItem(MIRROR, '1') : storage.removeItem(MIRROR)));
+      for (const name of NAMES) attempt((storage) => storage.setItem(KEYS[name], JSON.stringify(lists[name])));
+      attempt((storage) => storage.removeItem(OLD_STOPS));
     },
     clear() {
-      for (const key of ALL_KEYS) attempt((kept) => kept.removeItem(key));
+      for (const key of ALL_KEYS) attempt((storage) => storage.removeItem(key));
     },
   };
 }

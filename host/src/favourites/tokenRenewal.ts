@@ -1,10 +1,10 @@
 import { COOKIES } from '@halte/contract';
 import { watchCookies } from '../session/watchCookies.ts';
 
-/** Whoever makes tokens has so long to make another one; the traveller sees the change as made meanwhile. */
+/** Time for the login widget to renew the token; meanwhile the change is shown optimistically. */
 const RENEWAL_TIMEOUT_MS = 4000;
 
-/** Resolves to whether another token has come in the place of `former`. It has not when the session ends, or nothing happens for some seconds. */
+/** Resolves to whether a new token has replaced `former`: false when the session ends, or after {@link RENEWAL_TIMEOUT_MS}. */
 export function renewedToken(former: string, accessToken: () => string | null): Promise<boolean> {
   return new Promise((resolve) => {
     function end(): void {

@@ -11,11 +11,11 @@ function setUp() {
   const navigation = createNavigation({
     history,
     visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
-    linking: () => ({ locale: 'fr', isWidget: false }),
-    renew: () => null,
+    linkOptions: () => ({ locale: 'fr', isWidget: false }),
+    reloadForNewBuild: () => null,
     prepare: () => null,
-    refused: () => {},
-    committed: () => {},
+    onRefused: () => {},
+    onCommitted: () => {},
     report: () => {},
   });
   const draw = () =>
@@ -31,7 +31,7 @@ function setUp() {
 
 beforeEach(() => history.replaceState(null, '', '/fr'));
 
-it('writes where the app goes, and follows the browser back and forward', async () => {
+it('writes the app’s navigations, and follows Back and Forward of the browser', async () => {
   const { navigation, draw } = setUp();
   draw();
   act(() => navigation.go({ name: 'schedules' }));
@@ -52,7 +52,7 @@ it('has nothing to go back to on the first screen', () => {
   expect(location.pathname).toBe('/fr/proximity');
 });
 
-it('catches up with what was asked before the page was drawn', () => {
+it('writes a navigation that was made before the first render', () => {
   const { navigation, draw } = setUp();
   navigation.replace({ name: 'schedules' });
   expect(location.pathname).toBe('/fr');
@@ -60,7 +60,7 @@ it('catches up with what was asked before the page was drawn', () => {
   expect(location.pathname).toBe('/fr/schedules');
 });
 
-it('puts the right address into the bar where a guard led elsewhere', () => {
+it('writes the address of a guard’s redirect', () => {
   history.replaceState(null, '', '/fr/account/profile');
   setUp().draw();
   expect(location.pathname + location.search).toBe('/fr?redirect=%2Ffr%2Faccount%2Fprofile');

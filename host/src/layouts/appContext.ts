@@ -8,7 +8,7 @@ import type { Theme } from '../services/theme.ts';
 import type { ToastStack } from '../services/toasts.ts';
 import type { HostSession } from '../session/session.ts';
 
-/** Everything that the layouts draw with, put together once in start.tsx. */
+/** The parts that the layouts use; built by `compose`. */
 export interface App {
   readonly boot: BootDocument;
   readonly isWidget: boolean;

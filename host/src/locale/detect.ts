@@ -8,13 +8,13 @@ export interface LocaleHints {
   readonly languages: readonly string[];
 }
 
-/** The address decides, then what was chosen before, then what the browser asks for. */
+/** The prefix of the address, else the cookie of an earlier visit, else the languages of the browser. */
 export function detectLocale({ prefix, cookie, languages }: LocaleHints): Locale {
-  const asked = languages.map((tag) => tag.trim().toLowerCase().split('-')[0]);
-  return [prefix, cookie, ...asked].find(isLocale) ?? DEFAULT_LOCALE;
+  const preferred = languages.map((tag) => tag.trim().toLowerCase().split('-')[0]);
+  return [prefix, cookie, ...preferred].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** Tags of an Accept-Language header, most wanted first; those with weight 0 are not wanted. */
+/** Tags of an Accept-Language header by descending weight; weight 0 excludes a tag. */
 export function acceptedLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

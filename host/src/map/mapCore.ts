@@ -1,14 +1,14 @@
 type MapCore = typeof import('@halte/map-core');
 
-let here: MapCore | null = null;
+let loaded: MapCore | null = null;
 
-/** The map's code is not in the first screen's way: it comes with the first screen that shows a map. Rejects when it cannot be fetched; may be called again. */
+/** Imports the map's code, which the first screen that shows a map loads. Rejects when it cannot be loaded; may be called again. */
 export async function loadMapCore(): Promise<MapCore> {
-  here = await import('@halte/map-core');
-  return here;
+  loaded = await import('@halte/map-core');
+  return loaded;
 }
 
-/** Changes the map, if there is one yet: before that, nothing is on it. */
+/** Changes the map once its code is loaded; before that the map is empty. */
 export function onMap(change: (map: MapCore) => void): void {
-  if (here) change(here);
+  if (loaded) change(loaded);
 }

@@ -6,7 +6,7 @@ import { createHostMessages, recoverMessages } from './hostMessages.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows no keys while the texts do not come, tries three times, and again with a navigation', async () => {
+it('shows no keys while the messages are not loaded, retries three times, and again with a navigation', async () => {
   initI18n({ locale: 'fr', apiKey: 'k' });
   let isUp = false;
   const load = jest.fn(async () => {
@@ -14,8 +14,8 @@ it('shows no keys while the texts do not come, tries three times, and again with
     return { 'tabs.schedules': 'Lignes' };
   });
   const onFailure = jest.fn();
-  const texts = createHostMessages({ load, probeFile: async () => NO_PROBE_RESULT, onFailure });
-  const first = texts.load();
+  const messages = createHostMessages({ load, probeFile: async () => NO_PROBE_RESULT, onFailure });
+  const first = messages.load();
   await jest.advanceTimersByTimeAsync(2000);
   await first;
   expect(load).toHaveBeenCalledTimes(3);
@@ -23,7 +23,7 @@ it('shows no keys while the texts do not come, tries three times, and again with
   expect(translate('host', 'tabs.schedules')).toBe('');
 
   const navigated = createObservable({ path: '/fr' });
-  recoverMessages(texts, navigated);
+  recoverMessages(messages, navigated);
   isUp = true;
   navigated.set({ path: '/fr/schedules' });
   await jest.advanceTimersByTimeAsync(0);

@@ -13,20 +13,20 @@ export interface HostMessagesOptions {
   readonly onFailure: (failure: RemoteFailure) => void;
 }
 
-/** The host's own texts. Until they are here, nothing stands in their place. */
+/** The host's own messages. Until they are loaded, no text and no key is shown. */
 export function createHostMessages({ load, probeFile, onFailure }: HostMessagesOptions): Loadable<void> {
   const retry = createRetry<void>((error) => diagnose(error, null, probeFile));
   return createLoadable({ run: () => retry.run(() => loadMessages('host', load)), onFailure });
 }
 
-/** Texts that failed are asked for with each navigation, when the network is back, and after a while. */
-export function recoverMessages(texts: Loadable<void>, navigated: Observable<unknown>): void {
-  if (texts.state.get().status === 'ready') return;
-  const recover = () => void texts.loadInBackground();
-  const stops = [startRecovery(recover), navigated.subscribe(recover)];
-  stops.push(
-    texts.state.subscribe(() => {
-      if (texts.state.get().status === 'ready') for (const stop of stops) stop();
+/** Loads messages that failed again: with each navigation, when the network is back, and with backoff. */
+export function recoverMessages(messages: Loadable<void>, navigated: Observable<unknown>): void {
+  if (messages.state.get().status === 'ready') return;
+  const recover = () => void messages.loadInBackground();
+  const unsubscribes = [startRecovery(recover), navigated.subscribe(recover)];
+  unsubscribes.push(
+    messages.state.subscribe(() => {
+      if (messages.state.get().status === 'ready') for (const unsubscribe of unsubscribes) unsubscribe();
     }),
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@halte/i18n';
 import { WIDGETS } from '../widgets/definitions.ts';
 import styles from './pages.module.css';
 
-/** Shows partners what they can put into their own pages. */
+/** Lists the widgets that partners can embed. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('host');
   const { navigation } = host;

@@ -5,7 +5,7 @@ import styles from './pages.module.css';
 
 export interface ErrorPageProps {
   readonly host: HostServices;
-  /** The address that leads nowhere, or null when something inside went wrong. */
+  /** The address that matches no route; null after an internal error. */
   readonly missing: string | null;
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
 import styles from './pages.module.css';
 
-/** In the place of a screen that the app does not have yet: says so, and where to go on. */
+/** Fallback for a planned screen: a message and a link to home. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('host');
   return (

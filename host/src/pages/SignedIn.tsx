@@ -6,22 +6,22 @@ import { splitAddress } from '../routes/resolve.ts';
 import { safeRedirect } from '../routes/safeRedirect.ts';
 import styles from './pages.module.css';
 
-function screenAt(redirect: string | undefined): string | null {
+function validRedirect(redirect: string | undefined): string | null {
   const to = safeRedirect(redirect, location.origin);
   return to !== null && matchPath(splitAddress(to, location.origin).pathname) ? to : null;
 }
 
-/** Where the account system sends travellers back to: on to the screen they came from, or home. */
+/** Target of the account system after a sign-in: redirects to the screen where it started, or home. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('host');
   const { favourites, navigation, session } = host;
 
   useEffect(() => {
     const { authenticated } = session.state.get();
-    // What the device kept goes to the account; the way on does not wait for it.
+    // Sends the favourites of the device to the account; the redirect does not wait for it.
     if (authenticated) void favourites?.load();
-    const to = authenticated ? screenAt(query.redirect) : null;
-    // As it was given: its language, repeated keys and fragment belong to the screen that the traveller came from.
+    const to = authenticated ? validRedirect(query.redirect) : null;
+    // Unchanged: its language, repeated keys and fragment belong to the screen where the sign-in started.
     if (to === null) navigation.replace({ name: 'index' });
     else navigation.replaceWith(to);
   }, [favourites, navigation, session, query.redirect]);

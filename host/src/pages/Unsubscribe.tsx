@@ -7,13 +7,13 @@ import styles from './pages.module.css';
 
 type Progress = 'incomplete' | 'unavailable' | 'asking' | 'sending' | 'done' | 'failed';
 
-/** A link without a token says nothing of who wants what. Without an address to send it to, nobody is unsubscribed, and the page must not say so. */
+/** A link needs a token; a tenant needs an address to send it to. Without one of them the page must not say that it unsubscribes. */
 function firstProgress(token: string | undefined, address: string | undefined): Progress {
   if (!token) return 'incomplete';
   return address ? 'asking' : 'unavailable';
 }
 
-/** Sends the link's token, once the traveller has confirmed, to the address that the tenant configures. */
+/** Sends the token of the link to the tenant's address when the traveller confirms. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('host');
   const { unsubscribe } = host.tenant.urls ?? {};

@@ -1,6 +1,6 @@
 import type { RouteName, View } from '@halte/contract';
 
-/** The host's own screens, each loaded when it is opened. */
+/** The host's own screens; each is imported when it is opened. */
 export const PAGES: Readonly<Partial<Record<RouteName, () => Promise<{ readonly View: View }>>>> = {
   signedin: () => import('./SignedIn.tsx'),
   unsubscribe: () => import('./Unsubscribe.tsx'),

@@ -8,13 +8,13 @@ import { createRetry } from '../remotes/retry.ts';
 import type { Route } from '../routes/table.ts';
 import { PAGES } from './pages.ts';
 
-/** The screen of a route, from a remote or from the host itself; null for routes whose page is always here. */
+/** The screen of a route, from a remote or from the host; null for routes whose page is part of the first download. */
 export type ScreenOf = (route: Route) => Loadable<View> | null;
 
-/** Routes that exist before their screens: no remote has these views yet, and nothing links to them. */
+/** Routes whose screens are not written yet: no remote has these views, and nothing links to them. */
 const PLANNED: ReadonlySet<ViewName> = new Set(['account-favorites', 'proximity-type-id', 'schedules-line-id']);
 
-/** What a remote without that view is shown with. Once it has the view, that is shown. */
+/** The view to show while a remote has not got a planned one; null for other views. */
 export function fallbackView(view: ViewName): Promise<View> | null {
   return PLANNED.has(view) ? import('./NotYet.tsx').then(({ View }) => View) : null;
 }

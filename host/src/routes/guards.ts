@@ -3,11 +3,11 @@ import { hrefOf, withQuery, withWidgetParam } from './href.ts';
 import { safeRedirect } from './safeRedirect.ts';
 import type { Route } from './table.ts';
 
-/** What a rule about a route has to go on. */
+/** What a guard decides by. */
 export interface GuardInput {
   readonly route: Route;
   readonly query: Query;
-  /** Path and query that were asked for. */
+  /** Requested path and query. */
   readonly fullPath: string;
   readonly locale: Locale;
   readonly authenticated: boolean;
@@ -21,29 +21,29 @@ export interface GuardInput {
 export type Redirect =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'external'; readonly to: string };
-type Guard = (situation: GuardInput) => Redirect | null;
+type Guard = (input: GuardInput) => Redirect | null;
 
 function home({ locale, isWidget }: GuardInput, query: Query = {}): Redirect {
   return { kind: 'redirect', to: hrefOf(locale, { name: 'index', query: withWidgetParam(query, isWidget) }) };
 }
 
-/** Account screens need a signed-in traveller; home offers the sign-in and knows where to go afterwards. */
-function account(situation: GuardInput): Redirect | null {
-  if (!situation.route.name.startsWith('account') || situation.authenticated) return null;
-  return home(situation, { redirect: situation.fullPath });
+/** Account screens need a session: home offers the sign-in, and its `redirect` leads back afterwards. */
+function account(input: GuardInput): Redirect | null {
+  if (!input.route.name.startsWith('account') || input.authenticated) return null;
+  return home(input, { redirect: input.fullPath });
 }
 
-/** Who comes back signed in goes on to where they wanted to go. */
-function redirectTarget(situation: GuardInput): Redirect | null {
-  if (situation.route.name !== 'index' || !situation.authenticated) return null;
-  const to = safeRedirect(situation.query.redirect, situation.origin);
+/** After the sign-in, home redirects to the requested screen. */
+function redirectTarget(input: GuardInput): Redirect | null {
+  if (input.route.name !== 'index' || !input.authenticated) return null;
+  const to = safeRedirect(input.query.redirect, input.origin);
   return to === null ? null : { kind: 'redirect', to };
 }
 
-/** A step of the trip planner without an origin has nothing to show, unless a search is under way. The form itself is no step. */
-function tripPlannerStep(situation: GuardInput): Redirect | null {
-  if (situation.isSearching) return null;
-  return situation.route.name.startsWith('trip-planner-') && !situation.query.fi ? home(situation) : null;
+/** A step of the trip planner needs an origin, unless a search is pending. The form is not a step. */
+function tripPlannerStep(input: GuardInput): Redirect | null {
+  if (input.isSearching) return null;
+  return input.route.name.startsWith('trip-planner-') && !input.query.fi ? home(input) : null;
 }
 
 const MIDDLEWARE: Readonly<Record<string, Guard>> = {
@@ -51,20 +51,20 @@ const MIDDLEWARE: Readonly<Record<string, Guard>> = {
     urls.externalProximity ? { kind: 'external', to: withQuery(urls.externalProximity, query) } : null,
 };
 
-function middleware(situation: GuardInput): Redirect | null {
-  const { name, middleware: wanted } = situation.route;
+function middleware(input: GuardInput): Redirect | null {
+  const { name, middleware: wanted } = input.route;
   if (wanted === undefined) return null;
   const rule = MIDDLEWARE[wanted];
-  if (!rule) throw new Error(`Route ${name} asks for the middleware "${wanted}", which does not exist.`);
-  return rule(situation);
+  if (!rule) throw new Error(`Route ${name} needs the middleware "${wanted}", which does not exist.`);
+  return rule(input);
 }
 
 const GUARDS: readonly Guard[] = [account, redirectTarget, tripPlannerStep, middleware];
 
-/** Where to send the traveller instead of the screen that was asked for; null to stay. Throws on an unknown middleware. */
-export function guard(situation: GuardInput): Redirect | null {
+/** The redirect of the first guard that has one; null to show the requested screen. Throws on an unknown middleware. */
+export function guard(input: GuardInput): Redirect | null {
   for (const rule of GUARDS) {
-    const redirect = rule(situation);
+    const redirect = rule(input);
     if (redirect) return redirect;
   }
   return null;

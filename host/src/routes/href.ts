@@ -14,17 +14,17 @@ export function withQuery(path: string, query: Query): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The address of a screen. Throws where a parameter of its path is missing: that is a mistake of the caller. */
+/** The address of a screen. Throws when a parameter of its path is missing. */
 export function hrefOf(locale: Locale, { name, params = {}, query = {} }: RouteTarget): string {
   return withQuery(`/${locale}${fill(routeNamed(name).path, params)}`, query);
 }
 
-/** Keeps `widget=true` on every link inside the app, once it runs as a widget. */
+/** Adds `widget=true` to the links of a widget. */
 export function withWidgetParam(query: Query, isWidget: boolean): Query {
   return isWidget ? { ...query, widget: 'true' } : query;
 }
 
-/** A path of this app with a language prefix, as it reads in another language. */
+/** Replaces the language prefix of a path. */
 export function inLocale(fullPath: string, locale: Locale): string {
   return fullPath.replace(/^\/[^/?#]+/, `/${locale}`);
 }

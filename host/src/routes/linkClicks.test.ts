@@ -62,7 +62,7 @@ describe('appLink', () => {
     expect(link).toBe('/fr/schedules');
   });
 
-  it('leaves a click alone that somebody has handled', () => {
+  it('ignores a click that a handler has prevented', () => {
     const handled = (event: Event) => event.preventDefault();
     document.body.addEventListener('click', handled);
     expect(click('<a href="/fr">x</a>')).toBeNull();

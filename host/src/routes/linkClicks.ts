@@ -1,6 +1,6 @@
 import { isLocale } from '@halte/contract';
 
-/** A click that the browser itself must handle: new tabs, downloads, other buttons than the first. */
+/** A click that is left to the browser: new tabs, downloads, other buttons than the first. */
 function isSpecial(event: MouseEvent): boolean {
   return (
     event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -21,12 +21,12 @@ export function appLink(event: MouseEvent): string | null {
   if (url === null || url.protocol !== location.protocol || url.origin !== location.origin) return null;
   const { href, pathname, search, hash } = url;
   const isInApp = pathname === '/' || isLocale(pathname.split('/')[1]);
-  // The browser itself goes to a place on this page; `#` alone is its top.
+  // Fragments of this page are left to the browser; `#` alone is its top.
   const isOnPage = href.includes('#') && pathname === location.pathname && search === location.search;
   return isInApp && !isOnPage ? `${pathname}${search}${hash}` : null;
 }
 
-/** Lets plain links, of whatever remote, go through the app instead of loading a page. */
+/** Makes plain links of the host and of every remote navigate inside the app instead of loading a page. */
 export function followLinks(open: (url: string) => void): void {
   document.addEventListener('click', (event) => {
     const url = appLink(event);

@@ -42,18 +42,18 @@ describe('matchPath', () => {
     '/fr/schedules/line/%20',
     '/fr/schedules/line/%E0%A4%A',
     '/fr//schedules',
-  ])('%s is no page', (path) => {
+  ])('%s matches no route', (path) => {
     expect(matchPath(path)).toBeNull();
   });
 
-  it('knows the language of an address, and that the bare one has none', () => {
+  it('gives the language of an address, null for the bare one', () => {
     expect(LOCALES.map((locale) => matchPath(`/${locale}/schedules`)?.locale)).toEqual([...LOCALES]);
     expect(matchPath('/')?.locale).toBeNull();
   });
 });
 
 describe('hrefOf', () => {
-  it('finds its way back to every screen', () => {
+  it('writes addresses that match their routes', () => {
     const params = { id: 'a/b c', type: 'stopArea', journeyId: 'j?1' };
     const found = ROUTES.map(({ name }) => {
       const { pathname } = new URL(hrefOf('en', { name, params }), 'http://host.test');
@@ -62,12 +62,12 @@ describe('hrefOf', () => {
     expect(found).toEqual(ROUTES.map(({ name }) => name));
   });
 
-  it('keeps query keys with brackets readable for the other side', () => {
+  it('encodes query keys with brackets', () => {
     const href = hrefOf('fr', { name: 'trip-planner-results', query: { fi: 'a&b', 'v[0][i]': 'é' } });
     expect(parseQuery(new URL(href, 'http://host.test').search)).toEqual({ fi: 'a&b', 'v[0][i]': 'é' });
   });
 
-  it('refuses an address with a hole in it', () => {
+  it('throws when a parameter is missing', () => {
     expect(() => hrefOf('fr', { name: 'schedules-line-id' })).toThrow('needs "id"');
   });
 
@@ -78,7 +78,7 @@ describe('hrefOf', () => {
 });
 
 describe('parseQuery', () => {
-  it('takes the first of a repeated key', () => {
+  it('takes the first value of a repeated key', () => {
     expect(parseQuery('?a=1&a=2&b=%C3%A9')).toEqual({ a: '1', b: 'é' });
   });
 });
@@ -98,7 +98,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('shines through where a page is neither bordered nor full', () => {
+  it('is translucent where a page is neither bordered nor full', () => {
     expect(ROUTES.filter(isTranslucent).map(({ name }) => name)).toEqual(['proximity', 'schedules-line-id']);
   });
 

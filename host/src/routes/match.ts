@@ -8,7 +8,7 @@ export interface Match {
   readonly params: RouteParams;
 }
 
-/** Null for text that is no valid percent-encoding. */
+/** Null for an invalid percent-encoding. */
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -32,7 +32,7 @@ function paramsOf(path: string, segments: readonly string[]): RouteParams | null
   return params;
 }
 
-/** The screen at a path, or null where there is none. One slash at the end does no harm; two at the beginning are no screen. */
+/** The route of a path, or null. One slash at the end is ignored; two at the beginning match no route. */
 export function matchPath(pathname: string): Match | null {
   if (pathname.startsWith('//')) return null;
   const [prefix = '', ...segments] = pathname.replace(/\/$/, '').split('/').slice(1);
@@ -46,7 +46,7 @@ export function matchPath(pathname: string): Match | null {
   return null;
 }
 
-/** Decoded; of a repeated key the first counts. */
+/** Decoded; the first value of a repeated key. */
 export function parseQuery(search: string): Query {
   const query: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(search)) {

@@ -1,7 +1,7 @@
 import { createNavigation, type NavigationOptions } from './navigation.ts';
 
 function setUp(options: Partial<NavigationOptions> = {}) {
-  const committed = jest.fn();
+  const onCommitted = jest.fn();
   const written: string[] = [];
   const navigation = createNavigation({
     history: {
@@ -9,15 +9,15 @@ function setUp(options: Partial<NavigationOptions> = {}) {
       back: () => false,
     },
     visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
-    linking: () => ({ locale: 'fr', isWidget: false }),
-    renew: () => null,
+    linkOptions: () => ({ locale: 'fr', isWidget: false }),
+    reloadForNewBuild: () => null,
     prepare: () => null,
-    refused: () => {},
-    committed,
+    onRefused: () => {},
+    onCommitted,
     report: jest.fn(),
     ...options,
   });
-  return { navigation, committed, written };
+  return { navigation, onCommitted, written };
 }
 
 beforeEach(() => history.replaceState(null, '', '/fr'));
@@ -28,7 +28,7 @@ describe('createNavigation', () => {
   });
 
   it('goes to a screen and writes its address', () => {
-    const { navigation, committed, written } = setUp();
+    const { navigation, onCommitted, written } = setUp();
     navigation.go({ name: 'schedules-line-id', params: { id: 'L1' }, query: { day: '2' } });
     expect(written).toEqual(['push /fr/schedules/line/L1?day=2']);
     expect(navigation.current.get()).toEqual({
@@ -37,13 +37,13 @@ describe('createNavigation', () => {
       query: { day: '2' },
       fullPath: '/fr/schedules/line/L1?day=2',
     });
-    expect(committed).toHaveBeenCalledWith(
+    expect(onCommitted).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'index' }),
       expect.objectContaining({ kind: 'screen' }),
     );
   });
 
-  it('shows where a guard leads, under that address', () => {
+  it('shows the target of a guard’s redirect, under its address', () => {
     const { navigation, written } = setUp();
     navigation.open('/fr/account/profile', 'push');
     expect(written).toEqual(['push /fr?redirect=%2Ffr%2Faccount%2Fprofile']);
@@ -77,7 +77,7 @@ describe('createNavigation', () => {
     expect(written.at(-1)).toBe(entry.replace('push', 'replace'));
   });
 
-  it('lets the last of two navigations win, however long the first takes', async () => {
+  it('commits only the latest of two navigations', async () => {
     const slow = Promise.withResolvers<void>();
     const { navigation } = setUp({
       prepare: (next) => (next.current.name === 'schedules' ? slow.promise : null),
@@ -90,11 +90,11 @@ describe('createNavigation', () => {
   });
 
   it('stays where it is when the next screen cannot be prepared, and corrects the address after "back"', async () => {
-    const refused = jest.fn();
-    const { navigation, written } = setUp({ prepare: () => Promise.reject(new Error('texts')), refused });
+    const onRefused = jest.fn();
+    const { navigation, written } = setUp({ prepare: () => Promise.reject(new Error('texts')), onRefused });
     navigation.open('/de/schedules', 'push');
     await Promise.resolve();
-    expect(refused).toHaveBeenCalledWith(expect.objectContaining({ locale: 'de' }));
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ locale: 'de' }));
     expect(written).toEqual([]);
     navigation.open('/de', 'pop');
     await Promise.resolve();
@@ -102,43 +102,43 @@ describe('createNavigation', () => {
     expect(navigation.current.get().fullPath).toBe('/fr');
   });
 
-  it('says nothing of a screen that cannot be prepared once the traveller went elsewhere', async () => {
+  it('reports nothing about a refused navigation when another one has started', async () => {
     const texts = Promise.withResolvers<void>();
-    const refused = jest.fn();
+    const onRefused = jest.fn();
     const { navigation, written } = setUp({
       prepare: ({ locale }) => (locale === 'de' ? texts.promise : null),
-      refused,
+      onRefused,
     });
     navigation.open('/de/schedules', 'pop');
     navigation.go({ name: 'proximity' });
     texts.reject(new Error('texts'));
     await Promise.resolve();
-    expect(refused).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
     expect(written).toEqual(['push /fr/proximity']);
   });
 
-  it('goes nowhere itself while a newer build takes over, and goes on when it does not', async () => {
-    const renewal = Promise.withResolvers<boolean>();
-    const leaving = setUp({ renew: () => renewal.promise });
+  it('changes nothing while a newer build is loaded, and continues when none is', async () => {
+    const reloading = Promise.withResolvers<boolean>();
+    const leaving = setUp({ reloadForNewBuild: () => reloading.promise });
     leaving.navigation.go({ name: 'schedules' });
-    renewal.resolve(true);
-    await renewal.promise;
-    expect(leaving.committed).not.toHaveBeenCalled();
+    reloading.resolve(true);
+    await reloading.promise;
+    expect(leaving.onCommitted).not.toHaveBeenCalled();
 
-    const staying = setUp({ renew: () => Promise.resolve(false) });
+    const staying = setUp({ reloadForNewBuild: () => Promise.resolve(false) });
     staying.navigation.go({ name: 'schedules' });
     await Promise.resolve();
     expect(staying.navigation.current.get().name).toBe('schedules');
   });
 
-  it('does not leave for a newer build while a screen writes its own state into its address', () => {
-    const renew = jest.fn(() => Promise.resolve(true));
-    const { navigation, written } = setUp({ renew });
+  it('does not load a newer build while a screen writes its own state into its address', () => {
+    const reloadForNewBuild = jest.fn(() => Promise.resolve(true));
+    const { navigation, written } = setUp({ reloadForNewBuild });
     navigation.replace({ name: 'index', query: { fi: 'oak' } });
-    expect(renew).not.toHaveBeenCalled();
+    expect(reloadForNewBuild).not.toHaveBeenCalled();
     expect(written).toEqual(['replace /fr?fi=oak']);
     navigation.replace({ name: 'schedules' });
-    expect(renew).toHaveBeenCalledTimes(1);
+    expect(reloadForNewBuild).toHaveBeenCalledTimes(1);
   });
 
   it('gives the address of the same screen in another language', () => {
@@ -147,7 +147,7 @@ describe('createNavigation', () => {
     expect(navigation.hrefIn('de')).toBe('/de/proximity/stopArea/a%2Fb?q=1');
   });
 
-  it('goes to the fallback where there is nothing to go back to', () => {
+  it('opens the fallback when there is no earlier entry', () => {
     const { navigation, written } = setUp();
     navigation.back({ name: 'proximity' });
     expect(navigation.current.get().name).toBe('proximity');

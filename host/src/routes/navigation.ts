@@ -4,7 +4,7 @@ import { hrefOf, withWidgetParam } from './href.ts';
 import { type Resolution, resolve, splitAddress, type Visitor } from './resolve.ts';
 import type { HistoryStep, RouterHistory } from './routerHistory.ts';
 
-/** What the page shows. `broken`: a rule of the host itself failed. */
+/** What the page shows. `broken`: a guard threw. */
 export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }> | Broken;
 
 interface Broken {
@@ -15,49 +15,49 @@ interface Broken {
 
 export interface HostNavigation extends Navigation {
   readonly shown: Observable<Shown>;
-  /** Goes to an address of this app; guards may lead elsewhere. */
+  /** Navigates to an address of this app; guards may redirect. */
   open(url: string, step: HistoryStep): void;
 }
 
 export interface NavigationOptions {
   readonly history: Pick<RouterHistory, 'write' | 'back'>;
-  /** Who navigates; looked up anew for each navigation. */
+  /** State of the visit that the guards need; read again for each navigation. */
   readonly visitor: () => Visitor;
-  /** What every address of the app carries. */
-  readonly linking: () => { readonly locale: Locale; readonly isWidget: boolean };
-  /** Loads the address as a whole page when a newer build waits: true when it does so. Null when there is none. */
-  readonly renew: (path: string) => Promise<boolean> | null;
-  /** Starts what the next screen needs. Null when it can be shown at once; otherwise it is awaited before the page changes. */
+  /** What every address of the app contains. */
+  readonly linkOptions: () => { readonly locale: Locale; readonly isWidget: boolean };
+  /** Loads the address as a whole page when a newer build is deployed; resolves to whether it does. Null when none is known. */
+  readonly reloadForNewBuild: (path: string) => Promise<boolean> | null;
+  /** Loads what the next screen needs. Null when it is loaded; otherwise it is awaited before the page changes. */
   readonly prepare: (next: Shown) => Promise<void> | null;
-  /** The next screen cannot be shown, because `prepare` rejected; the traveller stays. */
-  readonly refused: (next: Shown) => void;
-  readonly committed: (from: CurrentRoute | null, next: Shown) => void;
+  /** `prepare` rejected: the page does not change. */
+  readonly onRefused: (next: Shown) => void;
+  readonly onCommitted: (from: CurrentRoute | null, next: Shown) => void;
   readonly report: (error: unknown, where: string) => void;
 }
 
 const MAX_REDIRECTS = 5;
 
-interface Arrival {
-  readonly kind: 'arrival';
+interface InternalTarget {
+  readonly kind: 'internal';
   readonly next: Shown;
-  /** `#` and what follows: no rule and no screen looks at it, but it stays in the address. */
+  /** The fragment with its `#`: guards and screens do not use it, but it stays in the address. */
   readonly hash: string;
 }
 
-type Destination = Arrival | { readonly kind: 'external'; readonly to: string };
+type NavigationTarget = InternalTarget | { readonly kind: 'external'; readonly to: string };
 
 function hashOf(url: string): string {
   return url.includes('#') ? url.slice(url.indexOf('#')) : '';
 }
 
-/** Follows redirects to where they end. */
-function destination(url: string, visitor: Visitor): Destination {
-  let at = url;
+/** Follows the redirects of the guards. */
+function followRedirects(url: string, visitor: Visitor): NavigationTarget {
+  let address = url;
   for (let hop = 0; hop < MAX_REDIRECTS; hop += 1) {
-    const resolution = resolve(at, location.origin, visitor);
+    const resolution = resolve(address, location.origin, visitor);
     if (resolution.kind === 'external') return { kind: 'external', to: resolution.to };
-    if (resolution.kind !== 'redirect') return { kind: 'arrival', next: resolution, hash: hashOf(at) };
-    at = resolution.to;
+    if (resolution.kind !== 'redirect') return { kind: 'internal', next: resolution, hash: hashOf(address) };
+    address = resolution.to;
   }
   throw new Error(`Redirects from ${url} lead in a circle.`);
 }
@@ -67,78 +67,84 @@ function pathOf(url: string): string {
   return `${pathname}${search}`;
 }
 
-/** The router: addresses in, screens out. Everything before the page changes happens here. */
+/**
+ * Resolves an address to a screen, loads the screen, then changes the page and the address bar together. Only the latest navigation is committed.
+ * After Back and Forward the browser has changed the address before the screen is loaded; a refused one writes the old address again.
+ */
 export function createNavigation(options: NavigationOptions): HostNavigation {
-  const { history, visitor, linking, renew, prepare, refused, committed, report } = options;
-  let latest = 0;
+  const { history, visitor, linkOptions, reloadForNewBuild, prepare, onRefused, onCommitted, report } = options;
+  let latestTicket = 0;
 
-  function find(url: string): Destination {
+  function targetOf(url: string): NavigationTarget {
     try {
-      return destination(url, visitor());
+      return followRedirects(url, visitor());
     } catch (error) {
       report(error, 'navigation');
       const current = { name: null, params: {}, query: {}, fullPath: pathOf(url) };
-      return { kind: 'arrival', next: { kind: 'broken', locale: linking().locale, current }, hash: '' };
+      return { kind: 'internal', next: { kind: 'broken', locale: linkOptions().locale, current }, hash: '' };
     }
   }
 
-  const first = find(location.href);
+  const first = targetOf(location.href);
   if (first.kind === 'external') location.replace(first.to);
   const blank: Shown = {
     kind: 'broken',
-    locale: linking().locale,
+    locale: linkOptions().locale,
     current: { name: null, params: {}, query: {}, fullPath: pathOf(location.href) },
   };
   const shown = createObservable<Shown>(first.kind === 'external' ? blank : first.next);
   const current = createObservable<CurrentRoute>(shown.get().current);
 
-  function commit({ next, hash }: Arrival, step: HistoryStep): void {
+  function commit({ next, hash }: InternalTarget, step: HistoryStep): void {
     const from = current.get();
     const { fullPath } = next.current;
     if (step !== 'pop' || fullPath !== pathOf(location.href)) {
       history.write(step === 'push' && fullPath !== from.fullPath ? 'push' : 'replace', `${fullPath}${hash}`);
     }
     if (next.kind === 'not-found') report(next.error, 'navigation');
-    committed(from, next);
+    onCommitted(from, next);
     shown.set(next);
     current.set(next.current);
   }
 
-  function enter(arrival: Arrival, step: HistoryStep, ticket: number): void {
-    const waiting = prepare(arrival.next);
-    if (waiting === null) {
-      commit(arrival, step);
+  function prepareAndCommit(target: InternalTarget, step: HistoryStep, ticket: number): void {
+    const preparing = prepare(target.next);
+    if (preparing === null) {
+      commit(target, step);
       return;
     }
-    waiting.then(
-      () => ticket === latest && commit(arrival, step),
+    preparing.then(
+      () => ticket === latestTicket && commit(target, step),
       (error: unknown) => {
         report(error, 'navigation');
-        if (ticket !== latest) return;
-        // "Back" has changed the address already.
+        if (ticket !== latestTicket) return;
+        // Back and Forward have changed the address already.
         if (step === 'pop') history.write('replace', current.get().fullPath);
-        refused(arrival.next);
+        onRefused(target.next);
       },
     );
   }
 
   function open(url: string, step: HistoryStep): void {
-    latest += 1;
-    const ticket = latest;
-    const found = find(url);
-    if (found.kind === 'external') {
-      location.assign(found.to);
+    latestTicket += 1;
+    const ticket = latestTicket;
+    const target = targetOf(url);
+    if (target.kind === 'external') {
+      location.assign(target.to);
       return;
     }
-    // A screen that writes its own state into its address, as a form does, must not be reloaded while it is used.
-    const isOwnState = step === 'replace' && found.next.current.name === current.get().name;
-    const renewing = isOwnState ? null : renew(`${found.next.current.fullPath}${found.hash}`);
-    if (renewing === null) enter(found, step, ticket);
-    else renewing.then((isLeaving) => !isLeaving && ticket === latest && enter(found, step, ticket));
+    // A screen that writes its state into its address, as a form does, must not be reloaded while it is used.
+    const isOwnState = step === 'replace' && target.next.current.name === current.get().name;
+    const reloading = isOwnState ? null : reloadForNewBuild(`${target.next.current.fullPath}${target.hash}`);
+    if (reloading === null) prepareAndCommit(target, step, ticket);
+    else
+      reloading.then(
+        (isReloading) => !isReloading && ticket === latestTicket && prepareAndCommit(target, step, ticket),
+      );
   }
 
   const href = (target: RouteTarget) => {
-    const { locale, isWidget } = linking();
+    const { locale, isWidget } = linkOptions();
     return hrefOf(locale, { ...target, query: withWidgetParam(target.query ?? {}, isWidget) });
   };
 

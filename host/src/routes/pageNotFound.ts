@@ -1,4 +1,4 @@
-/** There is no screen at an address. The message is for programs and operators, always in English; what travellers read is the error page. */
+/** No route matches an address. The message is for operators, always in English; travellers see the error page. */
 export class PageNotFound extends Error {
   override readonly name = 'PageNotFound';
   readonly status = 404;

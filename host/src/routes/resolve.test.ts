@@ -55,7 +55,7 @@ describe('resolve', () => {
     expect(resolve(url, ORIGIN, ANYBODY)).toMatchObject({ kind: 'not-found', locale, current: { fullPath } });
   });
 
-  it('leaves the app for a tenant’s own proximity, with the query', () => {
+  it('redirects to a tenant’s external proximity, with the query', () => {
     const urls = { externalProximity: 'https://maps.test/around' };
     expect(resolve('/fr/proximity?lat=1', ORIGIN, { ...ANYBODY, urls })).toEqual({
       kind: 'external',

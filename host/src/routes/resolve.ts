@@ -5,7 +5,7 @@ import { PageNotFound } from './pageNotFound.ts';
 import type { Route } from './table.ts';
 import { isValid } from './validate.ts';
 
-/** What an address means for this visitor. */
+/** What an address leads to for this visitor. */
 export type Resolution =
   | { readonly kind: 'screen'; readonly route: Route; readonly locale: Locale; readonly current: CurrentRoute }
   | {
@@ -18,18 +18,17 @@ export type Resolution =
   | { readonly kind: 'external'; readonly to: string };
 
 export interface Visitor {
-  /** The language of addresses that name none. */
+  /** The language of addresses without a prefix. */
   readonly locale: Locale;
   readonly authenticated: boolean;
   readonly isWidget: boolean;
   readonly urls: TenantUrls;
-  /** The trip planner says that a search of its is under way. */
+  /** Whether a search of the trip planner is pending. */
   readonly isSearching?: boolean;
 }
 
 /**
- * Splits an address of this app. `url` may be a path, and is one whenever it begins with a slash: `//evil.test` asks this app for a screen that
- * does not exist, and names no other site.
+ * Splits an address of this app. `url` is a path when it begins with a slash: `//evil.test` is a screen that does not exist, not another site.
  */
 export function splitAddress(url: string, origin: string): { readonly pathname: string; readonly search: string } {
   const { pathname, search } = url.startsWith('/') ? new URL(`${origin}${url}`) : new URL(url, origin);

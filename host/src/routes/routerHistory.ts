@@ -2,17 +2,20 @@ import type { NavigateFunction } from 'react-router-dom';
 
 export type HistoryStep = 'push' | 'replace' | 'pop';
 
-/** The address bar and the entries behind it. The router library keeps them; until it is attached, nothing is written. */
+/**
+ * The address bar and the history entries of this visit; react-router-dom holds them (decision 7). Nothing is written until the router is
+ * connected, which RouterHistoryAdapter does when it is mounted.
+ */
 export interface RouterHistory {
-  /** Writes an address into the bar. After `pop` the browser has done so already. */
+  /** Writes an address. After `pop` the browser has written it already. */
   write(step: HistoryStep, url: string): void;
-  /** One screen back inside the app; false, and nothing happens, when this is the first one. */
+  /** Goes back one entry inside the app; returns false, and does nothing, on the first one. */
   back(): boolean;
-  /** Takes what the router steps with. Returns how to let go of it. */
-  attach(navigate: NavigateFunction): () => void;
+  /** Registers the router's `navigate`; returns a function that removes it. */
+  connect(navigate: NavigateFunction): () => void;
 }
 
-/** The router numbers the entries of a visit, and the number survives a reload. */
+/** The router numbers the entries of a visit; the number survives a reload. */
 function position(): number {
   const state = history.state as { readonly idx?: number } | null;
   return state?.idx ?? 0;
@@ -29,8 +32,8 @@ export function createRouterHistory(): RouterHistory {
       void navigate?.(-1);
       return true;
     },
-    attach(given) {
-      navigate = given;
+    connect(next) {
+      navigate = next;
       return () => {
         navigate = null;
       };

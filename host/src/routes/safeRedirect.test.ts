@@ -8,7 +8,7 @@ describe('safeRedirect', () => {
     ['/fr/trip-planner/results?fi=a&v%5B0%5D%5Bi%5D=b', '/fr/trip-planner/results?fi=a&v%5B0%5D%5Bi%5D=b'],
     ['/fr?note=50%25', '/fr?note=50%25'],
     ['/', '/'],
-  ])('lets %s pass', (target, expected) => {
+  ])('accepts %s', (target, expected) => {
     expect(safeRedirect(target, ORIGIN)).toBe(expected);
   });
 
@@ -30,7 +30,7 @@ describe('safeRedirect', () => {
     '/.//evil.test',
     'javascript:alert(1)',
     '/%E0%A4%A',
-  ])('refuses %j', (target) => {
+  ])('rejects %j', (target) => {
     expect(safeRedirect(target, ORIGIN)).toBeNull();
   });
 });

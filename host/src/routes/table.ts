@@ -2,7 +2,7 @@ import type { AreaId, RouteName, ViewName } from '@halte/contract';
 
 export type LayoutName = 'default' | 'homepage' | 'custom';
 
-/** A screen as data. */
+/** A route and the flags of its layout. */
 export interface Route {
   readonly name: RouteName;
   /** Below the language prefix; `:name` is one segment. Home is ''. */
@@ -36,7 +36,7 @@ function own(name: RouteName, path: string, flags: typeof FULL | typeof CUSTOM):
   return { name, path, area: null, view: name, ...flags };
 }
 
-/** Every screen. Where two paths fit an address, the one that stands first wins. */
+/** Every screen. The first route that matches an address is used. */
 export const ROUTES: readonly Route[] = [
   { name: 'index', path: '', area: 'trip-planner', view: 'index', ...FULL, layout: 'homepage' },
   account('account-favorites', 'favorites'),
@@ -86,11 +86,11 @@ const BY_NAME = new Map(ROUTES.map((route) => [route.name, route]));
 
 export function routeNamed(name: RouteName): Route {
   const route = BY_NAME.get(name);
-  if (!route) throw new Error(`No route is called ${name}.`);
+  if (!route) throw new Error(`There is no route "${name}".`);
   return route;
 }
 
-/** A page over the map whose ground lets the map shine through. */
+/** A page over the map whose background is translucent. */
 export function isTranslucent({ isFullPage, isBorderedPage }: Route): boolean {
   return !isFullPage && !isBorderedPage;
 }

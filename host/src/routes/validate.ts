@@ -7,7 +7,7 @@ const STEPS = {
   widget: (params: RouteParams) => WIDGETS.some(({ id }) => id === params.id),
 } as const;
 
-/** Whether what the address says makes sense for this screen; if not, the visitor gets a 404. */
+/** Whether the parameters of an address are valid for its route; if not, the page is a 404. */
 export function isValid(route: Route, params: RouteParams): boolean {
   return route.validate === undefined || STEPS[route.validate](params);
 }

@@ -21,7 +21,7 @@ export interface ServiceParts {
   readonly locale: Observable<Locale>;
   readonly toasts: { show(toast: Toast): void };
   readonly favourites: Favourites;
-  /** A remote has begun to search, or is done. */
+  /** A remote has started or finished a search. */
   readonly onSearching: (id: string, isSearching: boolean) => void;
 }
 
@@ -32,13 +32,13 @@ function capabilities(tenant: PublicTenant): ReadonlySet<Capability> {
   return new Set(found);
 }
 
-/** Makes the services for one remote after another: what a remote reports carries its id, and texts come from its own namespace. */
+/** Creates the services of each remote once: its reports contain its id, and its messages come from its own namespace. */
 export function createServices({ onSearching, ...parts }: ServiceParts): (id: string) => HostServices {
   const supported = capabilities(parts.tenant);
-  const made = new Map<string, HostServices>();
+  const created = new Map<string, HostServices>();
   return (id) => {
-    const known = made.get(id);
-    if (known) return known;
+    const existing = created.get(id);
+    if (existing) return existing;
     const services: HostServices = {
       ...parts,
       translate: (key, values) => translate(id, key, values),
@@ -46,7 +46,7 @@ export function createServices({ onSearching, ...parts }: ServiceParts): (id: st
       supports: (capability) => supported.has(capability),
       setSearching: (isSearching) => onSearching(id, isSearching),
     };
-    made.set(id, services);
+    created.set(id, services);
     return services;
   };
 }

@@ -3,20 +3,20 @@ import type { ClientError, Reporter } from './reporter.ts';
 
 let reporter: Reporter | null = null;
 
-/** Tells the console, and the operator once {@link reportTo} says how. */
+/** Writes an error to the console, and sends it to the operator after {@link reportTo} was called. */
 export function report(error: unknown, where: string): void {
   console.error(`[halte] ${where}`, error);
   reporter?.(error, where);
 }
 
-/** From now on errors reach the operator: those that are reported, and those that nobody caught. */
+/** Sends errors to the operator from now on: reported ones and uncaught ones. */
 export function reportTo(next: Reporter): void {
   reporter = next;
   window.addEventListener('error', ({ error }) => next(error, 'uncaught'));
   window.addEventListener('unhandledrejection', ({ reason }) => next(reason, 'uncaught'));
 }
 
-/** Sends to the backend of a tenant, also while the page is being left. Not through the client of the app: nothing waits for it or retries it. */
+/** Sends an error to the tenant's backend, also while the page unloads. Without the API client: it needs no retry and no answer. */
 export function sendTo({ bffUrl, apiKey }: PublicTenant): (error: ClientError) => void {
   return (error) => {
     fetch(`${bffUrl}/api/v1/clientErrors`, {

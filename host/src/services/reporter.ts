@@ -1,35 +1,35 @@
 import type { paths } from '@halte/api';
 import { FAILURE_CODES, REMOTE_IDS } from '@halte/contract';
 
-/** What the backend is told of an error: of the program, nothing of the person and of what they look for. */
+/** What the backend receives about an error: data of the program, none of the person and of their searches. */
 export type ClientError = paths['/api/v1/clientErrors']['post']['requestBody']['content']['application/json'];
 
 export interface ReporterParts {
   readonly buildId: string;
-  /** Name of the screen that is shown. */
+  /** Name of the current route. */
   readonly routeName: () => string | null;
   readonly isOnline: () => boolean;
-  /** Must not throw, nor report what goes wrong with it: that would go on for ever. */
+  /** Must not throw or report its own failures: that would be an endless loop. */
   readonly send: (error: ClientError) => void;
 }
 
 export type Reporter = (error: unknown, where: string) => void;
 
-/** What fails again and again is told a few times: the backend may be what fails. */
+/** Limits the requests when many errors occur: the backend may be the cause. */
 const MAX_PER_PAGE = 10;
 const MAX_MESSAGE_LENGTH = 200;
 
-/** Sends each error of a page once, and not more than {@link MAX_PER_PAGE} of them. */
+/** Sends each error of a page once (deduplicated), at most {@link MAX_PER_PAGE} of them. */
 export function createReporter({ buildId, routeName, isOnline, send }: ReporterParts): Reporter {
   const sent = new Set<string>();
   return (error, where) => {
-    // Without a network nothing can be sent, and most of what fails then is no fault.
+    // Offline nothing can be sent, and most errors are caused by being offline.
     if (sent.size >= MAX_PER_PAGE || !isOnline()) return;
-    const told = { code: codeOf(error), ...partOf(where), build: buildId, message: messageOf(error) };
-    const key = JSON.stringify(told);
+    const body = { code: codeOf(error), ...partOf(where), build: buildId, message: messageOf(error) };
+    const key = JSON.stringify(body);
     if (sent.has(key)) return;
     sent.add(key);
-    send({ ...told, route: routeName() });
+    send({ ...body, route: routeName() });
   };
 }
 
@@ -38,7 +38,7 @@ function codeOf(error: unknown): ClientError['code'] {
   return FAILURE_CODES.find((known) => known === code) ?? 'error';
 }
 
-/** `trip-planner: mount` is what remotes report, `map` and the like the host, the id alone who loads a remote. */
+/** Remotes report `trip-planner: mount`, the host `map` and similar; a failure to load a remote is reported with the id alone. */
 function partOf(where: string): Pick<ClientError, 'remote' | 'step'> {
   const [, before = '', after] = /^([a-z-]+)(?:: (.*))?$/s.exec(where) ?? [];
   const remote = REMOTE_IDS.find((id) => id === before);
@@ -54,7 +54,7 @@ function stepOf(text: string): string {
   return /^[A-Za-z]/.test(step) ? step : 'unknown';
 }
 
-/** An error's own words may hold an address with what was looked for, a place, a person. */
+/** The message of an error, without addresses, quoted text and numbers: they may contain a search, a place or a person. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
   return text
@@ -67,7 +67,7 @@ export function messageOf(error: unknown): string {
     .slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** The name of a script or style sheet says what could not be loaded; no other part of an address is needed. */
+/** Of an address, only the name of a script or style sheet is sent. */
 function fileOf(address: string): string {
   return /\/([\w.-]+\.(?:js|css|json))(?:[?#]|$)/.exec(address)?.[1]?.replace(/^/, '<address> ') ?? '<address>';
 }

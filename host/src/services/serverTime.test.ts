@@ -1,4 +1,4 @@
-import { pageTime } from './serverTime.ts';
+import { serverTime } from './serverTime.ts';
 
 const WRITTEN = Date.parse('2026-11-21T12:00:00Z');
 const loaded = { now: 1_000, since: 2_500, type: 'navigate' };
@@ -9,9 +9,9 @@ it.each([
   ['back_forward', Number.POSITIVE_INFINITY],
   ['', Number.POSITIVE_INFINITY],
 ])('bounds the server’s clock after a navigation of type “%s”', (type, latest) => {
-  expect(pageTime(WRITTEN, { ...loaded, type })).toEqual({ earliest: WRITTEN, latest, receivedAt: 1_000 });
+  expect(serverTime(WRITTEN, { ...loaded, type })).toEqual({ earliest: WRITTEN, latest, receivedAt: 1_000 });
 });
 
 it('knows nothing from a page that does not say when it was written', () => {
-  expect(pageTime(undefined, loaded)).toBeNull();
+  expect(serverTime(undefined, loaded)).toBeNull();
 });

@@ -1,23 +1,23 @@
 import type { SeenTime } from '@halte/i18n';
 
-export interface Loaded {
-  /** What this device's clock shows. */
+export interface PageLoad {
+  /** Time of this device's clock. */
   readonly now: number;
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since the page was requested. */
   readonly since: number;
-  /** Of the navigation, as the browser calls it. */
+  /** Type of the `PerformanceNavigationTiming` entry. */
   readonly type: string;
 }
 
-/** What the server's clock shows by now, from what it showed when it wrote the page: known before the first answer of the backend. */
-export function pageTime(written: number | undefined, { now, since, type }: Loaded): SeenTime | null {
+/** The current time of the server, from the time at which it wrote the page: known before the first answer of the backend. */
+export function serverTime(written: number | undefined, { now, since, type }: PageLoad): SeenTime | null {
   if (written === undefined) return null;
-  // Going back may bring a page out of a cache.
-  const isOfNow = type === 'navigate' || type === 'reload';
-  return { earliest: written, latest: isOfNow ? written + since : Number.POSITIVE_INFINITY, receivedAt: now };
+  // Back and Forward may show a page from a cache.
+  const isFresh = type === 'navigate' || type === 'reload';
+  return { earliest: written, latest: isFresh ? written + since : Number.POSITIVE_INFINITY, receivedAt: now };
 }
 
-export function loadedNow(): Loaded {
+export function pageLoad(): PageLoad {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : '';
   return { now: Date.now(), since: performance.now(), type };

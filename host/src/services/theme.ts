@@ -14,7 +14,7 @@ function stored(): Theme {
   }
 }
 
-/** `system` leaves it to the browser's preference; a choice is kept on this device. */
+/** `system` follows the browser's preference; a choice is stored on this device. */
 export function createTheme(): Writable<Theme> {
   const theme = createObservable(stored());
   const apply = () => {

@@ -8,7 +8,7 @@ function addScript(src: string): HTMLScriptElement {
   return script;
 }
 
-/** What a tenant puts beside the app: a consent banner, which speaks the page's language, and an analytics tracker. */
+/** Scripts that a tenant configures: a consent banner, loaded again when the language changes, and an analytics tracker. */
 export function loadThirdPartyScripts({ consentScript, analyticsScript }: TenantUrls): void {
   if (consentScript) {
     let banner = addScript(consentScript);

@@ -1,7 +1,8 @@
 import type { Observable, Toast } from '@halte/contract';
 import { createObservable } from '@halte/contract';
+import { translate } from '@halte/i18n';
 
-/** More than these are not kept: the oldest goes. */
+/** The oldest toast is dropped when there are more. */
 export const MAX_TOASTS = 20;
 
 export interface ToastStack extends Observable<readonly Toast[]> {
@@ -23,4 +24,9 @@ export function createToastStack(): ToastStack {
       return latest;
     },
   };
+}
+
+/** Something failed because the network or its server did not answer. */
+export function notifyOffline(toasts: Pick<ToastStack, 'show'>): void {
+  toasts.show({ type: 'error', message: translate('host', 'slot.failed.network') });
 }

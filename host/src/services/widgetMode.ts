@@ -1,16 +1,16 @@
-/** A page and the frames in it share the tab's storage where they are of one origin: a widget inside our own demo must not make the page one. */
+/** A page and its frames of the same origin share the session storage: a widget inside the demo page must not make the page a widget. */
 function storageKey(): string {
   return window.parent === window ? 'halte.widget' : 'halte.widget.framed';
 }
 
-/** Whether the app runs inside somebody's page: the tenant says so, or the address did, once, in this tab. */
+/** Whether the app runs inside a partner's page: the tenant is a widget, or an address of this tab had `widget=true`. */
 export function widgetMode(isWidgetTenant: boolean): boolean {
   if (isWidgetTenant) return true;
-  const asked = new URLSearchParams(location.search).get('widget') === 'true';
+  const inAddress = new URLSearchParams(location.search).get('widget') === 'true';
   try {
-    if (asked) sessionStorage.setItem(storageKey(), 'true');
-    return asked || sessionStorage.getItem(storageKey()) === 'true';
+    if (inAddress) sessionStorage.setItem(storageKey(), 'true');
+    return inAddress || sessionStorage.getItem(storageKey()) === 'true';
   } catch {
-    return asked;
+    return inAddress;
   }
 }

@@ -13,7 +13,7 @@ export function readCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** A cookie with a JSON object in it; anything else counts as absent. */
+/** A cookie that contains a JSON object; null for anything else. */
 export function readJsonCookie(cookies: string, name: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(readCookie(cookies, name) ?? 'null');
@@ -26,7 +26,7 @@ export function readJsonCookie(cookies: string, name: string): Readonly<Record<s
 }
 
 export interface CookieOptions {
-  /** Absent: only this host. */
+  /** Null: only this host. */
   readonly domain: string | null;
   /** 0 deletes the cookie. */
   readonly days: number;
@@ -34,7 +34,7 @@ export interface CookieOptions {
   readonly secure: boolean;
 }
 
-/** What to assign to `document.cookie`. Path `/`, SameSite lax. */
+/** Text for `document.cookie`, with path `/` and SameSite lax. */
 export function cookieText(name: string, value: string, { domain, days, secure }: CookieOptions): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${days * 86_400}`, 'samesite=lax'];
   if (domain) parts.push(`domain=${domain}`);
@@ -44,7 +44,7 @@ export function cookieText(name: string, value: string, { domain, days, secure }
 
 const PROBE = 'halte.probe';
 
-/** Whether this page may keep cookies. It writes one, because a browser can say that it takes them and drop them all the same. */
+/** Whether this page can store cookies. It writes one, because `navigator.cookieEnabled` may be true although cookies are dropped. */
 export function acceptsCookies(): boolean {
   writeCookie(PROBE, '1', { domain: null, days: 1 });
   const isStored = readCookie(document.cookie, PROBE) === '1';
@@ -52,7 +52,7 @@ export function acceptsCookies(): boolean {
   return isStored;
 }
 
-/** The only place that writes cookies. `cookieStore` is not in every browser, and would answer later. */
+/** The only place that writes cookies. `cookieStore` is asynchronous and not in every browser. */
 export function writeCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = cookieText(name, value, { ...options, secure: location.protocol === 'https:' });

@@ -4,21 +4,21 @@ import { ANONYMOUS, nextSession, sessionCookies } from './sessionState.ts';
 import { watchCookies } from './watchCookies.ts';
 
 export interface HostSession extends Session {
-  /** Looks at the cookies; every navigation does this. */
+  /** Reads the cookies again; called by every navigation. */
   refresh(): void;
 }
 
-/** What a traveller has to know: nobody can sign in here, the browser keeps no cookies, the session ended and it was not they who left. */
+/** Messages for travellers: sign-in is not configured, the browser stores no cookies, the session ended without a sign-out. */
 export type SessionNotice = 'unavailable' | 'noCookies' | 'ended';
 
 export interface SessionOptions {
   readonly cookieDomain: string | null;
-  /** Whether the tenant has a login widget, which hears of everybody even when it comes later. */
+  /** Whether the tenant has a login widget; a sign-in before it is loaded is queued. */
   readonly hasLogin: boolean;
   readonly notify: (notice: SessionNotice) => void;
 }
 
-/** Who the traveller is, as the cookies of the account system say. Lives as long as the page. */
+/** The session, as read from the cookies of the account system. */
 export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions): HostSession {
   const state = createObservable(nextSession({ ...ANONYMOUS, loading: true }, sessionCookies(document.cookie)));
   let loginReady = hasLogin;
@@ -39,8 +39,8 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     }
   }
 
-  /** The traveller leaves, and knows it. */
-  function leave(): void {
+  /** After a sign-out: without a notice. */
+  function signedOut(): void {
     dropCookies();
     if (state.get().authenticated) state.set(ANONYMOUS);
   }
@@ -53,7 +53,7 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
   window.addEventListener(EVENTS.loginWidgetReady, () => {
     loginReady = true;
   });
-  window.addEventListener(EVENTS.logout, leave);
+  window.addEventListener(EVENTS.logout, signedOut);
   window.addEventListener(EVENTS.loggedOut, end);
   watchCookies([COOKIES.userToken, COOKIES.userInfos], refresh);
 
@@ -64,14 +64,14 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     refresh,
     signIn(redirectTo) {
       if (!acceptsCookies()) {
-        // The password would be taken, and nothing would come of it.
+        // The account system would accept the password, but no session could start.
         notify('noCookies');
         return;
       }
       if (!loginReady) notify('unavailable');
       window.dispatchEvent(new CustomEvent<LoginDetail>(EVENTS.login, { detail: { redirectTo } }));
     },
-    // The token goes along, because the cookies are gone before the login widget can end the session at its end.
+    // With the token: the cookies are deleted before the login widget ends the session on its server.
     signOut: () => window.dispatchEvent(new CustomEvent(EVENTS.logout, { detail: { accessToken: accessToken() } })),
     accessToken,
   };

@@ -20,7 +20,7 @@ export function sessionCookies(cookies: string): SessionCookies {
   };
 }
 
-/** Both cookies are needed to become signed in; the loss of the token alone ends it. Returns `before` itself when nothing changes. */
+/** A session starts with both cookies, and ends without the token. Returns `before` itself when nothing changes. */
 export function nextSession(before: SessionState, { accessToken, attributes }: SessionCookies): SessionState {
   if (accessToken === null) return before.authenticated || before.loading ? ANONYMOUS : before;
   if (attributes === null) return before.loading ? ANONYMOUS : before;

@@ -2,7 +2,7 @@ import type { Unsubscribe } from '@halte/contract';
 
 const POLLING_MS = 300;
 
-/** Calls back when one of the named cookies appears, changes or goes, whoever wrote it. */
+/** Calls `changed` when one of the named cookies is added, changed or deleted, by any script or response. */
 export function watchCookies(names: readonly string[], changed: () => void, page: Window = window): Unsubscribe {
   if ('cookieStore' in page) {
     const listener = ({ changed: written, deleted }: CookieChangeEvent) => {

@@ -1,6 +1,6 @@
 import type { RouteName } from '@halte/contract';
 
-/** What a partner can put into a page of their own. `route`: the screen that the frame shows. */
+/** A widget that partners can embed. `route`: the screen that the frame shows. */
 export interface WidgetDefinition {
   readonly id: string;
   readonly route: RouteName;
@@ -15,7 +15,7 @@ export const WIDGETS: readonly WidgetDefinition[] = [
   { id: 'schedules', route: 'schedules', minWidth: 320, minHeight: 480 },
 ];
 
-/** The markup for a partner's page. */
+/** HTML for a partner's page. */
 export function embedCode(address: string, title: string, { minWidth, minHeight }: WidgetDefinition): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<iframe src="${quoted(address)}" title="${quoted(title)}" width="${minWidth}" height="${minHeight}" allow="geolocation"></iframe>`;

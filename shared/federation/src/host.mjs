@@ -33,7 +33,7 @@ export function hostConfig({ directory = process.cwd() } = {}) {
       module: {
         rules: [...base.module.rules, { test: /\/node_modules\/react-router\/.*\.mjs$/, use: UNUSED_COMPONENTS }],
       },
-      entry: { main: [NONCE, './src/start.tsx'] },
+      entry: { main: [NONCE, './src/start.ts'] },
       output: { ...base.output, publicPath: '/assets/' },
       plugins: [
         ...base.plugins,

@@ -26,33 +26,42 @@ export function store(lists: Partial<FavouriteLists>, isMirror = false): void {
   createFavouritesStorage(() => localStorage).write({ lists: { ...EMPTY_LISTS, ...lists }, isMirror });
 }
 
-/** A favourites service on a page of its own, with an account that answers as it is told. */
-export function openDevice(who: SessionState, answers: Partial<Account> = {}) {
-  const asked: (readonly unknown[])[] = [];
-  const said: ToastKey[] = [];
+/** A favourites service on a page of its own, with an account that gives the answers of the test. */
+export function openDevice(initialState: SessionState, answers: Partial<Account> = {}) {
+  const requests: (readonly unknown[])[] = [];
+  const toastKeys: ToastKey[] = [];
   const state = createObservable<FavouritesState>({ loaded: false, lists: EMPTY_LISTS });
-  const session = { state: createObservable(who), accessToken: () => (session.state.get().authenticated ? 't' : null) };
-  const ask =
-    <Question extends readonly unknown[], Answer>(name: string, answer?: (...question: Question) => Promise<Answer>) =>
-    (...question: Question): Promise<Answer> => {
-      asked.push([name, ...question]);
-      return answer ? answer(...question) : Promise.reject(OFFLINE);
+  const session = {
+    state: createObservable(initialState),
+    accessToken: () => (session.state.get().authenticated ? 't' : null),
+  };
+  const respond =
+    <Args extends readonly unknown[], Answer>(name: string, answer?: (...args: Args) => Promise<Answer>) =>
+    (...args: Args): Promise<Answer> => {
+      requests.push([name, ...args]);
+      return answer ? answer(...args) : Promise.reject(OFFLINE);
     };
   const account: Account = {
-    list: ask('list', answers.list),
-    synchronize: ask('synchronize', answers.synchronize),
-    add: ask('add', answers.add),
-    change: ask('change', answers.change),
-    remove: ask('remove', answers.remove),
+    list: respond('list', answers.list),
+    synchronize: respond('synchronize', answers.synchronize),
+    add: respond('add', answers.add),
+    change: respond('change', answers.change),
+    remove: respond('remove', answers.remove),
   };
   const storage = createFavouritesStorage(() => localStorage);
-  const service = createService({ state, session, account, storage, tell: (what) => void said.push(what) });
+  const service = createService({
+    state,
+    session,
+    account,
+    storage,
+    notify: (toastKey) => void toastKeys.push(toastKey),
+  });
 
   return {
     service,
     state,
-    asked,
-    said,
+    requests,
+    toastKeys,
     stored: storage.read,
     /** Ids of what is shown. */
     shown: () => entriesOf(state.get().lists).map(({ favoriteId }) => favoriteId),

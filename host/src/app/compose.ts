@@ -1,0 +1,84 @@
+import { type BootDocument, createObservable, type Locale } from '@halte/contract';
+import { loadMessages, setLocale, translate } from '@halte/i18n';
+import { createContextStore } from '../context/contextStore.ts';
+import { createFavourites } from '../favourites/favourites.ts';
+import type { App } from '../layouts/appContext.ts';
+import { createScreens, fallbackView } from '../pages/screens.ts';
+import { reloadForNewBuild } from '../remotes/pageReload.ts';
+import { createPrepare } from '../remotes/prepareScreen.ts';
+import { createRemotes } from '../remotes/remotes.ts';
+import { createNavigation } from '../routes/navigation.ts';
+import { createRouterHistory } from '../routes/routerHistory.ts';
+import { createServices } from '../services/hostServices.ts';
+import { report } from '../services/report.ts';
+import { createToastStack, notifyOffline } from '../services/toasts.ts';
+import type { BrowserEffects } from './browserEffects.ts';
+import { redirectOnSessionChange } from './sessionRedirects.ts';
+
+/** Builds the parts of the app and connects them. It downloads and draws nothing. */
+export function compose(boot: BootDocument, browser: BrowserEffects): App {
+  const { tenant, unreachable = [] } = boot;
+  const { isWidget, theme, build, loader, probeFile, fetchLatestEntry } = browser;
+  const locale = createObservable<Locale>(boot.locale);
+  const toasts = createToastStack();
+  const context = createContextStore();
+  const onOffline = () => notifyOffline(toasts);
+
+  const session = browser.createSession((notice) =>
+    toasts.show({ type: 'info', message: translate('host', `signIn.${notice}`) }),
+  );
+  const favourites = createFavourites(
+    { tenant, session, locale, toasts },
+    { report: (error) => report(error, 'favourites'), notify: onOffline },
+  );
+
+  const remotes = createRemotes({
+    entries: boot.remotes,
+    unreachable,
+    loader,
+    probeFile,
+    fetchLatestEntry,
+    fallbackView,
+    registerMessages: loadMessages,
+    onFailure: (id, failure) => report(failure, id),
+  });
+  const screenOf = createScreens(remotes, probeFile, (failure) => report(failure, 'host'));
+
+  let isSearching = false;
+  const history = createRouterHistory();
+  const navigation = createNavigation({
+    history,
+    visitor() {
+      session.refresh();
+      const { authenticated } = session.state.get();
+      return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {}, isSearching };
+    },
+    linkOptions: () => ({ locale: locale.get(), isWidget }),
+    reloadForNewBuild: (path) => reloadForNewBuild(path, build),
+    prepare: createPrepare({ screenOf, locale: locale.get, setLocale, build }),
+    onRefused: onOffline,
+    onCommitted(from, next) {
+      context.navigated(from, next.current);
+      if (next.locale !== locale.get()) {
+        locale.set(next.locale);
+        browser.announceLocale(next.locale);
+      }
+      browser.rememberLocale(next.locale);
+    },
+    report,
+  });
+  context.navigated(null, navigation.current.get());
+  browser.rememberLocale(boot.locale);
+  redirectOnSessionChange(session, navigation);
+
+  /** A step of the trip planner without an origin is allowed while a search is pending; the guards check it again when the search ends. */
+  function onSearching(id: string, isPending: boolean): void {
+    if (id !== 'trip-planner' || isPending === isSearching) return;
+    isSearching = isPending;
+    const { name, query, fullPath } = navigation.current.get();
+    if (!isSearching && name?.startsWith('trip-planner-') && !query.fi) navigation.open(fullPath, 'replace');
+  }
+
+  const servicesFor = createServices({ tenant, navigation, context, session, locale, toasts, favourites, onSearching });
+  return { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
+}

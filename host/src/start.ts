@@ -1,0 +1,79 @@
+import type { BootDocument } from '@halte/contract';
+import { initI18n, noteServerTime } from '@halte/i18n';
+import '@halte/ui/tokens.css';
+import '@halte/ui/fonts.css';
+import './base.css';
+import { createBrowserEffects } from './app/browserEffects.ts';
+import { compose } from './app/compose.ts';
+import { mount } from './app/mount.tsx';
+import type { App } from './layouts/appContext.ts';
+import { i18nOptions } from './locale/i18nOptions.ts';
+import { createHostMessages, recoverMessages } from './messages/hostMessages.ts';
+import { loadHostMessages } from './messages/load.ts';
+import { startPrefetch } from './remotes/prefetch.ts';
+import { followLinks } from './routes/linkClicks.ts';
+import { createLoginWidget } from './services/loginWidget.ts';
+import { report, reportTo, sendTo } from './services/report.ts';
+import { createReporter } from './services/reporter.ts';
+import { pageLoad, serverTime } from './services/serverTime.ts';
+import { loadThirdPartyScripts } from './services/thirdPartyScripts.ts';
+import { notifyOffline } from './services/toasts.ts';
+
+/** The page is drawn when its first screen is loaded, at the latest after this time: one render is faster than several. */
+const FIRST_RENDER_MS = 800;
+
+function readBoot(): BootDocument {
+  return JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootDocument;
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Header and screen of the first page. */
+function loadFirstScreen({ isWidget, navigation, remotes, screenOf }: App): Promise<unknown> {
+  const shown = navigation.shown.get();
+  const screen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
+  const header = isWidget ? undefined : remotes.header.load();
+  return Promise.all([screen, header]);
+}
+
+async function start(boot: BootDocument): Promise<void> {
+  const { tenant } = boot;
+  initI18n(i18nOptions(boot));
+  const time = serverTime(boot.time, pageLoad());
+  if (time) noteServerTime(time);
+
+  const browser = createBrowserEffects(boot);
+  const messages = createHostMessages({
+    load: loadHostMessages,
+    probeFile: browser.probeFile,
+    onFailure: (failure) => report(failure, 'messages'),
+  });
+  const messagesSettled = messages.load();
+
+  const app = compose(boot, browser);
+  const { navigation, screenOf, toasts } = app;
+  const loginWidget = createLoginWidget({ tenant, onFailure: () => notifyOffline(toasts) });
+  reportTo(
+    createReporter({
+      buildId: boot.buildId,
+      routeName: () => navigation.current.get().name,
+      isOnline: () => navigator.onLine,
+      send: sendTo(tenant),
+    }),
+  );
+  followLinks((url) => navigation.open(url, 'push'));
+
+  const firstScreen = loadFirstScreen(app);
+  void firstScreen.then(() => loginWidget?.loadWhenIdle());
+  await messagesSettled;
+  recoverMessages(messages, navigation.current);
+  await Promise.race([firstScreen, delay(FIRST_RENDER_MS)]);
+  mount(app, document.getElementById('root')!);
+  loadThirdPartyScripts(tenant.urls ?? {});
+  await firstScreen;
+  startPrefetch({ shown: navigation.shown, screenOf });
+}
+
+void start(readBoot());
