@@ -72,7 +72,7 @@ describe('an address that is no screen', () => {
     expect(body).toMatch(/^Page Not Found: \//);
   });
 
-  test('other methods than GET and HEAD are told which there are', async () => {
+  test('other methods than GET and HEAD get an Allow header', async () => {
     const { statusCode, headers } = await app.inject({ method: 'POST', url: '/fr', headers: { host: 'localhost' } });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -80,7 +80,7 @@ describe('an address that is no screen', () => {
 
 describe('a host name that no tenant has', () => {
   test.each(['/fr', '/fr/%', '/favicon.svg', '/manifest.webmanifest', '/builds/latest.json'])(
-    'gets nobody’s %s',
+    'gets no %s',
     async (url) => {
       const { statusCode, body } = await get(url, { host: 'somewhere.test' });
       expect(statusCode).toBe(421);
@@ -106,7 +106,7 @@ describe('a screen', () => {
   });
   const TEXTS = { fr, en, es, it, de };
 
-  test.each(LOCALES)('has status 200 and a title that somebody wrote, in %s', async (locale) => {
+  test.each(LOCALES)('has status 200 and a translated title, in %s', async (locale) => {
     const written = new Set(Object.values(TEXTS[locale]));
     for (const [index, path] of PATHS.entries()) {
       const { statusCode, body } = await get(`/${locale}${path}`);

@@ -87,7 +87,7 @@ describe('pages', () => {
     expect((await get('/fr')).headers['content-security-policy']).not.toBe(policy);
   });
 
-  it('says when it was written, so that nobody has to believe the clock of a device', async () => {
+  it('contains the time of the server, because clocks of devices may be wrong', async () => {
     const before = Date.now();
     const written = Number(/"time":(\d+)/.exec((await get('/fr')).body)?.[1]);
     expect(written).toBeGreaterThanOrEqual(before);
@@ -115,12 +115,12 @@ describe('pages', () => {
   });
 
   it('is the tenant’s, by host name or by query', async () => {
-    const [demo, littoral, asked] = await Promise.all([
+    const [demo, littoral, requested] = await Promise.all([
       get('/fr'),
       get('/fr', { host: 'littoral.localhost:3000' }),
       get('/fr?tenant=littoral'),
     ]);
-    const ids = [demo, littoral, asked].map(({ body }) => bootOf(body).tenant.id);
+    const ids = [demo, littoral, requested].map(({ body }) => bootOf(body).tenant.id);
     expect(ids).toEqual(['demo', 'littoral', 'littoral']);
     expect(littoral?.body).toContain('<title>Cap sur la côte – Littoral</title>');
   });

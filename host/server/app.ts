@@ -19,11 +19,11 @@ import { resolveTenant } from './tenants/resolveTenant.ts';
 
 export interface AppParts {
   readonly isStopping?: () => boolean;
-  /** Only for tests of the log itself. */
+  /** For tests of the log. */
   readonly logTo?: LogSink;
 }
 
-/** The host's server. It listens nowhere yet. */
+/** Builds the host's server; it does not listen yet. */
 export function buildApp(options: ServerOptions, tenants: readonly Tenant[], parts: AppParts = {}): FastifyInstance {
   const { isStopping = () => false, logTo } = parts;
   const headers: Record<string, string> =
@@ -50,12 +50,12 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     const query = new URLSearchParams(pathOf(request.url).split('?')[1]);
     return resolveTenant(tenants, {
       hostName: request.hostname,
-      asked: options.allowTenantQuery ? query.get('tenant') : null,
+      requested: options.allowTenantQuery ? query.get('tenant') : null,
       standard: options.defaultTenant,
     });
   }
 
-  /** An answer that differs from tenant to tenant. */
+  /** A route whose answer depends on the tenant. */
   function forTenant(send: (tenant: Tenant, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const tenant = tenantOf(request);
@@ -65,7 +65,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...headers, 'x-request-id': request.id });
-    // Connections that are kept open go elsewhere with their next request.
+    // Keep-alive connections must reach another server with their next request.
     if (isStopping()) reply.header('connection', 'close');
   });
   logAnswers(app);

@@ -11,7 +11,7 @@ export interface HealthParts {
   readonly options: ServerOptions;
   readonly tenants: readonly Tenant[];
   readonly findRemotes: FindRemotes;
-  /** Whether this server was asked to stop. */
+  /** Whether this server is shutting down. */
   readonly isStopping: () => boolean;
 }
 
@@ -22,7 +22,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function answers(bffUrl: string): Promise<boolean> {
+async function isReachable(bffUrl: string): Promise<boolean> {
   try {
     return (await fetch(`${bffUrl}/healthz`, { signal: AbortSignal.timeout(LIMIT_MS) })).ok;
   } catch {
@@ -30,15 +30,15 @@ async function answers(bffUrl: string): Promise<boolean> {
   }
 }
 
-/** Why this server must not be sent travellers; empty when it may be. What others do is no reason: the page stands without them. */
-async function unavailableReasons({ options, isStopping }: HealthParts): Promise<string[]> {
+/** Why a load balancer must not use this server; empty when it may. Remotes and backend are no reasons: pages are served without them. */
+async function healthProblems({ options, isStopping }: HealthParts): Promise<string[]> {
   return [
     ...(isStopping() ? ['This server is stopping.'] : []),
     ...((await exists(join(options.hostDist, 'host.json'))) ? [] : ['The host is not built.']),
   ];
 }
 
-/** What travellers do without while this server stands. */
+/** What is missing from the pages while this server is available. */
 async function degradations({ options, tenants, findRemotes }: HealthParts): Promise<string[]> {
   const { remotes, bffUrl } = options;
   const [notBuilt, unreachable, hasBackend] = await Promise.all([
@@ -52,7 +52,7 @@ async function degradations({ options, tenants, findRemotes }: HealthParts): Pro
         (await findRemotes(tenant)).unreachable.map((id) => `Remote ${id} of tenant ${tenant.id} does not answer.`),
       ),
     ),
-    answers(bffUrl),
+    isReachable(bffUrl),
   ]);
   return [
     ...notBuilt.flat(),
@@ -62,13 +62,13 @@ async function degradations({ options, tenants, findRemotes }: HealthParts): Pro
 }
 
 /**
- * Three questions: `/livez`, whether the process answers (restart it if not); `/readyz`, whether it may be sent travellers (take it out of the
- * balancer if not); `/healthz`, whether somebody should look.
+ * `/livez`: whether the process answers (restart it if not). `/readyz`: whether it may receive requests (remove it from the load balancer if
+ * not). `/healthz`: whether an operator should look at it.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
-  const route = (path: string, ask: () => Promise<{ status: string; reasons: readonly string[] }>) =>
+  const route = (path: string, check: () => Promise<{ status: string; reasons: readonly string[] }>) =>
     app.get(path, async (_request, reply) => {
-      const answer = await ask();
+      const answer = await check();
       return reply
         .header('cache-control', 'no-store')
         .status(answer.status === 'unavailable' ? 503 : 200)
@@ -77,12 +77,12 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 
   route('/livez', async () => ({ status: 'ok', reasons: [] }));
   route('/readyz', async () => {
-    const reasons = await unavailableReasons(parts);
+    const reasons = await healthProblems(parts);
     return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons };
   });
   route('/healthz', async () => {
-    const [grave, light] = await Promise.all([unavailableReasons(parts), degradations(parts)]);
-    const standing = light.length === 0 ? 'ok' : 'degraded';
-    return { status: grave.length === 0 ? standing : 'unavailable', reasons: [...grave, ...light] };
+    const [problems, degraded] = await Promise.all([healthProblems(parts), degradations(parts)]);
+    const status = degraded.length === 0 ? 'ok' : 'degraded';
+    return { status: problems.length === 0 ? status : 'unavailable', reasons: [...problems, ...degraded] };
   });
 }

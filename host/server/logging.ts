@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Where lines go; standard output unless a test listens. */
+/** Destination of the lines; standard output, except in tests. */
 export interface LogSink {
   write(line: string): void;
 }
 
 /**
- * One JSON object a line, as the backend writes them. Addresses say where people go, headers and cookies who they are: none of these is
- * written, but the pattern of the route.
+ * One JSON object a line, in the format of the backend. Addresses, headers and cookies are personal data: only the pattern of the route is
+ * logged.
  */
 export function loggerOf(level: LogLevel, sink?: LogSink): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
@@ -20,7 +20,7 @@ export function loggerOf(level: LogLevel, sink?: LogSink): NonNullable<FastifySe
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
       req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? 'none' }),
-      // Errors carry what they failed on in properties of their own, an address for example.
+      // Messages and other properties of errors may contain personal data, an address for example.
       err: ({ name, code, stack }) => ({ type: name, message: '', code, stack: stack ?? '' }),
     },
     ...(sink ? { stream: sink } : {}),

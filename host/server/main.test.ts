@@ -18,14 +18,14 @@ afterEach(() => {
 
 jest.setTimeout(60_000);
 
-it('ends the start with a sentence', async () => {
+it('ends the start with a message', async () => {
   const child = start('--tenants', '/nowhere');
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const [code] = await once(child, 'close');
-  expect([code, said]).toEqual([1, '/nowhere: there is no folder of tenants here that can be read.\n']);
+  expect([code, output]).toEqual([1, '/nowhere: there is no folder of tenants here that can be read.\n']);
 });
 
 it('says that it is stopping while it still answers, and ends at the second signal', async () => {

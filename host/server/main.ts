@@ -3,21 +3,21 @@ import { HELP, readOptions } from './options.ts';
 import { createStop } from './stop.ts';
 import { checkPlaces, loadTenants } from './tenants/loadTenants.ts';
 
-/** Milliseconds that requests under way may still take before the process ends. */
-const LAST_ANSWERS_MS = 10_000;
+/** Milliseconds that pending requests may take before the process exits. */
+const CLOSE_TIMEOUT_MS = 10_000;
 
-/** Starts the host's server. What is wrong with options or tenants is said in sentences, without a stack. */
+/** Starts the host's server. Errors in options or tenants are printed as messages, without a stack. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
   const tenants = loadTenants(options.tenants);
   checkPlaces(tenants, options);
   const stop = createStop({ drainMs: options.drainSeconds * 1000, close });
   const app = buildApp(options, tenants, { isStopping: stop.isStopping });
-  // Start and stop are written at every level but `silent`.
+  // Start and stop are logged at every level except `silent`.
   const log = app.log.child({}, { level: options.logLevel === 'silent' ? 'silent' : 'info' });
 
   function close(): void {
-    setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
+    setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
     void app.close();
   }
 

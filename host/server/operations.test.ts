@@ -31,7 +31,7 @@ describe('live, ready and healthy are three questions', () => {
     bff.close();
   });
 
-  test('without backend and remotes the pages stand: the server stays in the balancer, and somebody should look', async () => {
+  test('without backend and remotes the server is ready but degraded', async () => {
     const remotes = new Map([['account', join(options.hostDist, 'nowhere')]]);
     const guest = { ...tenants[0]!, remotes: { schedules: 'http://127.0.0.1:9/schedules' } };
     expect(await answers(buildApp({ ...options, remotes }, [guest]))).toEqual([
@@ -69,7 +69,7 @@ describe('live, ready and healthy are three questions', () => {
 });
 
 describe('logs', () => {
-  test('are one JSON object a line, without what people look for or who they are', async () => {
+  test('are one JSON object a line, without searches and personal data', async () => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
     const app = buildApp({ ...options, logLevel: 'info' }, tenants, { logTo });

@@ -8,8 +8,8 @@ describe('readOptions', () => {
     [['--log', 'loud'], '--log must be one of silent, error, warn, info, not "loud".'],
     [['--bff-url', 'nowhere'], '--bff-url wants an address, not "nowhere".'],
     [['--remote', 'x'], '--remote wants <name>=<folder of a build>, not "x".'],
-  ])('refuses %j in a sentence', (args, sentence) => {
-    expect(() => readOptions(args, {})).toThrow(sentence);
+  ])('rejects %j with a message', (args, message) => {
+    expect(() => readOptions(args, {})).toThrow(message);
   });
 
   it('takes the environment for what the command line leaves out', () => {

@@ -10,14 +10,14 @@ export interface ServerOptions {
   readonly tenants: string;
   /** Id of the tenant for host names that no tenant has; null: they get no page. */
   readonly defaultTenant: string | null;
-  /** Whether `?tenant=` chooses the tenant; for demonstrations, never where strangers come. */
+  /** Whether `?tenant=` selects the tenant; for demonstrations, never on a public host. */
   readonly allowTenantQuery: boolean;
   /** Folders of built remotes, by the name under which they are served. */
   readonly remotes: ReadonlyMap<string, string>;
   readonly logLevel: LogLevel;
-  /** How long browsers use https only, once they came by it; 0: they are not asked to. */
+  /** Seconds of Strict-Transport-Security; 0: no such header. */
   readonly hstsSeconds: number;
-  /** How long this server goes on answering after it was asked to stop. */
+  /** How long this server keeps answering after a signal to stop. */
   readonly drainSeconds: number;
   readonly hostDist: string;
   readonly hostPublic: string;
@@ -33,11 +33,11 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --port <number>           PORT                  (default: 3000)
   --bff-url <address>       BFF_URL               the backend, for tenants that name none (default: http://localhost:4000)
   --tenants <folder>        TENANTS               one JSON file for each tenant (default: host/tenants)
-  --default-tenant <id>     HALTE_DEFAULT_TENANT  whose pages host names get that no tenant has (default: nobody's, 421)
+  --default-tenant <id>     HALTE_DEFAULT_TENANT  the tenant of host names that no tenant has (default: none, 421)
   --remote <name>=<folder>                        a further build to serve below /remotes/<name>; may be repeated
   --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
   --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
-  --drain <seconds>         HALTE_DRAIN           how long to go on answering as not ready after SIGTERM (default: 0)
+  --drain <seconds>         HALTE_DRAIN           how long to keep answering as not ready after SIGTERM (default: 0)
   --allow-tenant-query      ALLOW_TENANT_QUERY    ?tenant=<id> chooses the tenant; for demonstrations only
   --help                                          this`;
 
@@ -66,7 +66,7 @@ function levelFrom(text: string): LogLevel {
 const TEN_YEARS_SECONDS = 315_360_000;
 const HOUR_SECONDS = 3600;
 
-/** Reads the command line; environment variables stand in for what it leaves out. Throws a sentence for a person. */
+/** Reads the command line, with environment variables as defaults. Throws errors with messages for users. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -10,7 +10,7 @@ function cacheControl(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Built files: the host's under /assets/, each remote's under /remotes/<name>/, the tenants' pictures under /tenants/. */
+/** Serves built files: the host's below /assets/, each remote's below /remotes/<name>/, the tenants' pictures below /tenants/. */
 export function serveFiles(app: FastifyInstance, { hostDist, hostPublic, remotes }: ServerOptions): void {
   const folders: [prefix: string, root: string][] = [
     ['/assets/', hostDist],

@@ -21,7 +21,7 @@ describe('createStop', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('closes at once when it is asked twice', () => {
+  it('closes at once on the second request', () => {
     const close = jest.fn();
     const stop = createStop({ drainMs: 5000, close });
     stop.request();

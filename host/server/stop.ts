@@ -1,17 +1,17 @@
 export interface StopParts {
-  /** Milliseconds between the first signal and the end, in which balancers see that this server is not ready and send nobody any more. */
+  /** Milliseconds between the first signal and the end, in which load balancers see that this server is not ready. */
   readonly drainMs: number;
-  /** Answers what was asked and ends. */
+  /** Finishes the pending requests and exits. */
   readonly close: () => void;
 }
 
 export interface Stop {
   readonly isStopping: () => boolean;
-  /** The second request does not wait. */
+  /** A second call closes at once. */
   request(): void;
 }
 
-/** The end of a server: first it says that it is not ready and goes on answering, then it closes. */
+/** Graceful shutdown: the server first reports that it is not ready and keeps answering, then it closes. */
 export function createStop({ drainMs, close }: StopParts): Stop {
   let timer: NodeJS.Timeout | null = null;
   return {

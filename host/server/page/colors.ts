@@ -7,7 +7,7 @@ function variable(name: string): string {
 
 /**
  * The tenant's colours as custom properties. `light-dark()` follows `color-scheme`, which the tokens set from the browser's preference or
- * from `data-theme`. The schema lets only `#rrggbb` through, so nothing here can leave the style element.
+ * from `data-theme`. The schema accepts only `#rrggbb`, so no value can close the style element.
  */
 export function colorVariables({ colors }: Tenant): string {
   const names = Object.keys(colors.light) as (keyof Tenant['colors']['light'])[];

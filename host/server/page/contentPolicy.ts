@@ -19,12 +19,12 @@ function sources(...values: readonly (string | null)[]): string {
   return [...new Set(values.filter((value) => value !== null))].join(' ');
 }
 
-/** Who may show a widget in a frame. They are trusted with nothing else: none of them may run or load anything in the page. */
-function embedders(origins: readonly string[]): string {
+/** Origins that may show a widget in a frame. They have no other right: their scripts and files are not allowed in the page. */
+function frameAncestors(origins: readonly string[]): string {
   return origins.includes(ANYONE) ? '*' : sources(`'self'`, ...origins);
 }
 
-/** The content policy of one page: what it is made of, and nothing else. */
+/** The content security policy of one page: it allows the page's own origins only. */
 export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput): string {
   const { urls = {}, map } = tenant;
   const bff = originOf(tenant.bffUrl);
@@ -44,7 +44,7 @@ export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
-    `frame-ancestors ${embeddable ? embedders(trusts.embedOrigins) : `'none'`}`,
+    `frame-ancestors ${embeddable ? frameAncestors(trusts.embedOrigins) : `'none'`}`,
   ].join('; ');
 }
 

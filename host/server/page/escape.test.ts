@@ -3,7 +3,7 @@ import { escapeHtml, jsonForScript } from './escape.ts';
 const NASTY = '</script><!--<script>alert("1")</script> & \u2028 \u2029 \'x\'';
 
 describe('jsonForScript', () => {
-  it('cannot end its element, and says the same to who reads it', () => {
+  it('cannot close its element, and parses to the same value', () => {
     const text = jsonForScript({ nasty: NASTY });
     expect(text).not.toMatch(/[<>\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ nasty: NASTY });

@@ -14,11 +14,11 @@ export interface PageInput {
   /** Preload links, ready-made. */
   readonly preload: string;
   readonly noIndex: boolean;
-  /** What is wrong, for programs, in English; null for a page that is as it should be. */
+  /** Error for programs, in English; null without an error. */
   readonly error: string | null;
 }
 
-/** The shape of what comes, until the app draws itself. It knows the tokens only. */
+/** Skeleton until the app is mounted. It uses the design tokens only. */
 const SKELETON_STYLE = `
 .boot-header{height:65px;background:var(--c-surface);box-shadow:0 1px 0 var(--c-border)}
 .boot-panel{display:flex;flex-direction:column;gap:1rem;max-width:44rem;margin:0 auto;padding:1.5rem 1rem}
@@ -28,7 +28,7 @@ const SKELETON_STYLE = `
 
 const SKELETON = `<div aria-hidden="true"><div class="boot-header"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
 
-/** The page: everything the app needs to start, in one answer. */
+/** The HTML page, with everything that the app needs to start. */
 export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noIndex, error }: PageInput): string {
   const text = (key: string) => escapeHtml(pageText(boot.tenant, boot.locale, key));
   const { light, dark } = tenant.colors;

@@ -35,12 +35,12 @@ export interface PageParts {
   readonly networkNotice: ReturnType<typeof createNetworkNotice>;
 }
 
-/** Stands for the server's own origin when addresses are split; never leaves this file. */
-const HERE = 'http://host.invalid';
+/** Placeholder origin to parse addresses with; used in this file only. */
+const PLACEHOLDER_ORIGIN = 'http://host.invalid';
 
 type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
 
-function wantedBy(resolution: Shown, isWidget: boolean): { id: RemoteId; view: ViewName | null }[] {
+function preloadedRemotes(resolution: Shown, isWidget: boolean): { id: RemoteId; view: ViewName | null }[] {
   const route = resolution.kind === 'screen' ? resolution.route : null;
   return [
     ...(route?.area ? [{ id: route.area, view: route.view }] : []),
@@ -54,21 +54,22 @@ function titleKeyOf(resolution: Shown): string {
 
 function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
   return detectLocale({
-    prefix: splitAddress(url, HERE).pathname.split('/')[1],
+    prefix: splitAddress(url, PLACEHOLDER_ORIGIN).pathname.split('/')[1],
     cookie: readCookie(cookies, COOKIES.locale),
     languages: acceptedLanguages(acceptLanguage),
   });
 }
 
-/** Makes pages: the same rules as in the browser decide about redirects and missing pages. */
+/** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
 export function createPages({ standardBffUrl, hostManifest, findRemotes, networkNotice }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant, url, cookies } = request;
     const shared = publicTenant(tenant, standardBffUrl);
-    const isWidget = tenant.isWidget || new URLSearchParams(splitAddress(url, HERE).search).get('widget') === 'true';
+    const isWidget =
+      tenant.isWidget || new URLSearchParams(splitAddress(url, PLACEHOLDER_ORIGIN).search).get('widget') === 'true';
     const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
     const visitor = { locale: localeOf(request), authenticated, isWidget, urls: shared.urls ?? {} };
-    const resolution = resolve(url, HERE, visitor);
+    const resolution = resolve(url, PLACEHOLDER_ORIGIN, visitor);
     if (resolution.kind === 'redirect' || resolution.kind === 'external') {
       return { status: 302, location: resolution.to };
     }
@@ -99,7 +100,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       titleKey: titleKeyOf(resolution),
       nonce,
       main: host.preload.main ?? { js: [], css: [] },
-      preload: preloadLinks({ host, remotes: found, locale, wanted: wantedBy(resolution, isWidget) }),
+      preload: preloadLinks({ host, remotes: found, locale, wanted: preloadedRemotes(resolution, isWidget) }),
       noIndex: resolution.kind === 'not-found' || isWidget,
       error: resolution.kind === 'not-found' ? resolution.error.message : null,
     });

@@ -22,9 +22,9 @@ function filesOf({ base, manifest }: FoundRemote, keys: readonly string[]): { js
 }
 
 /**
- * Asks for everything the first screen needs while the page is still being read: header and area then start without another round trip.
- * Scripts and styles are loaded without `crossorigin`, so the links have none either: with it, each file would be downloaded twice. Fonts
- * are always fetched with it.
+ * Preloads everything that the first screen needs while the page is parsed: header and area start without another round trip. Scripts and
+ * styles are loaded without `crossorigin`, so their links have none either: with it, each file would be downloaded twice. Fonts are always
+ * fetched with it.
  */
 export function preloadLinks({ host, remotes, locale, wanted }: PreloadInput): string {
   const messages = host.preload[`messages:${locale}`]?.js ?? [];

@@ -6,7 +6,7 @@ import { SECURITY_HEADERS } from './contentPolicy.ts';
 import type { createPages } from './pages.ts';
 
 const compress = promisify(gzip);
-/** Looks like a file at the top: old icons and probes ask for these. Below a language every address is a page. */
+/** Files at the top level, which crawlers and old icons request. Below a language prefix every address is a page. */
 const NO_PAGE = /^\/[^/?]*\.\w+(\?|$)|^\/(assets|remotes|tenants|builds)\//;
 
 export interface SendParts {
@@ -16,7 +16,7 @@ export interface SendParts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Path and query of a request. A request line with a whole address asks for its path. */
+/** Path and query of a request, also for a request line with an absolute address. */
 export function pathOf(url: string): string {
   if (url.startsWith('/')) return url;
   const { pathname = '//', search = '' } = URL.parse(url) ?? {};
@@ -30,7 +30,7 @@ export function sendMissing(request: FastifyRequest, reply: FastifyReply): Fasti
     .send(`Page Not Found: ${pathOf(request.url)}`);
 }
 
-/** 421: this server is not the one that this host name should lead to. */
+/** 421: no tenant of this server has this host name. */
 export function sendMisdirected(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .status(421)
@@ -47,10 +47,10 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('content-encoding', 'gzip').send(await compress(html));
 }
 
-/** Answers with the page of an address, whatever it is: one that cannot be decoded is a page that does not exist. */
+/** Answers with the page of any address; one that cannot be decoded is a 404 page. */
 export function createSendPage({ page, tenantOf, headers }: SendParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // Addresses that the router cannot decode come here past its hooks.
+    // Fastify calls this without its hooks for addresses that it cannot decode.
     reply.headers({ ...SECURITY_HEADERS, ...headers });
     const url = pathOf(request.url);
     if (NO_PAGE.test(url)) return sendMissing(request, reply);

@@ -7,7 +7,7 @@ import { messages as it } from '../../src/messages/it.ts';
 
 const PRODUCT: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
 
-/** A text of the page around the app: the tenant's wording, then the product's; in the language asked for, then in French. */
+/** A message of the page around the app: the tenant's, else the product's; in the page's language, else in French. */
 export function pageText({ apiKey, messages }: PublicTenant, locale: Locale, key: string): string {
   for (const language of [locale, DEFAULT_LOCALE]) {
     const own = messages[language] ?? {};

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RemoteId } from '@halte/contract';
 import type { FoundRemote, HostManifest } from './manifest.ts';
 
-/** Changes when anything that the browser runs changes. */
+/** A hash that changes with every file that the browser runs. */
 export function buildIdOf(host: HostManifest | null, remotes: ReadonlyMap<RemoteId, FoundRemote>): string {
   const parts = [
     ...(host?.preload.main?.js ?? []),

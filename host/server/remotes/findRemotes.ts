@@ -5,32 +5,32 @@ import { createJsonFileReader } from './jsonFile.ts';
 import { type FoundRemote, parseRemoteManifest, type RemoteManifest } from './manifest.ts';
 import { createStaleIfErrorCache } from './staleIfErrorCache.ts';
 
-/** What a page waits at most for a manifest from elsewhere. It comes into use when it arrives, for the pages after. */
+/** How long a page waits for a manifest of another server. A later answer is used by the next pages. */
 const WAIT_MS = 1000;
-const LIMIT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const LOCAL = /^\/remotes\/([^/]+)\/?$/;
 
 export interface TenantRemotes {
   readonly found: ReadonlyMap<RemoteId, FoundRemote>;
-  /** Remotes that are elsewhere and whose place has not said yet where their entry is. */
+  /** Remotes on other servers whose manifests have not been fetched yet. */
   readonly unreachable: readonly RemoteId[];
 }
 
 export type FindRemotes = (tenant: Tenant) => Promise<TenantRemotes>;
 
 async function fetchManifest(base: string): Promise<RemoteManifest | null> {
-  const answer = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(LIMIT_MS) });
+  const answer = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   return answer.ok ? parseRemoteManifest(await answer.json()) : null;
 }
 
-/** Reports the first failure of a row for each key. */
-function reportFirstFailure<T>(ask: (key: string) => Promise<T | null>, report: (key: string) => void): typeof ask {
-  const lost = new Set<string>();
+/** Reports a failure once per key, until the key succeeds again. */
+function reportFirstFailure<T>(load: (key: string) => Promise<T | null>, report: (key: string) => void): typeof load {
+  const failing = new Set<string>();
   return async (key) => {
-    const value = await ask(key).catch(() => null);
-    if (value !== null) lost.delete(key);
-    else if (!lost.has(key)) {
-      lost.add(key);
+    const value = await load(key).catch(() => null);
+    if (value !== null) failing.delete(key);
+    else if (!failing.has(key)) {
+      failing.add(key);
       report(key);
     }
     return value;
@@ -38,13 +38,12 @@ function reportFirstFailure<T>(ask: (key: string) => Promise<T | null>, report: 
 }
 
 /**
- * Where a tenant's remotes are at this moment. `folders`: built remotes that this server has, by name. A tenant may name another place for
- * each: `/remotes/<name>` for a build that this server has, or the address of a folder elsewhere that holds a `remote.json`.
- * `onLoss`: such an address stopped answering.
+ * Finds the manifests of a tenant's remotes. `folders`: builds of this server, by name. A tenant may configure each remote: `/remotes/<name>`
+ * for a build of this server, or the address of a folder with a `remote.json` on another server. `onFailure`: such an address stopped answering.
  */
 export function createFindRemotes(
   folders: ReadonlyMap<string, string>,
-  onLoss: (address: string) => void = () => undefined,
+  onFailure: (address: string) => void = () => undefined,
 ): FindRemotes {
   const local = new Map(
     [...folders].map(([name, folder]) => [
@@ -52,7 +51,7 @@ export function createFindRemotes(
       createJsonFileReader(join(folder, 'remote.json'), parseRemoteManifest),
     ]),
   );
-  const elsewhere = createStaleIfErrorCache(reportFirstFailure(fetchManifest, onLoss), {
+  const elsewhere = createStaleIfErrorCache(reportFirstFailure(fetchManifest, onFailure), {
     freshMs: 30_000,
     retryMs: 3000,
     waitMs: WAIT_MS,

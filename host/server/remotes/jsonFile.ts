@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * Reads a JSON file again only when it has changed. While it is absent, half written or of no use, as during a build, the last good content
- * stays in use; null when there was none yet.
+ * Reads a JSON file, and again only when it has changed. While it is missing, incomplete or invalid, as during a build, the last valid content is
+ * returned; null when there is none.
  */
 export function createJsonFileReader<T>(path: string, parse: (content: unknown) => T | null): () => Promise<T | null> {
   let value: T | null = null;

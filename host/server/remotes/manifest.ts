@@ -22,7 +22,7 @@ export interface RemoteManifest {
   readonly preload: Readonly<Record<string, FileGroup>>;
 }
 
-/** A remote that is there, and the address below which its files are. */
+/** The manifest of a remote, and the base address of its files. */
 export interface FoundRemote {
   /** Ends in a slash. */
   readonly base: string;
@@ -33,7 +33,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a manifest must have to be of use; null for anything else. It may come from another company's server. */
+/** Parses a manifest, which may come from another company's server; null when it is invalid. */
 export function parseRemoteManifest(content: unknown): RemoteManifest | null {
   if (!isRecord(content) || !isRecord(content.preload)) return null;
   const { id, container, version, entry } = content;

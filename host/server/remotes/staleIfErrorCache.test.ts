@@ -5,16 +5,16 @@ const TIMES = { freshMs: 30_000, retryMs: 3000, waitMs: 1000 };
 /** A source whose answers the test gives, in order. */
 function source() {
   const waiting: ((value: string | null | Error) => void)[] = [];
-  let asked = 0;
-  const ask = () => {
-    asked += 1;
+  let requests = 0;
+  const load = () => {
+    requests += 1;
     return new Promise<string | null>((resolve, reject) => {
       waiting.push((value) => (value instanceof Error ? reject(value) : resolve(value)));
     });
   };
   return {
-    ask,
-    asked: () => asked,
+    load,
+    requests: () => requests,
     answer: (value: string | null | Error) => waiting.shift()?.(value),
   };
 }
@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function first(value: string) {
   const remote = source();
-  const get = createStaleIfErrorCache(remote.ask, TIMES);
+  const get = createStaleIfErrorCache(remote.load, TIMES);
   const answer = get('key');
   remote.answer(value);
   expect(await answer).toBe(value);
@@ -47,7 +47,7 @@ describe('lastGood', () => {
     remote.answer(failure);
     expect(await answer).toBe('one');
     expect(await get('key')).toBe('one');
-    expect(remote.asked()).toBe(2);
+    expect(remote.requests()).toBe(2);
     jest.advanceTimersByTime(TIMES.retryMs);
     const later = get('key');
     remote.answer('two');
@@ -56,15 +56,15 @@ describe('lastGood', () => {
 
   it('asks once for all who wait, and not again while the answer is fresh', async () => {
     const remote = source();
-    const get = createStaleIfErrorCache(remote.ask, TIMES);
+    const get = createStaleIfErrorCache(remote.load, TIMES);
     const answers = Promise.all([get('key'), get('key')]);
     remote.answer('one');
     expect(await answers).toEqual(['one', 'one']);
     expect(await get('key')).toBe('one');
-    expect(remote.asked()).toBe(1);
+    expect(remote.requests()).toBe(1);
   });
 
-  it('lets nobody wait for longer than the limit, and takes the answer when it comes', async () => {
+  it('waits no longer than the limit, and caches a later answer', async () => {
     const { remote, get } = await first('one');
     jest.advanceTimersByTime(TIMES.freshMs);
     const slow = get('key');
@@ -76,12 +76,12 @@ describe('lastGood', () => {
     remote.answer('two');
     await jest.advanceTimersByTimeAsync(0);
     expect(await get('key')).toBe('two');
-    expect(remote.asked()).toBe(2);
+    expect(remote.requests()).toBe(2);
   });
 
   it('has nothing where the source never answered', async () => {
     const remote = source();
-    const get = createStaleIfErrorCache(remote.ask, TIMES);
+    const get = createStaleIfErrorCache(remote.load, TIMES);
     const answer = get('key');
     await jest.advanceTimersByTimeAsync(TIMES.waitMs);
     expect(await answer).toBeNull();

@@ -1,19 +1,19 @@
 export interface CacheTimes {
-  /** Milliseconds for which a good answer is used without asking again. */
+  /** Milliseconds for which a value is used without a new request. */
   readonly freshMs: number;
-  /** Milliseconds after a failed question before the next one. */
+  /** Milliseconds after a failed request before the next one. */
   readonly retryMs: number;
-  /** Milliseconds that a caller waits for a question under way, counted from its start: then it gets the last good answer, or null. */
+  /** Milliseconds that a caller waits for a pending request, from its start; then it gets the last value, or null. */
   readonly waitMs: number;
 }
 
-interface Known<T> {
+interface CacheEntry<T> {
   value: T | null;
-  askAgainAt: number;
-  asking: { readonly answer: Promise<void>; readonly since: number } | null;
+  expiresAt: number;
+  pending: { readonly answer: Promise<void>; readonly since: number } | null;
 }
 
-function atMost(work: Promise<void>, ms: number): Promise<void> {
+function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, Math.max(0, ms));
     void work.then(() => {
@@ -24,28 +24,28 @@ function atMost(work: Promise<void>, ms: number): Promise<void> {
 }
 
 /**
- * Answers of `ask` by key, the last good one for as long as nothing newer is to be had: a source that is away for a while is no reason to
- * forget what it said. One question at a time for each key; one that fails, or comes to null, is asked again later.
+ * Caches the values of `load` by key. After a failure (or null) the last value is served (stale-if-error, RFC 5861) and `load` is retried later.
+ * Requests are deduplicated: one at a time for each key.
  */
 export function createStaleIfErrorCache<T>(
-  ask: (key: string) => Promise<T | null>,
+  load: (key: string) => Promise<T | null>,
   { freshMs, retryMs, waitMs }: CacheTimes,
 ) {
-  const known = new Map<string, Known<T>>();
+  const entries = new Map<string, CacheEntry<T>>();
 
-  async function refresh(key: string, entry: Known<T>): Promise<void> {
-    const value = await ask(key).catch(() => null);
+  async function refresh(key: string, entry: CacheEntry<T>): Promise<void> {
+    const value = await load(key).catch(() => null);
     if (value !== null) entry.value = value;
-    entry.askAgainAt = Date.now() + (value === null ? retryMs : freshMs);
-    entry.asking = null;
+    entry.expiresAt = Date.now() + (value === null ? retryMs : freshMs);
+    entry.pending = null;
   }
 
   return async (key: string): Promise<T | null> => {
-    const entry = known.get(key) ?? { value: null, askAgainAt: 0, asking: null };
-    known.set(key, entry);
+    const entry = entries.get(key) ?? { value: null, expiresAt: 0, pending: null };
+    entries.set(key, entry);
     const now = Date.now();
-    if (!entry.asking && now >= entry.askAgainAt) entry.asking = { answer: refresh(key, entry), since: now };
-    if (entry.asking) await atMost(entry.asking.answer, entry.asking.since + waitMs - now);
+    if (!entry.pending && now >= entry.expiresAt) entry.pending = { answer: refresh(key, entry), since: now };
+    if (entry.pending) await waitAtMost(entry.pending.answer, entry.pending.since + waitMs - now);
     return entry.value;
   };
 }

@@ -40,8 +40,8 @@ describe('loadTenants', () => {
       '"colors.dark.onBrand" cannot be read on "brand": contrast 1.26, at least 4.5 is needed.',
     ],
     ['a file that is no JSON', '{', '0.json: this is not JSON'],
-  ])('refuses %s in a sentence', (_, content, sentence) => {
-    expect(() => loadTenants(folderWith(content))).toThrow(sentence);
+  ])('rejects %s with a message', (_, content, message) => {
+    expect(() => loadTenants(folderWith(content))).toThrow(message);
   });
 
   it('refuses two tenants of one name', () => {
@@ -64,9 +64,9 @@ describe('checkPlaces', () => {
   };
 
   it('refuses a build that the server does not have, and a default that is no tenant', () => {
-    const check = () => checkPlaces([tenant], { remotes: new Map(), defaultTenant: 'nobody' });
+    const check = () => checkPlaces([tenant], { remotes: new Map(), defaultTenant: 'missing' });
     expect(check).toThrow('Tenant demo: "remotes.schedules" is /remotes/other, but this server has no --remote other=');
-    expect(check).toThrow('there is no tenant "nobody"');
+    expect(check).toThrow('there is no tenant "missing"');
     expect(check).not.toThrow('account');
   });
 

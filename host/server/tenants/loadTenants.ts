@@ -4,10 +4,10 @@ import type { Tenant } from '@halte/contract/tenant';
 import { parseTenant } from '@halte/contract/tenant/parse';
 import { contrastRatio } from '@halte/ui/contrast';
 
-/** What text needs on its ground, by WCAG 2.2 AA. */
-const READABLE = 4.5;
+/** Minimum contrast of text, by WCAG 2.2 AA. */
+const MIN_CONTRAST = 4.5;
 
-/** Tenants that cannot be used. The message has one sentence a line, each naming file and key. */
+/** Invalid tenants. The message has one line for each problem, with its file and key. */
 export class TenantError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -27,13 +27,15 @@ function contrastProblems({ colors }: Tenant): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const { brand, onBrand } = colors[scheme];
     const ratio = contrastRatio(brand, onBrand);
-    if (ratio >= READABLE) return [];
+    if (ratio >= MIN_CONTRAST) return [];
     const found = (Math.floor(ratio * 100) / 100).toFixed(2);
-    return [`"colors.${scheme}.onBrand" cannot be read on "brand": contrast ${found}, at least ${READABLE} is needed.`];
+    return [
+      `"colors.${scheme}.onBrand" cannot be read on "brand": contrast ${found}, at least ${MIN_CONTRAST} is needed.`,
+    ];
   });
 }
 
-/** Problems of one file's content, without the file's name. */
+/** Parses one file's content; its problems do not contain the file's name. */
 export function readTenant(content: unknown): { tenant: Tenant | null; problems: readonly string[] } {
   const parsed = parseTenant(content);
   if (!parsed.ok) return { tenant: null, problems: parsed.problems };
@@ -55,7 +57,7 @@ function filesOf(folder: string): string[] {
   }
 }
 
-/** All tenants of a folder. Throws a {@link TenantError} when any of them is wrong: better no server than one with a misspelt key. */
+/** All tenants of a folder. Throws a {@link TenantError} when one of them is invalid: a server with a misspelt key must not start. */
 export function loadTenants(folder: string): readonly Tenant[] {
   const files = filesOf(folder);
   if (files.length === 0) throw new TenantError([`${folder}: there is no tenant here.`]);
@@ -72,12 +74,12 @@ export function loadTenants(folder: string): readonly Tenant[] {
 }
 
 export interface Places {
-  /** Names of the builds that the server has. */
+  /** Folders of the server's builds, by name. */
   readonly remotes: ReadonlyMap<string, string>;
   readonly defaultTenant: string | null;
 }
 
-/** Throws a {@link TenantError} when tenants and the options of the server do not fit together. */
+/** Throws a {@link TenantError} when tenants refer to remotes or ids that the server's options do not have. */
 export function checkPlaces(tenants: readonly Tenant[], { remotes, defaultTenant }: Places): void {
   const problems = tenants.flatMap((tenant) =>
     Object.entries(tenant.remotes).flatMap(([id, place]) => {

@@ -1,20 +1,20 @@
 import type { PublicTenant, TenantUrls } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 
-/** Zoom up to which the backend draws tiles. */
+/** Highest zoom of the backend's tiles. */
 const BFF_MAX_ZOOM = 21;
 
 export function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
   return (bffUrl ?? standard).replace(/\/$/, '');
 }
 
-/** The backend as this server sees it. A path says where browsers find it, and nothing about where this server does. */
+/** Address of the backend for this server. A path is an address for browsers only. */
 export function ssrBffUrlOf({ ssrBffUrl, bffUrl }: Tenant, standard: string): string {
   const absolute = bffUrl?.startsWith('/') ? undefined : bffUrl;
   return (ssrBffUrl ?? absolute ?? standard).replace(/\/$/, '');
 }
 
-/** A base address that begins with `/` is one of the backend's. */
+/** A base address that begins with `/` is relative to the backend. */
 function baseOf(address: string | undefined, bffUrl: string): string | undefined {
   return address?.startsWith('/') ? `${bffUrl}${address}`.replace(/\/+$/, '') : address;
 }
@@ -30,7 +30,7 @@ function urlsOf(tenant: Tenant, bffUrl: string): TenantUrls {
   };
 }
 
-/** What of a tenant goes into the page. Everything here can be read by anybody. */
+/** The part of a tenant that is sent to browsers; all of it is public. */
 export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
   const ownTiles = `${bffUrl}/tiles/{z}/{x}/{y}.svg?theme=`;

@@ -16,7 +16,7 @@ it.each([
   ['somewhere.test', null, 'littoral', 'littoral'],
   ['localhost', null, 'littoral', 'demo'],
   ['localhost', 'littoral', null, 'littoral'],
-  ['localhost', 'nobody', null, 'demo'],
-])('%s, asking for %s, with %s for all others: %s', (hostName, asked, standard, id) => {
-  expect(resolveTenant(tenants, { hostName, asked, standard })?.id).toBe(id);
+  ['localhost', 'missing', null, 'demo'],
+])('%s, requesting %s, with %s as default: %s', (hostName, requested, standard, id) => {
+  expect(resolveTenant(tenants, { hostName, requested, standard })?.id).toBe(id);
 });
