@@ -27,10 +27,10 @@ export const MUTANTS = [
   ['the place of toasts', 'host/src/layouts/Toasts.tsx', 'position="bottom-center"', 'position="top-right"'],
   ['the five seconds of a toast', 'host/src/layouts/Toasts.tsx', 'SHOWN_MS = 5000', 'SHOWN_MS = 4000'],
   [
-    'the order of toasts that are raised together',
+    'the order of toasts that are added together',
     'host/src/layouts/Toasts.tsx',
-    'raised.unshift(next)',
-    'raised.push(next)',
+    'added.unshift(next)',
+    'added.push(next)',
   ],
   [
     'the share of its width over which a toast is dragged away',

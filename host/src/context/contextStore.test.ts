@@ -25,8 +25,8 @@ it('begins in the trip planner, and remembers nothing', () => {
 
 it('takes what a navigation makes of it, and says so', () => {
   const store = createContextStore();
-  const told: string[] = [];
-  const stop = store.subscribe(() => told.push(store.get().context));
+  const contexts: string[] = [];
+  const stop = store.subscribe(() => contexts.push(store.get().context));
   store.navigated(at('trip-planner-results'), ROADMAP);
   expect(store.get()).toMatchObject({ context: 'trip-planner', lastTripPlannerRoute: ROADMAP.fullPath });
   store.navigated(ROADMAP, at('schedules-line-id'));
@@ -37,11 +37,11 @@ it('takes what a navigation makes of it, and says so', () => {
     lastSchedulesRoute: '/fr/schedules-line-id?fi=a',
     lineCameFromRoadmap: true,
   });
-  expect(told.at(-1)).toBe('schedules');
+  expect(contexts.at(-1)).toBe('schedules');
   stop();
   store.navigated(at('schedules-line-id'), at('proximity'));
   expect(store.get()).toMatchObject({ context: 'proximity', lineCameFromRoadmap: false });
-  expect(told.at(-1)).toBe('schedules');
+  expect(contexts.at(-1)).toBe('schedules');
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   ['trip-planner-results', 'proximity', ['stopPositionSearch', 'resetLineShapes', 'clearJourneys']],
   ['trip-planner-roadmap-journeyId', 'schedules-line-id', ['stopPositionSearch', 'clearJourneys']],
   ['proximity-type-id', 'index', ['stopPositionSearch', 'clearSelectedPlace', 'resetLineShapes']],
-] as const)('from %s to %s the map is asked for %j', (from, to, asked) => {
+] as const)('from %s to %s the map gets %j', (from, to, effects) => {
   createContextStore().navigated(at(from), at(to));
-  expect(done).toEqual(asked);
+  expect(done).toEqual(effects);
 });

@@ -12,17 +12,17 @@ interface Answer {
 }
 
 function accountThat(
-  answer: (asked: readonly unknown[]) => Answer,
+  answer: (requests: readonly unknown[]) => Answer,
   token = () => 'token' as string | null,
   renewed = async (_token: string) => false,
 ) {
-  const asked: unknown[][] = [];
+  const requests: unknown[][] = [];
   const call = (method: string) => async (path: string, options?: object) => {
     const { status, data } = answer([method, path]);
-    asked.push([method, path, options]);
+    requests.push([method, path, options]);
     return {
       data,
-      error: { code: 'said', message: 'x' },
+      error: { code: 'answered', message: 'x' },
       response: { ok: status < 300, status, headers: new Headers() },
     };
   };
@@ -33,12 +33,12 @@ function accountThat(
     PUT: call('PUT'),
     DELETE: call('DELETE'),
   } as unknown as Api;
-  return { asked, account: createAccount(api, token, renewed) };
+  return { requests, account: createAccount(api, token, renewed) };
 }
 
 it('asks the backend, each in its words, and reads what it answers', async () => {
   const served = { ...LINE, served: true };
-  const { account, asked } = accountThat(([method, path]) => {
+  const { account, requests } = accountThat(([method, path]) => {
     if (method === 'DELETE') return { status: 204 };
     const isOne = method === 'PUT' || (method === 'POST' && path === '/api/v1/favorites');
     return { status: 200, data: isOne ? served : { favoriteLines: [served, { line: 7 }], rejected: [] } };
@@ -48,7 +48,7 @@ it('asks the backend, each in its words, and reads what it answers', async () =>
   expect(await account.add({ kind: 'LINE', id: 'A' })).toEqual(lists);
   expect(await account.change('7', { kind: 'LINE', id: 'A' })).toEqual(lists);
   await account.remove('7');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['GET', '/api/v1/favorites', undefined],
     ['POST', '/api/v1/favorites/synchronize', { body: lists }],
     ['POST', '/api/v1/favorites', { body: { type: 'LINE', id: 'A' } }],
@@ -82,9 +82,9 @@ it('tells once that a token is over, and again of another one', async () => {
   window.removeEventListener(EVENTS.refreshToken, heard);
 });
 
-it('asks once more when another token has come', async () => {
+it('retries with a new token', async () => {
   let token = 'first';
-  const { account, asked } = accountThat(
+  const { account, requests } = accountThat(
     () => (token === 'first' ? { status: 401 } : { status: 204 }),
     () => token,
     async (former) => {
@@ -94,15 +94,15 @@ it('asks once more when another token has come', async () => {
     },
   );
   await account.remove('7');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-it('does not ask a third time', async () => {
-  const { account, asked } = accountThat(
+it('does not retry twice', async () => {
+  const { account, requests } = accountThat(
     () => ({ status: 401 }),
     () => 'token',
     async () => true,
   );
   await expect(account.list()).rejects.toMatchObject({ status: 401 });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -61,11 +61,11 @@ it('asks for no more than an account takes', () => {
   const lineIds = Array.from({ length: 60 }, (_, i) => `${i}`);
   expect(bodyOf({ kind: 'STOP_POINT', id: 'Gare', lineIds })).toMatchObject({ lineIds: lineIds.slice(0, 50) });
   expect(bodyOf({ ...ADDRESS, label: 'x'.repeat(300) })).toMatchObject({ label: 'x'.repeat(200) });
-  const [kept] = singleOf({ kind: 'POI', type: 'POI', id: '1', label: 'x'.repeat(300) }, '1').favoritePointOfInterests;
-  expect(kept?.label).toHaveLength(200);
+  const [entry] = singleOf({ kind: 'POI', type: 'POI', id: '1', label: 'x'.repeat(300) }, '1').favoritePointOfInterests;
+  expect(entry?.label).toHaveLength(200);
 });
 
-it('reads an answer as what was asked for', () => {
+it('parses an answer as the requested favourite', () => {
   const answer = { favoriteId: '7', line: { id: 'A' }, served: true };
   expect(singleFrom({ kind: 'LINE', id: 'A' }, answer).favoriteLines).toEqual([{ favoriteId: '7', line: { id: 'A' } }]);
   expect(isEmpty(singleFrom({ kind: 'LINE', id: 'A' }, { favoriteId: '7' }))).toBe(true);

@@ -37,7 +37,7 @@ it.each(MATTERS)('reading the account: $calls calls under $name, and favourites 
   expect(state.get().loaded).toBe(true);
 });
 
-it.each(MATTERS)('adding what the device kept: one call under $name, and nothing is lost', async (fault) => {
+it.each(MATTERS)('adding what the device stored: one call under $name, and nothing is lost', async (fault) => {
   localStorage.setItem('favorites.lines', JSON.stringify([LINE]));
   backend = fakeBackend(fault.react);
   const state = await opened();

@@ -40,7 +40,7 @@ describe('the same favourite', () => {
       addressAt({ street: ' ', coordinates: { lat: 48.123456, lon: -1.7 } }),
       '["48.12346","-1.70000"]',
     ],
-  ])('is told by what it is: %s', (_, entry, key) => {
+  ])('has a key: %s', (_, entry, key) => {
     expect(keyOf(entry)).toBe(key);
   });
 
@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(idsOf(mergeLists(first, second))).toEqual(ids);
   });
 
-  it('let one go, and another stand in the place of one', () => {
+  it('remove an entry, and replace one', () => {
     const lists = lines(line('1', 'A'), line('2', 'B'), line('3', 'C'));
     expect(idsOf(withoutId(lists, '2'))).toEqual(['1', '3']);
     expect(replaceEntry(lists, '2', lines(line('2', 'Z')))).toEqual(
@@ -99,11 +99,11 @@ describe('lists', () => {
     const place = (name: string) => ({ type: 'stopArea', name, city: '', coordinates: null });
     const known = { ...EMPTY_LISTS, favoriteStopPoints: [{ ...stop('local:1', 'A'), place: place('Gare') }] };
     const bare = { ...EMPTY_LISTS, favoriteStopPoints: [stop('1', 'A'), stop('2', 'B')] };
-    const said = { ...EMPTY_LISTS, favoriteStopPoints: [{ ...stop('1', 'A'), place: place('Gare Nord') }] };
+    const placed = { ...EMPTY_LISTS, favoriteStopPoints: [{ ...stop('1', 'A'), place: place('Gare Nord') }] };
     expect(withKnownPlaces(bare, known).favoriteStopPoints).toEqual([
       { ...stop('1', 'A'), place: place('Gare') },
       stop('2', 'B'),
     ]);
-    expect(withKnownPlaces(said, known)).toEqual(said);
+    expect(withKnownPlaces(placed, known)).toEqual(placed);
   });
 });

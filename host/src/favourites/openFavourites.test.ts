@@ -36,7 +36,7 @@ it('says what became of a change in the language of the traveller', async () => 
   );
 });
 
-it('hears of other tabs, and only about favourites', async () => {
+it('follows other tabs, for keys of favourites only', async () => {
   const { service, state } = await opened();
   await service.load();
   localStorage.setItem('favorites.lines', JSON.stringify([{ favoriteId: '1', line: { id: 'A' } }]));

@@ -16,8 +16,8 @@ function open<T>() {
   return { promise, settle };
 }
 
-describe('who is not signed in', () => {
-  it('keeps favourites on the device, and asks nobody', async () => {
+describe('a traveller without a session', () => {
+  it('stores favourites on the device, and sends no request', async () => {
     store(lines(line('1', 'Z')));
     const device = openDevice(ANONYMOUS);
     expect(device.state.get()).toEqual({ loaded: false, lists: EMPTY_LISTS });
@@ -33,7 +33,7 @@ describe('who is not signed in', () => {
     expect(device.toastKeys).toEqual(['toast.favourites.added', 'toast.favourites.added', 'toast.favourites.removed']);
   });
 
-  it('finds nothing of an account whose session ended while nobody looked', async () => {
+  it('finds no copy of an account whose session ended while no page was open', async () => {
     store(lines(line('1', 'Z')), true);
     const device = openDevice(ANONYMOUS);
     await device.service.load();
@@ -49,7 +49,7 @@ describe('who is not signed in', () => {
     expect(device.shown()).toHaveLength(200);
   });
 
-  it('hears of another tab', async () => {
+  it('follows another tab', async () => {
     const device = openDevice(ANONYMOUS);
     await device.service.load();
     store(lines(line('2', 'B')));
@@ -58,8 +58,8 @@ describe('who is not signed in', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is asked for once, and the device keeps a copy', async () => {
+describe('a signed-in traveller', () => {
+  it('is loaded once, and the device stores a copy', async () => {
     const device = openDevice(ADA, { list: async () => lines(line('1', 'Z')) });
     await Promise.all([device.service.load(), device.service.load()]);
     await device.service.load();
@@ -122,10 +122,10 @@ describe('who is signed in', () => {
     ['too many of a kind', problem(409, 'too-many-favourites'), 'toast.favourites.full'],
     ['a fault', problem(500, 'http-500'), 'toast.favourites.failed'],
     ['a session that is over', problem(401, 'session-over'), 'toast.favourites.failed'],
-  ])('does not keep a new one after %s', async (_, error, sentence) => {
+  ])('does not keep a new one after %s', async (_, error, toastKey) => {
     const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => Promise.reject(error) });
     expect(await device.service.add(A)).toBe(false);
-    expect(device.toastKeys).toEqual([sentence]);
+    expect(device.toastKeys).toEqual([toastKey]);
     expect(device.shown()).toEqual([]);
     expect(device.stored().lists).toEqual(EMPTY_LISTS);
   });
@@ -135,7 +135,7 @@ describe('who is signed in', () => {
     ['remove', problem(500, 'http-500'), 'toast.favourites.failed'],
     ['change', OFFLINE, 'toast.favourites.offline'],
     ['change', problem(409, 'same-favourite'), 'toast.favourites.same'],
-  ])('sees all as it was when a %s fails', async (change, error, sentence) => {
+  ])('sees all as it was when a %s fails', async (change, error, toastKey) => {
     const stop = { favoriteId: '1', stopPoint: { id: 'Gare', lineIds: [] } };
     const before = { ...EMPTY_LISTS, favoriteStopPoints: [stop] };
     const device = openDevice(ADA, { list: async () => before, [change]: () => Promise.reject(error) });
@@ -147,12 +147,12 @@ describe('who is signed in', () => {
     expect(device.state.get().lists).not.toEqual(before);
     expect(await made).toBe(false);
     expect(device.state.get().lists).toEqual(before);
-    expect(device.toastKeys).toEqual([sentence]);
+    expect(device.toastKeys).toEqual([toastKey]);
   });
 });
 
 describe('without a connection', () => {
-  it('a new one is kept on the device, and goes to the account with the next reading', async () => {
+  it('a new one is stored on the device, and sent to the account by the next load', async () => {
     let isOnline = false;
     const device = openDevice(ADA, {
       list: () => (isOnline ? Promise.resolve(EMPTY_LISTS) : Promise.reject(OFFLINE)),
@@ -209,13 +209,13 @@ describe('changing', () => {
     ['a line', { kind: 'LINE', id: 'B' }, 'toast.favourites.failed'],
     ['a stop', { kind: 'STOP_POINT', id: 'B', lineIds: [] }, 'toast.favourites.failed'],
     ['what is no address', { ...home, label: '' }, 'toast.favourites.failed'],
-  ])('does not make it %s', async (_, after, sentence) => {
+  ])('does not make it %s', async (_, after, toastKey) => {
     const device = openDevice(ANONYMOUS);
     await device.service.add(home);
     await device.service.add({ ...home, street: '2 rue B' });
     const before = device.state.get().lists;
     expect(await device.service.change(device.shown()[0] ?? '', after)).toBe(false);
-    expect(device.toastKeys.at(-1)).toBe(sentence);
+    expect(device.toastKeys.at(-1)).toBe(toastKey);
     expect(device.state.get().lists).toEqual(before);
   });
 
@@ -228,7 +228,7 @@ describe('changing', () => {
 });
 
 describe('signing in and out', () => {
-  it('sends what the device kept; the answer takes its place', async () => {
+  it('sends what the device stored, and replaces it by the answer', async () => {
     store(lines(line('old', 'A')));
     const device = openDevice(ANONYMOUS, { synchronize: async () => lines(line('1', 'Z'), line('2', 'A')) });
     await device.service.load();
@@ -239,7 +239,7 @@ describe('signing in and out', () => {
     expect(device.toastKeys).toEqual([]);
   });
 
-  it('keeps what the device kept when it cannot be sent, and sends it later', async () => {
+  it('keeps what the device stored when it cannot be sent, and sends it later', async () => {
     store(lines(line('old', 'A')));
     let answer: () => Promise<FavouriteLists> = () => Promise.reject(problem(500, 'http-500'));
     const device = openDevice(ANONYMOUS, { synchronize: () => answer() });
@@ -283,7 +283,7 @@ describe('signing in and out', () => {
     expect([device.shown(), device.toastKeys]).toEqual([[], []]);
   });
 
-  it('reads again for who is called otherwise', async () => {
+  it('reads again after the attributes have changed', async () => {
     const device = openDevice(ADA, { list: async () => EMPTY_LISTS });
     await device.service.load();
     await device.become({ ...ADA, attributes: { firstName: 'Bob' } });

@@ -27,12 +27,12 @@ it('reads what it wrote, under the keys that others know', () => {
 it('reads stops under both spellings, each once, and drops the old one with the first write', () => {
   localStorage.setItem('favorites.stoppoints', JSON.stringify([stop('1', 'A')]));
   localStorage.setItem('favorites.stoppoint', JSON.stringify([stop('1', 'A'), stop('2', 'B'), stop('3', 'A')]));
-  const kept = storage.read();
-  expect(kept.lists.favoriteStopPoints).toEqual([stop('1', 'A'), stop('2', 'B')]);
+  const stored = storage.read();
+  expect(stored.lists.favoriteStopPoints).toEqual([stop('1', 'A'), stop('2', 'B')]);
   expect(localStorage.getItem('favorites.stoppoint')).not.toBeNull();
-  storage.write(kept);
+  storage.write(stored);
   expect(localStorage.getItem('favorites.stoppoint')).toBeNull();
-  expect(storage.read()).toEqual(kept);
+  expect(storage.read()).toEqual(stored);
 });
 
 it.each(['{', 'null', '7', '"x"', '[7]', '[null]', '{"favoriteId":"1"}'])('takes %s for an empty list', (text) => {

@@ -45,7 +45,7 @@ it('does not wait any longer than the token does', async () => {
   await expect(renewed).resolves.toBe(true);
 });
 
-it('waits on when the same token is written once more', async () => {
+it('keeps waiting when the same token is written again', async () => {
   const renewed = renewedToken('first', accessToken);
   write('first', { expires: 1 });
   await jest.advanceTimersByTimeAsync(1_000);

@@ -61,7 +61,7 @@ describe('AreaOutlet', () => {
     expect(await screen.findByRole('heading')).toHaveTextContent('Line 4');
   });
 
-  it('comes back by itself when the network does, and takes the focus along when asked', async () => {
+  it('recovers when the network is back, and moves the focus on a retry', async () => {
     let up = false;
     show(async () => {
       if (!up) throw new RemoteFailure('network', 'no answer');
@@ -84,7 +84,7 @@ describe('AreaOutlet', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a crash inside, tells the operator, and loads another copy when asked', async () => {
+  it('catches a crash, reports it, and loads another copy on a retry', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Fragile: View = () => {
       throw new Error('boom');

@@ -12,23 +12,23 @@ export interface AreaOutletProps extends ViewProps {
   readonly screen: Loadable<View>;
 }
 
-function TransientFailure({ code, screen }: { readonly code: FailureCode; readonly screen: Loadable<View> }) {
-  const isPassing = isTransient(code);
-  useEffect(() => (isPassing ? startRecovery(() => void screen.loadInBackground()) : undefined), [isPassing, screen]);
+function FailedScreen({ code, screen }: { readonly code: FailureCode; readonly screen: Loadable<View> }) {
+  const canRecover = isTransient(code);
+  useEffect(() => (canRecover ? startRecovery(() => void screen.loadInBackground()) : undefined), [canRecover, screen]);
   return <SlotFailure code={code} onRetry={() => void screen.load()} />;
 }
 
-/** One screen of a remote, in all the states it can be in. What goes wrong inside stays inside. */
+/** One screen of a remote, in each of its loading states. Errors are caught by its boundary. */
 export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
   const state = useObservable(screen.state);
   const isIdle = state.status === 'idle';
 
   useEffect(() => {
-    // A navigation has mostly started it; a screen whose remote was replaced by another copy starts over here.
+    // Usually the navigation has started it; a screen whose remote was replaced by a new copy is loaded here.
     if (isIdle) void screen.load();
   }, [screen, isIdle]);
 
-  if (state.status === 'failed') return <TransientFailure code={state.code} screen={screen} />;
+  if (state.status === 'failed') return <FailedScreen code={state.code} screen={screen} />;
   if (state.status !== 'ready') return <SlotSkeleton slow={state.status === 'loading' && state.slow} />;
   const Screen = state.value as ComponentType<ViewProps>;
   return (

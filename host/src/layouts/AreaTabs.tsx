@@ -14,8 +14,8 @@ const TABS = [
 ] as const satisfies readonly { area: NavigationContextName; route: RouteName; icon: IconNode }[];
 
 /**
- * The three areas, always within reach: at the bottom on phones, above the panel elsewhere. A tab leads back to where its area was left, in
- * the language of now.
+ * Links to the three areas: at the bottom on phones, above the panel elsewhere. A tab links to the last route of its area, in the current
+ * language.
  */
 export function AreaTabs() {
   const { navigation, servicesFor } = useApp();
@@ -25,8 +25,8 @@ export function AreaTabs() {
   const context = useObservable(servicesFor('host').context);
 
   function hrefOf(area: NavigationContextName, start: RouteName): string {
-    const left = lastRouteOf(area, name, context);
-    return left === null ? navigation.href({ name: start }) : inLocale(left, locale);
+    const last = lastRouteOf(area, name, context);
+    return last === null ? navigation.href({ name: start }) : inLocale(last, locale);
   }
 
   return (

@@ -4,7 +4,7 @@ import { Button, useObservable } from '@halte/ui';
 import { useApp } from './appContext.ts';
 import styles from './BuiltInHeader.module.css';
 
-/** Stands in for a header that cannot be shown: name, languages, sign-in. */
+/** Fallback for a header that cannot be loaded: name, languages, sign-in. */
 export function BuiltInHeader() {
   const { boot, navigation, session } = useApp();
   const t = useTranslate('host');

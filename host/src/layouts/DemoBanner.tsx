@@ -7,7 +7,7 @@ import styles from './DemoBanner.module.css';
 
 const KEY = 'halte.networkLine';
 
-function dismissedBefore(): boolean {
+function readDismissed(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -15,14 +15,14 @@ function dismissedBefore(): boolean {
   }
 }
 
-/** Says when the timetable is not that of a real city on these days. Dismissed for the visit; a partner's page says by itself what it shows. */
+/** A notice that the timetable is a demo city's, or shifted to another week. Dismissed for the visit; not shown in widgets. */
 export function DemoBanner() {
   const {
     boot: { network },
     isWidget,
   } = useApp();
   const t = useTranslate('host');
-  const [dismissed, setDismissed] = useState(dismissedBefore);
+  const [dismissed, setDismissed] = useState(readDismissed);
   if (!network || isWidget || dismissed || (!network.imaginary && network.shiftedByWeeks === 0)) return null;
 
   function dismiss(): void {
@@ -30,12 +30,12 @@ export function DemoBanner() {
     try {
       sessionStorage.setItem(KEY, 'dismissed');
     } catch {
-      // Without storage the line comes back with the next page.
+      // Without storage the banner is shown again by the next page.
     }
   }
 
   return (
-    <div className={styles.line}>
+    <div className={styles.banner}>
       <p>
         {network.imaginary && t('network.imaginary')}{' '}
         {network.shiftedByWeeks !== 0 && t('network.shifted', { count: Math.abs(network.shiftedByWeeks) })}

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands in the place of children that threw while rendering. */
+  /** Shown when the children threw while rendering. */
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
 }

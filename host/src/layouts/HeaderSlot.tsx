@@ -11,7 +11,7 @@ interface MountedHeaderProps {
   readonly onCrash: () => void;
 }
 
-/** A header draws itself: it gets an element and the services, and is told when to go. */
+/** Mounts a header, which draws itself into an element, and unmounts it. */
 function MountedHeader({ module, onCrash }: MountedHeaderProps) {
   const { servicesFor } = useApp();
   const element = useRef<HTMLDivElement>(null);
@@ -31,41 +31,41 @@ function MountedHeader({ module, onCrash }: MountedHeaderProps) {
 }
 
 /**
- * The tenant's header; the built-in one when it fails, or does not come in time. With a navigation it gets another chance: the page changes
- * then anyway, while a header that appears under the traveller's finger would not do. One that crashed stays away.
+ * The tenant's header; the built-in one when it fails or times out. It is loaded again with the next navigation, when the page changes anyway:
+ * a header that is replaced while the page is used moves what the traveller is about to press. A crashed header is not loaded again.
  */
 export function HeaderSlot() {
   const { navigation, remotes } = useApp();
   const { header } = remotes;
   const state = useObservable(header.state);
-  const [givenUp, giveUp] = useState(false);
+  const [timedOut, setTimedOut] = useState(false);
   const [crashed, setCrashed] = useState(false);
-  // The same at each render: another one would mount the header again.
-  const crash = useCallback(() => setCrashed(true), []);
-  const undecided = state.status === 'idle' || state.status === 'loading';
+  // Stable identity: a new function would mount the header again.
+  const onCrash = useCallback(() => setCrashed(true), []);
+  const isPending = state.status === 'idle' || state.status === 'loading';
 
   useEffect(() => {
-    if (!undecided) return;
-    const timer = setTimeout(() => giveUp(true), HEADER_MS);
+    if (!isPending) return;
+    const timer = setTimeout(() => setTimedOut(true), HEADER_MS);
     return () => clearTimeout(timer);
-  }, [undecided]);
+  }, [isPending]);
 
   useEffect(
     () =>
       navigation.current.subscribe(() => {
         const { status } = header.state.get();
         if (status === 'loading') return;
-        giveUp(false);
+        setTimedOut(false);
         if (status === 'failed') void header.loadInBackground();
       }),
     [navigation, header],
   );
 
-  const builtIn = crashed || givenUp || state.status === 'failed';
+  const builtIn = crashed || timedOut || state.status === 'failed';
   return (
     <header className={styles.slot} data-header={builtIn ? 'built-in' : state.status}>
       {builtIn && <BuiltInHeader />}
-      {!builtIn && state.status === 'ready' && <MountedHeader module={state.value} onCrash={crash} />}
+      {!builtIn && state.status === 'ready' && <MountedHeader module={state.value} onCrash={onCrash} />}
     </header>
   );
 }

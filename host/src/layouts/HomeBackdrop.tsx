@@ -22,7 +22,7 @@ const STOPS: readonly (readonly [x: number, y: number])[] = [
   [1100, 760],
 ];
 
-/** Lines of a network in the tenant's colours. A picture only: the map itself is not worth its bytes behind a form. */
+/** A picture of network lines in the tenant's colours. Not the map: its code is too large to load behind a form. */
 export function HomeBackdrop() {
   return (
     <svg className={styles.backdrop} viewBox="0 0 1200 900" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

@@ -7,12 +7,12 @@ import { useApp } from './appContext.ts';
 import styles from './MapLayer.module.css';
 import { useInsets } from './useInsets.ts';
 
-/** Where the map starts when neither tenant nor network say where they are. */
+/** Center of the map when neither tenant nor network define one. */
 const MIDDLE_OF_FRANCE = { lat: 46.6, lon: 2.4 };
 
 const onError = (error: unknown) => report(error, 'map');
 
-/** The one map, from the first screen that shows it to the end of the visit; a full page only covers it. */
+/** The one map of the page. It is mounted by the first screen that shows it, and stays mounted; a full page covers it. */
 export function MapLayer({ covered }: { readonly covered: boolean }) {
   const { boot, theme } = useApp();
   const locale = useLocale();

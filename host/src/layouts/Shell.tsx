@@ -41,21 +41,21 @@ function Content({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** The page around every screen. A widget is only the screen. */
+/** The layout around every screen; a widget shows the screen only. */
 export function Shell() {
   const { boot, isWidget, navigation } = useApp();
   const t = useTranslate('host');
   const shown = useObservable(navigation.shown);
   const title = usePageFocus(shown, boot.tenant.name);
-  const ground = backgroundOf(shown);
+  const background = backgroundOf(shown);
   const layout = shown.kind === 'screen' ? shown.route.layout : 'default';
   return (
-    <div className={styles.shell} data-layout={layout} data-ground={ground} data-widget={isWidget}>
+    <div className={styles.shell} data-layout={layout} data-ground={background} data-widget={isWidget}>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
       {!isWidget && <HeaderSlot />}
-      <MapLayer covered={ground === 'full'} />
+      <MapLayer covered={background === 'full'} />
       <div className={styles.page}>
         {layout === 'homepage' && <HomeBackdrop />}
         {!isWidget && layout !== 'custom' && <AreaTabs />}
@@ -64,7 +64,7 @@ export function Shell() {
           <SignInPrompt />
           <Content shown={shown} />
         </main>
-        {!isWidget && ground === 'full' && <ThemeSwitch />}
+        {!isWidget && background === 'full' && <ThemeSwitch />}
       </div>
       <p className={styles.announcer} role="status">
         {title}

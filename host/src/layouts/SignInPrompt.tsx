@@ -4,7 +4,7 @@ import { AreaOutlet } from './AreaOutlet.tsx';
 import { useApp } from './appContext.ts';
 import styles from './SignInPrompt.module.css';
 
-/** On home, for who wanted an account screen without being signed in. The trip form below stays usable. */
+/** Sign-in on home, after a redirect from an account screen without a session. The trip form below stays usable. */
 export function SignInPrompt() {
   const { navigation, session, remotes, servicesFor } = useApp();
   const t = useTranslate('host');

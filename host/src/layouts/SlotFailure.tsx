@@ -9,12 +9,12 @@ export interface SlotFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A quiet gap where a remote should be: what happened, what still works, and "try again". */
+/** Shown in the place of a screen that failed: the cause, what still works, and "try again". */
 export function SlotFailure({ code, onRetry }: SlotFailureProps) {
   const t = useTranslate('host');
 
   function retry(): void {
-    // The button goes, and the focus would go with it.
+    // The button is unmounted; without this the focus would be lost.
     document.getElementById('content')?.focus({ preventScroll: true });
     onRetry();
   }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import styles from './SlotSkeleton.module.css';
 
-/** The shape of what comes; once it is slow, in words as well. */
+/** Skeleton of a screen that is loading; a message is added when it is slow. */
 export function SlotSkeleton({ slow }: { readonly slow: boolean }) {
   const t = useTranslate('host');
   return (

@@ -4,7 +4,7 @@ import { THEMES } from '../services/theme.ts';
 import { useApp } from './appContext.ts';
 import styles from './ThemeSwitch.module.css';
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export function ThemeSwitch() {
   const { theme } = useApp();
   const t = useTranslate('host');

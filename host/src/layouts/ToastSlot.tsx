@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
 
-/** Toasts are downloaded with the first one, and stay. */
+/** Imports the toasts' code with the first toast. */
 export function ToastSlot() {
   const { toasts, servicesFor } = useApp();
   const count = useObservable(toasts).length;

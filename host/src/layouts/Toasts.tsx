@@ -11,7 +11,7 @@ import styles from './Toasts.module.css';
 const SHOWN_MS = 5000;
 const DRAG_PERCENT = 60;
 
-/** Takes toasts off the stack as they come and shows them, the newest nearest the edge. */
+/** Takes new toasts from the stack and shows them, the newest nearest to the edge of the screen. */
 export function Toasts() {
   const { toasts } = useApp();
   const t = useTranslate('host');
@@ -20,10 +20,10 @@ export function Toasts() {
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    const raised: Toast[] = [];
-    for (let next = toasts.takeLatest(); next !== null; next = toasts.takeLatest()) raised.unshift(next);
-    // The container puts each one below those before it: the newest last, at the edge.
-    for (const { message, type } of raised) shown.current.push(toast(message, { type }));
+    const added: Toast[] = [];
+    for (let next = toasts.takeLatest(); next !== null; next = toasts.takeLatest()) added.unshift(next);
+    // The container appends: the newest is last, at the edge.
+    for (const { message, type } of added) shown.current.push(toast(message, { type }));
     for (const oldest of shown.current.splice(0, shown.current.length - MAX_TOASTS)) toast.dismiss(oldest);
   }, [waiting, toasts]);
 

@@ -2,10 +2,10 @@ import type { MapInsets } from '@halte/map-core';
 import { useEffect, useState } from 'react';
 
 const NONE: MapInsets = { top: 0, right: 0, bottom: 0, left: 0 };
-/** A panel wider than this share of the screen lies below the map, not beside it. */
+/** A panel that is wider than this share of the screen is below the map, not beside it. */
 const BESIDE = 0.7;
 
-/** What a panel covers of the screen, in CSS pixels. */
+/** The part of the screen that a panel covers, in CSS pixels. */
 export function insetsOf(
   panel: { left: number; right: number; top: number; width: number },
   screen: { width: number; height: number },
@@ -14,7 +14,7 @@ export function insetsOf(
   return { ...NONE, bottom: Math.max(0, Math.round(screen.height - panel.top)) };
 }
 
-/** Follows the panel of the page. */
+/** The insets of the page's panel; follows its size. */
 export function useInsets(): MapInsets {
   const [insets, setInsets] = useState(NONE);
 
@@ -23,7 +23,7 @@ export function useInsets(): MapInsets {
     if (!panel) return;
     const observer = new ResizeObserver(() => {
       const box = panel.getBoundingClientRect();
-      // As if the page were not scrolled: the map must not move with every turn of the wheel.
+      // Independent of the scroll position: the map must not move while the page is scrolled.
       const top = box.top + window.scrollY;
       const next = insetsOf(
         { left: box.left, right: box.right, top, width: box.width },

@@ -2,14 +2,14 @@ import { useTranslate } from '@halte/i18n';
 import { useEffect, useState } from 'react';
 import type { Shown } from '../routes/navigation.ts';
 
-/** How long a screen may take to put its heading into the page after it was navigated to. */
+/** How long a screen may take to render its heading after a navigation. */
 const HEADING_MS = 3000;
 
-function identity({ kind, current }: Shown): string {
+function pageKey({ kind, current }: Shown): string {
   return `${kind} ${current.name} ${JSON.stringify(current.params)}`;
 }
 
-/** Focuses the heading of the new screen as soon as it is there, unless the traveller or the screen has put the focus somewhere else. */
+/** Focuses the heading of the new screen when it is rendered, unless the traveller or the screen has moved the focus. */
 function focusHeading(content: HTMLElement): () => void {
   const focus = () => {
     const heading = content.querySelector<HTMLElement>('h1');
@@ -34,23 +34,23 @@ function focusHeading(content: HTMLElement): () => void {
 }
 
 /**
- * What a page load would do by itself after a navigation: the document's title, the top of the page, the focus on the heading. Returns the
- * title once the traveller has moved, for a live region.
+ * Does after a navigation what a page load does: sets the document's title, scrolls to the top, focuses the heading. Returns the title for a
+ * live region; empty until the first navigation.
  */
 export function usePageFocus(shown: Shown, tenantName: string): string {
   const t = useTranslate('host');
-  const id = identity(shown);
+  const id = pageKey(shown);
   const [first] = useState(id);
   const [moved, setMoved] = useState(false);
   const key =
     shown.kind === 'screen'
       ? `title.${shown.route.name}`
       : `error.${shown.kind === 'broken' ? 'broken' : 'missing'}.title`;
-  const words = t(key);
-  const title = words && `${words} – ${tenantName}`;
+  const name = t(key);
+  const title = name && `${name} – ${tenantName}`;
 
   useEffect(() => {
-    // Until the texts are here, the title that the server wrote is right.
+    // Until the messages are loaded, the title of the server is right.
     if (title) document.title = title;
   }, [title]);
 

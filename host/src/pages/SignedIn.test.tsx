@@ -31,7 +31,7 @@ it.each(['/fr/nowhere', '//evil.test/fr', 'https://evil.test/fr', '/\\evil.test'
   },
 );
 
-it('goes home when nobody has signed in, and leaves favourites alone', () => {
+it('goes home without a session, and does not load favourites', () => {
   const { host, load } = arrive('/fr/account/profile', false);
   expect(load).not.toHaveBeenCalled();
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'index' } }]);

@@ -29,9 +29,9 @@ it.each([
 
 it.each([
   ['an answer', () => Promise.resolve({ ok: true }), 'unsubscribe.done'],
-  ['a refusal', () => Promise.resolve({ ok: false }), 'unsubscribe.failed'],
+  ['an error status', () => Promise.resolve({ ok: false }), 'unsubscribe.failed'],
   ['no network', () => Promise.reject(new TypeError('offline')), 'unsubscribe.failed'],
-])('sends the token once asked to, and tells of %s', async (_, answer, key) => {
+])('sends the token after the confirmation, and shows the result of %s', async (_, answer, key) => {
   const send = jest.fn(answer);
   globalThis.fetch = send as unknown as typeof fetch;
   show({ token: 't' }, { unsubscribe: ADDRESS });

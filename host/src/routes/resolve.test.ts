@@ -66,13 +66,13 @@ describe('resolve', () => {
 
 describe('guard', () => {
   it('throws on a middleware that does not exist', () => {
-    const situation: GuardInput = {
+    const input: GuardInput = {
       ...ANYBODY,
-      route: { ...routeNamed('proximity'), middleware: 'nobody' },
+      route: { ...routeNamed('proximity'), middleware: 'missing' },
       query: {},
       fullPath: '/fr/proximity',
       origin: ORIGIN,
     };
-    expect(() => guard(situation)).toThrow('middleware "nobody", which does not exist');
+    expect(() => guard(input)).toThrow('middleware "missing", which does not exist');
   });
 });

@@ -3,7 +3,7 @@ import { FAKE_TENANT } from '@halte/testkit';
 import { createLoginWidget } from './loginWidget.ts';
 
 const onFailure = jest.fn();
-let told: [name: string, detail: unknown][];
+let events: [name: string, detail: unknown][];
 let leave: AbortController;
 
 function start({ domain = null as string | null, widgetCdn = 'https://login.test/' } = {}) {
@@ -14,10 +14,10 @@ function start({ domain = null as string | null, widgetCdn = 'https://login.test
 const scripts = () => [...document.head.querySelectorAll('script')];
 const fire = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }));
 
-/** The widget: hears of things from the moment it is there. */
+/** The widget: records events from the moment it is loaded. */
 function arrive(): void {
   for (const name of [EVENTS.login, EVENTS.logout, EVENTS.refreshToken, EVENTS.loginWidgetReady]) {
-    const listener = (event: Event) => told.push([name, (event as CustomEvent<unknown>).detail]);
+    const listener = (event: Event) => events.push([name, (event as CustomEvent<unknown>).detail]);
     window.addEventListener(name, listener, { signal: leave.signal });
   }
   scripts()[0]?.dispatchEvent(new Event('load'));
@@ -26,7 +26,7 @@ function arrive(): void {
 beforeEach(() => {
   jest.useFakeTimers();
   onFailure.mockReset();
-  told = [];
+  events = [];
   leave = new AbortController();
 });
 
@@ -54,27 +54,27 @@ it('comes once, when the page is idle, for this tenant', () => {
   expect(scripts()[0]?.dataset.cookieDomain).toBe('.app.test');
 });
 
-it('comes at once when somebody wants to sign in, and is told', () => {
+it('is loaded at once for a sign-in, and receives its event', () => {
   start();
   fire(EVENTS.login, { redirectTo: '/fr' });
   expect(scripts()).toHaveLength(1);
   arrive();
-  expect(told).toEqual([
+  expect(events).toEqual([
     [EVENTS.loginWidgetReady, null],
     [EVENTS.login, { redirectTo: '/fr' }],
   ]);
   fire(EVENTS.login, { redirectTo: '/de' });
-  expect(told).toHaveLength(3);
+  expect(events).toHaveLength(3);
 });
 
 it('learns of a sign-out as well, with the token that the page has dropped meanwhile', () => {
   start();
   fire(EVENTS.logout, { accessToken: 'token-1' });
   arrive();
-  expect(told).toContainEqual([EVENTS.logout, { accessToken: 'token-1' }]);
+  expect(events).toContainEqual([EVENTS.logout, { accessToken: 'token-1' }]);
 });
 
-it('is tried again after it could not be fetched, and says so to whoever waits', () => {
+it('is loaded again after a failure, which is reported when a sign-in waits', () => {
   start()?.loadWhenIdle();
   jest.runAllTimers();
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -84,5 +84,5 @@ it('is tried again after it could not be fetched, and says so to whoever waits',
   expect(onFailure).toHaveBeenCalledTimes(1);
   fire(EVENTS.login, { redirectTo: '/de' });
   arrive();
-  expect(told.filter(([name]) => name === EVENTS.login)).toEqual([[EVENTS.login, { redirectTo: '/de' }]]);
+  expect(events.filter(([name]) => name === EVENTS.login)).toEqual([[EVENTS.login, { redirectTo: '/de' }]]);
 });

@@ -34,7 +34,7 @@ it.each<[string, unknown, string, object]>([
   ['the host', new Error('x'), 'map', { code: 'error', remote: 'host', step: 'map' }],
   ['the host’s services', new Error('x'), 'host: toasts', { code: 'error', remote: 'host', step: 'toasts' }],
   [
-    'a code that is of somebody else',
+    'a code of another system',
     failure('ECONNREFUSED', 'x'),
     'account: /me?email=a@b.example',
     { code: 'error', remote: 'account', step: 'meemailabexample' },

@@ -20,7 +20,7 @@ it.each([
   expect(scripts().every(({ async }) => async)).toBe(true);
 });
 
-it('loads the consent banner again in another language, and counts nobody twice', () => {
+it('loads the consent banner again in another language, and analytics once', () => {
   // The cases above go on listening: this tenant has addresses of its own.
   const [consentScript, analyticsScript] = ['https://other.example/banner.js', 'https://other.example/tracker.js'];
   const own = () => scripts().filter(({ src }) => src.startsWith('https://other.example/'));

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('createSession', () => {
-  it('hears of cookies that the account system writes', () => {
+  it('follows cookies that the account system writes', () => {
     const session = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });
     const listener = jest.fn();
     session.state.subscribe(listener);
@@ -48,15 +48,15 @@ describe('createSession', () => {
 
   it('asks the login widget, and says so when there is none', () => {
     const notify = jest.fn();
-    const asked: unknown[] = [];
-    window.addEventListener(EVENTS.login, (event) => asked.push((event as CustomEvent).detail));
+    const requests: unknown[] = [];
+    window.addEventListener(EVENTS.login, (event) => requests.push((event as CustomEvent).detail));
     const session = createSession({ cookieDomain: null, hasLogin: false, notify });
     session.signIn('/fr/account/profile');
     expect(notify.mock.calls).toEqual([['unavailable']]);
     window.dispatchEvent(new CustomEvent(EVENTS.loginWidgetReady));
     session.signIn('/fr');
     expect(notify.mock.calls).toEqual([['unavailable']]);
-    expect(asked).toEqual([{ redirectTo: '/fr/account/profile' }, { redirectTo: '/fr' }]);
+    expect(requests).toEqual([{ redirectTo: '/fr/account/profile' }, { redirectTo: '/fr' }]);
   });
 
   it('says nothing where a login widget is on its way', () => {
@@ -99,21 +99,21 @@ describe('a session that ends without the traveller', () => {
 });
 
 describe('without cookies', () => {
-  it('says that signing in needs them, and asks nobody for a password', () => {
+  it('shows a notice, and starts no sign-in', () => {
     const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     const notify = jest.fn();
-    const asked = jest.fn();
-    window.addEventListener(EVENTS.login, asked);
+    const requests = jest.fn();
+    window.addEventListener(EVENTS.login, requests);
     createSession({ cookieDomain: null, hasLogin: true, notify }).signIn('/fr');
     expect(notify.mock.calls).toEqual([['noCookies']]);
-    expect(asked).not.toHaveBeenCalled();
-    window.removeEventListener(EVENTS.login, asked);
+    expect(requests).not.toHaveBeenCalled();
+    window.removeEventListener(EVENTS.login, requests);
     write.mockRestore();
   });
 });
 
 describe('watchCookies', () => {
-  it('ignores other cookies, and stops when told to', () => {
+  it('ignores other cookies, and stops', () => {
     const changed = jest.fn();
     const stop = watchCookies(['userToken'], changed);
     writeCookie('other', '1', { domain: null, days: 1 });
