@@ -22,6 +22,11 @@ export function toDegrees(point: Point): { lat: number; lon: number } {
   };
 }
 
+/** The inverse of {@link toDegrees}, up to its rounding. */
+export function toMetres({ lat, lon }: { readonly lat: number; readonly lon: number }): Point {
+  return { x: (lon - ORIGIN.lon) * METRES_PER_DEGREE_EAST, y: (lat - ORIGIN.lat) * METRES_PER_DEGREE };
+}
+
 /** `hypot` guards against overflow that metres cannot cause, and is many times slower. */
 export function distance(a: Point, b: Point): number {
   return sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);

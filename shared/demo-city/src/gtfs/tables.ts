@@ -1,11 +1,11 @@
-import { addDays, compact, publicHolidays, weekdayOf } from './calendar.ts';
-import { distance, toDegrees } from './geometry.ts';
-import type { City, Line, LineMode, StopPoint } from './model.ts';
-import type { DayType } from './timetables.ts';
-import { planTrips } from './trips.ts';
-
-/** Where the city would be, had it a place in the world. */
-export const CITY_ZONE = 'Europe/Paris';
+import { distance, toDegrees } from '../city/geometry.ts';
+import type { City, Line, LineMode, StopPoint } from '../city/model.ts';
+import { compact, publicHolidays, weekdayOf } from '../timetable/calendar.ts';
+import { formatClock } from '../timetable/clock.ts';
+import { servicePeriodAround } from '../timetable/servicePeriod.ts';
+import { CITY_ZONE } from '../timetable/time.ts';
+import type { DayType } from '../timetable/timetables.ts';
+import { planTrips } from '../timetable/trips.ts';
 
 type Cell = string | number;
 
@@ -25,13 +25,9 @@ const SERVICES: Readonly<Record<DayType, { readonly id: string; readonly days: r
   sunday: { id: 'dimanche', days: [0, 0, 0, 0, 0, 0, 1] },
 };
 
-const DAYS_BEFORE = 30;
-const DAYS_AFTER = 120;
-
 /** The text of every GTFS file, by file name. `today` is `YYYY-MM-DD` in the feed's own zone. */
 export function feedTables(city: City, today: string): Map<string, string> {
-  const first = addDays(today, -DAYS_BEFORE);
-  const last = addDays(today, DAYS_AFTER);
+  const { first, last } = servicePeriodAround(today);
   return new Map([
     ['agency.txt', agencies(city)],
     ['feed_info.txt', feedInfo(city, first, last)],
@@ -149,7 +145,7 @@ function shapes(city: City): string {
 
 const metres = (value: number) => Math.round(value * 10) / 10;
 
-/** Between all platforms of a stop area: a minute to find one's way, then walking pace. */
+/** Between all platforms of a stop area: a minute for orientation, then the walking time. */
 function transfers(city: City): string {
   const rows: Cell[][] = [];
   for (const [, platforms] of Map.groupBy(city.stopPoints, (stop: StopPoint) => stop.area)) {
@@ -189,7 +185,7 @@ function fareRules(city: City): string {
 function tripTables(city: City): [string, string][] {
   const trips: Cell[][] = [];
   const frequencies: Cell[][] = [];
-  // The one big table is put together without a row array per stop time; none of its cells needs quotes.
+  // The largest table is written without a row array per stop time; none of its cells needs quotes.
   const stopTimes = [
     'trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type,shape_dist_traveled',
   ];
@@ -203,8 +199,8 @@ function tripTables(city: City): [string, string][] {
     }
     // 2: the traveller must phone the agency.
     const boarding = line.mode === 'onDemand' ? 2 : 0;
-    const last = pattern.halts.length - 1;
-    for (const [i, { stop, along }] of pattern.halts.entries()) {
+    const last = pattern.stops.length - 1;
+    for (const [i, { stop, along }] of pattern.stops.entries()) {
       const pickup = i === last ? 1 : boarding;
       const dropOff = i === 0 ? 1 : boarding;
       const times = `${clock(trip.arrivals[i]!)},${clock(trip.departures[i]!)}`;
@@ -221,16 +217,12 @@ function tripTables(city: City): [string, string][] {
   ];
 }
 
-/** `HH:MM:SS`, remembered: a day has few different seconds and many stop times. */
+/** `formatClock`, memoized: a day has few different seconds and many stop times. */
 function createClock(): (seconds: number) => string {
-  const known = new Map<number, string>();
-  const pad = (value: number) => String(value).padStart(2, '0');
+  const texts = new Map<number, string>();
   return (seconds) => {
-    let text = known.get(seconds);
-    if (text === undefined) {
-      text = `${pad(Math.floor(seconds / 3600))}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
-      known.set(seconds, text);
-    }
+    const text = texts.get(seconds) ?? formatClock(seconds);
+    texts.set(seconds, text);
     return text;
   };
 }

@@ -3,8 +3,8 @@ import type { Edge, StreetGraph } from './graph.ts';
 import type { Street, StreetClass } from './model.ts';
 import type { Random } from './random.ts';
 import type { PlanLine } from './streetPlan.ts';
+import { FIRST_NAMES, FIXED_NAMES, HEADS, SURNAMES, TAILS, THINGS } from './streetWords.ts';
 import { riverDistance, riverHalfWidth } from './terrain.ts';
-import { FIRST_NAMES, FIXED_NAMES, HEADS, SURNAMES, TAILS, THINGS } from './words.ts';
 
 const { floor, hypot } = Math;
 

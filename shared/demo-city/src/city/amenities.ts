@@ -84,7 +84,7 @@ function linesByArea({ lines, stopPoints }: Town): Map<string, Set<string>> {
   const areaOf = new Map(stopPoints.map((stop) => [stop.id, stop.area]));
   const served = new Map<string, Set<string>>();
   for (const line of lines) {
-    for (const { stop } of line.patterns.flatMap((pattern) => pattern.halts)) {
+    for (const { stop } of line.patterns.flatMap((pattern) => pattern.stops)) {
       const area = areaOf.get(stop)!;
       served.set(area, (served.get(area) ?? new Set()).add(line.id));
     }

@@ -16,7 +16,7 @@ import { blobRing, islandRing, railPath, riverRing } from './terrain.ts';
 
 const DEFAULT_SEED = 2_024;
 
-/** Makes up a whole city. Pure: the same seed gives the same city, on every machine. */
+/** Generates a whole city. Pure: the same seed gives the same city, on every machine. */
 export function generateCity(seed = DEFAULT_SEED): City {
   const random = createRandom(seed);
   const site = createSite(random.fork('site'));

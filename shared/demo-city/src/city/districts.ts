@@ -1,7 +1,7 @@
 import type { Site } from './field.ts';
 import { distance, type Point, polar } from './geometry.ts';
 import type { District } from './model.ts';
-import { DISTRICTS } from './words.ts';
+import { DISTRICTS } from './streetWords.ts';
 
 /** Post codes that no real place has: 991xx is not given to communes. */
 const CITY = { name: 'Clairvenne', postCode: '99100' } as const;

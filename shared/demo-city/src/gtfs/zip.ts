@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { feedTables } from './gtfs.ts';
-import type { City } from './model.ts';
+import type { City } from '../city/model.ts';
+import { feedTables } from './tables.ts';
 
-export interface DemoFeedOptions {
+export interface GtfsZipOptions {
   /** `YYYY-MM-DD` in Europe/Paris; the calendar runs from 30 days before to 120 days after. */
   readonly today: string;
   /** Where the zip is written; its folder must exist. */
@@ -12,7 +12,7 @@ export interface DemoFeedOptions {
 }
 
 /** Writes the city's timetable as a GTFS zip. The same city and day give the same bytes. Rejects with the file system's error. */
-export async function writeDemoFeed(city: City, { today, to }: DemoFeedOptions): Promise<void> {
+export async function writeGtfsZip(city: City, { today, to }: GtfsZipOptions): Promise<void> {
   const zip = new ZipFile();
   // A DOS time is local time; a date before its epoch is written as that epoch itself, the same in every zone.
   const options = { mtime: new Date(0), forceDosTimestamp: true, mode: 0o100644, compressionLevel: 4 };

@@ -1,12 +1,12 @@
 import { textColorOn } from './color.ts';
 import { cumulative, distance, type Path, type Point, pathLength, project, simplify, smooth } from './geometry.ts';
 import type { StreetGraph } from './graph.ts';
-import { bothWays, type Halt, onePattern, placeHalts } from './halts.ts';
 import { HUBS } from './hubs.ts';
 import { CABLE_CAR, LANDINGS, LINES, type LineRow, STATIONS, waypoints } from './lineTable.ts';
 import type { Line, LineMode, LinePattern } from './model.ts';
 import { type ClassCost, routeThrough } from './route.ts';
 import type { StopNamer } from './stopNames.ts';
+import { bothDirections, onePattern, type PlannedStop, placeStops } from './stopPlacement.ts';
 import type { StopRegistry } from './stopRegistry.ts';
 import { alongRiver, railPath, railY, riverHalfWidth, riverY } from './terrain.ts';
 
@@ -38,22 +38,24 @@ function streetLine(row: LineRow, graph: StreetGraph, registry: StopRegistry, na
   // A tunnel does not take corners at a right angle.
   const path = row.mode === 'metro' ? smooth(simplify(streets, 90), 3) : simplify(streets, 1);
   const served = express ? Object.fromEntries(spots.map(({ name, point }) => [name, point])) : HUBS;
-  const halts = placeHalts(path, registry, {
+  const stops = placeStops(path, registry, {
     mode: row.mode,
     spacing: row.spacing,
     reach: express ? 0 : (REACH[row.mode] ?? 90),
     hubs: served,
     nameAt: (point) => namer.nameAt(point, (name) => name in HUBS || registry.nameTaken(name)),
   });
-  const patterns = row.loop ? loopWays(path, halts, registry, row.mode) : bothWays(path, halts, registry, row.mode);
+  const patterns = row.loop
+    ? loopWays(path, stops, registry, row.mode)
+    : bothDirections(path, stops, registry, row.mode);
   return finishLine(row, patterns, row.loop ? 'Boucle du centre' : undefined);
 }
 
 /** A loop begins and ends at one platform, and runs both ways around. */
-function loopWays(path: Path, halts: readonly Halt[], registry: StopRegistry, mode: LineMode): LinePattern[] {
+function loopWays(path: Path, stops: readonly PlannedStop[], registry: StopRegistry, mode: LineMode): LinePattern[] {
   const total = pathLength(path);
-  const first = halts[0]!;
-  const between = halts.filter((halt) => halt.area !== first.area && halt.along < total - 60);
+  const first = stops[0]!;
+  const between = stops.filter((stop) => stop.area !== first.area && stop.along < total - 60);
   const round = [{ area: first.area, along: 0 }, ...between, { area: first.area, along: total }];
   const back = [...round].reverse().map(({ area, along }) => ({ area, along: total - along }));
   return [
@@ -63,15 +65,15 @@ function loopWays(path: Path, halts: readonly Halt[], registry: StopRegistry, mo
 }
 
 function closed(pattern: LinePattern): LinePattern {
-  const halts = [...pattern.halts.slice(0, -1), { ...pattern.halts.at(-1)!, stop: pattern.halts[0]!.stop }];
-  return { ...pattern, halts };
+  const stops = [...pattern.stops.slice(0, -1), { ...pattern.stops.at(-1)!, stop: pattern.stops[0]!.stop }];
+  return { ...pattern, stops };
 }
 
 function railLine(registry: StopRegistry): Line {
   const [west, east] = [STATIONS[0]![1], STATIONS.at(-1)![1]];
   const path = railPath().filter(({ x }) => x >= west - 100 && x <= east + 100);
   const stations = STATIONS.map(([name, x]) => ({ name, point: { x, y: railY(x) } }));
-  const patterns = bothWays(path, haltsAt(path, stations, registry), registry, 'train');
+  const patterns = bothDirections(path, stopsAt(path, stations, registry), registry, 'train');
   return finishLine({ id: 'R1', mode: 'train', color: '2b5f75', timetable: 'train' }, patterns);
 }
 
@@ -90,19 +92,19 @@ function ferryLine(registry: StopRegistry): Line {
     const [bank] = alongRiver(x, x + 1, 1, (at) => side * (riverHalfWidth(at) + 8));
     return { name, point: bank ?? { x, y: riverY(x) } };
   });
-  const halts = haltsAt(path, landings, registry).map((halt, i) => ({ ...halt, quay: landings[i]!.point }));
-  const patterns = bothWays(path, halts, registry, 'ferry');
+  const stops = stopsAt(path, landings, registry).map((stop, i) => ({ ...stop, quay: landings[i]!.point }));
+  const patterns = bothDirections(path, stops, registry, 'ferry');
   return finishLine({ id: 'F1', mode: 'ferry', color: '006f9e', timetable: 'ferry' }, patterns);
 }
 
 function cableCarLine(registry: StopRegistry): Line {
   const path = CABLE_CAR.map(([, point]) => point);
   const stations = CABLE_CAR.map(([name, point]) => ({ name, point }));
-  const patterns = bothWays(path, haltsAt(path, stations, registry), registry, 'cableCar');
+  const patterns = bothDirections(path, stopsAt(path, stations, registry), registry, 'cableCar');
   return finishLine({ id: 'T1', mode: 'cableCar', color: '6a4c93', timetable: 'cableCar' }, patterns);
 }
 
-function haltsAt(path: Path, places: readonly { name: string; point: Point }[], registry: StopRegistry): Halt[] {
+function stopsAt(path: Path, places: readonly { name: string; point: Point }[], registry: StopRegistry): PlannedStop[] {
   const distances = cumulative(path);
   return places.map(({ name, point }) => ({
     area: registry.areaNamed(name, point),
@@ -119,8 +121,8 @@ function finishLine(
   return { id, shortName: id, longName, mode, color, textColor: textColorOn(color), timetable, patterns };
 }
 
-/** Lines keep to the larger streets: a junction of lanes counts as this much farther away. */
-const LANE_PENALTY_METRES = 150;
+/** Lines keep to the larger streets: a junction of minor streets counts as this much farther away. */
+const MINOR_STREET_PENALTY_METRES = 150;
 
 function nearestJunction(graph: StreetGraph, point: Point): number {
   let best = 0;
@@ -129,7 +131,7 @@ function nearestJunction(graph: StreetGraph, point: Point): number {
     const away = distance(junction, point);
     if (away >= bestAway) continue;
     const large = junction.edges.some((id) => graph.edges[id]!.class !== 'minor');
-    const counted = away + (large ? 0 : LANE_PENALTY_METRES);
+    const counted = away + (large ? 0 : MINOR_STREET_PENALTY_METRES);
     if (counted < bestAway) {
       best = junction.id;
       bestAway = counted;

@@ -2,17 +2,17 @@ import type { Point } from './geometry.ts';
 
 const { ceil, floor, max, min } = Math;
 
-/** A slow, gentle function of the plane, computed once per lattice point when first needed and blended in between. */
+/** Memoizes a slow, smooth function of the plane at lattice points and interpolates between them. */
 export function onLattice(spacing: number, half: Point, value: (point: Point) => number): (point: Point) => number {
   const columns = ceil((2 * half.x) / spacing) + 4;
   const rows = ceil((2 * half.y) / spacing) + 4;
-  const known = new Float64Array(columns * rows).fill(Number.NaN);
+  const values = new Float64Array(columns * rows).fill(Number.NaN);
   const at = (column: number, row: number): number => {
     const index = row * columns + column;
-    let result = known[index]!;
+    let result = values[index]!;
     if (Number.isNaN(result)) {
       result = value({ x: (column - 1) * spacing - half.x, y: (row - 1) * spacing - half.y });
-      known[index] = result;
+      values[index] = result;
     }
     return result;
   };

@@ -161,7 +161,7 @@ function keepConnected(junctions: readonly Junction[], edges: readonly Edge[]): 
   }
   const isStub = (edge: Edge) =>
     edge.length < SHORTEST_DEAD_END && (degree[edge.from] === 1 || degree[edge.to] === 1) && edge.from !== edge.to;
-  let kept = edges.filter((edge) => !isStub(edge));
+  let joined = edges.filter((edge) => !isStub(edge));
   const parent = junctions.map((_, i) => i);
   const root = (i: number): number => {
     let at = i;
@@ -171,11 +171,11 @@ function keepConnected(junctions: readonly Junction[], edges: readonly Edge[]): 
     }
     return at;
   };
-  for (const edge of kept) parent[root(edge.from)] = root(edge.to);
+  for (const edge of joined) parent[root(edge.from)] = root(edge.to);
   const sizes = new Map<number, number>();
-  for (const edge of kept) sizes.set(root(edge.from), (sizes.get(root(edge.from)) ?? 0) + 1);
+  for (const edge of joined) sizes.set(root(edge.from), (sizes.get(root(edge.from)) ?? 0) + 1);
   const largest = [...sizes].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
-  kept = kept.filter((edge) => root(edge.from) === largest);
+  joined = joined.filter((edge) => root(edge.from) === largest);
   const renumbered: Junction[] = [];
   const numbers = new Map<number, number>();
   const number = (old: number) => {
@@ -187,7 +187,7 @@ function keepConnected(junctions: readonly Junction[], edges: readonly Edge[]): 
     }
     return id;
   };
-  const result = kept.map((edge, id) => ({ ...edge, id, from: number(edge.from), to: number(edge.to) }));
+  const result = joined.map((edge, id) => ({ ...edge, id, from: number(edge.from), to: number(edge.to) }));
   for (const edge of result) {
     renumbered[edge.from]!.edges.push(edge.id);
     renumbered[edge.to]!.edges.push(edge.id);

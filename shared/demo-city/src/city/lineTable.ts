@@ -207,7 +207,7 @@ export const LINES: readonly LineRow[] = [
   },
 ];
 
-/** Halts of the regional train, west to east, by their distance east of the centre. */
+/** Stations of the regional train, west to east, by their distance east of the centre. */
 export const STATIONS: readonly [name: string, x: number][] = [
   ['Bois-Gaucher', -8_500],
   ['Saint-Aubrin Sud', -5_150],

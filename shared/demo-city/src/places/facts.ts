@@ -1,22 +1,59 @@
-import type { PlaceFacts } from '../places/kinds.ts';
-import type { DemoPlace } from './demoPlaces.ts';
-import { createRandom, hashText, type Random } from './random.ts';
+import type { Amenity } from '../city/model.ts';
+import { createRandom, hashText, type Random } from '../city/random.ts';
 
-type Extra = DemoPlace['extra'];
-type Hours = NonNullable<PlaceFacts['openingHours']>;
+/** Days are numbered 1 (Monday) to 7. Times are `HH:MM`; one that closes before it opens closes on the next day. */
+interface OpeningHours {
+  readonly firstDay: number;
+  readonly lastDay: number;
+  readonly opens: string;
+  readonly closes: string;
+}
 
-const ALWAYS: Hours = [{ firstDay: 1, lastDay: 7, opens: '00:00', closes: '24:00' }];
+interface Price {
+  readonly per: 'use' | 'halfHour' | 'hour' | 'day' | 'month' | 'year' | 'kilowattHour';
+  /** In hundredths of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+interface Sockets {
+  readonly type: 'type2' | 'comboCcs' | 'chademo' | 'domestic';
+  readonly kilowatts: number;
+  readonly count: number;
+}
+
+/** What the signs at a place say. */
+export interface AmenityFacts {
+  readonly accessibleSpaces?: number;
+  /** Spaces, docks, cars or charging points. */
+  readonly capacity?: number;
+  readonly category?: string;
+  readonly counter?: boolean;
+  readonly covered?: boolean;
+  readonly guarded?: boolean;
+  readonly locked?: boolean;
+  readonly openingHours?: OpeningHours[];
+  readonly operator?: string;
+  readonly prices?: Price[];
+  readonly sockets?: Sockets[];
+  /** Id of the stop area that it belongs to. */
+  readonly stopArea?: string;
+  readonly ticketMachine?: boolean;
+  readonly wheelchair?: 'yes' | 'no' | 'unknown';
+}
+
+type Extra = Amenity['extra'];
+
+const ALWAYS: OpeningHours[] = [{ firstDay: 1, lastDay: 7, opens: '00:00', closes: '24:00' }];
 const NETWORK = 'Réseau Clairvenne';
 const CURRENCY = 'EUR';
 
-/** What the signs at the place say. The same place always says the same, whatever else is in the city. */
-export function amenityFacts({ id, kind, extra }: Pick<DemoPlace, 'id' | 'kind' | 'extra'>): PlaceFacts {
-  const random = createRandom(hashText(id));
-  if (kind === 'address') return {};
-  return FACTS[kind](extra, random);
+/** The same place has the same facts, whatever else is in the city. */
+export function factsOf({ id, kind, extra }: Pick<Amenity, 'id' | 'kind' | 'extra'>): AmenityFacts {
+  return FACTS[kind](extra, createRandom(hashText(id)));
 }
 
-const FACTS: Readonly<Record<Exclude<DemoPlace['kind'], 'address'>, (extra: Extra, random: Random) => PlaceFacts>> = {
+const FACTS: Readonly<Record<Amenity['kind'], (extra: Extra, random: Random) => AmenityFacts>> = {
   pointofinterest: ({ category }, random) => {
     const openingHours = OPEN[String(category)];
     return {
@@ -112,8 +149,8 @@ const FACTS: Readonly<Record<Exclude<DemoPlace['kind'], 'address'>, (extra: Extr
   }),
 };
 
-/** Fast ones have the plugs of cars that charge on the way; slow ones a plain socket beside. */
-function socketsOf(plugs: number, kilowatts: number): NonNullable<PlaceFacts['sockets']> {
+/** Fast charging points have the plugs for long trips; slow ones a domestic socket too. */
+function socketsOf(plugs: number, kilowatts: number): Sockets[] {
   if (kilowatts < 50) {
     return [
       { type: 'type2', kilowatts, count: plugs - 1 },
@@ -129,12 +166,14 @@ function socketsOf(plugs: number, kilowatts: number): NonNullable<PlaceFacts['so
   ];
 }
 
-function hours(...days: readonly (readonly [first: number, last: number, opens: string, closes: string])[]): Hours {
+function hours(
+  ...days: readonly (readonly [first: number, last: number, opens: string, closes: string])[]
+): OpeningHours[] {
   return days.map(([firstDay, lastDay, opens, closes]) => ({ firstDay, lastDay, opens, closes }));
 }
 
-/** By category; what has none is open to everyone, or only when something is on. */
-const OPEN: Readonly<Record<string, Hours>> = {
+/** By category; the others have no opening hours. */
+const OPEN: Readonly<Record<string, OpeningHours[]>> = {
   museum: hours([2, 7, '10:00', '18:00']),
   library: hours([2, 5, '10:00', '19:00'], [6, 6, '10:00', '18:00']),
   market: hours([2, 7, '07:00', '14:00']),

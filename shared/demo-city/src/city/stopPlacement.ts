@@ -2,7 +2,7 @@ import { cumulative, distance, type Located, locate, type Path, type Point, proj
 import type { LineMode, LinePattern } from './model.ts';
 import type { StopRegistry } from './stopRegistry.ts';
 
-export interface HaltRules {
+export interface StopRules {
   readonly mode: LineMode;
   /** Metres between stops where nothing asks for another distance. */
   readonly spacing: number;
@@ -13,7 +13,7 @@ export interface HaltRules {
   nameAt(point: Point): string;
 }
 
-export interface Halt {
+export interface PlannedStop {
   readonly area: string;
   /** Metres along the way. */
   readonly along: number;
@@ -24,13 +24,13 @@ export interface Halt {
 /** Platforms farther than this from a place do not carry its name. */
 const FARTHEST_METRES = 240;
 
-/** Where a line halts: at the known places it passes, and in between at even distances. */
-export function placeHalts(path: Path, registry: StopRegistry, rules: HaltRules): Halt[] {
+/** Where a line stops: at the known places it passes, and in between at even distances. */
+export function placeStops(path: Path, registry: StopRegistry, rules: StopRules): PlannedStop[] {
   const distances = cumulative(path);
   const total = distances.at(-1)!;
   const dryAt = (along: number) => nearestDry(path, distances, along, registry, rules.mode);
-  const chosen: Halt[] = [];
-  const free = (along: number) => chosen.every((halt) => Math.abs(halt.along - along) > rules.spacing * 0.55);
+  const chosen: PlannedStop[] = [];
+  const free = (along: number) => chosen.every((stop) => Math.abs(stop.along - along) > rules.spacing * 0.55);
   const take = (area: () => string, along: number) => {
     if (free(along)) chosen.push({ area: area(), along });
   };
@@ -55,19 +55,24 @@ export function placeHalts(path: Path, registry: StopRegistry, rules: HaltRules)
 }
 
 /** Both directions of a line that returns the way it came. */
-export function bothWays(path: Path, halts: readonly Halt[], registry: StopRegistry, mode: LineMode): LinePattern[] {
+export function bothDirections(
+  path: Path,
+  stops: readonly PlannedStop[],
+  registry: StopRegistry,
+  mode: LineMode,
+): LinePattern[] {
   const nameOf = new Map(registry.areas().map((area) => [area.id, area.name]));
   const total = cumulative(path).at(-1)!;
-  const back = [...halts].reverse().map((halt) => ({ ...halt, along: total - halt.along }));
-  const pattern = (direction: 0 | 1, way: Path, stops: readonly Halt[]) =>
+  const back = [...stops].reverse().map((stop) => ({ ...stop, along: total - stop.along }));
+  const pattern = (direction: 0 | 1, way: Path, stops: readonly PlannedStop[]) =>
     onePattern(direction, way, stops, nameOf.get(stops.at(-1)!.area)!, registry, mode);
-  return [pattern(0, path, halts), pattern(1, [...path].reverse(), back)];
+  return [pattern(0, path, stops), pattern(1, [...path].reverse(), back)];
 }
 
 export function onePattern(
   direction: 0 | 1,
   path: Path,
-  halts: readonly Halt[],
+  stops: readonly PlannedStop[],
   headsign: string,
   registry: StopRegistry,
   mode: LineMode,
@@ -78,7 +83,7 @@ export function onePattern(
     headsign,
     path,
     distances,
-    halts: halts.map(({ area, along, quay }) => ({
+    stops: stops.map(({ area, along, quay }) => ({
       stop: quay
         ? registry.platformAt(area, quay, mode)
         : registry.platform(area, locate(path, distances, along), mode),
@@ -87,13 +92,13 @@ export function onePattern(
   };
 }
 
-function* gaps(halts: readonly Halt[]): Generator<[number, number]> {
-  const positions = halts.map((halt) => halt.along);
+function* gaps(stops: readonly PlannedStop[]): Generator<[number, number]> {
+  const positions = stops.map((stop) => stop.along);
   for (let i = 1; i < positions.length; i++) yield [positions[i - 1]!, positions[i]!];
 }
 
 /** Hubs first, then the areas that other lines made, nearest first. */
-function knownPlaces(path: Path, distances: readonly number[], registry: StopRegistry, rules: HaltRules) {
+function knownPlaces(path: Path, distances: readonly number[], registry: StopRegistry, rules: StopRules) {
   const near = (name: string, point: Point) => ({ name, point, ...project(path, distances, point) });
   const byDistance = (a: { away: number }, b: { away: number }) => a.away - b.away;
   const hubs = Object.entries(rules.hubs).map(([name, point]) => near(name, point));
@@ -112,7 +117,7 @@ function newArea(
   distances: readonly number[],
   along: number,
   registry: StopRegistry,
-  rules: HaltRules,
+  rules: StopRules,
 ): string {
   const { point } = locate(path, distances, along);
   return registry.areaNamed(rules.nameAt(point), point);

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publicHolidays } from './calendar.ts';
-import { generateCity } from './city.ts';
-import { writeDemoFeed } from './demoFeed.ts';
-import { feedTables } from './gtfs.ts';
-import { departures, TIMETABLES, trafficFactor } from './timetables.ts';
-import { planTrips } from './trips.ts';
+import { generateCity } from '../city/generateCity.ts';
+import { publicHolidays } from '../timetable/calendar.ts';
+import { departures, TIMETABLES, trafficFactor } from '../timetable/timetables.ts';
+import { planTrips } from '../timetable/trips.ts';
+import { feedTables } from './tables.ts';
+import { writeGtfsZip } from './zip.ts';
 
 const city = generateCity();
 const tables = feedTables(city, '2026-11-21');
@@ -15,10 +15,10 @@ const rows = (name: string) => tables.get(name)!.trimEnd().split('\n').slice(1);
 // Packing ten megabytes three times takes long on a machine that is busy with other suites.
 const SLOW_MS = 60_000;
 
-describe('writeDemoFeed', () => {
+describe('writeGtfsZip', () => {
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'demo-feed-'));
+    folder = await mkdtemp(join(tmpdir(), 'gtfs-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -27,7 +27,7 @@ describe('writeDemoFeed', () => {
     async () => {
       const write = async (name: string, today: string) => {
         const to = join(folder, name);
-        await writeDemoFeed(city, { today, to });
+        await writeGtfsZip(city, { today, to });
         return readFile(to);
       };
       const first = await write('a.zip', '2026-11-21');
@@ -42,7 +42,7 @@ describe('writeDemoFeed', () => {
     'rejects when the folder is not there',
     async () => {
       const to = join(folder, 'missing', 'a.zip');
-      await expect(writeDemoFeed(city, { today: '2026-11-21', to })).rejects.toThrow('ENOENT');
+      await expect(writeGtfsZip(city, { today: '2026-11-21', to })).rejects.toThrow('ENOENT');
     },
     SLOW_MS,
   );
@@ -77,7 +77,7 @@ describe('feedTables', () => {
     expect(night.filter((row) => row.split(',')[1]! < '24:00:00')).toEqual([]);
   });
 
-  it('asks the traveller to call for the line on demand', () => {
+  it('requires a call to the agency for the line on demand', () => {
     const onDemand = rows('stop_times.txt').filter((row) => row.startsWith('TAD1-weekday-0-1,'));
     expect(onDemand[1]!.split(',').slice(5, 7)).toEqual(['2', '2']);
   });
@@ -96,7 +96,7 @@ describe('planTrips', () => {
 });
 
 describe('timetables', () => {
-  it('brings a metro every four minutes in the morning peak', () => {
+  it('have a metro every four minutes in the morning peak', () => {
     const peak = departures(TIMETABLES.metro!.weekday!, 0).filter((time) => time >= 7.5 * 3600 && time < 8.5 * 3600);
     expect(peak.length).toBe(15);
   });

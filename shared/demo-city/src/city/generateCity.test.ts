@@ -1,8 +1,7 @@
-import { generateCity } from './city.ts';
 import { contrast } from './color.ts';
-import { demoPlaces } from './demoPlaces.ts';
+import { generateCity } from './generateCity.ts';
 import { distance, project } from './geometry.ts';
-import { PLACE_KINDS, type StopPoint } from './model.ts';
+import type { StopPoint } from './model.ts';
 import { inRiver } from './terrain.ts';
 
 const city = generateCity();
@@ -11,13 +10,13 @@ const patterns = city.lines.flatMap((line) => line.patterns.map((pattern) => ({ 
 const namesOf = (id: string) => patterns.filter(({ line }) => line.id === id).map(({ pattern }) => pattern);
 
 describe('generateCity', () => {
-  it('makes the same city from the same seed, and another from another', () => {
+  it('generates the same city from the same seed, and another city from another seed', () => {
     // As text: comparing a hundred thousand points one by one takes a minute.
     expect(JSON.stringify(generateCity()) === JSON.stringify(city)).toBe(true);
     expect(generateCity(7).streets[500]).not.toEqual(city.streets[500]);
   }, 60_000);
 
-  it('says that it is imaginary', () => {
+  it('is named as imaginary', () => {
     expect(city.networkName).toContain('imaginaire');
   });
 
@@ -35,7 +34,7 @@ describe('generateCity', () => {
 
   it('has a loop, a night line, an express and one that runs by frequency', () => {
     const loop = namesOf('10')[0]!;
-    expect(loop.halts[0]!.stop).toBe(loop.halts.at(-1)!.stop);
+    expect(loop.stops[0]!.stop).toBe(loop.stops.at(-1)!.stop);
     expect(city.lines.map((line) => line.timetable)).toEqual(expect.arrayContaining(['night', 'express', 'frequency']));
   });
 
@@ -47,11 +46,11 @@ describe('generateCity', () => {
     expect(far).toEqual([]);
   });
 
-  it('runs every line within 25 m of where it halts, in order', () => {
+  it('runs every line within 25 m of where it stops, in order', () => {
     for (const { line, pattern } of patterns) {
-      const alongs = pattern.halts.map((halt) => halt.along);
+      const alongs = pattern.stops.map((stop) => stop.along);
       expect([line.id, alongs]).toEqual([line.id, [...alongs].sort((a, b) => a - b)]);
-      for (const { stop } of pattern.halts) {
+      for (const { stop } of pattern.stops) {
         const { away } = project(pattern.path, pattern.distances, stopById.get(stop)!.point);
         if (away >= 25) throw new Error(`${line.id} passes ${away} m from ${stop}`);
       }
@@ -59,10 +58,10 @@ describe('generateCity', () => {
   });
 
   it('runs both directions of every line, between the same stop areas', () => {
-    const areasOf = (halts: readonly { stop: string }[]) => halts.map(({ stop }) => stopById.get(stop)!.area);
-    for (const { patterns: ways } of city.lines) {
-      expect(ways.map((way) => way.direction)).toEqual([0, 1]);
-      expect(areasOf(ways[1]!.halts)).toEqual(areasOf(ways[0]!.halts).reverse());
+    const areasOf = (stops: readonly { stop: string }[]) => stops.map(({ stop }) => stopById.get(stop)!.area);
+    for (const { patterns: directions } of city.lines) {
+      expect(directions.map(({ direction }) => direction)).toEqual([0, 1]);
+      expect(areasOf(directions[1]!.stops)).toEqual(areasOf(directions[0]!.stops).reverse());
     }
   });
 
@@ -71,42 +70,14 @@ describe('generateCity', () => {
     expect(points.filter((point) => inRiver(point))).toEqual([]);
   });
 
-  it('writes every line in letters that can be read on its colour', () => {
+  it('has a text colour with enough contrast for every line', () => {
     const poor = city.lines.filter((line) => contrast(line.color, line.textColor) < 4.5);
     expect(poor.map((line) => line.id)).toEqual([]);
   });
 
-  it('hangs together: every stop area can be reached from every other', () => {
+  it('is connected: every stop area can be reached from every other', () => {
     const reached = reachableAreas(city.stopPoints[0]!);
     expect(reached.size).toBe(city.stopAreas.length);
-  });
-});
-
-describe('demoPlaces', () => {
-  const places = demoPlaces(city);
-
-  it('gives every place an id of its own and a post code that no real place has', () => {
-    expect(new Set(places.map((place) => place.id)).size).toBe(places.length);
-    expect(places.filter((place) => !/^991\d\d$/.test(place.postCode))).toEqual([]);
-  });
-
-  it.each([
-    ['address', 10_000],
-    ['pointofinterest', 60],
-    ['bikesharingstations', 25],
-    ['carsharingstations', 8],
-    ['parks', 8],
-    ['chargingstations', 12],
-    ['bikeparks', 15],
-    ['parkandrides', 6],
-    ['ridesharingparks', 5],
-    ['pointofsales', 10],
-  ] as const)('has places of kind %s: at least %d', (kind, least) => {
-    expect(places.filter((place) => place.kind === kind).length).toBeGreaterThanOrEqual(least);
-  });
-
-  it('knows no kind that the specification does not', () => {
-    expect([...new Set(places.map((place) => place.kind))].sort()).toEqual([...PLACE_KINDS].sort());
   });
 });
 
@@ -114,7 +85,7 @@ describe('demoPlaces', () => {
 function reachableAreas(start: StopPoint): Set<string> {
   const neighbours = new Map<string, Set<string>>();
   for (const { pattern } of patterns) {
-    const areas = pattern.halts.map(({ stop }) => stopById.get(stop)!.area);
+    const areas = pattern.stops.map(({ stop }) => stopById.get(stop)!.area);
     for (const area of areas) neighbours.set(area, new Set([...(neighbours.get(area) ?? []), ...areas]));
   }
   // The shuttle's landing stages are a short walk from their neighbours, not a platform of theirs.

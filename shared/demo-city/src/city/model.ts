@@ -76,14 +76,14 @@ export interface StopPoint {
 
 export type LineMode = 'metro' | 'tram' | 'bus' | 'train' | 'ferry' | 'cableCar' | 'onDemand';
 
-/** One direction of a line: where it runs and where it halts. */
+/** One direction of a line: where it runs and where it stops. */
 export interface LinePattern {
   readonly direction: 0 | 1;
   readonly headsign: string;
   readonly path: Path;
   /** Metres along the path at each of its points. */
   readonly distances: readonly number[];
-  readonly halts: readonly { readonly stop: string; readonly along: number }[];
+  readonly stops: readonly { readonly stop: string; readonly along: number }[];
 }
 
 export interface Line {
@@ -98,7 +98,7 @@ export interface Line {
   readonly patterns: readonly LinePattern[];
 }
 
-/** A made-up city. Coordinates are metres east and north of its centre. */
+/** The generated city. Coordinates are metres east and north of its centre. */
 export interface City {
   readonly name: string;
   readonly networkName: string;

@@ -1,4 +1,4 @@
-import type { LineMode } from './model.ts';
+import type { LineMode } from '../city/model.ts';
 
 export type DayType = 'weekday' | 'saturday' | 'sunday';
 export const DAY_TYPES: readonly DayType[] = ['weekday', 'saturday', 'sunday'];
@@ -91,7 +91,7 @@ export function seconds(clock: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60;
 }
 
-/** First departures of a day, in seconds of the service day. `shift` moves them all, so that both ends do not start in step. */
+/** First departures of a day, in seconds of the service day. `shift` is added to each, so that the two directions do not depart at the same times. */
 export function departures(day: DayPlan, shift: number): number[] {
   const result: number[] = [];
   const end = seconds(day.end);
@@ -118,7 +118,7 @@ interface Motion {
   readonly speed: number;
   /** Seconds at each stop. */
   readonly dwell: number;
-  /** How much of the street's traffic slows it: 0 for a way of its own. */
+  /** Share of the street's traffic that slows it: 0 on tracks of its own. */
   readonly traffic: number;
   /** Times are written in multiples of this many seconds. */
   readonly grain: number;
