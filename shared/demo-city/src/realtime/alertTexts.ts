@@ -1,14 +1,15 @@
-/** What the demo city tells its travellers, in the five languages of the app. `{line}` and `{stop}` are names. */
-import type { Language } from '../../common/language.ts';
+/** The texts of the city's alerts in five languages. `{line}` and `{stop}` stand for names. */
+export const ALERT_LANGUAGES = ['fr', 'en', 'es', 'it', 'de'] as const;
+export type AlertLanguage = (typeof ALERT_LANGUAGES)[number];
 
 export type AlertKey = 'lift' | 'stopMoved' | 'roadworks' | 'market' | 'summer' | 'ferry' | 'traffic';
 
-export interface Words {
+export interface AlertText {
   readonly header: string;
   readonly description: string;
 }
 
-export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<Language, Words>>>> = {
+export const ALERT_TEXTS: Readonly<Record<AlertKey, Readonly<Record<AlertLanguage, AlertText>>>> = {
   lift: {
     fr: {
       header: 'Ascenseur en panne à {stop}',

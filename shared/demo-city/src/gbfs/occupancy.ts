@@ -1,18 +1,16 @@
-/** How many vehicles stand at a station of the demo city at some moment. */
+/** How many vehicles are parked at a station at an instant. */
+import { createRandom, hashText } from '../city/random.ts';
+import { weekdayOf } from '../timetable/calendar.ts';
+import { clockSeconds, dateOf, dayOf, type EpochSeconds } from '../timetable/time.ts';
 
-import type { EpochSeconds } from '../../timetable/feed.ts';
-import { dayOf, wallSecondsOf, weekdayOf } from '../../timetable/time/zone.ts';
-import { CITY_ZONE } from '../gtfs.ts';
-import { createRandom, hashText } from '../random.ts';
-
-/** Nothing changes in between. */
+/** The status changes once per step. */
 export const STEP_SECONDS = 60;
-/** A chance move of vehicles takes about so long to be made good. */
+/** A random move of vehicles is compensated after about this long. */
 const NOISE_SECONDS = 900;
 const CALM_SHARE = 0.45;
 
-/** 0 is Monday. */
-const WEEKEND: readonly number[] = [5, 6];
+/** 0 is Sunday. */
+const WEEKEND: readonly number[] = [0, 6];
 
 /**
  * Share of the places that are taken, 0 … 1. Where people work, vehicles gather during the day; where they live, during the night.
@@ -21,8 +19,8 @@ const WEEKEND: readonly number[] = [5, 6];
  */
 export function shareTaken(seed: number, station: string, workplace: number, at: EpochSeconds): number {
   const moment = at - (at % STEP_SECONDS);
-  const hour = wallSecondsOf(CITY_ZONE, moment) / 3_600;
-  const weekend = WEEKEND.includes(weekdayOf(dayOf(CITY_ZONE, moment)));
+  const hour = clockSeconds(moment) / 3_600;
+  const weekend = WEEKEND.includes(weekdayOf(dateOf(dayOf(moment))));
   const own = createRandom(hashText(station, seed)).between(-0.12, 0.12);
   const tide = workplace * (weekend ? 0.1 : 0.36) * dayTide(hour);
   return Math.min(1, Math.max(0, CALM_SHARE + own + tide + 0.14 * noise(seed, station, moment)));

@@ -1,8 +1,7 @@
-/** The bikes of the demo city as GBFS 3.0. */
-import type { EpochSeconds } from '../../timetable/feed.ts';
-import { CITY_ZONE } from '../gtfs.ts';
-import type { DemoState, DemoStation } from './demoStations.ts';
+/** The bikes of the city as GBFS 3.0. */
+import { CITY_ZONE, type EpochSeconds } from '../timetable/time.ts';
 import { STEP_SECONDS } from './occupancy.ts';
+import type { Station, StationStatus } from './stations.ts';
 
 const text = (fr: string) => [{ text: fr, language: 'fr' }];
 const moment = (at: EpochSeconds) => new Date(at * 1_000).toISOString();
@@ -35,7 +34,7 @@ export const VERSION_3 = {
       },
     ],
   },
-  station_information: (stations: readonly DemoStation[]) => ({
+  station_information: (stations: readonly Station[]) => ({
     stations: stations.map(({ id, name, lat, lon, postCode, capacity }) => ({
       station_id: id,
       name: text(name),
@@ -47,7 +46,7 @@ export const VERSION_3 = {
       rental_uris: { web: `https://velo.clairvenne.example/stations/${id}` },
     })),
   }),
-  station_status: (states: readonly DemoState[]) => ({
+  station_status: (states: readonly StationStatus[]) => ({
     stations: states.map(({ id, usual, electric, disabled, freeDocks, open, reportedAt }) => ({
       station_id: id,
       num_vehicles_available: usual + electric,

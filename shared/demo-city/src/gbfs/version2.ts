@@ -1,8 +1,7 @@
-/** The cars of the demo city as GBFS 2.3. */
-import type { EpochSeconds } from '../../timetable/feed.ts';
-import { CITY_ZONE } from '../gtfs.ts';
-import type { DemoState, DemoStation } from './demoStations.ts';
+/** The cars of the city as GBFS 2.3. */
+import { CITY_ZONE, type EpochSeconds } from '../timetable/time.ts';
 import { STEP_SECONDS } from './occupancy.ts';
+import type { Station, StationStatus } from './stations.ts';
 
 export function envelope2(data: object, at: EpochSeconds, ttl = STEP_SECONDS): Record<string, unknown> {
   return { last_updated: at, ttl, version: '2.3', data };
@@ -24,7 +23,7 @@ export const VERSION_2 = {
       { vehicle_type_id: 'electrique', form_factor: 'car', propulsion_type: 'electric', name: 'Citadine électrique' },
     ],
   },
-  station_information: (stations: readonly DemoStation[]) => ({
+  station_information: (stations: readonly Station[]) => ({
     stations: stations.map(({ id, name, lat, lon, postCode, capacity }) => ({
       station_id: id,
       name,
@@ -35,7 +34,7 @@ export const VERSION_2 = {
       rental_uris: { web: `https://autopartage.clairvenne.example/stations/${id}` },
     })),
   }),
-  station_status: (states: readonly DemoState[]) => ({
+  station_status: (states: readonly StationStatus[]) => ({
     stations: states.map(({ id, usual, electric, disabled, freeDocks, open, reportedAt }) => ({
       station_id: id,
       num_bikes_available: usual + electric,
