@@ -62,6 +62,7 @@ export default {
     node('bff', '<rootDir>/bff', 'src'),
     node('host-server', '<rootDir>/host', 'server'),
     node('sampling', '<rootDir>/shared/sampling', 'src'),
+    node('demo-city', '<rootDir>/shared/demo-city', 'src'),
     browser('host', '<rootDir>/host'),
     ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].map((area) =>
       browser(area, `<rootDir>/mfe-${area}`),

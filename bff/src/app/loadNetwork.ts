@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import type { Report } from '../common/report.ts';
-import type { DemoGbfs } from '../demo/gbfs/demoGbfs.ts';
-import { CITY_ZONE } from '../demo/gtfs.ts';
-import type { City } from '../demo/model.ts';
 import type { Gazetteer } from '../places/places.ts';
-import { createDemoSource } from '../source/demo.ts';
+import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
 import { download } from '../source/download.ts';
-import { citySource } from '../tiles/citySource.ts';
 import { feedSource } from '../tiles/feedSource.ts';
+import { groundSource } from '../tiles/groundSource.ts';
 import { createTileRenderer, type TileRenderer } from '../tiles/renderer.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { limitsFor } from '../timetable/gtfs/limits.ts';
@@ -15,31 +12,24 @@ import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
 import { importApart } from '../workers/importApart.ts';
 import type { Config } from './config.ts';
 
-const NOTHING_ELSE: Gazetteer = { addresses: [], amenities: [] };
-
-/** Only of the made-up city. */
-export interface DemoNetwork {
-  readonly seed: number;
-  readonly gbfs: DemoGbfs;
-}
+const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 
 /** A timetable that was read, and what came with it. */
 export interface LoadedNetwork {
   readonly feed: Feed;
   readonly gazetteer: Gazetteer;
   readonly tiles: TileRenderer;
-  readonly demoNetwork: DemoNetwork | null;
+  /** Null for the timetable of a real network. */
+  readonly demo: PublishedDemo | null;
 }
 
 interface Source {
   readonly path: string;
-  readonly gazetteer: Gazetteer;
-  readonly city: City | null;
-  readonly demoNetwork: DemoNetwork | null;
+  readonly demo: DemoSource | null;
 }
 
 /**
- * Fetches or makes up the timetable and reads it.
+ * Fetches or generates the timetable and reads it.
  *
  * @param report takes one line each time a long step begins.
  * @throws StartError, FeedError: both with a sentence for an operator.
@@ -49,7 +39,7 @@ export async function loadNetwork(
   now: EpochSeconds,
   report: Report,
 ): Promise<LoadedNetwork> {
-  const { path, gazetteer, city, demoNetwork } = await sourceOf(config, now, report);
+  const { path, demo } = await sourceOf(config, now, report);
   report('reading the timetable');
   const feed = await importApart(
     { path },
@@ -59,7 +49,11 @@ export async function loadNetwork(
       limits: limitsFor(config.gtfsMegabytes),
     },
   );
-  return { feed, gazetteer, tiles: createTileRenderer(city ? citySource(city) : feedSource(feed)), demoNetwork };
+  const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed));
+  if (!demo) return { feed, gazetteer: NO_PLACES, tiles, demo };
+  // The ground itself is not referenced any more: the renderer has what it draws.
+  const { gazetteer, network, places } = demo;
+  return { feed, gazetteer, tiles, demo: { network, places } };
 }
 
 async function sourceOf(
@@ -68,10 +62,10 @@ async function sourceOf(
   report: Report,
 ): Promise<Source> {
   if (gtfs === null) {
-    report('making up the demo city');
-    const { path, gazetteer, city, gbfs } = await createDemoSource(data, isoOfDay(dayOf(CITY_ZONE, now)));
-    return { path, gazetteer, city, demoNetwork: { seed: city.seed, gbfs } };
+    report('generating the demo city');
+    const demo = await createDemoSource(data, isoOfDay(dayOf(CITY_ZONE, now)));
+    return { path: demo.path, demo };
   }
   const path = /^https?:\/\//.test(gtfs) ? await download(gtfs, { into: join(data, 'feeds'), report }) : gtfs;
-  return { path, gazetteer: NOTHING_ELSE, city: null, demoNetwork: null };
+  return { path, demo: null };
 }

@@ -1,7 +1,5 @@
+import type { Operator } from '@halte/demo-city/operator';
 import type { Report } from '../common/report.ts';
-import type { DemoCity } from '../demo/demoCity.ts';
-import { demoSharingSources } from '../demo/gbfs/demoGbfs.ts';
-import { createSimulation, simulatedSources } from '../demo/live/simulation.ts';
 import type { Reload } from '../http/routes/health.ts';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
 import type { HeadersFor } from '../realtime/liveHeaders.ts';
@@ -10,6 +8,7 @@ import { createRealTime, type RealTime } from '../realtime/realTime.ts';
 import { addressSource } from '../realtime/sources.ts';
 import { httpSource } from '../sharing/overHttp.ts';
 import { createSharing, type Sharing } from '../sharing/sharing.ts';
+import { type RunningDemo, startDemo } from '../source/demo.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { Config } from './config.ts';
@@ -34,7 +33,8 @@ export interface LiveNetworkOptions {
 export interface LiveNetwork {
   /** Null until {@link LiveNetwork.start} is done. */
   current(): NetworkSnapshot | null;
-  demo(): DemoCity | null;
+  /** What the operator of the demo city publishes; null for a real network. */
+  demo(): Operator | null;
   sources(): readonly SourceHealth[];
   /** What live data told that could not be used, by code. */
   dropped(): Readonly<Record<string, number>>;
@@ -49,7 +49,7 @@ export interface LiveNetwork {
 export function createLiveNetwork({ config, headersFor, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
   const { pollSeconds: everySeconds } = config;
   let snapshot: NetworkSnapshot | null = null;
-  let demo: DemoCity | null = null;
+  let demo: RunningDemo | null = null;
   let sharing: Sharing | null = null;
   let realTime: RealTime | null = null;
 
@@ -60,24 +60,25 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
 
   const feed = () => keeper.current()!.feed;
 
-  /** What an operator names; of the made-up city, what it makes up. */
-  function surround({ demoNetwork }: LoadedNetwork): Sharing {
-    if (demoNetwork) {
-      demo = {
-        gbfs: demoNetwork.gbfs,
-        simulation: createSimulation({ feed, seed: demoNetwork.seed, everySeconds, now }),
-      };
-    }
-    const named = config.gbfs.map((address) => httpSource(address, headersFor));
-    const made = demo && named.length === 0 ? demoSharingSources(demo.gbfs, now) : [];
-    return createSharing({ sources: [...named, ...made], everySeconds, now });
+  /** Reads the timetable; that of the demo city is published by its operator from then on. */
+  async function load(): Promise<LoadedNetwork> {
+    const loaded = await loadNetwork(config, now(), report);
+    if (loaded.demo && demo) demo.renew(loaded.demo);
+    else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
+    return loaded;
+  }
+
+  /** The configured systems; without any, those of the demo city. */
+  function createSharingOfNetwork(): Sharing {
+    const configured = config.gbfs.map((address) => httpSource(address, headersFor));
+    const sources = configured.length > 0 ? configured : (demo?.sharing ?? []);
+    return createSharing({ sources, everySeconds, now });
   }
 
   function follow(): RealTime {
-    const named = config.realTime.map((address) => addressSource(address, headersFor));
-    const made = demo && named.length === 0 ? simulatedSources(demo.simulation) : [];
+    const configured = config.realTime.map((address) => addressSource(address, headersFor));
     return createRealTime({
-      sources: [...named, ...made],
+      sources: configured.length > 0 ? configured : (demo?.realTime ?? []),
       everySeconds,
       feed,
       now,
@@ -88,14 +89,14 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
   }
 
   const keeper = createReloadableResource<LoadedNetwork>({
-    load: () => loadNetwork(config, now(), report),
+    load,
     versionOf: (loaded) => loaded.feed.version,
     now,
     report,
     onChange(loaded) {
-      sharing ??= surround(loaded);
-      const { gazetteer, tiles, demoNetwork } = loaded;
-      const next = createNetworkSnapshot(loaded.feed, { gazetteer, tiles, imaginary: demoNetwork !== null, sharing });
+      sharing ??= createSharingOfNetwork();
+      const { gazetteer, tiles } = loaded;
+      const next = createNetworkSnapshot(loaded.feed, { gazetteer, tiles, imaginary: loaded.demo !== null, sharing });
       if (!realTime) return use(next, NO_UPDATES);
       // Nobody sees the new timetable without what is known of its vehicles.
       snapshot = next;
@@ -106,7 +107,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
 
   return {
     current: () => snapshot,
-    demo: () => demo,
+    demo: () => demo?.operator ?? null,
     sources: () => [...(realTime?.health() ?? []), ...(sharing?.health() ?? [])],
     dropped: () => realTime?.current().dropped ?? {},
     lastReload: keeper.lastReload,
@@ -123,6 +124,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     stop() {
       realTime?.stop();
       sharing?.stop();
+      void demo?.stop();
     },
   };
 }

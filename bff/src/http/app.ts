@@ -1,5 +1,5 @@
+import type { Operator } from '@halte/demo-city/operator';
 import type { Content } from '../content/load.ts';
-import type { DemoCity } from '../demo/demoCity.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import { networkLookup } from '../favourites/networkLookup.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
@@ -34,8 +34,8 @@ export interface Services {
   /** The network as it is now; null while it is being loaded. */
   snapshot(): NetworkSnapshot | null;
   readonly journeys: JourneySearch;
-  /** What the made-up city publishes; null where another network runs. */
-  demo(): DemoCity | null;
+  /** What the operator of the demo city publishes; null where a real network runs. */
+  demo(): Operator | null;
   content(): Content;
   readonly store: Store;
   readonly people: People;
@@ -77,8 +77,8 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     });
     cmsRoutes(routes, { content, now });
     tileRoutes(routes, snapshot);
-    simulatedRealtimeRoutes(routes, () => demo()?.simulation ?? null);
-    demoGbfsRoutes(routes, () => demo()?.gbfs ?? null, now);
+    simulatedRealtimeRoutes(routes, demo);
+    demoGbfsRoutes(routes, demo);
     clientErrorRoutes(routes, options.metrics);
     healthRoutes(routes, snapshot, vitals);
   });

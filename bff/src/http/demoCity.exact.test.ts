@@ -1,8 +1,8 @@
 /** The running app over the whole demo city: what holds for every search. */
+import { createRandom, type Random } from '@halte/demo-city/random';
 import { rounds } from '@halte/sampling';
 import { decode } from '@placemarkio/polyline';
 import { loadNetwork } from '../app/loadNetwork.ts';
-import { createRandom, type Random } from '../demo/random.ts';
 import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { TEST_CITY_FOLDER } from '../testing/demoCity.ts';

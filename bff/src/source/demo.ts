@@ -1,39 +1,90 @@
-import { amenityFacts } from '../demo/amenityFacts.ts';
-import { type DemoPlace, demoPlaces } from '../demo/demoPlaces.ts';
-import { createDemoGbfs, type DemoGbfs } from '../demo/gbfs/demoGbfs.ts';
-import { makeCity } from '../demo/makeCity.ts';
-import type { City } from '../demo/model.ts';
-import { type Address, type Amenity, placeKind } from '../places/kinds.ts';
+/** The demo city: read and polled like the data of any operator, except that this module generates its files and starts its server. */
+import { CITY_ZONE, cityFiles, readGround, readNetwork, readPlaces } from '@halte/demo-city/files';
+import { createOperator, MESSAGE_NAMES, type Network, type Operator, SYSTEM_NAMES } from '@halte/demo-city/operator';
+import type { AmenityRow, CityPlaces } from '@halte/demo-city/places';
+import { type OperatorServer, serveOperator } from '@halte/demo-city/server';
+import { type Amenity, placeKind } from '../places/kinds.ts';
 import type { Gazetteer } from '../places/places.ts';
+import { NO_HEADERS } from '../realtime/liveHeaders.ts';
+import { addressSource, type RealTimeSource } from '../realtime/sources.ts';
+import { httpSource } from '../sharing/overHttp.ts';
+import type { SharingSource } from '../sharing/sharing.ts';
+import type { GroundMap } from '../tiles/groundSource.ts';
 
-export interface DemoSource {
-  readonly city: City;
+export { CITY_ZONE };
+
+/** What the operator of the demo city publishes live data from. */
+export interface PublishedDemo {
+  readonly network: Network;
+  readonly places: CityPlaces;
+}
+
+/** The files of the demo city of one day. */
+export interface DemoSource extends PublishedDemo {
   /** The timetable as a GTFS zip. */
   readonly path: string;
   readonly gazetteer: Gazetteer;
-  /** Its shared bikes and cars. */
-  readonly gbfs: DemoGbfs;
+  readonly ground: GroundMap;
 }
 
-/** The demo city with a calendar around `today` (`YYYY-MM-DD`, in Europe/Paris). It is kept in `folder` and reused on the same day. */
+/** Reads the demo city with a calendar around `today` (`YYYY-MM-DD`, in {@link CITY_ZONE}); its files are cached in `folder`. */
 export async function createDemoSource(folder: string, today: string): Promise<DemoSource> {
-  const { city, path } = await makeCity({ today, folder });
-  const places = demoPlaces(city);
-  return { city, path, gazetteer: gazetteerOf(places), gbfs: createDemoGbfs(places, city.seed) };
+  const files = await cityFiles({ today, folder });
+  const [places, ground, network] = await Promise.all([readPlaces(files), readGround(files), readNetwork(files)]);
+  return { path: files.gtfs, gazetteer: gazetteerOf(places), ground, network, places };
 }
 
-function gazetteerOf(places: readonly DemoPlace[]): Gazetteer {
+function gazetteerOf({ addresses, amenities }: CityPlaces): Gazetteer {
+  return { addresses, amenities: amenities.flatMap(amenityOf) };
+}
+
+function amenityOf({ kind, ...amenity }: AmenityRow): Amenity[] {
+  const type = placeKind(kind);
+  return type && type !== 'address' && type !== 'stopArea' && type !== 'stopPoint' ? [{ ...amenity, type }] : [];
+}
+
+/** The operator of the demo city at work: its server, and the addresses there as sources of live data. */
+export interface RunningDemo {
+  readonly operator: Operator;
+  readonly realTime: readonly RealTimeSource[];
+  readonly sharing: readonly SharingSource[];
+  /** Publishes real-time data for the timetable of another day. */
+  renew(published: PublishedDemo): void;
+  stop(): Promise<void>;
+}
+
+export interface DemoOptions {
+  /** Seconds between two real-time messages. */
+  readonly everySeconds: number;
+  now(): number;
+}
+
+export async function startDemo(source: PublishedDemo, { everySeconds, now }: DemoOptions): Promise<RunningDemo> {
+  let { network } = source;
+  const operator = createOperator({ network: () => network, places: source.places, everySeconds, now });
+  const server = await serveOperator(operator);
+  server.unref();
   return {
-    addresses: places.flatMap((place): Address[] => {
-      const { id, city, postCode, lat, lon, extra } = place;
-      const house = { number: String(extra.number), street: String(extra.street) };
-      return place.kind === 'address' ? [{ id, ...house, city, postCode, lat, lon }] : [];
-    }),
-    amenities: places.flatMap((place): Amenity[] => {
-      const { id, kind, name, city, postCode, lat, lon } = place;
-      const type = placeKind(kind);
-      if (!type || type === 'address' || type === 'stopArea' || type === 'stopPoint') return [];
-      return [{ id, type, name, city, postCode, lat, lon, facts: amenityFacts(place) }];
-    }),
+    operator,
+    ...demoSources(server),
+    renew(next) {
+      network = next.network;
+    },
+    stop: server.close,
+  };
+}
+
+/** The port changes with each start, so the sources have names of their own for operators and metrics. */
+export function demoSources(server: OperatorServer): Pick<RunningDemo, 'realTime' | 'sharing'> {
+  return {
+    realTime: MESSAGE_NAMES.map((name) => ({
+      ...addressSource(server.realTime[name], NO_HEADERS),
+      name: `simulated ${name}`,
+    })),
+    sharing: SYSTEM_NAMES.map((name) => ({
+      ...httpSource(server.gbfs[name], NO_HEADERS),
+      name: `demo ${name}`,
+      ids: 'own',
+    })),
   };
 }

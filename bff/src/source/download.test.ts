@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const options = (more = {}) => ({ into, report: (line: string) => lines.push(line), ...more });
 
-it('keeps what it fetches', async () => {
+it('saves the file that it fetches', async () => {
   const path = await download(address, options());
   expect(await readFile(path, 'utf8')).toBe('a timetable');
   expect(lines).toEqual([`fetching ${address}`]);
@@ -51,7 +51,7 @@ it.each<[string, { status: number; body: string | null }, object]>([
   expect(await readdir(into)).toEqual([]);
 });
 
-it('does with what it fetched last time', async () => {
+it('uses the file of the last download', async () => {
   const path = await download(address, options());
   answer = { status: 500, body: '' };
   expect(await download(address, options())).toBe(path);

@@ -9,7 +9,7 @@ import { StartError } from '../common/startError.ts';
 import { shownAddress } from '../realtime/fetchLive.ts';
 
 export interface DownloadOptions {
-  /** Folder for the file; made when missing. */
+  /** Folder for the file; created when it is missing. */
   readonly into: string;
   readonly report: Report;
   readonly maxBytes?: number;
@@ -20,7 +20,7 @@ const MEGABYTE = 1_024 * 1_024;
 const REPORTED_EVERY = 10 * MEGABYTE;
 
 /**
- * Fetches a feed and gives the path of the file. When that fails, the file of the last time does, if there is one.
+ * Fetches a feed and returns the path of the file; when that fails, that of the last download, if there is one.
  *
  * @throws {@link StartError} when there is none.
  */
@@ -28,7 +28,7 @@ export async function download(address: string, options: DownloadOptions): Promi
   const { into, report } = options;
   await mkdir(into, { recursive: true });
   const path = join(into, `${createHash('sha256').update(address).digest('hex').slice(0, 16)}.zip`);
-  // A key may stand in its query.
+  // Its query may contain a key.
   const shown = shownAddress(address);
   const partial = `${path}.part`;
   try {
@@ -78,6 +78,6 @@ async function exists(path: string): Promise<boolean> {
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return 'it took too long';
-  // fetch says only "fetch failed" and keeps what happened in the cause.
+  // The message of fetch is only "fetch failed"; its cause has the reason.
   return (cause as Error | undefined)?.message || message;
 }

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { createDemoGbfs } from '../demo/gbfs/demoGbfs.ts';
-import { createSimulation } from '../demo/live/simulation.ts';
 import { createApp } from '../http/app.ts';
 import { openApiOf } from '../http/document/documentation.ts';
 import { createMetrics } from '../http/plugins/metrics.ts';
 import { busyTown } from './busyTown.ts';
+import { emptyOperator } from './demoCity.ts';
 import type { OpenApi } from './fuzz/requests.ts';
 import { MONDAY_AT_8 } from './smallTown.ts';
 import { TEST_OPTIONS } from './testApp.ts';
@@ -45,10 +44,9 @@ export async function runningServer(): Promise<RunningServer> {
   const town = await busyTown();
   const now = () => MONDAY_AT_8;
   const services = await testServices(() => town, now);
-  const simulation = createSimulation({ feed: () => town.feed, seed: 1, everySeconds: 20, now });
-  const demo = { gbfs: createDemoGbfs([], 1), simulation };
+  const operator = emptyOperator(now);
   const options = { ...TEST_OPTIONS, origins: [ORIGIN], metrics: createMetrics() };
-  const app = await createApp(options, { ...services, demo: () => demo });
+  const app = await createApp(options, { ...services, demo: () => operator });
   await services.people.register(
     { ...CAMILLE, attributes: { firstName: 'Camille', city: 'Petiteville' } },
     '192.0.2.1',

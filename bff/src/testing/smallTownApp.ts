@@ -1,7 +1,7 @@
-import { createDemoGbfs } from '../demo/gbfs/demoGbfs.ts';
 import { createApp } from '../http/app.ts';
 import { createMetrics } from '../http/plugins/metrics.ts';
 import type { App } from '../http/plugins/typedApp.ts';
+import { emptyOperator } from './demoCity.ts';
 import { LINE_IDS, MONDAY, MONDAY_AT_8, STOPS, smallTown } from './smallTown.ts';
 import { TEST_KEY, TEST_OPTIONS } from './testApp.ts';
 import { testServices } from './testServices.ts';
@@ -21,8 +21,8 @@ export async function smallTownApp(): Promise<SmallTownApp> {
     () => town,
     () => MONDAY_AT_8,
   );
-  const demo = { gbfs: createDemoGbfs([], 1), simulation: { message: () => Buffer.alloc(0) } };
-  const app = await createApp({ ...TEST_OPTIONS, metrics: createMetrics() }, { ...services, demo: () => demo });
+  const operator = emptyOperator(() => MONDAY_AT_8);
+  const app = await createApp({ ...TEST_OPTIONS, metrics: createMetrics() }, { ...services, demo: () => operator });
   const { accessToken } = await services.people.register(
     { email: 'camille@example.org', password: 'correct horse battery', attributes: { firstName: 'Camille' } },
     '192.0.2.1',

@@ -2,7 +2,7 @@ import type { WorldPath } from './source.ts';
 
 const { max, min } = Math;
 
-/** A tile's frame: turns the unit square into tile units, and knows what lies within its margin. */
+/** A tile's frame: turns the unit square into tile units, and tests what lies within its margin. */
 export interface Frame {
   readonly originX: number;
   readonly originY: number;

@@ -2,7 +2,7 @@ import type { Feed } from '../timetable/feed.ts';
 import { worldX, worldY } from './mercator.ts';
 import type { MapLabel, MapSource, MapWay } from './source.ts';
 
-/** The ground for a real timetable: the ways of its vehicles and the names of its stops. Nothing is invented. */
+/** The ground for a real timetable: the ways of its vehicles and the names of its stops. Nothing else is drawn. */
 export function feedSource(feed: Feed): MapSource {
   const collect = createWayCollector();
   if (feed.shapes.length > 0) {
@@ -33,7 +33,7 @@ function* stopToStop(feed: Feed): Generator<Float64Array> {
   }
 }
 
-/** Many lines share a street: every piece of way is kept once. */
+/** Collects ways without duplicates: many lines share a street. */
 function createWayCollector() {
   const seen = new Set<string>();
   const ways: MapWay[] = [];

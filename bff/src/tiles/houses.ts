@@ -4,8 +4,8 @@ import type { MapWay } from './source.ts';
 const { max, min, round, sqrt } = Math;
 
 /**
- * Path data of the houses on both sides of a way. They are made up while drawing, always the same ones for the same way; what
- * they would cover (streets, parks, water) is drawn over them later.
+ * Path data of the houses on both sides of a way. They are generated while drawing, always the same for the same way; streets, parks
+ * and water that they overlap are drawn over them later.
  *
  * @param metre tile units per metre
  * @param setback metres from the middle of the way to the front of the houses

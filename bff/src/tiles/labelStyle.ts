@@ -8,7 +8,7 @@ export interface TextStyle {
   readonly weight: 400 | 600;
   /** Pixels below its point; 0 centres it there. */
   readonly below: number;
-  /** Free pixels that it wants around it. */
+  /** Free pixels around it. */
   readonly padding: number;
   readonly italic: boolean;
 }
@@ -37,7 +37,7 @@ export const NAMED_FROM: Readonly<Record<WayKind, number>> = {
   route: 99,
 };
 
-/** Estimated: the browser's own sans-serif is not known here; a little too wide is the safe side. */
+/** Estimated, a little too wide: the font of the browser is not known here. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
   return text.length * size * (weight === 600 ? 0.6 : 0.56);
 }

@@ -20,7 +20,7 @@ export interface PlacedLabels {
   within(minX: number, minY: number, maxX: number, maxY: number): PlacedLabel[];
 }
 
-/** Above this zoom streets are so far apart that names only ever stand on their own street. */
+/** Above this zoom streets are so far apart that a name overlaps no other street. */
 const LAST_CROWDED_ZOOM = 18;
 const BETWEEN_REPEATS = 520;
 const CELL = 128;
@@ -95,7 +95,7 @@ function namesAlong(way: MapWay, zoom: number, scale: number): PlacedLabel[] {
   return labels;
 }
 
-/** No text stands on its head. */
+/** Turns text that would be upside down. */
 function upright(angle: number): number {
   return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }

@@ -17,7 +17,7 @@ export interface Palette {
   readonly labels: Readonly<Record<LabelKind, string>>;
 }
 
-/** Quiet on purpose: the colours on this map belong to the lines and markers above it. */
+/** Muted colours, so that the lines and markers above the map stand out. */
 export const PALETTES: Readonly<Record<TileTheme, Palette>> = {
   light: {
     ground: '#f4f3ef',

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { generateCity } from '../demo/city.ts';
-import { citySource } from './citySource.ts';
+import { testCitySource } from '../testing/demoCity.ts';
+import { groundSource } from './groundSource.ts';
 import { escapeXml } from './labelSvg.ts';
 import { worldX, worldY } from './mercator.ts';
-import { createTileRenderer, MAX_ZOOM, MIN_ZOOM } from './renderer.ts';
+import { createTileRenderer, MAX_ZOOM, MIN_ZOOM, type TileRenderer } from './renderer.ts';
 import { type MapSource, worldPath } from './source.ts';
 
 const CENTRE = { lat: 47.2995, lon: 0.9012 };
@@ -25,8 +25,13 @@ function expectWellFormed(svg: string): void {
 }
 
 describe('tiles of the city', () => {
-  const source = citySource(generateCity());
-  const renderer = createTileRenderer(source);
+  let source: MapSource;
+  let renderer: TileRenderer;
+
+  beforeAll(async () => {
+    source = groundSource((await testCitySource()).ground);
+    renderer = createTileRenderer(source);
+  }, 60_000);
 
   it.each(zooms)('are well-formed and small at zoom %d, in both themes', (zoom) => {
     for (const theme of ['light', 'dark'] as const) {

@@ -45,7 +45,7 @@ const WAY_STYLES: Readonly<Record<WayKind, WayStyle>> = {
 };
 const HOUSES_FROM = 16;
 
-/** Draws the map's ground. The same source gives the same text for the same tile; recent tiles are kept. */
+/** Draws the map's ground. The same source gives the same text for the same tile; recent tiles are cached. */
 export function createTileRenderer(source: MapSource): TileRenderer {
   const ways = createLayer(source.ways, (way) => way.path);
   const areas = createLayer(source.areas, (area) => area.ring);
@@ -60,9 +60,9 @@ export function createTileRenderer(source: MapSource): TileRenderer {
     tile(z, x, y, theme) {
       if (!isTile(z, x, y)) return null;
       const key = `${theme} ${z} ${x} ${y}`;
-      const known = cache.get(key);
-      const svg = known ?? draw(source.lat, ways, areas, labelsAt(z), z, x, y, theme);
-      // A map remembers its order: what was asked for last goes to the end, what was not asked for longest is at the start.
+      const cached = cache.get(key);
+      const svg = cached ?? draw(source.lat, ways, areas, labelsAt(z), z, x, y, theme);
+      // Least recently used first: a Map iterates in the order of insertion.
       cache.delete(key);
       cache.set(key, svg);
       if (cache.size > CACHED_TILES) cache.delete(cache.keys().next().value!);

@@ -1,5 +1,5 @@
+import type { Operator } from '@halte/demo-city/operator';
 import { DemoGbfsParams, GbfsDocument } from '../../api/sharing.ts';
-import type { DemoGbfs } from '../../demo/gbfs/demoGbfs.ts';
 import { notFound } from '../../problems/requestError.ts';
 import type { App } from '../plugins/typedApp.ts';
 
@@ -8,14 +8,9 @@ const CACHE_SECONDS = 10;
 /**
  * Open to everyone, as operators' GBFS documents are.
  *
- * @param demo null where the timetable is an operator's own.
- * @param now the clock, in seconds since 1970.
+ * @param demo null where the timetable of a real network is served.
  */
-export function demoGbfsRoutes(
-  app: App,
-  demo: () => DemoGbfs | null,
-  now: () => number = () => Math.floor(Date.now() / 1_000),
-): void {
+export function demoGbfsRoutes(app: App, demo: () => Operator | null): void {
   app.get(
     '/demo/gbfs/:system/:file.json',
     {
@@ -36,9 +31,10 @@ export function demoGbfsRoutes(
       },
     },
     async ({ params: { system, file }, protocol, host }, reply) => {
-      const city = demo();
-      if (!city) throw notFound('no-demo-city', 'Only the made-up city has these documents, and it does not run here.');
-      const document = city.document(system, file, `${protocol}://${host}/demo/gbfs/${system}`, now());
+      const operator = demo();
+      if (!operator)
+        throw notFound('no-demo-city', 'Only the made-up city has these documents, and it does not run here.');
+      const document = operator.gbfsDocument(system, file, `${protocol}://${host}/demo/gbfs/${system}`);
       if (!document)
         throw notFound(
           'document-not-found',

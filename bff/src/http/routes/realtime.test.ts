@@ -1,8 +1,9 @@
-import { createSimulation, type Simulation } from '../../demo/live/simulation.ts';
+import type { Operator } from '@halte/demo-city/operator';
 import { alertIndex } from '../../realtime/alerts.ts';
 import type { Alert, VehiclePosition } from '../../realtime/model.ts';
 import { resolveTripUpdates } from '../../realtime/resolve/tripUpdates.ts';
 import { decodeMessage } from '../../realtime/wire/decode.ts';
+import { testCityOperator } from '../../testing/demoCity.ts';
 import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import type { Feed } from '../../timetable/feed.ts';
@@ -17,7 +18,7 @@ const LINE = 'A';
 let town: Feed;
 let app: App;
 let snapshot: RealTimeSnapshot;
-let simulation: Simulation | null = null;
+let operator: Operator | null = null;
 
 const texts: Alert['texts'] = new Map([
   ['fr', { header: 'Travaux à Centre', description: 'Ce soir.', url: 'https://x.example/fr' }],
@@ -45,14 +46,14 @@ beforeAll(async () => {
       () => snapshot,
       () => NOW,
     );
-    simulatedRealtimeRoutes(routes, () => simulation);
+    simulatedRealtimeRoutes(routes, () => operator);
   });
 });
 
 afterAll(() => app.close());
 
 beforeEach(() => {
-  simulation = null;
+  operator = null;
   const tripUpdates = [
     {
       id: 'x',
@@ -182,7 +183,7 @@ describe('GET /api/v1/vehicles', () => {
 
 describe('GET /demo/gtfs-rt', () => {
   it('serves the simulated messages as bytes, to everybody', async () => {
-    simulation = createSimulation({ feed: () => snapshot.feed, seed: 1, everySeconds: 20, now: () => NOW });
+    operator = await testCityOperator(() => NOW);
     for (const message of ['trip-updates', 'vehicle-positions', 'alerts']) {
       const response = await app.inject(`/demo/gtfs-rt/${message}.pb`);
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/x-protobuf']);
@@ -193,7 +194,7 @@ describe('GET /demo/gtfs-rt', () => {
   });
 
   it('knows no other message', async () => {
-    simulation = createSimulation({ feed: () => snapshot.feed, seed: 1, everySeconds: 20, now: () => NOW });
+    operator = await testCityOperator(() => NOW);
     expect(await get('/demo/gtfs-rt/everything.pb')).toMatchObject({
       status: 404,
       body: { code: 'message-not-found' },

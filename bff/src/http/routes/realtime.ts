@@ -1,7 +1,7 @@
+import { MESSAGE_NAMES, type Operator } from '@halte/demo-city/operator';
 import { Alerts, AlertsQuery } from '../../api/alerts.ts';
 import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../../api/realtime.ts';
 import { languageOf } from '../../common/language.ts';
-import { SIMULATED_MESSAGES, type Simulation } from '../../demo/live/simulation.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
 import { vehicleAnswer } from '../../network/vehicleAnswer.ts';
 import { notFound } from '../../problems/requestError.ts';
@@ -80,8 +80,8 @@ export function realtimeRoutes(app: App, snapshot: () => RealTimeSnapshot, now: 
   );
 }
 
-/** @param simulation null where a real network is served. */
-export function simulatedRealtimeRoutes(app: App, simulation: () => Simulation | null): void {
+/** @param demo null where the timetable of a real network is served. */
+export function simulatedRealtimeRoutes(app: App, demo: () => Operator | null): void {
   app.get(
     '/demo/gtfs-rt/:message.pb',
     {
@@ -97,17 +97,17 @@ export function simulatedRealtimeRoutes(app: App, simulation: () => Simulation |
       },
     },
     async ({ params }, reply) => {
-      const simulated = simulation();
-      if (!simulated)
+      const operator = demo();
+      if (!operator)
         throw notFound('not-simulated', 'Live data are only simulated for the made-up city, which is not served here.');
-      const which = SIMULATED_MESSAGES.find((one) => one === params.message);
-      if (!which)
+      const bytes = operator.realTimeMessage(params.message);
+      if (!bytes)
         throw notFound(
           'message-not-found',
-          `There is no message "${params.message}", only ${SIMULATED_MESSAGES.join(', ')}.`,
+          `There is no message "${params.message}", only ${MESSAGE_NAMES.join(', ')}.`,
         );
       reply.type('application/x-protobuf').header('cache-control', 'no-store');
-      return Buffer.from(simulated.message(which));
+      return Buffer.from(bytes);
     },
   );
 }
