@@ -243,7 +243,7 @@ describe('who may depend on whom', () => {
     mkdirSync(join(root, 'node_modules/@halte'), { recursive: true });
     symlinkSync(join(root, path), join(root, 'node_modules', name));
   };
-  for (const name of ['contract', 'ui']) workspace(`shared/${name}`, `@halte/${name}`);
+  for (const name of ['contract', 'ui', 'demo-city']) workspace(`shared/${name}`, `@halte/${name}`);
   for (const name of ['host', 'bff', 'mfe-a', 'mfe-b']) workspace(name, `@halte/${name}`);
 
   const FORBIDDEN = [
@@ -257,6 +257,9 @@ describe('who may depend on whom', () => {
     ['bff/src/timetable/up.ts', "import type { app } from '../http/app.ts';\nexport type App = typeof app;"],
     ['bff/src/http/start.ts', "export * from '../app/start.ts';"],
     ['bff/src/places/entry.ts', "export * from '../main.ts';"],
+    ['shared/demo-city/src/backend.ts', "export * from '@halte/bff';"],
+    ['shared/demo-city/src/contract.ts', "export * from '@halte/contract';"],
+    ['mfe-a/src/city.ts', "export * from '@halte/demo-city';"],
     ['mfe-a/src/types.ts', "import type { B } from './typesToo.ts';\nexport type A = B | 1;"],
     ['host/src/one.ts', "export { two } from './two.ts';\nexport const one = 1;"],
   ];
@@ -266,6 +269,7 @@ describe('who may depend on whom', () => {
   write('bff/src/app/start.ts', "export * from '../timetable/feed.ts';");
   write('bff/src/main.ts', 'export const main = 1;');
   write('bff/src/timetable/feed.test.ts', "import { app } from '../http/app.ts';\nexport const seen = app;");
+  write('bff/src/allowed.ts', "export * from '@halte/demo-city';");
   write('host/src/allowed.ts', "export * from '@halte/ui';");
   write('mfe-a/src/typesToo.ts', "import type { A } from './types.ts';\nexport type B = A | 2;");
   for (const [path, text] of FORBIDDEN) write(path, text);
