@@ -40,7 +40,7 @@ async function serve(options) {
       resolve('stopped');
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-    orphaned().then(stop);
+    void orphaned().then(stop);
   });
   const servers = startServers(options);
   const outcome = await withProgress('Reading the timetable and starting the servers', () =>

@@ -23,7 +23,7 @@ async function start(config: Config): Promise<void> {
   // Signals may come while the timetable is still being read. The second one does not wait until nobody is sent here any more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (ending) hurry.abort();
+      if (ending !== null) hurry.abort();
       else ending = end(running, hurry.signal);
     });
   process.on('SIGHUP', () => void running?.reload());

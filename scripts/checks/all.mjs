@@ -1,6 +1,5 @@
 import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
-import { shortFiles } from './fileSize.mjs';
 import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
 import { knownLayers } from './layers.mjs';
 import { layoutWidths } from './layout.mjs';
@@ -34,7 +33,6 @@ export const SOURCE_CHECKS = [
   oneTitle,
   validTenants,
   onePolicy,
-  shortFiles,
   noSleeps,
 ];
 

@@ -15,7 +15,6 @@ import {
   tableFindings,
   unstableExports,
 } from './federation.mjs';
-import { shortFiles } from './fileSize.mjs';
 import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
 import { BACKEND_LAYERS, knownLayers } from './layers.mjs';
 import { layoutWidths } from './layout.mjs';
@@ -164,7 +163,6 @@ const BROKEN = [
   ],
   [onePolicy, 'a call past the client', { 'mfe-a/src/a.ts': '\nawait fetch(url);' }, 'mfe-a/src/a.ts:2'],
   [noSleeps, 'a test that sleeps', { 'e2e/a.spec.ts': '\nawait page.waitForTimeout(500);' }, 'e2e/a.spec.ts:2'],
-  [shortFiles, 'a long file', { 'host/src/a.ts': 'x;\n'.repeat(301) }, 'host/src/a.ts:300'],
 ];
 
 const placeOf = ({ file, line }) => `${file}:${line}`;

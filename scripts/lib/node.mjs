@@ -35,7 +35,7 @@ function runAgain(node, script) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [script, ...process.argv.slice(2)], { env: environment(), stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-    orphaned().then(() => child.kill('SIGTERM'));
+    void orphaned().then(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });

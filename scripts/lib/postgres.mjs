@@ -115,7 +115,7 @@ async function guarded(bin, who, { folder, address }) {
       };
       const fail = (why) => settle(reject, new Sentence(`it did not start (${why}).`));
       const timer = setTimeout(() => fail(`${START_MS / 1000} s`), START_MS);
-      ended.then(() => fail('ended'));
+      void ended.then(() => fail('ended'));
       heard = () => {
         const line = said.at(-1);
         if (/ready to accept connections/.test(line)) settle(resolve);

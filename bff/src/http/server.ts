@@ -92,7 +92,10 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   requireKey(app, options.apiKeys);
   const refuseOtherMethods = collectMethods(app);
   serveMetrics(app, options.metrics, options.metricsToken);
-  await app.register(async (scope) => routes(scope.withTypeProvider<TypeBoxTypeProvider>()));
+  await app.register((scope, _options, done) => {
+    routes(scope.withTypeProvider<TypeBoxTypeProvider>());
+    done();
+  });
   refuseOtherMethods();
   return app;
 }

@@ -114,7 +114,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
     const importView = module.kind === 'area' ? module.views[name] : undefined;
     if (!importView) {
       const fallback = fallbackView(name);
-      if (fallback) return fallback;
+      if (fallback !== null) return fallback;
       throw new RemoteFailure('missing-view', `Remote "${remote.id}" has no view "${name}".`);
     }
     return retry.run(async () => {

@@ -138,7 +138,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     const reloading = isOwnState ? null : reloadForNewBuild(`${target.next.current.fullPath}${target.hash}`);
     if (reloading === null) prepareAndCommit(target, step, ticket);
     else
-      reloading.then(
+      void reloading.then(
         (isReloading) => !isReloading && ticket === latestTicket && prepareAndCommit(target, step, ticket),
       );
   }

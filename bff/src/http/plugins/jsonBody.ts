@@ -13,7 +13,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') done(null, undefined);
-    else parse(request, text, (error, content) => done(error && requestErrorOf(text), content));
+    else void parse(request, text, (error, content) => done(error && requestErrorOf(text), content));
   });
 }
 
