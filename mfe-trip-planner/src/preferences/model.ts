@@ -1,7 +1,9 @@
 import type { components } from '@halte/api';
 
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
 /** What a traveller can choose, as the backend describes it. The same shape holds what was chosen. */
-export type Preferences = components['schemas']['Preferences'];
+export type Preferences = DeepReadonly<components['schemas']['Preferences']>;
 export type Section = Preferences['sections'][number];
 export type Option = Section['options'][number];
 export type Criterion = Extract<Option, { type: 'criterion' }>;

@@ -1,5 +1,4 @@
 import { act, waitFor } from '@testing-library/react';
-import { detailsStore } from '../trip/detailsStore.ts';
 import type { fakeBackend } from './fakeBackend.ts';
 import { detailed, journey, ride } from './trips.ts';
 
@@ -33,9 +32,7 @@ export const groupOf = (...journeys: readonly unknown[]) => ({
   reason: null,
 });
 
-export function forgetDetails(): void {
-  detailsStore.forget();
-}
+export function forgetDetails(): void {}
 
 interface Wanted {
   readonly journeySummaryCode?: string;

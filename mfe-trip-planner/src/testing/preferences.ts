@@ -1,4 +1,7 @@
-import type { Preferences } from '../preferences/model.ts';
+import type { OptionName, Preferences } from '../preferences/model.ts';
+import { type Choice, chosen, merged } from '../preferences/rules.ts';
+import { preferencesStoreOf } from '../state/preferencesStore.ts';
+import type { TripPlanner } from '../state/tripPlanner.ts';
 
 /** A template with one option of each kind, as the backend sends it. */
 export const TEMPLATE: Preferences = {
@@ -38,3 +41,13 @@ export const TEMPLATE: Preferences = {
     },
   ],
 };
+
+/** The preferences that a visit has saved, over the test template. */
+export function savedPreferences(planner: TripPlanner): Preferences {
+  return merged(TEMPLATE, preferencesStoreOf(planner).state.custom);
+}
+
+/** Saves a choice as the layer would. */
+export function choosePreference(planner: TripPlanner, name: OptionName, choice: Choice): void {
+  preferencesStoreOf(planner).save(chosen(savedPreferences(planner), name, choice));
+}

@@ -1,14 +1,16 @@
-import type { Api } from '@halte/api';
-import type { Locale, Query, RouteName, RouteParams, View, ViewProps } from '@halte/contract';
+import type { Locale, Query, RouteName, RouteParams, ViewProps } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { act, render, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { preferencesStore } from '../preferences/store.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { mutate } from 'swr';
+import { CUSTOM_KEY } from '../preferences/customPreferences.ts';
+import type { Preferences } from '../preferences/model.ts';
 import { remote } from '../remote.ts';
+import { TripPlannerProvider } from '../state/TripPlannerProvider.tsx';
+import { createTripPlanner, type TripPlanner } from '../state/tripPlanner.ts';
+import { preferencesKey } from '../state/usePreferences.ts';
 import { loadJourneyMessages } from '../trip/loadJourneyMessages.ts';
-import { emptyTrip } from '../trip/model.ts';
-import { tripStore } from '../trip/store.ts';
 import { FAKE_BACKEND_URL } from './fakeBackend.ts';
 import { TEMPLATE } from './preferences.ts';
 
@@ -19,13 +21,30 @@ interface Screen {
   readonly locale?: Locale;
   readonly tenant?: FakeHostOptions['tenant'];
   readonly favourites?: FakeHostOptions['favourites'];
+  readonly template?: Preferences;
 }
 
-/** Puts the area's memory back to its first moment: one store serves all views. */
-export function forgetTrips(): void {
-  preferencesStore.reset();
-  tripStore.edit(() => emptyTrip(tripStore.state.now));
-  tripStore.fill(emptyTrip(tripStore.state.now));
+let planner = createTripPlanner();
+
+/** Starts a visit: an empty form, no results and, unless they are kept, no saved preferences. */
+export function startVisit({ keepsPreferences = false } = {}): TripPlanner {
+  if (!keepsPreferences) localStorage.removeItem(CUSTOM_KEY);
+  planner = createTripPlanner();
+  return planner;
+}
+
+/** The state that the views of the current visit share. */
+export function visit(): TripPlanner {
+  return planner;
+}
+
+/** Renders `children` with the state of the current visit. */
+export function Visit({ host, children }: { readonly host: FakeHost; readonly children: ReactNode }) {
+  return (
+    <TripPlannerProvider host={host} planner={planner}>
+      {children}
+    </TripPlannerProvider>
+  );
 }
 
 /** Waits until a list that was found is whole: its cards come one with each frame. */
@@ -35,20 +54,15 @@ export async function listed(): Promise<void> {
   });
 }
 
-/** An API that has the template of preferences and nothing else. */
-const templateOnly = {
-  GET: async () => ({ data: TEMPLATE, response: { ok: true, status: 200, headers: new Headers() } }),
-} as unknown as Api;
-
 /** The searches that the form has led to; that it writes itself into its own address is left out. */
 export function searchesOf(host: FakeHost) {
   return host.calls.filter((made) => made.call !== 'replace' || made.target.name.startsWith('trip-planner-'));
 }
 
-/** Shows a view as the host would, in real words. */
+/** Renders a view as the host would, with its messages, in the current visit. The template of the preferences is in the cache already. */
 export async function renderView(
-  view: View,
-  { name, query = {}, params = {}, locale = 'fr', tenant, favourites = {} }: Screen,
+  View: ComponentType<ViewProps>,
+  { name, query = {}, params = {}, locale = 'fr', tenant, favourites = {}, template = TEMPLATE }: Screen,
 ): Promise<FakeHost> {
   const host = fakeHost({
     locale,
@@ -59,11 +73,13 @@ export async function renderView(
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
   await loadJourneyMessages();
-  // Once for all views of a test file, as once for a visit: no view asks for them again.
-  await preferencesStore.load(templateOnly);
-  const Shown = view as ComponentType<ViewProps>;
+  await mutate(preferencesKey(planner), template, { revalidate: false });
   await act(async () => {
-    render(<Shown host={host} params={params} query={query} />);
+    render(
+      <Visit host={host}>
+        <View host={host} params={params} query={query} />
+      </Visit>,
+    );
   });
   return host;
 }

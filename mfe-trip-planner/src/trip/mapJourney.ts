@@ -1,9 +1,35 @@
 import type { MapJourney, MapJourneySection, MapMarker, Position } from '@halte/map-core';
 import type { Place } from '@halte/places';
+import { decode } from '@placemarkio/polyline';
 import type { DetailedJourney, Section } from './detailedJourney.ts';
 import type { Trip } from './model.ts';
+import type { Journey } from './search.ts';
 
-function mapSection({ kind, geometry, ride }: Section): MapJourneySection {
+type SummarySection = Journey['sections'][number];
+
+function mapSection({ kind, geometry, line, stops }: SummarySection): MapJourneySection {
+  return {
+    kind,
+    geometry: geometry === undefined ? [] : decode(geometry).map(([lon = 0, lat = 0]): Position => [lat, lon]),
+    ...(line && {
+      color: line.color,
+      textColor: line.textColor,
+      shortName: line.shortName,
+      stops: stops ?? [],
+    }),
+  };
+}
+
+/** A journey of a search as the map draws it; null from a backend that sends no geometry. */
+export function mapJourneyOf({ journeySummaryCode, from, to, sections }: Journey): MapJourney | null {
+  return from && to ? { id: journeySummaryCode, from, to, sections: sections.map(mapSection) } : null;
+}
+
+export function mapJourneysOf(journeys: readonly Journey[]): readonly MapJourney[] {
+  return journeys.map(mapJourneyOf).filter((journey) => journey !== null);
+}
+
+function detailedMapSection({ kind, geometry, ride }: Section): MapJourneySection {
   return {
     kind,
     geometry: geometry.map(([lat, lon]): Position => [lat ?? 0, lon ?? 0]),
@@ -16,26 +42,17 @@ function mapSection({ kind, geometry, ride }: Section): MapJourneySection {
   };
 }
 
-const made = new WeakMap<DetailedJourney, MapJourney>();
-
-/** A journey as the map draws it, known there by its summary code; the same object for the same journey, so that one more does not draw all of them again. */
-export function mapJourneyOf(journey: DetailedJourney): MapJourney {
-  const known = made.get(journey);
-  const drawn = known ?? make(journey);
-  if (!known) made.set(journey, drawn);
-  return drawn;
-}
-
-function make({ journeySummaryCode, from, to, sections }: DetailedJourney): MapJourney {
+/** A detailed journey as the map draws it. */
+export function mapDetailedJourney({ journeySummaryCode, from, to, sections }: DetailedJourney): MapJourney {
   return {
     id: journeySummaryCode,
     from: { name: from.name, lat: from.lat, lon: from.lon },
     to: { name: to.name, lat: to.lat, lon: to.lon },
-    sections: sections.map(mapSection),
+    sections: sections.map(detailedMapSection),
   };
 }
 
-/** The places of a trip, as far as it is known where they are. */
+/** The places of a trip whose coordinates are known. */
 export function markersOf(
   trip: Pick<Trip, 'departurePlace' | 'viaPlace' | 'arrivalPlace' | 'isViaOn'>,
 ): readonly MapMarker[] {

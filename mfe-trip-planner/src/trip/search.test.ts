@@ -1,18 +1,16 @@
-import { ApiProblem } from '@halte/api';
 import { journey, place, trip, ZONE } from '../testing/trips.ts';
 import { TRIP_TYPE } from './model.ts';
 import {
-  answered,
-  failed,
   findJourney,
   firstJourneyId,
   firstOf,
+  isEmpty,
   journeyOfCode,
   journeysOf,
-  NO_SEARCH,
+  NO_RESULTS,
+  resultsOf,
   returnSearchBody,
   searchBody,
-  searching,
 } from './search.ts';
 
 const groups = [
@@ -97,29 +95,27 @@ describe('what is sent for the way back', () => {
 });
 
 describe('what comes back', () => {
-  it('is on its way first', () => {
-    expect(searching('k')).toEqual({ ...NO_SEARCH, key: 'k', loading: true });
-  });
-
-  it('leaves out groups without journeys, and selects the first journey of the first that has some', () => {
-    const state = answered('k', { groups, reason: null });
-    expect(state).toMatchObject({ loading: false, hasError: false, problem: null });
-    expect(state.groups.map(({ key }) => key)).toEqual(['fewestChanges', 'walking']);
-    expect(firstJourneyId(state.groups)).toBe('one');
+  it('leaves out groups without journeys', () => {
+    const results = resultsOf({ groups, reason: null });
+    expect(results).toMatchObject({ status: 'done', problem: null });
+    expect(results.groups.map(({ key }) => key)).toEqual(['fewestChanges', 'walking']);
+    expect(isEmpty(results)).toBe(false);
+    expect(firstJourneyId(results.groups)).toBe('one');
   });
 
   it.each([
     ['no groups', []],
     ['only empty groups', groups.slice(0, 1)],
-  ])('is an error where there are %s', (_, given) => {
-    const state = answered('k', { groups: given, reason: 'nothing-runs' });
-    expect(state).toMatchObject({ hasError: true, reason: 'nothing-runs', groups: [] });
-    expect(firstJourneyId(state.groups)).toBeNull();
+  ])('is empty where there are %s', (_, given) => {
+    const results = resultsOf({ groups: given, reason: 'nothing-runs' });
+    expect(results).toMatchObject({ reason: 'nothing-runs', groups: [] });
+    expect(isEmpty(results)).toBe(true);
+    expect(firstJourneyId(results.groups)).toBeNull();
   });
 
-  it('is an error, and no longer loading, when the call failed', () => {
-    const problem = new ApiProblem({ code: 'offline', message: 'No.', status: 0 });
-    expect(failed('k', problem)).toEqual({ ...NO_SEARCH, key: 'k', hasError: true, problem });
+  it('is not empty before it has arrived', () => {
+    expect(isEmpty(NO_RESULTS)).toBe(false);
+    expect(isEmpty({ ...NO_RESULTS, status: 'loading' })).toBe(false);
   });
 
   it('counts a journey of two groups once', () => {

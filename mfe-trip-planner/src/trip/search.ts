@@ -10,44 +10,31 @@ export type JourneySearchBody = components['schemas']['JourneySearchBody'];
 export type JourneySearchAnswer = components['schemas']['JourneySearchAnswer'];
 export type EmptyReason = NonNullable<JourneySearchAnswer['reason']>;
 
-export interface SearchState {
-  /** Of the trip that is searched or was found; null before the first search and after a change that made the results void. */
-  readonly key: string | null;
-  readonly loading: boolean;
-  /** True when there is nothing to show: no groups, or no answer. */
-  readonly hasError: boolean;
+/** The results of one search, or of none. */
+export interface SearchResults {
+  readonly status: 'none' | 'loading' | 'done';
   /** Why there is no answer. */
   readonly problem: ApiProblem | null;
   readonly groups: readonly JourneyGroup[];
+  /** Why the answer has no journeys, or none by public transport. */
   readonly reason: EmptyReason | null;
 }
 
-export const NO_SEARCH: SearchState = {
-  key: null,
-  loading: false,
-  hasError: false,
-  problem: null,
-  groups: [],
-  reason: null,
-};
+export const NO_RESULTS: SearchResults = { status: 'none', problem: null, groups: [], reason: null };
 
-export function searching(key: string): SearchState {
-  return { ...NO_SEARCH, key, loading: true };
-}
-
-/** Whether an answer has what the list cannot do without. */
+/** Whether the response has the fields that the list needs. */
 export function isAnswer({ groups }: JourneySearchAnswer): boolean {
   return Array.isArray(groups) && groups.every((group) => Array.isArray(group?.journeys));
 }
 
-/** Groups without journeys are no groups; without any group the search has found nothing. */
-export function answered(key: string, answer: JourneySearchAnswer): SearchState {
-  const groups = answer.groups.filter((group) => group.journeys.length > 0);
-  return { ...NO_SEARCH, key, groups, reason: answer.reason, hasError: groups.length === 0 };
+/** The results of an answer, without its empty groups. */
+export function resultsOf({ groups, reason }: JourneySearchAnswer): SearchResults {
+  return { status: 'done', problem: null, groups: groups.filter(({ journeys }) => journeys.length > 0), reason };
 }
 
-export function failed(key: string, problem: ApiProblem): SearchState {
-  return { ...NO_SEARCH, key, problem, hasError: true };
+/** Whether a search has ended without a journey, or failed. */
+export function isEmpty({ status, groups }: SearchResults): boolean {
+  return status === 'done' && groups.length === 0;
 }
 
 /** The first journey of the first group. */

@@ -1,6 +1,6 @@
 import { NOW, trip } from '../testing/trips.ts';
-import { swapped } from './rules.ts';
-import { createTripStore } from './store.ts';
+import { swapped } from '../trip/rules.ts';
+import { createTripStore } from './tripStore.ts';
 
 let time = NOW;
 

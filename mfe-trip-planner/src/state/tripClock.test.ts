@@ -1,5 +1,5 @@
 import { NOW, trip } from '../testing/trips.ts';
-import { createTripStore } from './store.ts';
+import { createTripStore } from './tripStore.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,0 +1,46 @@
+import { type Api, answerOf } from '@halte/api';
+import { proxy } from 'valtio';
+import type { Preferences } from '../preferences/model.ts';
+import { withModesSelected } from '../preferences/rules.ts';
+import { createPreferencesStorage, type PreferencesStorage } from '../preferences/storage.ts';
+import type { TripPlanner } from './tripPlanner.ts';
+
+export interface PreferencesState {
+  /** What the traveller has chosen; null where that is the template. */
+  custom: Preferences | null;
+}
+
+/** The traveller's own preferences, saved from visit to visit, and the template of the last visit. */
+export function createPreferencesStore(storage: PreferencesStorage) {
+  const state = proxy<PreferencesState>({ custom: storage.read('custom') });
+
+  function save(custom: Preferences | null): void {
+    // A copy: valtio would put its proxies into the parts that it shares with the template.
+    state.custom = JSON.parse(JSON.stringify(custom));
+    storage.write('custom', custom);
+  }
+
+  /** Fetches the template and stores it for the next visit. */
+  async function fetchTemplate(api: Api, signal: AbortSignal): Promise<Preferences> {
+    const template = withModesSelected(
+      await answerOf(api.GET('/api/trip-planner/v4/journeys/preferences', { signal })),
+    );
+    storage.write('template', template);
+    return template;
+  }
+
+  return { state, storedTemplate: storage.read('template'), save, fetchTemplate };
+}
+
+export type PreferencesStore = ReturnType<typeof createPreferencesStore>;
+
+const stores = new WeakMap<TripPlanner, PreferencesStore>();
+
+/** The preferences of a planner, created on first use. Not part of the planner itself, because the first screen does not load this module. */
+export function preferencesStoreOf(planner: TripPlanner): PreferencesStore {
+  const known = stores.get(planner);
+  if (known) return known;
+  const store = createPreferencesStore(createPreferencesStorage(() => localStorage));
+  stores.set(planner, store);
+  return store;
+}

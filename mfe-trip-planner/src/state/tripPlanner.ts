@@ -1,0 +1,34 @@
+import type { HostServices } from '@halte/contract';
+import type { Place } from '@halte/places';
+import { proxy } from 'valtio';
+import { createSearchStore, type SearchStore } from './searchStore.ts';
+import { createTripStore, type TripStore } from './tripStore.ts';
+
+/** The client state that all views of this area share. */
+export interface TripPlanner {
+  /** Part of every query key, so that two planners share no cached answers. */
+  readonly id: number;
+  readonly trips: TripStore;
+  readonly searches: SearchStore;
+  /** Favourite places for the fields of the form; empty until the lists below the form have loaded them. */
+  readonly favourites: { places: readonly Place[] };
+}
+
+let lastId = 0;
+
+export function createTripPlanner(): TripPlanner {
+  const trips = createTripStore();
+  lastId += 1;
+  return { id: lastId, trips, searches: createSearchStore(trips), favourites: proxy({ places: [] }) };
+}
+
+const planners = new WeakMap<HostServices, TripPlanner>();
+
+/** The planner of a host, created on first use: it outlives the views, so that a trip and its results are there when the traveller comes back. */
+export function plannerOf(host: HostServices): TripPlanner {
+  const known = planners.get(host);
+  if (known) return known;
+  const planner = createTripPlanner();
+  planners.set(host, planner);
+  return planner;
+}

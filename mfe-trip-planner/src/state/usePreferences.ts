@@ -1,0 +1,55 @@
+import { useApi, useApiQuery } from '@halte/api/query';
+import type { Query } from '@halte/contract';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { OptionName, Preferences } from '../preferences/model.ts';
+import { chosenOver } from '../preferences/overrides.ts';
+import { type Choice, differ, merged } from '../preferences/rules.ts';
+import { fetchOnce } from './fetchOnce.ts';
+import { preferencesStoreOf } from './preferencesStore.ts';
+import { useTripPlanner } from './TripPlannerProvider.tsx';
+import type { TripPlanner } from './tripPlanner.ts';
+
+export interface PreferencesQuery {
+  /** From the backend, or from the last visit; null while neither is known. */
+  readonly template: Preferences | null;
+  /** The template with the traveller's choices; null without a template. */
+  readonly preferences: Preferences | null;
+  readonly isLoading: boolean;
+  readonly couldNotLoad: boolean;
+  readonly retry: () => void;
+  /** A choice by a traveller who sees the preferences under these overrides: see {@link chosenOver}. */
+  readonly choose: (name: OptionName, choice: Choice, overrides?: Query) => void;
+  readonly reset: () => void;
+}
+
+export function preferencesKey({ id }: TripPlanner) {
+  return ['preferences', id] as const;
+}
+
+/** The traveller's preferences. Fetches the template once per visit, and again after a failure. */
+export function usePreferences(): PreferencesQuery {
+  const planner = useTripPlanner();
+  const api = useApi();
+  const store = preferencesStoreOf(planner);
+  const { custom } = useSnapshot(store.state);
+  const { data, problem, isLoading, retry } = useApiQuery(
+    preferencesKey(planner),
+    (signal) => store.fetchTemplate(api, signal),
+    fetchOnce,
+  );
+  const template = data ?? store.storedTemplate;
+  const preferences = useMemo(() => template && merged(template, custom), [template, custom]);
+
+  function choose(name: OptionName, choice: Choice, overrides: Query = {}): void {
+    if (!template || !preferences) return;
+    const next = chosenOver(preferences, overrides, name, choice);
+    if (next !== preferences) store.save(differ(next, template) ? next : null);
+  }
+
+  function reset(): void {
+    if (template) store.save(null);
+  }
+
+  return { template, preferences, isLoading, couldNotLoad: problem !== null, retry, choose, reset };
+}
