@@ -1,6 +1,8 @@
-import { type AreaModule, CONTRACT, type Locale, type Messages, type View } from '@halte/contract';
+import { type AreaModule, CONTRACT, type Locale, type Messages, type ViewProps } from '@halte/contract';
 import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
+import type { FunctionComponent } from 'react';
+import { withTripPlanner } from './state/TripPlannerProvider.tsx';
 
 const MESSAGES: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
   fr: () => import('./messages/fr.ts'),
@@ -10,22 +12,23 @@ const MESSAGES: Readonly<Record<Locale, () => Promise<{ readonly messages: Messa
   de: () => import('./messages/de.ts'),
 };
 
-/** The place fields of the form have texts of their own; both come together, so that no screen shows keys. */
+/** The messages of this area, loaded together with those of the place fields, so that no screen shows a key. */
 async function messages(locale: Locale): Promise<Messages> {
   const [own] = await Promise.all([MESSAGES[locale](), loadMessages('places', loadPlacesMessages)]);
   return own.messages;
 }
 
-interface ViewWithTexts {
-  readonly View: View;
-  readonly loadTexts: () => Promise<void>;
+interface LoadedView {
+  readonly View: FunctionComponent<ViewProps>;
+  /** Loads the messages that only this view needs. */
+  readonly loadTexts?: () => Promise<void>;
 }
 
-/** A screen brings the texts along that it alone has need of; the first screen does without them, and without what loads them. */
-async function withTexts(loading: Promise<ViewWithTexts>): Promise<ViewWithTexts> {
-  const view = await loading;
-  await view.loadTexts();
-  return view;
+/** Wraps a view in the providers of this area, after its messages are loaded. */
+async function provided(loading: Promise<LoadedView>): Promise<{ readonly View: FunctionComponent<ViewProps> }> {
+  const { View, loadTexts } = await loading;
+  await loadTexts?.();
+  return { View: withTripPlanner(View) };
 }
 
 export const remote = {
@@ -34,14 +37,14 @@ export const remote = {
   id: 'trip-planner',
   messages,
   views: {
-    index: () => import('./views/Home/View.tsx'),
-    'trip-planner': () => withTexts(import('./views/Form/View.tsx')),
-    'trip-planner-results': () => withTexts(import('./views/Results/View.tsx')),
-    'trip-planner-preview': () => withTexts(import('./views/Preview/View.tsx')),
-    'trip-planner-summary': () => withTexts(import('./views/Summary/View.tsx')),
-    'trip-planner-returns': () => withTexts(import('./views/Returns/View.tsx')),
-    'trip-planner-return-preview': () => withTexts(import('./views/ReturnPreview/View.tsx')),
-    'trip-planner-return-summary': () => withTexts(import('./views/ReturnSummary/View.tsx')),
-    'trip-planner-roadmap-journeyId': () => withTexts(import('./views/Roadmap/View.tsx')),
+    index: () => provided(import('./views/Home/View.tsx')),
+    'trip-planner': () => provided(import('./views/Form/View.tsx')),
+    'trip-planner-results': () => provided(import('./views/Results/View.tsx')),
+    'trip-planner-preview': () => provided(import('./views/Preview/View.tsx')),
+    'trip-planner-summary': () => provided(import('./views/Summary/View.tsx')),
+    'trip-planner-returns': () => provided(import('./views/Returns/View.tsx')),
+    'trip-planner-return-preview': () => provided(import('./views/ReturnPreview/View.tsx')),
+    'trip-planner-return-summary': () => provided(import('./views/ReturnSummary/View.tsx')),
+    'trip-planner-roadmap-journeyId': () => provided(import('./views/Roadmap/View.tsx')),
   },
 } satisfies AreaModule;

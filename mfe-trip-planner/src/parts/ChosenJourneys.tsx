@@ -1,41 +1,35 @@
 import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
-import type { HostServices, Query } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { type ReactNode, useEffect } from 'react';
-import { detailsStore } from '../trip/detailsStore.ts';
 import type { Journey } from '../trip/search.ts';
 import { CardSkeleton } from './journey/CardSkeleton.tsx';
 import page from './Page.module.css';
-import { servicesOf } from './services.ts';
-import { useChosenJourneys } from './useChosenJourneys.ts';
+import { type CodesToShow, useChosenJourneys } from './useChosenJourneys.ts';
 
 export interface ChosenJourneysProps {
-  host: HostServices;
   query: Query;
-  /** Of the journeys that the screen needs; null where the address names none. */
-  codes: readonly (string | null)[];
+  codes: CodesToShow;
   title: string;
-  /** Draws the screen; with one journey it is the first and the last. */
+  /** Renders the screen. With one journey, it is both the first and the last. */
   children: (first: Journey, last: Journey) => ReactNode;
 }
 
-/** A screen about journeys that were chosen. Whoever opens it cold waits for them; when they cannot be had, the results take its place. */
-export function ChosenJourneys({ host, query, codes, title, children }: ChosenJourneysProps) {
+/** A screen about chosen journeys. Waits for them on a cold start; replaces itself by the results when one of them does not exist any more. */
+export function ChosenJourneys({ query, codes, title, children }: ChosenJourneysProps) {
   const t = useTranslate('trip-planner-journeys');
-  const { api } = servicesOf(host);
-  const chosen = useChosenJourneys(host, codes);
+  const { navigation } = useHost();
+  const { chosen, retry } = useChosenJourneys(codes);
   const isGone = chosen.status === 'gone';
   const wordsOf = useProblemWords();
 
   useEffect(() => {
-    if (isGone) host.navigation.replace({ name: 'trip-planner-results', query });
-  }, [host, query, isGone]);
+    if (isGone) navigation.replace({ name: 'trip-planner-results', query });
+  }, [navigation, query, isGone]);
 
-  function retry(): void {
-    for (const code of codes) if (code !== null) void detailsStore.retry(api, code);
-  }
   useOnlineAgain(chosen.status === 'failed' ? retry : null);
 
   if (chosen.status === 'ready') {

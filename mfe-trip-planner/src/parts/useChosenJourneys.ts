@@ -1,53 +1,61 @@
 import type { ApiProblem } from '@halte/api';
-import type { HostServices } from '@halte/contract';
-import { useEffect } from 'react';
-import { type DetailState, detailsStore } from '../trip/detailsStore.ts';
-import type { FoundState } from '../trip/foundStore.ts';
+import { useJourneyDetails } from '../state/useJourneyDetails.ts';
+import { useFoundGroups } from '../state/useSearchResults.ts';
+import type { DetailedJourney } from '../trip/detailedJourney.ts';
 import { summaryOf } from '../trip/journey.ts';
-import { type Journey, journeyOfCode } from '../trip/search.ts';
+import { type Journey, type JourneyGroup, journeyOfCode } from '../trip/search.ts';
 
-import { servicesOf } from './services.ts';
-import { useDetails } from './useDetails.ts';
-import { useFoundStore } from './useFoundStore.ts';
-
-/** `gone`: some of them cannot be had, now or ever. */
-export type Chosen =
+/** `gone`: one of them does not exist any more, or the address does not name it. */
+export type ChosenJourneys =
   | { readonly status: 'loading' | 'gone' }
   | { readonly status: 'failed'; readonly problem: ApiProblem }
   | { readonly status: 'ready'; readonly journeys: readonly Journey[] };
 
-function chosenOf(
-  code: string,
-  detail: DetailState | undefined,
-  { search, returnSearch }: Readonly<FoundState>,
-): Chosen {
-  const { journey, problem } = detail ?? {};
+interface Details {
+  readonly data: DetailedJourney | undefined;
+  readonly problem: ApiProblem | null;
+}
+
+function chosenJourney(code: string, { data, problem }: Details, found: readonly JourneyGroup[]): ChosenJourneys {
   if (problem?.kind === 'refused') return { status: 'gone' };
-  const known = journey ? summaryOf(journey) : journeyOfCode([...search.groups, ...returnSearch.groups], code);
-  if (known) return { status: 'ready', journeys: [known] };
+  const journey = data ? summaryOf(data) : journeyOfCode(found, code);
+  if (journey) return { status: 'ready', journeys: [journey] };
   return problem ? { status: 'failed', problem } : { status: 'loading' };
 }
 
-/** All of them, or what comes first of the reasons why not. */
-export function together(each: readonly Chosen[]): Chosen {
+/** All journeys, or the gravest reason why one is missing. */
+export function combined(chosen: readonly ChosenJourneys[]): ChosenJourneys {
   const worst = (['gone', 'failed', 'loading'] as const).flatMap((status) =>
-    each.filter((one) => one.status === status),
+    chosen.filter((one) => one.status === status),
   );
-  return worst[0] ?? { status: 'ready', journeys: each.flatMap((one) => (one.status === 'ready' ? one.journeys : [])) };
+  return (
+    worst[0] ?? { status: 'ready', journeys: chosen.flatMap((one) => (one.status === 'ready' ? one.journeys : [])) }
+  );
 }
 
-/** The journeys with these summary codes; null is a code that an address should have and has not. Loads what is not in memory. */
-export function useChosenJourneys(host: HostServices, codes: readonly (string | null)[]): Chosen {
-  const found = useFoundStore();
-  const details = useDetails();
-  const { api } = servicesOf(host);
-  const written = JSON.stringify(codes);
+/** The summary codes of one journey, or of an outbound and a return journey; null for one that the address does not name. */
+export type CodesToShow = readonly [string | null] | readonly [string | null, string | null];
 
-  useEffect(() => {
-    const wanted = JSON.parse(written) as readonly (string | null)[];
-    if (wanted.includes(null)) return;
-    for (const code of wanted) if (code !== null) void detailsStore.load(api, code);
-  }, [api, written]);
+export interface ChosenJourneysQuery {
+  readonly chosen: ChosenJourneys;
+  readonly retry: () => void;
+}
 
-  return together(codes.map((code) => (code === null ? { status: 'gone' } : chosenOf(code, details.get(code), found))));
+/** The journeys with these codes. Fetches the details of each. */
+export function useChosenJourneys(codes: CodesToShow): ChosenJourneysQuery {
+  const found = useFoundGroups();
+  const isComplete = !codes.includes(null);
+  const [first, last = null] = isComplete ? codes : [null];
+  const firstDetails = useJourneyDetails(first);
+  const lastDetails = useJourneyDetails(last);
+  const chosen = [
+    ...(first === null ? [] : [chosenJourney(first, firstDetails, found)]),
+    ...(last === null ? [] : [chosenJourney(last, lastDetails, found)]),
+  ];
+  return {
+    chosen: isComplete ? combined(chosen) : { status: 'gone' },
+    retry() {
+      for (const { problem, retry } of [firstDetails, lastDetails]) if (problem) retry();
+    },
+  };
 }

@@ -1,19 +1,21 @@
-import type { HostServices, Query } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { clockOffset, instantFromMillis, onClockCorrected } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Trip } from '../trip/model.ts';
 import { tripFromQuery } from '../trip/query.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableValue } from './useStableValue.ts';
 
-function saysTheSame(former: Query, query: Query): boolean {
+function isEqual(former: Query, query: Query): boolean {
   return JSON.stringify(former) === JSON.stringify(query);
 }
 
-/** The trip that an address describes. Where it says no time, it means the moment at which the screen was opened, on a right clock. */
-export function useTripOfAddress({ tenant }: HostServices, query: Query): Trip {
-  const steady = useSteady(query, saysTheSame);
+/** The trip that an address describes. Without a time in the address, the time is the moment when the screen was opened, by the corrected clock. */
+export function useTripOfAddress(query: Query): Trip {
+  const { timeZone } = useHost().tenant;
+  const stableQuery = useStableValue(query, isEqual);
   const [openedAt] = useState(() => Date.now());
   const offset = useSyncExternalStore(onClockCorrected, clockOffset);
   const opened = instantFromMillis(openedAt + offset);
-  return useMemo(() => tripFromQuery(steady, tenant.timeZone, opened), [steady, tenant, opened]);
+  return useMemo(() => tripFromQuery(stableQuery, timeZone, opened), [stableQuery, timeZone, opened]);
 }

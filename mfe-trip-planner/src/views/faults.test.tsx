@@ -3,10 +3,10 @@ import { loadProblemMessages } from '@halte/api/words';
 import { type Asked, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { loadRoadmapMessages } from '../roadmap/loadRoadmapMessages.ts';
-import { forgetTrips, renderView } from '../testing/renderView.tsx';
+import { renderView, startVisit } from '../testing/renderView.tsx';
 import { detailed, journey, place, ride } from '../testing/trips.ts';
-import { detailsStore } from '../trip/detailsStore.ts';
 import { View as Form } from './Form/View.tsx';
+import { View as Preview } from './Preview/View.tsx';
 import { View as Results } from './Results/View.tsx';
 import { View as Roadmap } from './Roadmap/View.tsx';
 
@@ -52,8 +52,7 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Réessay
 beforeAll(loadRoadmapMessages);
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00') });
-  forgetTrips();
-  detailsStore.forget();
+  startVisit();
   isWell = () => false;
   backend = fakeBackend((asked) => (isWell(asked.path) ? answerWell(asked) : faulty(asked)));
 });
@@ -77,18 +76,18 @@ describe.each(FAULTS)('$name', (fault) => {
     await expectList();
   });
 
-  it('of the details, while results are shown', async () => {
-    isWell = (path) => path === SEARCH;
-    await renderView(Results, { name: 'trip-planner-results', query: QUERY });
-    await expectList();
+  it('of the details of a journey', async () => {
+    const code = CODES[0] ?? '';
+    await renderView(Preview, { name: 'trip-planner-preview', query: { ...QUERY, jc: code } });
+    await wait(MINUTE);
+    expect(calls(DETAILED)).toBe(fault.calls);
+    await expectSentence(fault);
     await wait(10 * MINUTE);
-    const isAnswer = ['not-allowed', 'invalid-answer'].includes(fault.kind);
-    // Five failures in a row open the circuit; two more may be on their way then.
-    if (isAnswer) expect(calls(DETAILED)).toBe(CODES.length);
-    else expect(calls(DETAILED)).toBeLessThanOrEqual(7);
-    const before = calls(DETAILED);
-    await wait(10 * MINUTE);
-    expect(calls(DETAILED)).toBe(before);
+    expect(calls(DETAILED)).toBe(fault.calls);
+    isWell = () => true;
+    retry();
+    await wait(1_000);
+    expect(screen.getByRole('link', { name: 'Feuille de route' })).toBeInTheDocument();
   });
 
   it('of the roadmap', async () => {

@@ -2,7 +2,9 @@ import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, type KeptPlace } from '@halte/places';
 import { Button } from '@halte/ui';
 import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { type FavouriteTrip, favoriteIdOfTrip } from '../../favourites/favouriteTrips.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { unusedPlaces } from '../../trip/rules.ts';
 import { FavouriteTripRow } from './FavouriteTripRow.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -23,10 +25,12 @@ interface FavouriteListProps extends PlaceShortcutsProps {
 }
 
 /** What the traveller keeps: a trip goes to its results, a place goes into the form. What is dropped here stays for a change of mind. */
-export function FavouriteList({ host, trip, onFilled, rows }: FavouriteListProps) {
+export function FavouriteList({ onFilled, rows }: FavouriteListProps) {
   const t = useTranslate('trip-planner-favourites');
   const headingId = useId();
-  const { lists } = useFavourites(host);
+  const { lists } = useFavourites();
+  const { trips: store } = useTripPlanner();
+  const { trip } = useSnapshot(store.state);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setWhole] = useState(false);
   const touch = (favoriteId: string) => setTouched((former) => new Set(former).add(favoriteId));
@@ -48,18 +52,11 @@ export function FavouriteList({ host, trip, onFilled, rows }: FavouriteListProps
       </h2>
       <ul className={css.list}>
         {trips.slice(0, isWhole ? undefined : TRIPS_SHOWN).map((kept) => (
-          <FavouriteTripRow
-            key={kept.favoriteId}
-            host={host}
-            trip={kept.trip}
-            onToggled={() => touch(kept.favoriteId)}
-          />
+          <FavouriteTripRow key={kept.favoriteId} trip={kept.trip} onToggled={() => touch(kept.favoriteId)} />
         ))}
         {places.slice(0, isWhole ? undefined : PLACES_SHOWN).map(({ favoriteId, category, place }) => (
           <PlaceRow
             key={favoriteId}
-            host={host}
-            trip={trip}
             onFilled={onFilled}
             place={place}
             kind={category === 'HOME' || category === 'WORK' ? category : 'PLACE'}

@@ -1,12 +1,12 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { ListRow, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { favoriteIdOfTrip, favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { leavingNow, placeOf } from '../../trip/rules.ts';
-import { tripStore } from '../../trip/store.ts';
 import css from './FavouriteTripRow.module.css';
 import lists from './ShortcutLists.module.css';
 import { StarButton } from './StarButton.tsx';
@@ -19,16 +19,17 @@ const ENDS: readonly (readonly [PointRole, string])[] = [
 ];
 
 interface FavouriteTripRowProps {
-  host: HostServices;
   trip: Trip;
   onToggled: () => void;
 }
 
 /** A trip whose journeys from now on are one tap away, and its star. */
-export function FavouriteTripRow({ host, trip, onToggled }: FavouriteTripRowProps) {
+export function FavouriteTripRow({ trip, onToggled }: FavouriteTripRowProps) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
-  const star = useStar(host, {
+  const { navigation, tenant } = useHost();
+  const { trips } = useTripPlanner();
+  const star = useStar({
     idIn: (kept) => favoriteIdOfTrip(kept, trip),
     make: (dropped) => dropped ?? favouriteOfTrip(trip),
   });
@@ -38,9 +39,9 @@ export function FavouriteTripRow({ host, trip, onToggled }: FavouriteTripRowProp
   });
 
   function search(): void {
-    const next = leavingNow(trip, tripStore.state.now);
-    tripStore.edit(() => next);
-    host.navigation.go({ name: 'trip-planner-results', query: queryOfTrip(next, host.tenant.timeZone) });
+    const next = leavingNow(trip, trips.state.now);
+    trips.edit(() => next);
+    navigation.go({ name: 'trip-planner-results', query: queryOfTrip(next, tenant.timeZone) });
   }
 
   return (

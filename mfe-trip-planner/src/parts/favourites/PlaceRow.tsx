@@ -2,8 +2,8 @@ import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, favouriteOf, type Place, placeIcon, placeTitle } from '@halte/places';
 import { Icon, ListRow } from '@halte/ui';
 import { HistoryIcon, HomeIcon, WorkIcon } from '@halte/ui/icons';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { roleToFill, withPlace } from '../../trip/rules.ts';
-import { tripStore } from '../../trip/store.ts';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import css from './ShortcutLists.module.css';
 import { StarButton } from './StarButton.tsx';
@@ -19,10 +19,11 @@ interface PlaceRowProps extends PlaceShortcutsProps {
 const ICONS = { HOME: HomeIcon, WORK: WorkIcon, RECENT: HistoryIcon, PLACE: null };
 
 /** A place that one tap puts into the form, and its star. */
-export function PlaceRow({ host, trip, onFilled, place, kind, onToggled }: PlaceRowProps) {
+export function PlaceRow({ onFilled, place, kind, onToggled }: PlaceRowProps) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
-  const star = useStar(host, {
+  const { trips } = useTripPlanner();
+  const star = useStar({
     idIn: (lists) => favoriteIdOf(lists, place),
     make: (dropped) => dropped ?? favouriteOf(place),
   });
@@ -30,8 +31,8 @@ export function PlaceRow({ host, trip, onFilled, place, kind, onToggled }: Place
   const title = placeTitle(place, tPlaces);
 
   function take(): void {
-    const next = withPlace(trip, roleToFill(trip), place);
-    tripStore.edit(() => next);
+    trips.edit((trip) => withPlace(trip, roleToFill(trip), place));
+    const next = trips.state.trip;
     onFilled(next.departurePlace && next.arrivalPlace ? null : roleToFill(next));
   }
 

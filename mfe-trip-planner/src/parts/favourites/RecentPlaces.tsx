@@ -1,8 +1,10 @@
 import { useTranslate } from '@halte/i18n';
 import { type Place, sameSpot } from '@halte/places';
 import { useId, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { usePlaceServices } from '../../state/placeServices.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { unusedPlaces } from '../../trip/rules.ts';
-import { servicesOf } from '../services.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import css from './ShortcutLists.module.css';
@@ -16,9 +18,10 @@ interface RecentPlacesProps extends PlaceShortcutsProps {
 export function RecentPlaces({ above, ...props }: RecentPlacesProps) {
   const t = useTranslate('trip-planner-favourites');
   const headingId = useId();
-  const { history } = servicesOf(props.host);
+  const { history } = usePlaceServices();
+  const { trips } = useTripPlanner();
   const chosen = useSyncExternalStore(history.subscribe, history.get);
-  const places = unusedPlaces(chosen, props.trip).filter(
+  const places = unusedPlaces(chosen, useSnapshot(trips.state).trip).filter(
     (place) => !above.some((favourite) => sameSpot(favourite, place)),
   );
   if (places.length === 0) return null;

@@ -4,6 +4,7 @@ import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
+import { Visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { SaveTripButton, SaveTripStar } from './SaveTrip.tsx';
@@ -19,11 +20,16 @@ const KEPT: Partial<FavouriteLists> = {
 const star = () => screen.getByRole('button', { name: 'Save this trip' });
 
 async function show(host: FakeHost, given = TRIP) {
+  const starOf = (trip: typeof TRIP) => (
+    <Visit host={host}>
+      <SaveTripStar trip={trip} />
+    </Visit>
+  );
   let view = { rerender: (_: React.ReactNode) => {} };
   await act(async () => {
-    view = render(<SaveTripStar host={host} trip={given} />);
+    view = render(starOf(given));
   });
-  return (next: typeof TRIP) => view.rerender(<SaveTripStar host={host} trip={next} />);
+  return (next: typeof TRIP) => view.rerender(starOf(next));
 }
 
 beforeAll(async () => {
@@ -92,7 +98,11 @@ it.each([
 });
 
 it('says in words whether the trip is kept', async () => {
-  render(<SaveTripButton host={fakeHost()} trip={TRIP} />);
+  render(
+    <Visit host={fakeHost()}>
+      <SaveTripButton trip={TRIP} />
+    </Visit>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save this trip', pressed: false }));
   expect(screen.getByRole('button', { name: 'Trip saved', pressed: true })).toHaveFocus();
 });

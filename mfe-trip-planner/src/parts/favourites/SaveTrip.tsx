@@ -1,4 +1,3 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { StarIcon } from '@halte/ui/icons';
@@ -8,23 +7,22 @@ import { StarButton } from './StarButton.tsx';
 import { useTripStar } from './useTripStar.ts';
 
 interface SaveTripProps {
-  host: HostServices;
   trip: Trip;
 }
 
 /** Keeps the trip that a screen is about: a star where there is little room. */
-export function SaveTripStar({ host, trip }: SaveTripProps) {
+export function SaveTripStar({ trip }: SaveTripProps) {
   const t = useTranslate('trip-planner-journeys');
-  const star = useTripStar(host, trip);
+  const star = useTripStar(trip);
   if (!star) return null;
   const action = t(star.isKept ? 'save.remove' : 'save.add');
   return <StarButton isKept={star.isKept} name={t('save')} action={action} onToggle={star.toggle} />;
 }
 
 /** The same among other actions, in words. */
-export function SaveTripButton({ host, trip }: SaveTripProps) {
+export function SaveTripButton({ trip }: SaveTripProps) {
   const t = useTranslate('trip-planner-journeys');
-  const star = useTripStar(host, trip);
+  const star = useTripStar(trip);
   if (!star) return null;
   return (
     <Button

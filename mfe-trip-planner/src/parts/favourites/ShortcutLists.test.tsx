@@ -4,7 +4,7 @@ import { loadPlacesMessages } from '@halte/places';
 import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
 import { loadFavouriteTexts } from '../../favourites/loadFavouriteTexts.ts';
-import { trip } from '../../testing/trips.ts';
+import { Visit } from '../../testing/renderView.tsx';
 import { ShortcutLists } from './ShortcutLists.tsx';
 
 const ELM = { id: 'elm', title: 'Elm', displayName: 'Elm', type: 'stopArea', lat: 48, lon: 7 };
@@ -37,7 +37,11 @@ function slowHost() {
 
 async function show(host: FakeHost) {
   await act(async () => {
-    render(<ShortcutLists host={host} trip={trip({ departurePlace: null, arrivalPlace: null })} onFilled={() => {}} />);
+    render(
+      <Visit host={host}>
+        <ShortcutLists onFilled={() => {}} />
+      </Visit>,
+    );
   });
 }
 

@@ -1,10 +1,10 @@
 import { useTranslate } from '@halte/i18n';
 import { keptPlaces } from '@halte/places';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useState } from 'react';
 import { favouriteTrips } from '../../favourites/favouriteTrips.ts';
-import { tripStore } from '../../trip/store.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { FavouriteList, type KeptRows, PLACES_SHOWN } from './FavouriteList.tsx';
-import { keptPlacesOf } from './keptPlacesOf.ts';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import { RecentPlaces } from './RecentPlaces.tsx';
 import { useFavourites } from './useFavourites.ts';
@@ -15,17 +15,20 @@ import { useReading } from './useReading.ts';
  * favourites that take too long come below, and what is kept from here on has its row at the next visit.
  */
 export function ShortcutLists(props: PlaceShortcutsProps) {
-  const { host } = props;
+  const { tenant } = useHost();
+  const { trips, favourites: formFavourites } = useTripPlanner();
   const tPlaces = useTranslate('places');
-  const { lists } = useFavourites(host);
-  const { isRead, isLate, names } = useReading(host);
+  const { lists } = useFavourites();
+  const { isRead, isLate, names } = useReading();
   const places = useMemo(() => keptPlaces(lists, tPlaces, names), [lists, tPlaces, names]);
   const [atFirst, setAtFirst] = useState<KeptRows | null>(null);
   if (isRead && !atFirst) {
-    setAtFirst({ places, trips: favouriteTrips(lists, host.tenant.timeZone, tripStore.state.now) });
+    setAtFirst({ places, trips: favouriteTrips(lists, tenant.timeZone, trips.state.now) });
   }
 
-  useEffect(() => keptPlacesOf(host).set(places.map(({ place }) => place)), [host, places]);
+  useEffect(() => {
+    formFavourites.places = places.map(({ place }) => place);
+  }, [formFavourites, places]);
 
   if (!isRead && !isLate) return null;
   const above = isLate || !atFirst ? [] : atFirst.places.slice(0, PLACES_SHOWN).map(({ place }) => place);

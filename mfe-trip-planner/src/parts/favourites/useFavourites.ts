@@ -1,26 +1,22 @@
-import {
-  createObservable,
-  type FavouriteLists,
-  type Favourites,
-  type FavouritesState,
-  type HostServices,
-} from '@halte/contract';
+import { createObservable, type FavouriteLists, type Favourites, type FavouritesState } from '@halte/contract';
 import { useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 
 const NOTHING = createObservable<FavouritesState>({
   loaded: false,
   lists: { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] },
 });
 
-export interface KnownFavourites {
+export interface FavouritesQuery {
   /** null in hosts that are older than this service. */
   readonly favourites: Favourites | null;
-  /** Empty until somebody has asked for them to be read. */
+  /** Empty until `favourites.load()` was called. */
   readonly lists: FavouriteLists;
 }
 
-/** What the traveller keeps, as far as it is known; renders again when it changes. */
-export function useFavourites({ favourites }: HostServices): KnownFavourites {
+/** The traveller's favourites, as far as they are loaded. */
+export function useFavourites(): FavouritesQuery {
+  const { favourites } = useHost();
   const { lists } = useObservable(favourites?.state ?? NOTHING);
   return { favourites: favourites ?? null, lists };
 }

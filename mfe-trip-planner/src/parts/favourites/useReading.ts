@@ -1,9 +1,9 @@
-import type { HostServices } from '@halte/contract';
+import { useApi } from '@halte/api/query';
 import { namelessIds, type Place } from '@halte/places';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
 import { mayHaveFavourites } from '../../favourites/mayHaveFavourites.ts';
 import { placesById } from '../../favourites/placesById.ts';
-import { servicesOf } from '../services.ts';
 
 /** For so long other things wait for favourites, so as not to be pushed away by them. */
 const PATIENCE_MS = 1000;
@@ -20,7 +20,9 @@ const NOTHING_TO_READ: Reading = { isRead: true, isLate: false, names: new Map()
 const READING: Reading = { ...NOTHING_TO_READ, isRead: false };
 
 /** Reads what the traveller keeps, where there may be something. */
-export function useReading(host: HostServices): Reading {
+export function useReading(): Reading {
+  const host = useHost();
+  const api = useApi();
   const [reading, setReading] = useState(() => (mayHaveFavourites(host) ? READING : NOTHING_TO_READ));
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function useReading(host: HostServices): Reading {
     );
     async function read(service: typeof favourites & object): Promise<void> {
       await service.load();
-      const names = await placesById(servicesOf(host).api, namelessIds(service.state.get().lists));
+      const names = await placesById(api, namelessIds(service.state.get().lists));
       if (!isGone) setReading((former) => ({ ...former, isRead: true, names }));
     }
     void read(favourites);
@@ -41,7 +43,7 @@ export function useReading(host: HostServices): Reading {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [host]);
+  }, [host, api]);
 
   return reading;
 }

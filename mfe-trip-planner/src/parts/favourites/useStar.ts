@@ -1,4 +1,4 @@
-import type { FavouriteLists, HostServices, NewFavourite } from '@halte/contract';
+import type { FavouriteLists, NewFavourite } from '@halte/contract';
 import { favouriteAgain } from '@halte/places';
 import { useRef, useState } from 'react';
 import { useFavourites } from './useFavourites.ts';
@@ -16,8 +16,8 @@ export interface Star {
 }
 
 /** The state of a star and what a press does; null where there is none to show. */
-export function useStar(host: HostServices, { idIn, make }: Starred): Star | null {
-  const { favourites, lists } = useFavourites(host);
+export function useStar({ idIn, make }: Starred): Star | null {
+  const { favourites, lists } = useFavourites();
   const dropped = useRef<NewFavourite | null>(null);
   /** What was asked for and not answered yet: the star does not wait for it. */
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -1,14 +1,16 @@
-import type { HostServices } from '@halte/contract';
+import { useApi } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, Icon, IconButton, useObservable } from '@halte/ui';
+import { Button, Icon, IconButton } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
+import { useSnapshot } from 'valtio';
 import { openPicking } from '../../picking/pickingRoute.ts';
+import { usePlaceServices } from '../../state/placeServices.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PlaceErrors } from '../../trip/errors.ts';
-import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
 import { placeOf, withPlace, withVia } from '../../trip/rules.ts';
-import { keptPlacesOf } from '../favourites/keptPlacesOf.ts';
-import { servicesOf } from '../services.ts';
 import { PLACE_FIELD_ID } from './ids.ts';
 import css from './PlaceFields.module.css';
 
@@ -17,27 +19,21 @@ type Keys = Readonly<Record<PointRole, string>>;
 const UNSWAPPED: Keys = { DEPARTURE: 'one', VIA: 'via', ARRIVAL: 'other' };
 const SWAPPED: Keys = { DEPARTURE: 'other', VIA: 'via', ARRIVAL: 'one' };
 
-export interface PlaceFieldsProps {
-  host: HostServices;
-  trip: Trip;
-  /** How often the ends were swapped. */
-  swaps: number;
-  errors: PlaceErrors;
-  onEdit: (change: (trip: Trip) => Trip) => void;
-  onSwap: () => void;
-}
-
-/** From where to where, and by way of what. */
-export function PlaceFields({ host, trip, swaps, errors, onEdit, onSwap }: PlaceFieldsProps) {
+/** Departure and arrival, and a via between them. */
+export function PlaceFields({ errors }: { errors: PlaceErrors }) {
   const t = useTranslate('trip-planner');
-  const services = servicesOf(host);
-  const favourites = useObservable(keptPlacesOf(host));
-  // Fields change places together with what stands in them: a text that is being typed is in no trip yet.
+  const host = useHost();
+  const api = useApi();
+  const services = usePlaceServices();
+  const { trips, favourites } = useTripPlanner();
+  const { trip, swaps } = useSnapshot(trips.state);
+  const { places } = useSnapshot(favourites);
+  // The keys swap with the ends, so that a text that is being typed, and is in no trip yet, moves with its field.
   const keys = swaps % 2 === 0 ? UNSWAPPED : SWAPPED;
   const roles: readonly PointRole[] = trip.isViaOn ? ['DEPARTURE', 'VIA', 'ARRIVAL'] : ['DEPARTURE', 'ARRIVAL'];
 
   function toggleVia(isOn: boolean): void {
-    onEdit((current) => withVia(current, isOn));
+    trips.edit((current) => withVia(current, isOn));
   }
 
   return (
@@ -53,14 +49,15 @@ export function PlaceFields({ host, trip, swaps, errors, onEdit, onSwap }: Place
             icon={<span className={css.mark} data-role={role} />}
             value={placeOf(trip, role)}
             error={errors[role] ? t(`error.${errors[role]}.${role}`) : null}
-            onChange={(place) => onEdit((current) => withPlace(current, role, place))}
+            onChange={(place) => trips.edit((current) => withPlace(current, role, place))}
             onPickOnMap={() => openPicking(host, role)}
-            favourites={favourites}
+            favourites={places}
+            api={api}
             {...services}
           />
         ))}
       </div>
-      <IconButton className={css.swap} variant="outlined" aria-label={t('swap')} title={t('swap')} onClick={onSwap}>
+      <IconButton className={css.swap} variant="outlined" aria-label={t('swap')} title={t('swap')} onClick={trips.swap}>
         <Icon of={SwapIcon} />
       </IconButton>
       {trip.tripType === TRIP_TYPE.simple && (

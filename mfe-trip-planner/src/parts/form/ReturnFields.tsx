@@ -1,6 +1,8 @@
 import { formatDate, formatTime, useLocale, useTranslate, wallClock } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
+import { useSnapshot } from 'valtio';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { DateTimeError } from '../../trip/errors.ts';
-import type { Trip } from '../../trip/model.ts';
 import { minimumReturn } from '../../trip/returnTrip.ts';
 import { DateTimeFields } from './DateTimeFields.tsx';
 import css from './ReturnFields.module.css';
@@ -9,8 +11,6 @@ import type { DateTimeFieldsState } from './useDateTimeFields.ts';
 export const RETURN_FIELD_IDS = { day: 'trip-return-day', time: 'trip-return-time' } as const;
 
 export interface ReturnFieldsProps {
-  trip: Trip;
-  zone: string;
   fields: DateTimeFieldsState;
   error: DateTimeError | null;
 }
@@ -21,10 +21,12 @@ export function returnFieldOf(error: DateTimeError, day: string, minDay: string)
 }
 
 /** When to come back: two hours after leaving, or later. */
-export function ReturnFields({ trip, zone, fields, error }: ReturnFieldsProps) {
+export function ReturnFields({ fields, error }: ReturnFieldsProps) {
   const t = useTranslate('trip-planner');
   const locale = useLocale();
-  const minimum = minimumReturn(trip);
+  const { timeZone: zone } = useHost().tenant;
+  const { trips } = useTripPlanner();
+  const minimum = minimumReturn(useSnapshot(trips.state).trip);
   const [minDay = '', minTime] = wallClock(minimum, zone).split('T');
   const earliest = { day: formatDate(minimum, zone, locale, 'short'), time: formatTime(minimum, zone) };
   return (

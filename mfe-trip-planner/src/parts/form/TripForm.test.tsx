@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
+import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
-import { foundStore } from '../../trip/foundStore.ts';
 import { TRIP_TYPE } from '../../trip/model.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from '../../views/Home/View.tsx';
 
 /** Leaves on 1 July 2099 at 09:30 on the clocks of Paris. */
@@ -17,7 +15,7 @@ const search = () => userEvent.click(screen.getByRole('button', { name: 'Recherc
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function open(given = GIVEN) {
-  tripStore.fill(given);
+  visit().trips.fill(given);
   return renderView(View, { name: 'index' });
 }
 
@@ -29,7 +27,7 @@ async function outAndBack(given = GIVEN) {
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -62,7 +60,7 @@ it('has neither a via nor a time to arrive by, out and back', async () => {
   expect(screen.getByRole('radio', { name: 'Partir à' })).toBeChecked();
   await type('Aller simple');
   expect(screen.queryByRole('combobox', { name: 'Étape' })).not.toBeInTheDocument();
-  expect(tripStore.state.trip).toMatchObject({ isViaOn: false, viaPlace: null, returnDateTime: null });
+  expect(visit().trips.state.trip).toMatchObject({ isViaOn: false, viaPlace: null, returnDateTime: null });
 });
 
 it('says what out and back makes of a time to be there by, before it is chosen and after, and one way restores it', async () => {
@@ -131,9 +129,9 @@ it('offers no earlier day, and no earlier time on that day', async () => {
 
 it('a change of type makes the results void', async () => {
   await open();
-  foundStore.state.selectedJourneyId = 'one';
+  visit().searches.select('DEPARTURE', 'one');
   await type('Aller-retour');
-  expect(foundStore.state.selectedJourneyId).toBeNull();
+  expect(visit().searches.state.selected.DEPARTURE).toEqual({});
 });
 
 it('does not read back what nobody touched: an hour that comes twice stays itself', async () => {

@@ -1,19 +1,20 @@
-import type { HostServices, RouteTarget } from '@halte/contract';
+import type { RouteTarget } from '@halte/contract';
 import { dayOf, useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { SearchIcon } from '@halte/ui/icons';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { chosenDateTime, chosenReturn, type DateTimeError, placeErrors, samePlaceErrors } from '../../trip/errors.ts';
 import { markersOf } from '../../trip/mapJourney.ts';
 import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { minimumReturn, withReturn } from '../../trip/returnTrip.ts';
 import { ticked, withDateTime } from '../../trip/rules.ts';
-import { tripStore } from '../../trip/store.ts';
 import { PlaceShortcuts } from '../favourites/PlaceShortcuts.tsx';
 import { PreferencesEntry } from '../preferences/PreferencesEntry.tsx';
 import { useTripMap } from '../useTripMap.ts';
-import { useTripStore } from '../useTripStore.ts';
 import { PLACE_FIELD_ID, SUBMIT_ID } from './ids.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RETURN_FIELD_IDS, ReturnFields, returnFieldOf } from './ReturnFields.tsx';
@@ -34,27 +35,29 @@ function errorOf({ chosen }: DateTimeFieldsState): DateTimeError | null {
   return chosen.ok ? null : chosen.error;
 }
 
-/** Asks for a trip and goes to its results. What is written stays in the area's store, so that nothing is lost by looking elsewhere. */
-export function TripForm({ host }: { host: HostServices }) {
+/** The form of a trip. Submitting it opens the results. Its values are in the shared state, so that they outlive the screen. */
+export function TripForm() {
   const t = useTranslate('trip-planner');
-  const { trip, now, swaps } = useTripStore();
-  /** Where the first error is; null until a search was refused. */
-  const [refusal, setRefusal] = useState<{ readonly at: string } | null>(null);
-  const isRefused = refusal !== null;
-  const zone = host.tenant.timeZone;
-  const settle = () => tripStore.edit((current) => ticked(current, now));
+  const { navigation, tenant } = useHost();
+  const { trips } = useTripPlanner();
+  const { trip, now } = useSnapshot(trips.state);
+  /** The field with the first error; null until an invalid form was submitted. */
+  const [invalidField, setInvalidField] = useState<{ readonly id: string } | null>(null);
+  const isInvalid = invalidField !== null;
+  const zone = tenant.timeZone;
+  const settle = () => trips.edit((current) => ticked(current, now));
   const when = useDateTimeFields({
     instant: trip.departureDateTime,
     zone,
     read: ({ day, time }) => chosenDateTime(day, time, zone, now),
-    onChosen: (instant) => tripStore.edit((current) => withDateTime(current, instant)),
+    onChosen: (instant) => trips.edit((current) => withDateTime(current, instant)),
     onSettled: settle,
   });
   const back = useDateTimeFields({
     instant: trip.returnDateTime ?? minimumReturn(trip),
     zone,
     read: (written) => chosenReturn(written, trip, { zone, now }),
-    onChosen: (instant) => tripStore.edit((current) => withReturn(current, instant)),
+    onChosen: (instant) => trips.edit((current) => withReturn(current, instant)),
     onSettled: settle,
   });
   const isOutAndBack = trip.tripType === TRIP_TYPE.fullReturn;
@@ -68,76 +71,54 @@ export function TripForm({ host }: { host: HostServices }) {
     [departurePlace, viaPlace, arrivalPlace, isViaOn],
   );
   useTripMap({ ...NO_JOURNEYS, markers });
-  useFormInAddress(host);
+  useFormInAddress();
 
-  // The errors are in the page before the focus comes: a field that is wrong opens no list, which would cover the next one.
+  // After the errors are rendered: an invalid field does not open its list of places, which would cover the next field.
   useEffect(() => {
-    if (refusal) focus(refusal.at);
-  }, [refusal]);
+    if (invalidField) focus(invalidField.id);
+  }, [invalidField]);
 
-  /** The form that stands in for the results is completed by them: going back to it would mean to complete it again. */
-  function search(results: RouteTarget): void {
-    const { current, go, replace } = host.navigation;
-    if (current.get().name === results.name) replace(results);
-    else go(results);
+  /** Replaces the history entry where the form is shown at the address of the results, because that address has no complete trip. */
+  function openResults(results: RouteTarget): void {
+    if (navigation.current.get().name === results.name) navigation.replace(results);
+    else navigation.go(results);
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const wrong = FIELD_ORDER.find((role) => missing[role]);
     if (!wrong && !whenError && !backError) {
-      search({ name: 'trip-planner-results', query: queryOfTrip(ticked(trip, now), zone) });
+      openResults({ name: 'trip-planner-results', query: queryOfTrip(ticked(trip, now), zone) });
       return;
     }
-    if (wrong) setRefusal({ at: PLACE_FIELD_ID[wrong] });
-    else if (whenError) setRefusal({ at: WHEN_FIELD_IDS[whenError === 'time-unreadable' ? 'time' : 'day'] });
+    if (wrong) setInvalidField({ id: PLACE_FIELD_ID[wrong] });
+    else if (whenError) setInvalidField({ id: WHEN_FIELD_IDS[whenError === 'time-unreadable' ? 'time' : 'day'] });
     else if (backError) {
-      setRefusal({ at: RETURN_FIELD_IDS[returnFieldOf(backError, back.day, dayOf(minimumReturn(trip), zone))] });
+      setInvalidField({ id: RETURN_FIELD_IDS[returnFieldOf(backError, back.day, dayOf(minimumReturn(trip), zone))] });
     }
   }
 
   return (
     <>
       <form className={css.form} onSubmit={submit} noValidate aria-label={t('form.label')}>
-        <PlaceFields
-          host={host}
-          trip={trip}
-          swaps={swaps}
-          errors={isRefused ? missing : samePlaceErrors(trip)}
-          onEdit={tripStore.edit}
-          onSwap={tripStore.swap}
-        />
-        <TripTypeField trip={trip} onEdit={tripStore.edit} />
-        <WhenFields
-          trip={trip}
-          now={now}
-          zone={zone}
-          fields={when}
-          error={isRefused ? whenError : null}
-          onEdit={tripStore.edit}
-        />
-        {isOutAndBack && (
-          <ReturnFields
-            trip={trip}
-            zone={zone}
-            fields={back}
-            error={isRefused || back.isInvalidOnBlur ? backError : null}
-          />
-        )}
-        <PreferencesEntry host={host} overrides={trip.overrides} />
+        <PlaceFields errors={isInvalid ? missing : samePlaceErrors(trip)} />
+        <TripTypeField />
+        <WhenFields fields={when} error={isInvalid ? whenError : null} />
+        {isOutAndBack && <ReturnFields fields={back} error={isInvalid || back.isInvalidOnBlur ? backError : null} />}
+        <PreferencesEntry />
         <Button
           id={SUBMIT_ID}
           className={css.submit}
           variant="primary"
           type="submit"
           icon={<Icon of={SearchIcon} />}
-          // A field that is left may say what is wrong and push the button away from under the finger.
+          // A press would blur a field, whose error may move the button before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('search')}
         </Button>
       </form>
-      <PlaceShortcuts host={host} trip={trip} onFilled={(next) => focus(next ? PLACE_FIELD_ID[next] : SUBMIT_ID)} />
+      <PlaceShortcuts onFilled={(next) => focus(next ? PLACE_FIELD_ID[next] : SUBMIT_ID)} />
     </>
   );
 }

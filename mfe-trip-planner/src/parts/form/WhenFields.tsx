@@ -1,7 +1,10 @@
-import { dayOf, type Instant, useTranslate } from '@halte/i18n';
+import { dayOf, useTranslate } from '@halte/i18n';
 import { SegmentedControl } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { useSnapshot } from 'valtio';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { DateTimeError } from '../../trip/errors.ts';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { TRIP_TYPE } from '../../trip/model.ts';
 import { leavingNow, withDateChoice } from '../../trip/rules.ts';
 import { DateTimeFields } from './DateTimeFields.tsx';
 import type { DateTimeFieldsState } from './useDateTimeFields.ts';
@@ -14,22 +17,21 @@ const OUT_AND_BACK: readonly Choice[] = ['NOW', 'DEPARTURE'];
 const CHOICES: readonly Choice[] = [...OUT_AND_BACK, 'ARRIVAL'];
 
 export interface WhenFieldsProps {
-  trip: Trip;
-  now: Instant;
-  zone: string;
   fields: DateTimeFieldsState;
   error: DateTimeError | null;
-  onEdit: (change: (trip: Trip) => Trip) => void;
 }
 
-/** Now, or a time to leave at or, one way, to be there by. */
-export function WhenFields({ trip, now, zone, fields, error, onEdit }: WhenFieldsProps) {
+/** Now, a time to depart at or, one way, a time to arrive by. */
+export function WhenFields({ fields, error }: WhenFieldsProps) {
   const t = useTranslate('trip-planner');
+  const { tenant } = useHost();
+  const { trips } = useTripPlanner();
+  const { trip, now } = useSnapshot(trips.state);
   const choice: Choice = trip.followsClock ? 'NOW' : trip.dateChoice;
   const choices = trip.tripType === TRIP_TYPE.simple ? CHOICES : OUT_AND_BACK;
 
   function choose(next: Choice): void {
-    onEdit((current) => (next === 'NOW' ? leavingNow(current, now) : withDateChoice(current, next)));
+    trips.edit((current) => (next === 'NOW' ? leavingNow(current, now) : withDateChoice(current, next)));
   }
 
   return (
@@ -46,7 +48,7 @@ export function WhenFields({ trip, now, zone, fields, error, onEdit }: WhenField
           ids={WHEN_FIELD_IDS}
           labels={{ day: t('when.day'), time: t('when.time') }}
           fields={fields}
-          minDay={dayOf(now, zone)}
+          minDay={dayOf(now, tenant.timeZone)}
           error={error && { at: error === 'time-unreadable' ? 'time' : 'day', text: t(`error.${error}`) }}
         />
       )}

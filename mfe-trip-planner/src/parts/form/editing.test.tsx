@@ -2,12 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { journey, place, trip } from '../../testing/trips.ts';
-import { foundStore } from '../../trip/foundStore.ts';
+import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
+import { place, trip } from '../../testing/trips.ts';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { answered } from '../../trip/search.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from '../../views/Home/View.tsx';
 
 const SIMPLE = trip({ departureDateTime: '2099-07-01T07:30:00.000Z', followsClock: false });
@@ -29,22 +26,20 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
 });
 
 async function open(given: Trip): Promise<void> {
-  tripStore.fill(given);
+  visit().trips.fill(given);
   await renderView(View, { name: 'index' });
-  const groups = [{ key: 'publicTransport' as const, journeys: [journey('one')] }];
-  Object.assign(foundStore.state, {
-    search: answered('out', { groups, reason: null }),
-    selectedJourneyId: 'one',
-    returnSearch: answered('back', { groups, reason: null }),
-    returnSelectedJourneyId: 'one',
-  });
+  const { searches } = visit();
+  for (const direction of ['DEPARTURE', 'RETURN'] as const) {
+    searches.start(direction, { fromId: 'a', toId: 'b', tripType: 0 });
+    searches.select(direction, 'one');
+  }
 }
 
 it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
@@ -74,13 +69,12 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
 ])('%s', async (_, given, change, expected) => {
   await open(given);
   await change();
-  expect(tripStore.state.trip).toMatchObject(expected);
-  expect(foundStore.state).toMatchObject({
-    search: { key: null, groups: [] },
-    selectedJourneyId: null,
-    returnSearch: { key: null, groups: [] },
-    returnSelectedJourneyId: null,
+  expect(visit().trips.state.trip).toMatchObject(expected);
+  expect(visit().searches.state).toMatchObject({
+    requests: { DEPARTURE: null, RETURN: null },
+    selected: { DEPARTURE: {}, RETURN: {} },
   });
+  expect(Object.values(visit().searches.state.selected).flatMap(Object.keys)).toEqual([]);
 });
 
 it('looking at a field, and leaving it as it was, takes nothing away', async () => {
@@ -89,5 +83,5 @@ it('looking at a field, and leaving it as it was, takes nothing away', async () 
     fireEvent.blur(screen.getByLabelText('Heure'));
     fireEvent.blur(screen.getByLabelText('Heure du retour'));
   });
-  expect(foundStore.state).toMatchObject({ selectedJourneyId: 'one', returnSelectedJourneyId: 'one' });
+  expect(visit().searches.state.selected).toEqual({ DEPARTURE: { one: true }, RETURN: { one: true } });
 });

@@ -4,9 +4,8 @@ import { useObservable } from '@halte/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
+import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View as Form } from '../../views/Form/View.tsx';
 import { View as Home } from '../../views/Home/View.tsx';
 import { View as Results } from '../../views/Results/View.tsx';
@@ -29,7 +28,7 @@ const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', {
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -38,7 +37,7 @@ afterEach(() => {
 /** What a reload leaves: the address alone. */
 async function reload(view: Shown, name: 'index' | 'trip-planner', query: Query) {
   cleanup();
-  forgetTrips();
+  startVisit();
   return renderView(view, { name, query });
 }
 
@@ -55,7 +54,7 @@ it.each([
 });
 
 it('a link with a time alone leaves the places that were chosen', async () => {
-  tripStore.fill(trip());
+  visit().trips.fill(trip());
   await renderView(FORM, { name: 'trip-planner', query: { dt: '2099-11-23T08:00' } });
   expect([value('Départ'), value('Arrivée')]).toEqual(['Place a', 'Place b']);
 });
@@ -64,7 +63,7 @@ it.each([
   ['index', HOME],
   ['trip-planner', FORM],
 ] as const)('what was chosen in the form at %s is there after a reload', async (name, view) => {
-  tripStore.fill(trip());
+  visit().trips.fill(trip());
   const host = await renderView(view, { name, query: { redirect: '/fr/account/profile' } });
   await choose('Aller-retour');
   await choose('Partir à');
@@ -81,7 +80,7 @@ it.each([
 });
 
 it('says no time while the trip leaves now', async () => {
-  tripStore.fill(trip());
+  visit().trips.fill(trip());
   const host = await renderView(FORM, { name: 'trip-planner' });
   await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
   const { query } = host.navigation.current.get();
@@ -98,7 +97,7 @@ it('a link that was changed comes back as changed, not as it was sent', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
   expect(searchesOf(host)).toMatchObject([{ call: 'go', target: { query: { tt: '1' } } }]);
   // Somebody else has filled the form in the meantime, e.g. from the results of another trip.
-  tripStore.fill(trip());
+  visit().trips.fill(trip());
   cleanup();
   await renderView(FORM, { name: 'trip-planner', query: changed });
   expect([value('Départ'), value('Arrivée'), isChosen('Aller-retour')]).toEqual(['oak', 'elm', true]);
@@ -108,7 +107,7 @@ it('a link that was changed comes back as changed, not as it was sent', async ()
 it('what a traveller calls a place stays in the field, though no address says it', async () => {
   const host = await renderView(FORM, { name: 'trip-planner' });
   await act(async () =>
-    tripStore.edit((current) => ({
+    visit().trips.edit((current) => ({
       ...current,
       arrivalPlace: { ...place('home'), subTitle: 'Town', own: 'Chez moi' },
     })),
@@ -118,14 +117,14 @@ it('what a traveller calls a place stays in the field, though no address says it
 });
 
 it('an address that says less than the form is completed as soon as the form is seen', async () => {
-  tripStore.fill(trip());
+  visit().trips.fill(trip());
   const host = await renderView(HOME, { name: 'index' });
   expect(host.calls).toMatchObject([{ call: 'replace', target: { name: 'index', query: { fi: 'a', ti: 'b' } } }]);
 });
 
 it('half a question at the results is answered in their place', async () => {
   const host = await renderView(following(Results), { name: 'trip-planner-results', query: { fi: 'oak' } });
-  await act(async () => tripStore.edit((current) => ({ ...current, arrivalPlace: place('b') })));
+  await act(async () => visit().trips.edit((current) => ({ ...current, arrivalPlace: place('b') })));
   expect(host.calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
   expect(host.calls).toMatchObject([

@@ -7,11 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { loadPickingTexts } from '../../picking/loadPickingTexts.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { journey, place, trip } from '../../testing/trips.ts';
-import { foundStore } from '../../trip/foundStore.ts';
-import { answered } from '../../trip/search.ts';
-import { tripStore } from '../../trip/store.ts';
+import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
+import { place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Form/View.tsx';
 
 const OAK = { id: 'oak', title: 'Oak', displayName: 'Oak', subTitle: 'Town', type: 'stopArea', lat: 48, lon: 7 };
@@ -38,7 +35,7 @@ let backend: ReturnType<typeof fakeBackend>;
 beforeAll(loadPickingTexts);
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
   // There is something to ask for.
   localStorage.setItem('favorites.pois', '[]');
   // biome-ignore lint/suspicious/noDocumentCookie: the history lives there
@@ -71,11 +68,12 @@ it.each([
   ['a favourite trip', () => click('button', /^Trajets de/), 'Place yew'],
   ['a point on the map', pick, '12 Rue'],
 ])('%s', async (_, take, title) => {
-  tripStore.fill(trip({ departurePlace: place('a'), arrivalPlace: null }));
+  visit().trips.fill(trip({ departurePlace: place('a'), arrivalPlace: null }));
   await renderView(Following, { name: 'trip-planner', favourites: FAVOURITES });
-  const groups = [{ key: 'publicTransport' as const, journeys: [journey('one')] }];
-  Object.assign(foundStore.state, { search: answered('out', { groups, reason: null }), selectedJourneyId: 'one' });
+  visit().searches.start('DEPARTURE', { fromId: 'a', toId: 'b', tripType: 0 });
+  visit().searches.select('DEPARTURE', 'one');
   await take();
-  await waitFor(() => expect(tripStore.state.trip.arrivalPlace?.title).toBe(title));
-  expect(foundStore.state).toMatchObject({ search: { key: null, groups: [] }, selectedJourneyId: null });
+  await waitFor(() => expect(visit().trips.state.trip.arrivalPlace?.title).toBe(title));
+  expect(visit().searches.state.requests.DEPARTURE).toBeNull();
+  expect(visit().searches.state.selected.DEPARTURE).toEqual({});
 });

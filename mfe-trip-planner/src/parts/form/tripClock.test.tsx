@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
+import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
 import { TRIP_TYPE } from '../../trip/model.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from '../../views/Home/View.tsx';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -12,7 +11,7 @@ let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), advanceTimers: true });
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -22,14 +21,14 @@ afterEach(() => {
 it('keeps the time for as long as a screen shows it: a departure that has passed is raised, and its way back', async () => {
   const departureDateTime = '2026-11-21T07:01:00.000Z';
   const returnDateTime = '2026-11-21T09:01:00.000Z';
-  tripStore.fill(trip({ tripType: TRIP_TYPE.fullReturn, departureDateTime, returnDateTime, followsClock: false }));
+  visit().trips.fill(trip({ tripType: TRIP_TYPE.fullReturn, departureDateTime, returnDateTime, followsClock: false }));
   await renderView(View, { name: 'index' });
   expect(screen.getByLabelText('Heure')).toHaveValue('08:01');
   await act(async () => {
     jest.setSystemTime(Date.parse('2026-11-21T07:05:20Z'));
     await jest.advanceTimersByTimeAsync(1000);
   });
-  expect(tripStore.state.now).toBe('2026-11-21T07:05:00.000Z');
+  expect(visit().trips.state.now).toBe('2026-11-21T07:05:00.000Z');
   expect(screen.getByLabelText('Heure')).toHaveValue('08:05');
   expect(screen.getByLabelText('Heure du retour')).toHaveValue('10:05');
 });
@@ -40,7 +39,7 @@ it.each([
 ])('says at once at %s that it is the same place, and sends nothing', async (_, ends, name) => {
   const given = trip(ends);
   expect(Object.values(samePlaceErrors(given))).toEqual(['same-place']);
-  tripStore.fill(given);
+  visit().trips.fill(given);
   const host = await renderView(View, { name: 'index' });
   expect(screen.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true');
   await act(async () => screen.getByRole('button', { name: 'Rechercher' }).click());

@@ -1,27 +1,29 @@
-import type { HostServices } from '@halte/contract';
+import { useHost } from '@halte/ui/host';
 import { useEffect } from 'react';
 import { pickedRole } from '../../picking/pickingRoute.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { describesTrip, queryOfForm, tripTextOf } from '../../trip/formQuery.ts';
-import { tripStore } from '../../trip/store.ts';
 
 /**
- * Writes what stands in the form into its own address, in place of the history entry: a reload and the browser's "back" come to what was
- * chosen, not to what the address said when it was opened. An address that nobody has changed anything of stays as it was written.
+ * Writes the trip in the form into the form's own address, in place of the history entry, so that a reload and the browser's "back" restore
+ * it. An address stays as it was written until the traveller changes something.
  */
-export function useFormInAddress({ navigation, tenant }: HostServices): void {
+export function useFormInAddress(): void {
+  const { navigation, tenant } = useHost();
+  const { trips } = useTripPlanner();
   useEffect(() => {
     function write(): void {
       const { name, query } = navigation.current.get();
       const isForm = (name === 'index' || name === 'trip-planner') && pickedRole(query) === null;
       if (!isForm) return;
-      const said = queryOfForm(tripStore.state.trip, tenant.timeZone);
-      const address = tripTextOf(said);
-      tripStore.savedIn(address);
+      const formQuery = queryOfForm(trips.state.trip, tenant.timeZone);
+      const address = tripTextOf(formQuery);
+      trips.markSaved(address);
       if (address === tripTextOf(query)) return;
       const { redirect } = query;
-      navigation.replace({ name, query: { ...(redirect === undefined ? {} : { redirect }), ...said } });
+      navigation.replace({ name, query: { ...(redirect === undefined ? {} : { redirect }), ...formQuery } });
     }
-    if (tripStore.isUnsaved() || !describesTrip(navigation.current.get().query)) write();
-    return tripStore.onEdit(write);
-  }, [navigation, tenant]);
+    if (trips.isUnsaved() || !describesTrip(navigation.current.get().query)) write();
+    return trips.onEdit(write);
+  }, [navigation, tenant, trips]);
 }

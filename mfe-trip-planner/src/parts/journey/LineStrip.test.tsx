@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { addMinutes, initI18n } from '@halte/i18n';
+import { fakeHost } from '@halte/testkit';
 import { render, screen } from '@testing-library/react';
+import { Visit, visit } from '../../testing/renderView.tsx';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
-import { tripStore } from '../../trip/store.ts';
 import { DepartureCountdown } from './DepartureCountdown.tsx';
 import { LineStrip } from './LineStrip.tsx';
 
@@ -17,7 +18,11 @@ it('shows the unit of walking minutes, because line names are beside them', () =
 });
 
 it('leaves the blank after the countdown outside, behind the dot that is drawn after it', () => {
-  const { container } = render(<DepartureCountdown departure={addMinutes(tripStore.state.now, 10)} />);
+  const { container } = render(
+    <Visit host={fakeHost()}>
+      <DepartureCountdown departure={addMinutes(visit().trips.state.now, 10)} />
+    </Visit>,
+  );
   expect(container.querySelector('span')?.textContent).toBe('dans 10 min');
   expect(container.textContent).toBe('dans 10 min ');
 });

@@ -1,8 +1,6 @@
-import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect, useEffectEvent, useId } from 'react';
-import type { ViewMode } from '../../trip/model.ts';
-import { firstOf, type JourneyGroup } from '../../trip/search.ts';
+import { firstJourneyId, firstOf, type JourneyGroup } from '../../trip/search.ts';
 import css from './JourneyGroups.module.css';
 import { ListCard } from './ListCard.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
@@ -10,16 +8,15 @@ import { useIncrementalCount } from './useIncrementalCount.ts';
 import { useMapSelection } from './useMapSelection.ts';
 import { useRestoreCardFocus } from './useRestoreCardFocus.ts';
 
-/** Of a card with the gap after it, in rem and rather more than less: a page that grows with each of them would be painted whole each time. */
-const HEIGHT = 9.5;
+/** An upper estimate of the height of a card and its gap, in rem: a page that grows with each card would be repainted each time. */
+const CARD_HEIGHT_REM = 9.5;
 
-interface Shown {
-  host: HostServices;
-  query: Query;
-  mode: ViewMode;
+interface GroupProps {
+  group: JourneyGroup;
+  firstId: string | null;
 }
 
-function Group({ group, ...shown }: Shown & { group: JourneyGroup }) {
+function Group({ group, firstId }: GroupProps) {
   const t = useTranslate('trip-planner-journeys');
   const headingId = useId();
   return (
@@ -30,7 +27,7 @@ function Group({ group, ...shown }: Shown & { group: JourneyGroup }) {
       <ul className={css.list}>
         {group.journeys.map((journey) => (
           <li key={journey.id} className={css.item}>
-            <ListCard journey={journey} {...shown} />
+            <ListCard journey={journey} isFirst={journey.id === firstId} />
           </li>
         ))}
       </ul>
@@ -38,39 +35,40 @@ function Group({ group, ...shown }: Shown & { group: JourneyGroup }) {
   );
 }
 
-interface JourneyGroupsProps extends Shown {
+interface JourneyGroupsProps {
   groups: readonly JourneyGroup[];
-  /** All of them are there now. */
+  /** Called when all cards are rendered. */
   onListed: () => void;
 }
 
-/** The journeys, by what speaks for them. */
-export function JourneyGroups({ groups, onListed, ...rest }: JourneyGroupsProps) {
-  const list = useMapSelection(groups, rest.host.tenant.timeZone);
+/** The journeys in their groups, e.g. public transport and walking. */
+export function JourneyGroups({ groups, onListed }: JourneyGroupsProps) {
+  const list = useMapSelection(groups);
   const total = groups.reduce((sum, { journeys }) => sum + journeys.length, 0);
   const shown = useIncrementalCount(total);
   const isListed = shown === total;
-  const noteOpened = useRestoreCardFocus(list, shown);
-  const tellListed = useEffectEvent(onListed);
+  const rememberOpened = useRestoreCardFocus(list, shown);
+  const notifyListed = useEffectEvent(onListed);
+  const firstId = firstJourneyId(groups);
 
   useEffect(() => {
-    if (isListed) tellListed();
+    if (isListed) notifyListed();
   }, [isListed]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are heard, whatever they are pressed with
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the links inside, which are focusable
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link fires a click event
     <div
       ref={list}
-      onClick={noteOpened}
+      onClick={rememberOpened}
       className={css.groups}
-      style={isListed ? undefined : { minBlockSize: `${total * HEIGHT}rem` }}
+      style={isListed ? undefined : { minBlockSize: `${total * CARD_HEIGHT_REM}rem` }}
       aria-busy={!isListed || undefined}
     >
       {firstOf(groups, shown).map((group) => (
-        <Group key={group.key} group={group} {...rest} />
+        <Group key={group.key} group={group} firstId={firstId} />
       ))}
-      {isListed && <PreviewLink groups={groups} {...rest} />}
+      {isListed && <PreviewLink groups={groups} />}
     </div>
   );
 }

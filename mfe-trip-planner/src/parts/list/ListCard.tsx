@@ -1,29 +1,33 @@
-import type { HostServices, Query } from '@halte/contract';
+import { useHost } from '@halte/ui/host';
 import { memo } from 'react';
-import { foundStore } from '../../trip/foundStore.ts';
-import { directionOf, type ViewMode } from '../../trip/model.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { useIsSelected } from '../../state/useSearchResults.ts';
+import { directionOf } from '../../trip/model.ts';
 import { nextTarget } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
-import { useIsSelected } from '../useSelected.ts';
+import { useResultsScreen } from './ResultsContext.ts';
 
 export interface ListCardProps {
-  host: HostServices;
-  query: Query;
-  mode: ViewMode;
   journey: Journey;
+  /** Whether it is the first journey of the list, which is selected by default. */
+  isFirst: boolean;
 }
 
-/** One of many journeys to choose from. Knows by itself whether it is selected: the other cards and the list have nothing to do with it. */
-export const ListCard = memo(function ListCard({ host, query, mode, journey }: ListCardProps) {
-  const isSelected = useIsSelected(directionOf(mode), journey.id);
+/** One journey of a list. Reads by itself whether it is selected, so that a selection renders two cards and not the list. */
+export const ListCard = memo(function ListCard({ journey, isFirst }: ListCardProps) {
+  const { navigation, tenant } = useHost();
+  const { searches } = useTripPlanner();
+  const { query, mode } = useResultsScreen();
+  const direction = directionOf(mode);
+  const isSelected = useIsSelected(direction, journey.id, isFirst);
   return (
     <JourneyCard
       journey={journey}
-      zone={host.tenant.timeZone}
-      href={host.navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
+      zone={tenant.timeZone}
+      href={navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
       isSelected={isSelected}
-      onLook={() => foundStore.selectJourney(journey.id)}
+      onLook={() => searches.select(direction, journey.id)}
     />
   );
 });

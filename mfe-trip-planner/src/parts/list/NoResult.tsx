@@ -3,22 +3,21 @@ import { useOnlineAgain } from '@halte/api/query';
 import { type ProblemWords, useProblemWords } from '@halte/api/words';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, useAnnouncer } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { EditIcon, ErrorIcon, OfflineIcon, RouteIcon } from '@halte/ui/icons';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { toForm } from '../../trip/routeTargets.ts';
 import type { EmptyReason } from '../../trip/search.ts';
+import { Alternatives } from './Alternatives.tsx';
 import css from './NoResult.module.css';
+import { useResultsScreen } from './ResultsContext.ts';
 
 export interface NoResultProps {
   reason: EmptyReason | null;
   problem: ApiProblem | null;
-  /** Other searches that may help. */
-  alternatives: ReactNode;
-  /** Of the form with this search. */
-  editHref: string;
-  onRetry: () => void;
 }
 
-/** A search that is refused has reasons of its own; all other problems are those of any call. */
+/** A rejected search has its own texts; all other problems have those of any request. */
 function useWords(reason: EmptyReason | null, problem: ApiProblem | null): ProblemWords {
   const t = useTranslate('trip-planner-journeys');
   const wordsOf = useProblemWords();
@@ -27,15 +26,17 @@ function useWords(reason: EmptyReason | null, problem: ApiProblem | null): Probl
   return { title: t(`${why}.title`), text: t(`${why}.text`) };
 }
 
-/** Nothing to show: why, and what helps. */
-export function NoResult({ reason, problem, alternatives, editHref, onRetry }: NoResultProps) {
+/** Explains why there are no journeys, and offers what may help. */
+export function NoResult({ reason, problem }: NoResultProps) {
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
+  const { navigation } = useHost();
+  const { query, retry } = useResultsScreen();
   const { title, text } = useWords(reason, problem);
-  // The same refused question would be refused again.
+  // The backend would reject the same request again.
   const canRetry = problem !== null && problem.kind !== 'refused';
   const icon = problem === null ? RouteIcon : problem.kind === 'offline' ? OfflineIcon : ErrorIcon;
-  useOnlineAgain(canRetry ? onRetry : null);
+  useOnlineAgain(canRetry ? retry : null);
 
   useEffect(() => announce(`${title} ${text}`), [announce, title, text]);
 
@@ -47,12 +48,12 @@ export function NoResult({ reason, problem, alternatives, editHref, onRetry }: N
       action={
         <div className={css.actions}>
           {canRetry && (
-            <Button variant="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={retry}>
               {t('retry')}
             </Button>
           )}
-          {!problem && alternatives}
-          <Anchor variant="quiet" icon={<Icon of={EditIcon} />} href={editHref}>
+          {!problem && <Alternatives reason={reason} />}
+          <Anchor variant="quiet" icon={<Icon of={EditIcon} />} href={navigation.href(toForm(query))}>
             {t('alternative.edit')}
           </Anchor>
         </div>

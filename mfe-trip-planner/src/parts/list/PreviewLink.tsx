@@ -1,30 +1,27 @@
-import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { MapIcon } from '@halte/ui/icons';
-import { directionOf, type ViewMode } from '../../trip/model.ts';
+import { useSelectedId } from '../../state/useSearchResults.ts';
+import { directionOf } from '../../trip/model.ts';
 import { toPreview } from '../../trip/routeTargets.ts';
 import { findJourney, type JourneyGroup } from '../../trip/search.ts';
-import { useSelectedId } from '../useSelected.ts';
 import css from './JourneyGroups.module.css';
+import { useResultsScreen } from './ResultsContext.ts';
 
-export interface PreviewLinkProps {
-  host: HostServices;
-  query: Query;
-  mode: ViewMode;
-  groups: readonly JourneyGroup[];
-}
-
-/** To the selected journey on the map. */
-export function PreviewLink({ host, query, mode, groups }: PreviewLinkProps) {
+/** The link to the selected journey on the map. */
+export function PreviewLink({ groups }: { groups: readonly JourneyGroup[] }) {
   const t = useTranslate('trip-planner-journeys');
-  const selected = findJourney(groups, useSelectedId(directionOf(mode)))?.journeySummaryCode ?? '';
+  const { navigation } = useHost();
+  const { query, mode } = useResultsScreen();
+  const selectedId = useSelectedId(directionOf(mode), groups);
+  const code = findJourney(groups, selectedId)?.journeySummaryCode ?? '';
   return (
     <Anchor
       className={css.preview}
       variant="secondary"
       icon={<Icon of={MapIcon} />}
-      href={host.navigation.href(toPreview(mode, query, selected))}
+      href={navigation.href(toPreview(mode, query, code))}
     >
       {t('results.preview')}
     </Anchor>

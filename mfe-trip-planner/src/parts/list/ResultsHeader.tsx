@@ -1,43 +1,43 @@
-import type { HostServices } from '@halte/contract';
 import { formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Anchor, Button, Icon, IconButton, Time, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon, SwapIcon } from '@halte/ui/icons';
+import { useNow } from '../../state/useNow.ts';
 import type { DateChoice, Trip } from '../../trip/model.ts';
+import { toForm } from '../../trip/routeTargets.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
 import { dayLabel } from './dayLabel.ts';
+import { useResultsScreen } from './ResultsContext.ts';
 import css from './ResultsHeader.module.css';
 
-export interface ResultsHeaderProps {
-  host: HostServices;
-  /** In the order of travelling: on the way back the ends have changed places. */
-  places: Pick<Trip, 'departurePlace' | 'viaPlace' | 'arrivalPlace'>;
-  /** The whole trip, to be kept. */
-  trip: Trip;
-  /** Which of two ways this is; nothing for a simple trip. */
-  step?: string | undefined;
-  /** Stands before the first place, heard and not seen. */
-  lead: string;
-  time: Instant;
-  choice: DateChoice;
-  now: Instant;
-  /** Of the form with this search. */
-  editHref: string;
-  /** Absent where the other direction makes no sense. */
-  onSwap?: () => void;
-  /** null when it cannot be any earlier. */
-  onEarlier: (() => void) | null;
-  onLater: () => void;
+/** The other searches that the header offers; null where one makes no sense. */
+export interface HeaderMoves {
+  readonly earlier: Trip | null;
+  readonly later: Trip;
+  readonly swapped: Trip | null;
 }
 
-/** What was asked, and the small changes that travellers make to it. */
-export function ResultsHeader(props: ResultsHeaderProps) {
-  const { host, places, trip, step, lead, time, choice, now, editHref, onSwap, onEarlier, onLater } = props;
+export interface ResultsHeaderProps {
+  /** Which of the two searches of a round trip this is; null for a simple trip. */
+  step: string | null;
+  /** Read out before the first place. */
+  lead: string;
+  when: { readonly time: Instant; readonly choice: DateChoice };
+  moves: HeaderMoves;
+}
+
+/** The trip that is searched, with the small changes that travellers often make to it. */
+export function ResultsHeader({ step, lead, when: { time, choice }, moves }: ResultsHeaderProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const locale = useLocale();
-  const zone = host.tenant.timeZone;
-  const { departurePlace, arrivalPlace, viaPlace } = places;
+  const now = useNow();
+  const { navigation, tenant } = useHost();
+  const { query, trip, searchedTrip, search } = useResultsScreen();
+  const { earlier, later, swapped } = moves;
+  const zone = tenant.timeZone;
+  const { departurePlace, arrivalPlace, viaPlace } = searchedTrip;
   if (!departurePlace || !arrivalPlace) return null;
 
   return (
@@ -63,9 +63,9 @@ export function ResultsHeader(props: ResultsHeaderProps) {
           </span>
         </h1>
         <div className={css.tools}>
-          <SaveTripStar host={host} trip={trip} />
-          {onSwap && (
-            <IconButton aria-label={t('results.swap')} title={t('results.swap')} onClick={onSwap}>
+          <SaveTripStar trip={trip} />
+          {swapped && (
+            <IconButton aria-label={t('results.swap')} title={t('results.swap')} onClick={() => search(swapped)}>
               <Icon of={SwapIcon} />
             </IconButton>
           )}
@@ -75,7 +75,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
             icon={<Icon of={EditIcon} />}
             aria-label={t('results.edit')}
             title={t('results.edit')}
-            href={editHref}
+            href={navigation.href(toForm(query))}
           />
         </div>
       </div>
@@ -84,8 +84,8 @@ export function ResultsHeader(props: ResultsHeaderProps) {
           className={css.shift}
           variant="quiet"
           icon={<Icon of={ChevronLeftIcon} />}
-          disabled={onEarlier === null}
-          onClick={() => onEarlier?.()}
+          disabled={earlier === null}
+          onClick={() => earlier && search(earlier)}
         >
           {t('results.earlier')}
         </Button>
@@ -95,7 +95,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
             {t(`results.when.${choice}`)} <Time dateTime={time}>{formatTime(time, zone)}</Time>
           </span>
         </p>
-        <Button className={css.shift} variant="quiet" onClick={onLater}>
+        <Button className={css.shift} variant="quiet" onClick={() => search(later)}>
           {t('results.later')}
           <Icon of={ChevronRightIcon} />
         </Button>

@@ -8,12 +8,11 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { loadPickingTexts } from '../../picking/loadPickingTexts.ts';
 import { remote } from '../../remote.ts';
+import { placeServicesOf } from '../../state/placeServices.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips } from '../../testing/renderView.tsx';
+import { startVisit, Visit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from '../../views/Form/View.tsx';
-import { servicesOf } from '../services.ts';
 
 const HOUSE = { id: 'house', name: '12 Oak Street', city: 'Town', postCode: '67000', lat: 48.1, lon: 7.2 };
 const POINT = { lat: 48.1, lon: 7.2 };
@@ -22,7 +21,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -42,13 +41,19 @@ async function open(query: Query = {}) {
     remote.views['trip-planner'](),
     loadPickingTexts(),
   ]);
-  servicesOf(host).history.clear();
+  placeServicesOf(host).history.clear();
   const Shown = View as ComponentType<ViewProps>;
   function Screen() {
     const current = useObservable(host.navigation.current);
     return <Shown host={host} params={{}} query={current.query} />;
   }
-  await act(async () => render(<Screen />));
+  await act(async () =>
+    render(
+      <Visit host={host}>
+        <Screen />
+      </Visit>,
+    ),
+  );
   return host;
 }
 
@@ -88,13 +93,13 @@ it('puts the address under the pin into the trip and among recent places, and go
   await userEvent.click(use());
   await waitFor(() => expect(field('To')).toHaveFocus());
   expect(field('From')).toHaveValue('12 Oak Street, Town');
-  expect(servicesOf(host).history.get()[0]).toMatchObject({ id: 'house', lat: 48.1 });
+  expect(placeServicesOf(host).history.get()[0]).toMatchObject({ id: 'house', lat: 48.1 });
   expect(mapState.positionSelection).toEqual({ searchMode: false, selectedPlace: null, type: null });
   expect(host.calls.map(({ call }) => call)).toEqual(['go', 'back', 'replace']);
 });
 
 it('leads to the search when nothing else is missing', async () => {
-  tripStore.fill(trip());
+  visit().trips.fill(trip());
   await open();
   await pick('To');
   await pointAt();
@@ -114,7 +119,7 @@ it.each([
   expect(screen.getByText(why)).toBeInTheDocument();
   await userEvent.click(use());
   await waitFor(() => expect(field('From')).toHaveValue('Point on the map'));
-  expect(tripStore.state.trip.departurePlace).toMatchObject({ id: '48.1,7.2', ...POINT });
+  expect(visit().trips.state.trip.departurePlace).toMatchObject({ id: '48.1,7.2', ...POINT });
 });
 
 it.each([
@@ -122,13 +127,13 @@ it.each([
   ['“Cancel”', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
 ])('is called off by %s, and nothing is lost', async (_, cancel) => {
   const given = trip({ departurePlace: place('a') });
-  tripStore.fill(given);
+  visit().trips.fill(given);
   await open();
   await pick();
   await pointAt();
   await cancel();
   await waitFor(() => expect(field('From')).toHaveFocus());
-  expect(tripStore.state.trip.departurePlace).toBe(given.departurePlace);
+  expect(visit().trips.state.trip.departurePlace).toEqual(given.departurePlace);
   expect(mapState.positionSelection.searchMode).toBe(false);
 });
 

@@ -1,4 +1,3 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon, Notice } from '@halte/ui';
 import { BackIcon } from '@halte/ui/icons';
@@ -9,14 +8,13 @@ import { PointedAt } from './PointedAt.tsx';
 import { usePicking } from './usePicking.ts';
 
 export interface PickOnMapProps {
-  host: HostServices;
   role: PointRole;
 }
 
 /** Stands in for the form while a place is chosen on the map, and leaves the map as much room as it can. */
-export function PickOnMap({ host, role }: PickOnMapProps) {
+export function PickOnMap({ role }: PickOnMapProps) {
   const t = useTranslate('picking');
-  const { place, status, isMissing, isTaking, press, take, leave } = usePicking(host, role);
+  const { place, status, isMissing, isTaking, press, take, leave } = usePicking(role);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,14 +1,14 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import type { Place } from '@halte/places';
 import { useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { nextToFill, placeOfPoint, rounded, withPicked } from '../../picking/pickedPlace.ts';
 import { closePicking } from '../../picking/pickingRoute.ts';
+import { usePlaceServices } from '../../state/placeServices.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole } from '../../trip/model.ts';
-import { tripStore } from '../../trip/store.ts';
 import { PLACE_FIELD_ID, SUBMIT_ID } from '../form/ids.ts';
-import { servicesOf } from '../services.ts';
 import { useAddressAt } from './useAddressAt.ts';
 import { usePointOnMap } from './usePointOnMap.ts';
 
@@ -16,12 +16,15 @@ import { usePointOnMap } from './usePointOnMap.ts';
 const NAME_MS = 1500;
 
 /** Choosing one place of the trip on the map: what is pointed at, and the two ways back to the form. */
-export function usePicking(host: HostServices, role: PointRole) {
+export function usePicking(role: PointRole) {
+  const host = useHost();
+  const { history } = usePlaceServices();
+  const { trips } = useTripPlanner();
   const t = useTranslate('picking');
   const { fullPath } = useObservable(host.navigation.current);
   const { point: exact, isMissing, press } = usePointOnMap(role, fullPath);
   const point = useMemo(() => exact && rounded(exact), [exact]);
-  const [address, finder] = useAddressAt(host, point);
+  const [address, finder] = useAddressAt(point);
   const [isTaking, setTaking] = useState(false);
   const isLeft = useRef(false);
   const focusNext = useRef(PLACE_FIELD_ID[role]);
@@ -48,9 +51,9 @@ export function usePicking(host: HostServices, role: PointRole) {
     const { found, point: asked } = await finder.settled(NAME_MS);
     const place = placeOfPoint(point, asked?.lat === point.lat && asked.lon === point.lon ? found : null, words);
     if (isLeft.current || !place) return;
-    servicesOf(host).history.add(place);
-    tripStore.edit((trip) => withPicked(trip, role, place));
-    const next = nextToFill(tripStore.state.trip);
+    history.add(place);
+    trips.edit((trip) => withPicked(trip, role, place));
+    const next = nextToFill(trips.state.trip);
     focusNext.current = next ? PLACE_FIELD_ID[next] : SUBMIT_ID;
     leave();
   }

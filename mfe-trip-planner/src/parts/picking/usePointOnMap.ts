@@ -2,9 +2,9 @@ import type { LatLon } from '@halte/map-core';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio';
 import { moveOf } from '../../picking/keyboardMoves.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { markersOf } from '../../trip/mapJourney.ts';
-import type { PointRole } from '../../trip/model.ts';
-import { tripStore } from '../../trip/store.ts';
+import type { PointRole, Trip } from '../../trip/model.ts';
 import { type MapCore, useMapCore } from './useMapCore.ts';
 
 /** Houses can be told apart. */
@@ -22,8 +22,8 @@ export interface PointOnMap {
 }
 
 /** Begins at the place that is to be replaced, else where the rest of the trip is, else where the map stands. */
-function open(map: MapCore, role: PointRole): void {
-  const markers = markersOf(tripStore.state.trip);
+function open(map: MapCore, role: PointRole, trip: Trip): void {
+  const markers = markersOf(trip);
   const own = markers.find((marker) => marker.role === role);
   const others = markers.filter((marker) => marker !== own);
   const [other] = others;
@@ -35,13 +35,14 @@ function open(map: MapCore, role: PointRole): void {
 
 /** Has a point chosen on the host's map for as long as the calling screen is there. `address` is where the traveller is. */
 export function usePointOnMap(role: PointRole, address: string): PointOnMap {
+  const { trips } = useTripPlanner();
   const { map, isLate } = useMapCore();
   const listen = useCallback(
     (listener: () => void) => (map ? subscribe(map.mapState, listener) : () => undefined),
     [map],
   );
   const point = useSyncExternalStore(listen, () => map?.mapState.positionSelection.selectedPlace ?? null);
-  const begin = useEffectEvent((loaded: MapCore) => open(loaded, role));
+  const begin = useEffectEvent((loaded: MapCore) => open(loaded, role, trips.state.trip));
 
   useEffect(() => {
     if (!map) return;

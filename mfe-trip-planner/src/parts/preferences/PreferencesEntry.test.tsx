@@ -2,17 +2,16 @@ import type { Query } from '@halte/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { optionAt } from '../../preferences/model.ts';
-import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { tripStore } from '../../trip/store.ts';
+import { choosePreference, savedPreferences } from '../../testing/preferences.ts';
+import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { View } from '../../views/Form/View.tsx';
 
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 
 afterEach(() => backend.restore());
@@ -25,7 +24,7 @@ async function opened(query: Query = {}) {
   return { host, layer: await screen.findByRole('dialog', { name: 'Vos préférences' }) };
 }
 
-const chosenAt = (section: string, key: string) => optionAt(preferencesStore.state.preferences!, { section, key });
+const chosenAt = (section: string, key: string) => optionAt(savedPreferences(visit()), { section, key });
 
 it('shows each kind of option, in words', async () => {
   const { layer } = await opened();
@@ -60,7 +59,7 @@ it('takes what is chosen at once, says that it is not the usual, and puts it bac
 describe('where the address of the trip says something of them', () => {
   const PLACES = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', dt: '2099-07-01T09:30' };
   const address = (said: Query) => ({ ...PLACES, ...said });
-  const overrides = () => tripStore.state.trip.overrides;
+  const overrides = () => visit().trips.state.trip.overrides;
 
   it('shows what holds for the trip, says where it comes from, and keeps none of it', async () => {
     const before = { ...localStorage };
@@ -102,14 +101,14 @@ describe('where the address of the trip says something of them', () => {
   ])('is named after what holds: %s', async (_, said, name) => {
     await renderView(View, { name: 'trip-planner', query: address(said) });
     await act(async () => {
-      await import('./isUnusual.ts');
+      await import('./UnusualPreferences.tsx');
       await backend.settled();
     });
     expect(opener()).toHaveTextContent(new RegExp(`^${name}$`));
   });
 
   it('is not named after what was chosen, where the address takes that back', async () => {
-    preferencesStore.choose({ section: 'accessibility', key: 'wheelchair' }, { type: 'toggle', selectedKey: 'on' });
+    choosePreference(visit(), { section: 'accessibility', key: 'wheelchair' }, { type: 'toggle', selectedKey: 'on' });
     await renderView(View, { name: 'trip-planner', query: address({ wheelchair: 'off' }) });
     await waitFor(() => expect(opener()).toHaveTextContent(/^Préférences$/));
   });

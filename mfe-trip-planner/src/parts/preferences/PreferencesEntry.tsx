@@ -1,46 +1,46 @@
-import type { HostServices, Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { OptionsIcon } from '@halte/ui/icons';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { hasCustomPreferences } from '../../preferences/customPreferences.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import css from './PreferencesEntry.module.css';
 
+import type { UnusualPreferencesProps } from './UnusualPreferences.tsx';
+
 interface LayerProps {
-  host: HostServices;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 type State = 'closed' | 'loading' | 'open';
 
-export interface PreferencesEntryProps {
-  host: HostServices;
-  /** What the address of the trip says of them. */
-  overrides: Query;
-}
-
-/** Opens the preferences, which come only then: most searches do without. Says when they are not the usual ones. */
-export function PreferencesEntry({ host, overrides }: PreferencesEntryProps) {
+/** Opens the preferences, whose code is loaded only then: most searches do without. The label says when they are not the usual ones. */
+export function PreferencesEntry() {
   const t = useTranslate('trip-planner');
+  const { toasts } = useHost();
+  const { trips } = useTripPlanner();
+  const { overrides } = useSnapshot(trips.state).trip;
   const [state, setState] = useState<State>('closed');
   const [isCustom, setCustom] = useState(hasCustomPreferences);
   const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
+  const [Unusual, setUnusual] = useState<ComponentType<UnusualPreferencesProps> | null>(null);
+  const hasOverrides = Object.keys(overrides).length > 0;
 
   useEffect(() => {
     if (state !== 'closed') return;
-    if (Object.keys(overrides).length === 0) {
+    if (!hasOverrides) {
       setCustom(hasCustomPreferences());
       return;
     }
-    // What an address says of them only their template can tell. Few trips come from one that says anything.
-    let isLatest = true;
-    const say = (isUnusual: boolean) => isLatest && setCustom(isUnusual);
-    void import('./isUnusual.ts').then(({ isUnusual }) => isUnusual(host, overrides)).then(say, () => {});
-    return () => {
-      isLatest = false;
-    };
-  }, [host, overrides, state]);
+    // Only the template can tell which parameters of the address are preferences. Few addresses have any.
+    void import('./UnusualPreferences.tsx').then(
+      ({ UnusualPreferences }) => setUnusual(() => UnusualPreferences),
+      () => null,
+    );
+  }, [hasOverrides, state]);
 
   async function open(): Promise<void> {
     setState('loading');
@@ -51,7 +51,7 @@ export function PreferencesEntry({ host, overrides }: PreferencesEntryProps) {
       setState('open');
     } catch {
       setState('closed');
-      host.toasts.show({ type: 'error', message: t('preferences.unavailable') });
+      toasts.show({ type: 'error', message: t('preferences.unavailable') });
     }
   }
 
@@ -67,7 +67,8 @@ export function PreferencesEntry({ host, overrides }: PreferencesEntryProps) {
       >
         {t(isCustom ? 'preferences.modified' : 'preferences')}
       </Button>
-      {Layer && <Layer host={host} open={state === 'open'} onOpenChange={() => setState('closed')} />}
+      {Unusual && hasOverrides && state === 'closed' && <Unusual overrides={overrides} onChange={setCustom} />}
+      {Layer && <Layer open={state === 'open'} onOpenChange={() => setState('closed')} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice, Skeleton, VisuallyHidden } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
@@ -8,22 +7,18 @@ import { OptionField } from './OptionField.tsx';
 import css from './PreferencesLayer.module.css';
 import { useTripPreferences } from './useTripPreferences.ts';
 
-/** The room that most templates take. */
+/** Heights of the sections that most templates have. */
 const SHAPES = ['3rem', '4.5rem', '4rem', '6rem'] as const;
 
 export interface PreferencesLayerProps {
-  host: HostServices;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/**
- * How the traveller likes to travel, as it holds for the trip in the form: its address may have a word in it. What is chosen holds at once, for
- * this search and the next ones.
- */
-export function PreferencesLayer({ host, open, onOpenChange }: PreferencesLayerProps) {
+/** The preferences that apply to the trip in the form, including those that its address sets. A choice is saved at once, also for later searches. */
+export function PreferencesLayer({ open, onOpenChange }: PreferencesLayerProps) {
   const t = useTranslate('preferences');
-  const { effective, couldNotLoad, loading, isOfAddress, canReset, choose, reset, retry } = useTripPreferences(host);
+  const { effective, couldNotLoad, isLoading, isOfAddress, canReset, choose, reset, retry } = useTripPreferences();
 
   return (
     <Dialog
@@ -48,7 +43,7 @@ export function PreferencesLayer({ host, open, onOpenChange }: PreferencesLayerP
           tone="warning"
           title={t('could-not-load')}
           action={
-            <Button busy={loading} onClick={retry}>
+            <Button busy={isLoading} onClick={retry}>
               {t('retry')}
             </Button>
           }
@@ -56,7 +51,7 @@ export function PreferencesLayer({ host, open, onOpenChange }: PreferencesLayerP
           {t('could-not-load.text')}
         </Notice>
       )}
-      {!effective && loading && (
+      {!effective && isLoading && (
         <div role="status" className={css.section}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {SHAPES.map((shape) => (

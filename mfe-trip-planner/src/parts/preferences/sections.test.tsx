@@ -1,10 +1,8 @@
-import type { Api } from '@halte/api';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Preferences } from '../../preferences/model.ts';
-import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from '../../views/Form/View.tsx';
 
 const TEMPLATE: Preferences = {
@@ -25,24 +23,19 @@ const TEMPLATE: Preferences = {
     { sectionKey: 'accessibility', options: [{ type: 'toggle', key: 'wheelchair', selectedKey: 'off' }] },
   ],
 };
-const api = {
-  GET: async () => ({ data: TEMPLATE, response: { ok: true, status: 200, headers: new Headers() } }),
-} as unknown as Api;
-
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   localStorage.clear();
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
 });
 
 it('shows all that there is to choose, section by section', async () => {
-  await preferencesStore.load(api);
-  await renderView(View, { name: 'trip-planner' });
+  await renderView(View, { name: 'trip-planner', template: TEMPLATE });
   await userEvent.click(screen.getByRole('button', { name: /^Préférences/ }));
   const layer = await screen.findByRole('dialog', { name: 'Vos préférences' });
   const regions = within(layer).getAllByRole('region');

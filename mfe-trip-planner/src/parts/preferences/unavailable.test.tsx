@@ -1,12 +1,14 @@
 /** Where it cannot be known what there is to choose, one travels all the same, and may ask again. */
 import { initI18n, loadMessages } from '@halte/i18n';
-import { fakeHost } from '@halte/testkit';
+import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { remote } from '../../remote.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
 import { SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { TEMPLATE } from '../../testing/preferences.ts';
+import { startVisit, Visit } from '../../testing/renderView.tsx';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { View as Results } from '../../views/Results/View.tsx';
 import { View as Returns } from '../../views/Returns/View.tsx';
@@ -22,6 +24,8 @@ const asked = (path: string) => backend.asked.filter((one) => one.path === path)
 const hostAt = (name: 'trip-planner' | 'trip-planner-results' | 'trip-planner-returns', query = {}) =>
   fakeHost({ locale: 'fr', route: { name, query }, tenant: { bffUrl: FAKE_BACKEND_URL } });
 
+const show = (host: FakeHost, children: ReactNode) => render(<Visit host={host}>{children}</Visit>);
+
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
@@ -29,6 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
+  startVisit();
   backend = fakeBackend();
 });
 afterEach(() => {
@@ -42,7 +47,8 @@ async function failed(): Promise<void> {
 
 it('searches with the backend’s own defaults, and what the address takes out', async () => {
   const query = { ...SEARCH, tt: '0', excludedModes: 'bus, tram' };
-  render(<Results host={hostAt('trip-planner-results', query)} params={{}} query={query} />);
+  const host = hostAt('trip-planner-results', query);
+  show(host, <Results host={host} params={{}} query={query} />);
   await act(backend.settled);
   expect(asked(JOURNEYS)).toEqual([]);
   await failed();
@@ -55,7 +61,8 @@ it('searches with the backend’s own defaults, and what the address takes out',
 
 it('searches the way back too', async () => {
   const query = { ...SEARCH, jc: 'out' };
-  render(<Returns host={hostAt('trip-planner-returns', query)} params={{}} query={query} />);
+  const host = hostAt('trip-planner-returns', query);
+  show(host, <Returns host={host} params={{}} query={query} />);
   const wayOut = () => backend.asked.find(({ path }) => path.endsWith('/detailed'));
   await waitFor(() => expect(wayOut()).toBeDefined());
   await act(async () => wayOut()?.answer(stepByStep('out', '08:41', '09:11')));
@@ -66,7 +73,7 @@ it('searches the way back too', async () => {
 
 it('says so among the preferences, and asks again when it is told to', async () => {
   const PreferencesLayer = await loadPreferencesLayer();
-  render(<PreferencesLayer host={hostAt('trip-planner')} open onOpenChange={() => undefined} />);
+  show(hostAt('trip-planner'), <PreferencesLayer open onOpenChange={() => undefined} />);
   await failed();
   expect(await screen.findByText('Les préférences n’ont pas pu être chargées')).toBeInTheDocument();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();

@@ -1,19 +1,16 @@
-import type { HostServices } from '@halte/contract';
+import { useSnapshot } from 'valtio';
 import { type Option, type OptionName, optionAt, type Preferences } from '../../preferences/model.ts';
 import { effectiveIn, withoutOverridesOf } from '../../preferences/overrides.ts';
 import { type Choice, differ } from '../../preferences/rules.ts';
-import { preferencesStore } from '../../preferences/store.ts';
-import { tripStore } from '../../trip/store.ts';
-import { servicesOf } from '../services.ts';
-import { useTripStore } from '../useTripStore.ts';
-import { usePreferences } from './usePreferences.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { usePreferences } from '../../state/usePreferences.ts';
 
 export interface TripPreferences {
-  /** What a search of the trip in the form would be made with; null when it is not known what there is to choose. */
+  /** What a search of the trip in the form uses; null while the template is not known. */
   readonly effective: Preferences | null;
-  readonly loading: boolean;
+  readonly isLoading: boolean;
   readonly couldNotLoad: boolean;
-  /** Whether some of it holds only because the address of the trip says so. */
+  /** Whether the address of the trip overrides some of them. */
   readonly isOfAddress: boolean;
   readonly canReset: boolean;
   readonly choose: (name: OptionName, choice: Choice) => void;
@@ -21,39 +18,40 @@ export interface TripPreferences {
   readonly retry: () => void;
 }
 
-/** What the traveller has decided from now on is no longer for an address to say. */
-function decided(options: readonly Option[]): void {
-  tripStore.edit((trip) => {
-    const overrides = withoutOverridesOf(options, trip.overrides);
-    return overrides === trip.overrides ? trip : { ...trip, overrides };
-  });
-}
-
-/** The preferences of the trip in the form. What is chosen among them is kept for all trips. */
-export function useTripPreferences(host: HostServices): TripPreferences {
-  const { preferences, template, loading, couldNotLoad } = usePreferences(host);
-  const { overrides } = useTripStore().trip;
+/** The preferences of the trip in the form. A choice is saved for all trips. */
+export function useTripPreferences(): TripPreferences {
+  const { trips } = useTripPlanner();
+  const { overrides } = useSnapshot(trips.state).trip;
+  const { preferences, template, ...query } = usePreferences();
   const effective = preferences && effectiveIn(preferences, overrides);
+
+  /** An explicit choice replaces what the address says of the option. */
+  function removeOverridesOf(options: readonly Option[]): void {
+    trips.edit((trip) => {
+      const rest = withoutOverridesOf(options, trip.overrides);
+      return rest === trip.overrides ? trip : { ...trip, overrides: rest };
+    });
+  }
 
   function choose(name: OptionName, choice: Choice): void {
     const option = preferences && optionAt(preferences, name);
-    preferencesStore.choose(name, choice, overrides);
-    if (option) decided([option]);
+    query.choose(name, choice, overrides);
+    if (option) removeOverridesOf([option]);
   }
 
   function reset(): void {
-    preferencesStore.reset();
-    decided(template?.sections.flatMap((section) => section.options) ?? []);
+    query.reset();
+    removeOverridesOf(template?.sections.flatMap((section) => section.options) ?? []);
   }
 
   return {
     effective,
-    loading,
-    couldNotLoad,
+    isLoading: query.isLoading,
+    couldNotLoad: query.couldNotLoad,
     isOfAddress: preferences !== null && effective !== null && differ(effective, preferences),
     canReset: template !== null && [preferences, effective].some((one) => one !== null && differ(one, template)),
     choose,
     reset,
-    retry: () => void preferencesStore.load(servicesOf(host).api),
+    retry: query.retry,
   };
 }

@@ -2,15 +2,16 @@ import type { HostServices, Query } from '@halte/contract';
 import { formatDate, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Icon } from '@halte/ui';
 import { CheckIcon, ListIcon, RouteIcon } from '@halte/ui/icons';
+import { useFoundIn } from '../../state/useSearchResults.ts';
 import { type ChosenCodes, chosenCodesIn, chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { type Direction, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { toList, toRoadmap, toSummary, VIEW_MODE_KEY } from '../../trip/routeTargets.ts';
-import { type Journey, journeysOf } from '../../trip/search.ts';
+import type { Journey } from '../../trip/search.ts';
 import { ChosenJourneys } from '../ChosenJourneys.tsx';
 import { JourneyCard } from '../journey/JourneyCard.tsx';
 import page from '../Page.module.css';
-import { useFound } from '../useFound.ts';
-import { useJourneysOnMap } from '../useJourneysOnMap.ts';
+import type { CodesToShow } from '../useChosenJourneys.ts';
+import { useChosenOnMap } from '../useChosenOnMap.ts';
 import { useTripInDirection } from '../useTripInDirection.ts';
 import { useTripOfAddress } from '../useTripOfAddress.ts';
 import css from './JourneyPreview.module.css';
@@ -29,26 +30,21 @@ const TITLE = {
 } as const;
 
 /** The journeys that the screen needs: a return is shown only together with its outbound journey. */
-function codesFor(direction: Direction, { outbound, back }: ChosenCodes): readonly (string | null)[] {
+function codesFor(direction: Direction, { outbound, back }: ChosenCodes): CodesToShow {
   return direction === 'RETURN' ? [outbound, back] : [outbound];
 }
 
 /** One journey on the map, with its card and its actions. */
 export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) {
   const t = useTranslate('trip-planner-journeys');
-  const trip = useTripOfAddress(host, query);
+  const trip = useTripOfAddress(query);
   const mode = viewModeOf(trip.tripType, direction);
-  const found = useFound(direction);
   const codes = codesFor(direction, direction === 'RETURN' ? chosenRoundTripCodes(trip, query) : chosenCodesIn(query));
-  const shown = codes.at(-1) ?? null;
-  const others = journeysOf(found.search.groups).map(({ journeySummaryCode }) => journeySummaryCode);
-  useJourneysOnMap(host, useTripInDirection(trip, direction), {
-    codes: [...others.filter((code) => code !== shown), ...(shown === null ? [] : [shown])],
-    selected: shown,
-  });
+  const shown = codes.includes(null) ? null : (codes.at(-1) ?? null);
+  useChosenOnMap(useTripInDirection(trip, direction), [shown], useFoundIn(direction));
 
   return (
-    <ChosenJourneys host={host} query={query} codes={codes} title={t(TITLE[VIEW_MODE_KEY[mode]])}>
+    <ChosenJourneys query={query} codes={codes} title={t(TITLE[VIEW_MODE_KEY[mode]])}>
       {(_, journey) => <Preview host={host} query={query} journey={journey} mode={mode} />}
     </ChosenJourneys>
   );

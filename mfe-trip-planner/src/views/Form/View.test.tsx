@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { trip } from '../../testing/trips.ts';
 import { swapped } from '../../trip/rules.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from './View.tsx';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -11,7 +10,7 @@ const value = (name: string) => screen.getByRole<HTMLInputElement>('combobox', {
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -34,7 +33,7 @@ it('takes a time that has passed for now', async () => {
 });
 
 it('keeps what was written when its address says nothing', async () => {
-  tripStore.fill(swapped(trip()));
+  visit().trips.fill(swapped(trip()));
   await renderView(View, { name: 'trip-planner' });
   expect([value('Départ'), value('Arrivée')]).toEqual(['Place b', 'Place a']);
 });

@@ -8,16 +8,16 @@ import { pickedRole, withoutPicking } from '../../picking/pickingRoute.ts';
 
 export { loadPickingTexts as loadTexts } from '../../picking/loadPickingTexts.ts';
 
-/** The form alone, filled with the trip that its address describes; or the map, where its address says that a place is chosen there. */
-export function View({ host, query }: ViewProps) {
+/** The form, filled with the trip that its address describes; or the choice of a place on the map, where the address says so. */
+export function View({ query }: ViewProps) {
   const t = useTranslate('trip-planner');
-  useTripFromAddress(host, withoutPicking(query));
+  useTripFromAddress(withoutPicking(query));
   const role = pickedRole(query);
-  if (role) return <PickOnMap key={role} host={host} role={role} />;
+  if (role) return <PickOnMap key={role} role={role} />;
   return (
     <div className={page.page}>
       <h1>{t('title.trip-planner')}</h1>
-      <TripForm host={host} />
+      <TripForm />
     </div>
   );
 }

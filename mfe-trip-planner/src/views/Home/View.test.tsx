@@ -2,9 +2,8 @@ import { COOKIES } from '@halte/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
+import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { trip } from '../../testing/trips.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from './View.tsx';
 
 const PLACES = [
@@ -24,7 +23,7 @@ const recent = (name: string) => screen.findByRole('button', { name: new RegExp(
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
   remember(PLACES);
 });
 afterEach(() => {
@@ -87,7 +86,7 @@ it('swaps the ends', async () => {
 });
 
 it('swaps what is being typed along with what was chosen', async () => {
-  tripStore.fill({ ...trip(), arrivalPlace: null });
+  visit().trips.fill({ ...trip(), arrivalPlace: null });
   await renderView(View, { name: 'index' });
   await userEvent.type(field('Arrivée'), 'hop');
   await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
@@ -118,7 +117,7 @@ it('takes a place that is found while typing', async () => {
 });
 
 it('asks for the place of a via that was added, and forgets it when it is removed', async () => {
-  tripStore.fill(trip());
+  visit().trips.fill(trip());
   const host = await renderView(View, { name: 'index' });
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
   await search();
@@ -131,7 +130,7 @@ it('asks for the place of a via that was added, and forgets it when it is remove
 
 describe('a time', () => {
   async function choose(day: string, time: string) {
-    tripStore.fill(trip());
+    visit().trips.fill(trip());
     const host = await renderView(View, { name: 'index' });
     await userEvent.click(screen.getByRole('radio', { name: 'Arriver à' }));
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: day } });

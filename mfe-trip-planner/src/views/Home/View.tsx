@@ -4,14 +4,14 @@ import { TripForm } from '../../parts/form/TripForm.tsx';
 import page from '../../parts/Page.module.css';
 import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
 
-/** The first screen: where to? Its address says what was chosen already. */
-export function View({ host, query }: ViewProps) {
+/** The first screen: the form, filled with the trip that its address describes. */
+export function View({ query }: ViewProps) {
   const t = useTranslate('trip-planner');
-  useTripFromAddress(host, query);
+  useTripFromAddress(query);
   return (
     <div className={page.page}>
       <h1>{t('title.index')}</h1>
-      <TripForm host={host} />
+      <TripForm />
     </div>
   );
 }

@@ -3,9 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView, searchesOf } from '../../testing/renderView.tsx';
+import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
-import { tripStore } from '../../trip/store.ts';
 import { View } from './View.tsx';
 
 const HOSTILE = 'stop|A&B=é#';
@@ -56,7 +55,7 @@ const open = (favourites?: Partial<FavouriteLists> | null) => renderView(View, {
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
   remember([]);
   localStorage.setItem('favorites.pois', '[]');
 });
@@ -86,7 +85,7 @@ it('goes from a trip to its results, to leave now, with one tap', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Trajets de Oak à Fir/ }));
   const query = expect.objectContaining({ fi: HOSTILE, ti: 'fir', tt: '0', dt: expect.stringMatching(/^\d{4}-/) });
   expect(searchesOf(host)).toEqual([{ call: 'go', target: { name: 'trip-planner-results', query } }]);
-  expect(tripStore.state.trip).toMatchObject({ followsClock: true, arrivalPlace: { title: 'Fir' } });
+  expect(visit().trips.state.trip).toMatchObject({ followsClock: true, arrivalPlace: { title: 'Fir' } });
 });
 
 it('puts a place where one is still to be chosen, and goes on there', async () => {

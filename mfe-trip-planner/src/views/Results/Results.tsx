@@ -1,91 +1,111 @@
-import type { ViewProps } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice } from '@halte/ui';
-import { useMemo } from 'react';
+import { useHost } from '@halte/ui/host';
+import { useCallback, useMemo } from 'react';
 import { Outcome } from '../../parts/list/Outcome.tsx';
+import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
+import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
 import page from '../../parts/Page.module.css';
-import { usePreferredSearch } from '../../parts/preferences/usePreferredSearch.ts';
-import { servicesOf, shiftMinutes } from '../../parts/services.ts';
-import { useFound } from '../../parts/useFound.ts';
-import { useTripStore } from '../../parts/useTripStore.ts';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { useNow } from '../../state/useNow.ts';
+import { useSearchResults } from '../../state/useSearchResults.ts';
 import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
-import { foundStore } from '../../trip/foundStore.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
-import { toForm } from '../../trip/routeTargets.ts';
 import { canShiftEarlier, leavingNow, shifted, swapped } from '../../trip/rules.ts';
+import { isEmpty, type SearchResults, searchBody } from '../../trip/search.ts';
+import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 
-export interface ResultsProps extends ViewProps {
+export interface ResultsProps {
+  query: Query;
   trip: Trip;
 }
 
-/** Searches, and shows what is found, or why nothing is. */
-export function Results({ host, query, trip }: ResultsProps) {
-  const t = useTranslate('trip-planner-journeys');
-  const locale = useLocale();
-  const { now } = useTripStore();
-  const found = useFound('DEPARTURE');
-  const zone = host.tenant.timeZone;
-  const minutes = shiftMinutes(host);
+/** Searches the trip of the address, and shows its journeys or why there are none. */
+export function Results({ query, trip }: ResultsProps) {
+  const { navigation, tenant } = useHost();
+  const { searches } = useTripPlanner();
+  const { results, retry: retryRequest } = useSearchResults('DEPARTURE');
+  const zone = tenant.timeZone;
   const mode = viewModeOf(trip.tripType, 'DEPARTURE');
-  const { api } = servicesOf(host);
   const isSamePlace = Object.keys(samePlaceErrors(trip)).length > 0;
 
-  const search = useMemo(
-    () => (isSamePlace ? null : (options: ItineraryOptions) => void foundStore.search(api, trip, zone, options)),
-    [isSamePlace, api, trip, zone],
+  const start = useCallback(
+    (options: ItineraryOptions) => {
+      const body = searchBody(trip, zone, options);
+      return body !== null && searches.start('DEPARTURE', body);
+    },
+    [searches, trip, zone],
   );
-  const searchAgain = usePreferredSearch({
-    host,
+  const startAgain = usePreferredSearch({
     screen: 'trip-planner-results',
     query,
     overrides: trip.overrides,
-    search,
+    start: isSamePlace ? null : start,
   });
 
-  function searchInstead(next: Trip): void {
-    host.navigation.replace({ name: 'trip-planner-results', query: queryOfTrip(next, zone) });
-  }
+  const screen = useMemo(
+    (): ResultsScreen => ({
+      query,
+      mode,
+      trip,
+      searchedTrip: trip,
+      unsearchable: isSamePlace ? 'same-place' : null,
+      propose: (reason, circumstances) => alternativesTo(trip, reason, circumstances),
+      search: (next) => navigation.replace({ name: 'trip-planner-results', query: queryOfTrip(next, zone) }),
+      retry() {
+        if (!startAgain()) retryRequest();
+      },
+    }),
+    [query, mode, trip, isSamePlace, navigation, zone, startAgain, retryRequest],
+  );
 
   return (
-    <div className={page.page}>
-      <ResultsHeader
-        host={host}
-        places={trip}
-        trip={trip}
-        step={mode === VIEW_MODE.full ? t('direction.out.step') : undefined}
-        lead={t('results.from')}
-        time={trip.departureDateTime}
-        choice={trip.dateChoice}
-        now={now}
-        editHref={host.navigation.href(toForm(query))}
-        onSwap={() => searchInstead(swapped(trip))}
-        onEarlier={canShiftEarlier(trip, now) ? () => searchInstead(shifted(trip, -minutes, now)) : null}
-        onLater={() => searchInstead(shifted(trip, minutes, now))}
-      />
-      {isStale(trip, now) && !isSamePlace && !found.search.hasError && !found.search.reason && (
-        <Notice action={<Button onClick={() => searchInstead(leavingNow(trip, now))}>{t('alternative.now')}</Button>}>
-          {t('results.pastTime', {
-            day: formatDate(trip.departureDateTime, zone, locale),
-            time: formatTime(trip.departureDateTime, zone),
-          })}
-        </Notice>
-      )}
-      <Outcome
-        host={host}
-        query={query}
-        mode={mode}
-        found={found}
-        trip={trip}
-        refusal={isSamePlace ? 'same-place' : null}
-        overrides={trip.overrides}
-        propose={(reason, circumstances) => alternativesTo(trip, reason, circumstances)}
-        onSearch={searchInstead}
-        onRetry={searchAgain}
-      />
-    </div>
+    <ResultsScreenProvider value={screen}>
+      <div className={page.page}>
+        <OutboundHeader />
+        <PastTimeNotice results={results} />
+        <Outcome results={results} />
+      </div>
+    </ResultsScreenProvider>
+  );
+}
+
+function OutboundHeader() {
+  const t = useTranslate('trip-planner-journeys');
+  const now = useNow();
+  const minutes = shiftMinutes(useHost().tenant);
+  const { trip, mode } = useResultsScreen();
+  return (
+    <ResultsHeader
+      step={mode === VIEW_MODE.full ? t('direction.out.step') : null}
+      lead={t('results.from')}
+      when={{ time: trip.departureDateTime, choice: trip.dateChoice }}
+      moves={{
+        earlier: canShiftEarlier(trip, now) ? shifted(trip, -minutes, now) : null,
+        later: shifted(trip, minutes, now),
+        swapped: swapped(trip),
+      }}
+    />
+  );
+}
+
+/** Offers a search from now on, where the time in the address has passed. */
+function PastTimeNotice({ results }: { results: SearchResults }) {
+  const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
+  const now = useNow();
+  const { timeZone: zone } = useHost().tenant;
+  const { trip, unsearchable, search } = useResultsScreen();
+  const { departureDateTime: time } = trip;
+  if (!isStale(trip, now) || unsearchable || isEmpty(results) || results.reason) return null;
+  return (
+    <Notice action={<Button onClick={() => search(leavingNow(trip, now))}>{t('alternative.now')}</Button>}>
+      {t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}
+    </Notice>
   );
 }

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
-import { detailed, journey, line, ride } from '../../testing/trips.ts';
-import { detailsStore } from '../../trip/detailsStore.ts';
+import { choosePreference } from '../../testing/preferences.ts';
+import { listed, renderView, startVisit, visit } from '../../testing/renderView.tsx';
+import { journey, line } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
@@ -46,7 +45,6 @@ const request = (path: string) => backend.asked.filter((asked) => asked.path ===
 async function answer(body: unknown, status?: number): Promise<void> {
   await waitFor(() => expect(request(SEARCH)).toBeDefined());
   await act(async () => request(SEARCH)?.answer(body, status));
-  // What was found is looked at: the details of the first are asked for.
   await act(backend.settled);
   await listed();
 }
@@ -59,7 +57,7 @@ async function shown(body: unknown, query: Readonly<Record<string, string>> = QU
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -97,18 +95,15 @@ it('tells how many there are', async () => {
   await waitFor(() => expect(screen.getByText('3 trajets trouvés')).toBeInTheDocument());
 });
 
-it('has the first journey selected, and any other as soon as it is looked at; its details come then', async () => {
+it('has the first journey selected, and any other on focus; the list fetches no details', async () => {
   await shown(FOUND);
-  await waitFor(() => expect(request(DETAILED)?.body).toMatchObject({ journeySummaryCode: 'one' }));
   const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   expect(links[0]).toHaveAttribute('aria-current', 'true');
   await act(async () => links[1]?.focus());
   expect(links[0]).not.toHaveAttribute('aria-current');
   expect(links[1]).toHaveAttribute('aria-current', 'true');
-  await waitFor(() => expect(request(DETAILED)?.body).toMatchObject({ journeySummaryCode: 'two' }));
-  const details = detailed('two', [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
-  await act(async () => request(DETAILED)?.answer(details));
-  expect(detailsStore.state.details.get('two')?.journey).toEqual(details);
+  await act(backend.settled);
+  expect(request(DETAILED)).toBeUndefined();
 });
 
 it.each([
@@ -211,7 +206,7 @@ describe('preferences', () => {
   });
 
   it('go with it as they were chosen', async () => {
-    preferencesStore.choose({ section: 'walking', key: 'maxWalk' }, { type: 'slider', value: 500 });
+    choosePreference(visit(), { section: 'walking', key: 'maxWalk' }, { type: 'slider', value: 500 });
     expect(await sent(QUERY)).toMatchObject({ maxWalk: 500 });
   });
 

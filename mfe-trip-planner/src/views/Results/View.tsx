@@ -1,4 +1,4 @@
-import type { ViewProps } from '@halte/contract';
+import type { Query, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { TripForm } from '../../parts/form/TripForm.tsx';
 import page from '../../parts/Page.module.css';
@@ -8,25 +8,25 @@ import { Results } from './Results.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
-/** An address with one end only is a question half asked: the form, with what is known. */
-function IncompleteSearch({ host, query }: ViewProps) {
+/** An address with one place only: the form, filled with what the address says. */
+function IncompleteSearch({ query }: { query: Query }) {
   const t = useTranslate('trip-planner');
   const tJourneys = useTranslate('trip-planner-journeys');
-  useTripFromAddress(host, query);
+  useTripFromAddress(query);
   return (
     <div className={page.page}>
       <div className={page.head}>
         <h1>{t('title.trip-planner')}</h1>
         <p className={page.lead}>{tJourneys('results.incomplete')}</p>
       </div>
-      <TripForm host={host} />
+      <TripForm />
     </div>
   );
 }
 
 /** The journeys for the trip that the address describes. */
-export function View(props: ViewProps) {
-  const trip = useTripOfAddress(props.host, props.query);
-  const isWhole = trip.departurePlace !== null && trip.arrivalPlace !== null;
-  return isWhole ? <Results {...props} trip={trip} /> : <IncompleteSearch {...props} />;
+export function View({ query }: ViewProps) {
+  const trip = useTripOfAddress(query);
+  const isComplete = trip.departurePlace !== null && trip.arrivalPlace !== null;
+  return isComplete ? <Results query={query} trip={trip} /> : <IncompleteSearch query={query} />;
 }

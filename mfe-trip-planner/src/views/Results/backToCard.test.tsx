@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { groupOf } from '../../testing/outAndBack.ts';
-import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
+import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
 import { journey } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
@@ -17,7 +17,7 @@ const show = () => renderView(View, { name: 'trip-planner-results', query: QUERY
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
   window.history.replaceState(null, '', '/fr/results');
   // The host's router takes the clicks on links.
   window.addEventListener('click', prevented);

@@ -2,7 +2,7 @@
 import { noteServerTime } from '@halte/i18n';
 import { act, waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -17,7 +17,7 @@ const departures = () =>
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON - 2 * 3_600_000 });
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();

@@ -1,9 +1,8 @@
 /** A journey has an id within its list, and a code by which it is found again: they need not be the same. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
+import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
 import { journey } from '../../testing/trips.ts';
-import { foundStore } from '../../trip/foundStore.ts';
 import { findJourney, journeyOfCode } from '../../trip/search.ts';
 import { View } from './View.tsx';
 
@@ -19,7 +18,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -38,12 +37,11 @@ it('selects by the id, and links and asks by the code', async () => {
   await act(async () => backend.asked[0]?.answer({ reason: null, groups: GROUPS }));
   await act(backend.settled);
   await listed();
-  expect(foundStore.state.selectedJourneyId).toBe('1');
   const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   const codes = links.map((link) => link.getAttribute('href')?.match(/journeyId\/([^?]+)/)?.[1]);
   expect(codes).toEqual(['code-1', 'code-2']);
   const toMap = screen.getByRole('link', { name: 'Voir sur la carte' }).getAttribute('href') ?? '';
   expect(new URL(toMap, 'http://x').searchParams.get('jc')).toBe('code-1');
-  await waitFor(() => expect(backend.asked).toHaveLength(2));
-  expect(backend.asked.at(-1)?.body).toEqual({ tripType: 0, journeySummaryCode: 'code-1' });
+  expect(links.map((link) => link.hasAttribute('aria-current'))).toEqual([true, false]);
+  expect(backend.asked).toHaveLength(1);
 });

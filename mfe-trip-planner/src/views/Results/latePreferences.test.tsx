@@ -3,6 +3,7 @@ import { fakeHost } from '@halte/testkit';
 import { act, render } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
+import { Visit } from '../../testing/renderView.tsx';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { View } from './View.tsx';
 
@@ -15,7 +16,11 @@ it('searches without what the traveller prefers when that takes long to come', a
   const backend = fakeBackend();
   const searches = () => backend.asked.filter(({ path }) => path.endsWith('/search'));
   jest.useFakeTimers();
-  render(<View host={host} params={{}} query={query} />);
+  render(
+    <Visit host={host}>
+      <View host={host} params={{}} query={query} />
+    </Visit>,
+  );
   await act(() => jest.advanceTimersByTimeAsync(2_999));
   expect(searches()).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(1));

@@ -3,9 +3,8 @@ import { mapState, resetMapState } from '@halte/map-core';
 import { act, waitFor } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { detailed, journey, ride } from '../../testing/trips.ts';
-import { tripStore } from '../../trip/store.ts';
+import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
+import { journey, point } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
 const cards = jest.fn();
@@ -26,12 +25,12 @@ const SHOWN_MS = { timeout: 10_000 };
 const NOW = '2026-11-21T07:00:00.000Z';
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2026-11-21T08:00' };
 const SEARCH = '/api/trip-planner/v2/journeys/search';
-const DETAILED = '/api/trip-planner/v2/journeys/detailed';
 
 /** One every five minutes from 08:05 in Paris on: some leave within the hour, the others after it. */
 const journeys = Array.from({ length: COUNT }, (_, index) => {
   const departure = addMinutes(NOW, 5 * (index + 1));
-  return journey(`j${index}`, { departureDateTime: departure, arrivalDateTime: addMinutes(departure, 32) });
+  const times = { departureDateTime: departure, arrivalDateTime: addMinutes(departure, 32) };
+  return journey(`j${index}`, { ...times, from: point('Oak'), to: point('Elm') });
 });
 const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys }] };
 
@@ -40,8 +39,8 @@ let backend: ReturnType<typeof fakeBackend>;
 beforeEach(() => {
   backend = fakeBackend();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW));
-  tripStore.tick();
-  forgetTrips();
+  visit().trips.tick();
+  startVisit();
   cards.mockClear();
 });
 afterEach(() => {
@@ -84,7 +83,7 @@ it('a minute renders no card, and tells how soon each leaves', async () => {
   expect(links[1]).toHaveTextContent('dans 10 min');
   cards.mockClear();
   jest.mocked(Date.now).mockReturnValue(Date.parse(addMinutes(NOW, 1)));
-  await act(async () => tripStore.tick());
+  await act(async () => visit().trips.tick());
   expect(links[1]).toHaveTextContent('dans 9 min');
   expect(cards).not.toHaveBeenCalled();
 });
@@ -110,29 +109,16 @@ it('makes few formatters, however many cards there are', async () => {
   expect(made.length).toBeLessThan(10);
 });
 
-it('the ways of thirty journeys come a few at a time, and change the map twice: the selected one first, then all', async () => {
-  await shown();
+it('the geometry of thirty journeys changes the map once, without another request', async () => {
   const lists = new Set<unknown>();
   const end = subscribe(mapState, () => {
     if (mapState.tripPlannerJourneys.length > 0) lists.add(mapState.tripPlannerJourneys);
   });
-  const answered = new Set<unknown>();
-  const details = () => backend.asked.filter((asked) => asked.path === DETAILED && !answered.has(asked));
-  // The list comes first.
-  await waitFor(() => expect(details()).toHaveLength(1));
-  for (let turn = 0; turn < COUNT && details().length > 0; turn += 1) {
-    const waiting = details();
-    expect(waiting.length).toBeLessThanOrEqual(3);
-    for (const asked of waiting) {
-      answered.add(asked);
-      const { journeySummaryCode: code } = asked.body as { journeySummaryCode: string };
-      const steps = [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })];
-      await act(async () => asked.answer(detailed(code, steps)));
-    }
-    await act(backend.settled);
-  }
+  const links = await shown();
   await waitFor(() => expect(mapState.tripPlannerJourneys).toHaveLength(COUNT));
+  await act(async () => links[5]?.focus());
+  await waitFor(() => expect(mapState.selectedJourneyId).toBe('j5'));
   end();
-  expect(answered.size).toBe(COUNT);
-  expect(lists.size).toBe(2);
+  expect(lists.size).toBe(1);
+  expect(backend.asked.map(({ path }) => path)).toEqual([SEARCH]);
 });

@@ -2,8 +2,7 @@ import { resetMapState } from '@halte/map-core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
-import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
-import { foundStore } from '../../trip/foundStore.ts';
+import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const choices = new Set<(code: string) => void>();
@@ -21,7 +20,7 @@ const scrolled = jest.fn();
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
   scrolled.mockClear();
   Object.assign(HTMLElement.prototype, {
     scrollIntoView(this: HTMLElement, options: unknown) {
@@ -68,9 +67,10 @@ it('what is chosen on the map is selected in the list, comes into view and is an
 });
 
 it('a journey that is not in the list is none of its business', async () => {
-  await shown();
+  const links = await shown();
   await choose('two');
-  expect(foundStore.state.selectedJourneyId).toBe('one');
+  expect(links[0]).toHaveAttribute('aria-current', 'true');
+  expect(links[1]).not.toHaveAttribute('aria-current');
   expect(scrolled).not.toHaveBeenCalled();
 });
 

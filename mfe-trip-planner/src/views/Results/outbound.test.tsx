@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { foundStore } from '../../trip/foundStore.ts';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const OUT = 'out|A&B=é#';
@@ -11,7 +10,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -39,7 +38,6 @@ it('of an out-and-back trip lead to a closer look at the way out', async () => {
   });
   expect(firstHref().pathname).toBe('/fr/trip-planner-preview');
   expect(Object.fromEntries(firstHref().searchParams)).toEqual({ ...SEARCH, jc: OUT });
-  expect(foundStore.state.activeView).toBe('DEPARTURE');
 });
 
 it('forget a way back that was chosen for another way out', async () => {

@@ -4,9 +4,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OptionName } from '../../preferences/model.ts';
 import type { Choice } from '../../preferences/rules.ts';
-import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { choosePreference } from '../../testing/preferences.ts';
+import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { journey } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
@@ -44,7 +44,7 @@ async function shown(overrides: Query, answer: object = FOUND) {
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -56,8 +56,8 @@ it('says nothing of the usual ones', async () => {
 });
 
 it('stand in the address, and in what leads on from it; nothing is searched twice', async () => {
-  preferencesStore.choose(...NO_BUS);
-  preferencesStore.choose(...ON_WHEELS);
+  choosePreference(visit(), ...NO_BUS);
+  choosePreference(visit(), ...ON_WHEELS);
   const host = await shown({ jc: 'chosen', utm_source: 'mail' });
   const said = { ...QUERY, utm_source: 'mail', excludedModes: 'bus', wheelchair: 'on' };
   expect(host.calls).toEqual([
@@ -70,7 +70,7 @@ it('stand in the address, and in what leads on from it; nothing is searched twic
 });
 
 it('of a link go before what was chosen, and are kept nowhere; the rest of what was chosen holds', async () => {
-  preferencesStore.choose(...ON_WHEELS);
+  choosePreference(visit(), ...ON_WHEELS);
   const before = { ...localStorage };
   const host = await shown({ excludedModes: 'tram' });
   expect(options()).toEqual([expect.objectContaining({ excludedModes: ['tram'], wheelchair: 'on' })]);
@@ -98,8 +98,8 @@ it('without any mode only other modes can help: nothing else is offered', async 
 });
 
 it('can be done without for once: every mode, whatever was chosen', async () => {
-  preferencesStore.choose(...NO_BUS);
-  preferencesStore.choose(...ON_WHEELS);
+  choosePreference(visit(), ...NO_BUS);
+  choosePreference(visit(), ...ON_WHEELS);
   const host = await shown({}, NONE);
   await userEvent.click(screen.getByRole('button', { name: 'Chercher avec tous les modes' }));
   await waitFor(() => expect(searches()).toHaveLength(2));

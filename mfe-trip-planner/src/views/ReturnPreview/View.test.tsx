@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, forgetDetails, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const CHOSEN = { ...SEARCH, jc: 'out|A&B=é#', rc: 'back|é#' };
@@ -13,8 +13,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
-  forgetDetails();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();

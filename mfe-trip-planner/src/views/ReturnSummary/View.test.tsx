@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, forgetDetails, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const OUT = 'out|A&B=é#';
@@ -13,8 +13,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
-  forgetDetails();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();

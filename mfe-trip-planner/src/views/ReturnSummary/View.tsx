@@ -6,8 +6,7 @@ import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import page from '../../parts/Page.module.css';
 import { ChosenDirection } from '../../parts/summary/DirectionSection.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
-import { useFound } from '../../parts/useFound.ts';
-import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
+import { useChosenOnMap } from '../../parts/useChosenOnMap.ts';
 import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
@@ -22,21 +21,12 @@ export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages
 /** Both journeys of a round trip. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
-  const trip = useTripOfAddress(host, query);
+  const trip = useTripOfAddress(query);
   const codes = chosenRoundTripCodes(trip, query);
-  useFound('RETURN');
-  useJourneysOnMap(host, useTripInDirection(trip, 'RETURN'), {
-    codes: [codes.outbound, codes.back].filter((code) => code !== null),
-    selected: codes.back,
-  });
+  useChosenOnMap(useTripInDirection(trip, 'RETURN'), [codes.outbound, codes.back]);
 
   return (
-    <ChosenJourneys
-      host={host}
-      query={query}
-      codes={[codes.outbound, codes.back]}
-      title={t('title.trip-planner-return-summary')}
-    >
+    <ChosenJourneys query={query} codes={[codes.outbound, codes.back]} title={t('title.trip-planner-return-summary')}>
       {(outbound, back) => (
         <div className={page.page}>
           <SummaryHeading trip={trip} />
@@ -58,7 +48,7 @@ export function View({ host, query }: ViewProps) {
           <Totals roundTrip={{ outbound, back }} />
           <div className={page.actions}>
             <ShareTrip host={host} trip={trip} outbound={outbound} />
-            <SaveTripButton host={host} trip={trip} />
+            <SaveTripButton trip={trip} />
           </div>
         </div>
       )}

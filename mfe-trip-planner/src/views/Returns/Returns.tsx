@@ -1,107 +1,139 @@
-import type { HostServices, Query } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Icon, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { CheckIcon } from '@halte/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { Outcome } from '../../parts/list/Outcome.tsx';
+import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
+import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
 import page from '../../parts/Page.module.css';
-import { usePreferredSearch } from '../../parts/preferences/usePreferredSearch.ts';
-import { servicesOf, shiftMinutes } from '../../parts/services.ts';
-import { useFound } from '../../parts/useFound.ts';
 import { useTripInDirection } from '../../parts/useTripInDirection.ts';
-import { useTripStore } from '../../parts/useTripStore.ts';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { useNow } from '../../state/useNow.ts';
+import { useSearchResults } from '../../state/useSearchResults.ts';
 import { alternativesBack, isStale } from '../../trip/alternatives.ts';
 import { withChosenCodes } from '../../trip/chosenCodes.ts';
-import { foundStore } from '../../trip/foundStore.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { afterOutbound, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/returnTrip.ts';
-import { toForm, toList } from '../../trip/routeTargets.ts';
-import type { Journey } from '../../trip/search.ts';
+import { toList } from '../../trip/routeTargets.ts';
+import { isEmpty, type Journey, returnSearchBody, type SearchResults } from '../../trip/search.ts';
+import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 import css from './Returns.module.css';
 
 interface ReturnsProps {
-  host: HostServices;
   query: Query;
   trip: Trip;
   outbound: Journey;
 }
 
-/** Searches the way back of `outbound`, and shows what is found, or why nothing is. */
-export function Returns({ host, query, trip: asked, outbound }: ReturnsProps) {
-  const t = useTranslate('trip-planner-journeys');
-  const locale = useLocale();
-  const { now } = useTripStore();
-  const found = useFound('RETURN');
-  const zone = host.tenant.timeZone;
-  const minutes = shiftMinutes(host);
-  const { api } = servicesOf(host);
-  const { journeySummaryCode: code, departureDateTime: departure, arrivalDateTime: arrival } = outbound;
-  const trip = useMemo(() => afterOutbound(asked, arrival), [asked, arrival]);
-  const time = trip.returnDateTime ?? minimumReturn(trip);
-  const travelled = useTripInDirection(trip, 'RETURN');
-  const limits = { arrival, now };
+/** Searches the return of `outbound`, and shows its journeys or why there are none. */
+export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) {
+  const { navigation, tenant } = useHost();
+  const { searches } = useTripPlanner();
+  const { results, retry: retryRequest } = useSearchResults('RETURN');
+  const zone = tenant.timeZone;
+  const { journeySummaryCode: code, arrivalDateTime: arrival } = outbound;
+  const trip = useMemo(() => afterOutbound(tripOfAddress, arrival), [tripOfAddress, arrival]);
+  const searchedTrip = useTripInDirection(trip, 'RETURN');
 
-  const search = useCallback(
-    (options: ItineraryOptions) => void foundStore.searchReturns(api, trip, zone, { options, previousCode: code }),
-    [api, trip, zone, code],
+  const start = useCallback(
+    (options: ItineraryOptions) => {
+      const body = returnSearchBody(trip, zone, { options, previousCode: code });
+      return body !== null && searches.start('RETURN', body);
+    },
+    [searches, trip, zone, code],
   );
-  const searchAgain = usePreferredSearch({
-    host,
+  const startAgain = usePreferredSearch({
     screen: 'trip-planner-returns',
     query,
     overrides: trip.overrides,
-    search,
+    start,
   });
 
-  function searchInstead(next: Trip): void {
-    const address = withChosenCodes(queryOfTrip(next, zone), { outbound: code });
-    host.navigation.replace({ name: 'trip-planner-returns', query: address });
-  }
+  const screen = useMemo(
+    (): ResultsScreen => ({
+      query,
+      mode: VIEW_MODE.fullReturn,
+      trip: tripOfAddress,
+      searchedTrip,
+      unsearchable: null,
+      propose: (reason, circumstances) => alternativesBack(trip, reason, { ...circumstances, arrival }),
+      search(next) {
+        const address = withChosenCodes(queryOfTrip(next, zone), { outbound: code });
+        navigation.replace({ name: 'trip-planner-returns', query: address });
+      },
+      retry() {
+        if (!startAgain()) retryRequest();
+      },
+    }),
+    [query, tripOfAddress, searchedTrip, trip, arrival, code, navigation, zone, startAgain, retryRequest],
+  );
 
   return (
-    <div className={page.page}>
-      <ResultsHeader
-        host={host}
-        places={travelled}
-        trip={asked}
-        step={t('direction.back.step')}
-        lead={t('returns.from')}
-        time={time}
-        choice="DEPARTURE"
-        now={now}
-        editHref={host.navigation.href(toForm(query))}
-        onEarlier={canReturnEarlier(trip, limits) ? () => searchInstead(shiftedReturn(trip, -minutes, limits)) : null}
-        onLater={() => searchInstead(shiftedReturn(trip, minutes, limits))}
-      />
-      <p className={css.chosen}>
-        <Icon of={CheckIcon} />
-        <span>
-          {t('returns.chosen', {
-            day: formatDate(departure, zone, locale, 'short'),
-            departure: formatTime(departure, zone),
-            arrival: formatTime(arrival, zone),
-          })}{' '}
-          <Anchor href={host.navigation.href(toList(VIEW_MODE.full, query))}>{t('direction.out.change')}</Anchor>
-        </span>
-      </p>
-      {isStale({ ...trip, departureDateTime: time }, now) && !found.search.hasError && !found.search.reason && (
-        <Notice>{t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}</Notice>
-      )}
-      <Outcome
-        host={host}
-        query={query}
-        mode={VIEW_MODE.fullReturn}
-        found={found}
-        trip={travelled}
-        refusal={null}
-        overrides={trip.overrides}
-        propose={(reason, circumstances) => alternativesBack(trip, reason, { ...circumstances, arrival })}
-        onSearch={searchInstead}
-        onRetry={searchAgain}
-      />
-    </div>
+    <ResultsScreenProvider value={screen}>
+      <div className={page.page}>
+        <ReturnHeader trip={trip} arrival={arrival} />
+        <ChosenOutbound outbound={outbound} />
+        <PastTimeNotice trip={trip} results={results} />
+        <Outcome results={results} />
+      </div>
+    </ResultsScreenProvider>
+  );
+}
+
+function ReturnHeader({ trip, arrival }: { trip: Trip; arrival: Journey['arrivalDateTime'] }) {
+  const t = useTranslate('trip-planner-journeys');
+  const now = useNow();
+  const minutes = shiftMinutes(useHost().tenant);
+  const limits = { arrival, now };
+  return (
+    <ResultsHeader
+      step={t('direction.back.step')}
+      lead={t('returns.from')}
+      when={{ time: trip.returnDateTime ?? minimumReturn(trip), choice: 'DEPARTURE' }}
+      moves={{
+        earlier: canReturnEarlier(trip, limits) ? shiftedReturn(trip, -minutes, limits) : null,
+        later: shiftedReturn(trip, minutes, limits),
+        swapped: null,
+      }}
+    />
+  );
+}
+
+/** The outbound journey in one line, with a link to the others. */
+function ChosenOutbound({ outbound: { departureDateTime, arrivalDateTime } }: { outbound: Journey }) {
+  const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
+  const { navigation, tenant } = useHost();
+  const { query } = useResultsScreen();
+  const zone = tenant.timeZone;
+  return (
+    <p className={css.chosen}>
+      <Icon of={CheckIcon} />
+      <span>
+        {t('returns.chosen', {
+          day: formatDate(departureDateTime, zone, locale, 'short'),
+          departure: formatTime(departureDateTime, zone),
+          arrival: formatTime(arrivalDateTime, zone),
+        })}{' '}
+        <Anchor href={navigation.href(toList(VIEW_MODE.full, query))}>{t('direction.out.change')}</Anchor>
+      </span>
+    </p>
+  );
+}
+
+function PastTimeNotice({ trip, results }: { trip: Trip; results: SearchResults }) {
+  const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
+  const now = useNow();
+  const { timeZone: zone } = useHost().tenant;
+  const time = trip.returnDateTime ?? minimumReturn(trip);
+  if (!isStale({ ...trip, departureDateTime: time }, now) || isEmpty(results) || results.reason) return null;
+  return (
+    <Notice>{t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}</Notice>
   );
 }

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preferencesStore } from '../../preferences/store.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, forgetDetails, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
-import { forgetTrips, listed, renderView } from '../../testing/renderView.tsx';
-import { foundStore } from '../../trip/foundStore.ts';
+import { answers, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { choosePreference } from '../../testing/preferences.ts';
+import { listed, renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const OUT = 'out|A&B=é#';
@@ -19,8 +18,7 @@ let answer: ReturnType<typeof answers>;
 beforeEach(() => {
   backend = fakeBackend();
   answer = answers(backend);
-  forgetTrips();
-  forgetDetails();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -56,7 +54,11 @@ it('opens cold: asks for the way out, then for the ways back from it', async () 
     ]),
   );
   await answer.returns(FOUND);
-  expect(foundStore.state).toMatchObject({ activeView: 'RETURN', returnSelectedJourneyId: BACK });
+  await listed();
+  expect(screen.getByRole('link', { current: true })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(BACK)),
+  );
   expect(host.calls).toEqual([]);
 });
 
@@ -68,13 +70,12 @@ it('shows the ways back as links to a closer look, which keep the way out', asyn
   expect(Object.fromEntries(searchParams)).toEqual({ ...QUERY, rc: BACK });
 });
 
-it('selects a way back as soon as it is looked at, and asks for its details', async () => {
+it('selects a return journey on focus', async () => {
   await shown();
   const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   await act(async () => links[1]?.focus());
   expect(links[1]).toHaveAttribute('aria-current', 'true');
-  await answer.details('later', stepByStep('later', '17:50', '18:20'));
-  expect(foundStore.state.returnSelectedJourneyId).toBe('later');
+  expect(visit().searches.state.selected.RETURN).toEqual({ later: true });
 });
 
 it.each([
@@ -98,7 +99,7 @@ it('does not come back before the way out has arrived', async () => {
 });
 
 it('searches with what the traveller prefers, and says so in the address', async () => {
-  preferencesStore.choose({ section: 'walking', key: 'maxWalk' }, { type: 'slider', value: 500 });
+  choosePreference(visit(), { section: 'walking', key: 'maxWalk' }, { type: 'slider', value: 500 });
   const host = await open({ ...QUERY, excludedModes: 'tram' });
   await waitFor(() =>
     expect(answer.searches()).toEqual([

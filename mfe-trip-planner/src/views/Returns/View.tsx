@@ -7,14 +7,14 @@ import { Returns } from './Returns.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
-/** The journeys back after the way out that the address names. */
-export function View({ host, query }: ViewProps) {
+/** The return journeys after the outbound journey that the address names. */
+export function View({ query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
-  const trip = useTripOfAddress(host, query);
+  const trip = useTripOfAddress(query);
   const { outbound: code } = chosenRoundTripCodes(trip, query);
   return (
-    <ChosenJourneys host={host} query={query} codes={[code]} title={t('title.trip-planner-returns')}>
-      {(outbound) => <Returns host={host} query={query} trip={trip} outbound={outbound} />}
+    <ChosenJourneys query={query} codes={[code]} title={t('title.trip-planner-returns')}>
+      {(outbound) => <Returns query={query} trip={trip} outbound={outbound} />}
     </ChosenJourneys>
   );
 }

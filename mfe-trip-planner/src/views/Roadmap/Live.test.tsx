@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
 import { alert, at, cancelled, delayed, station, withAlerts, withSections } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { detailsStore } from '../../trip/detailsStore.ts';
 import { View } from './View.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
@@ -30,7 +29,7 @@ beforeAll(loadRoadmapMessages);
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse(at('07:30')), advanceTimers: true });
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
   opened += 1;
   code = `live-${opened}`;
 });
@@ -183,5 +182,7 @@ describe('at a sharing station', () => {
 it('caches the updated journey for the next screen', async () => {
   await open(PLAIN);
   await refreshed(LATE);
-  expect(detailsStore.state.details.get(code)?.journey?.realTime).toBe('live');
+  cleanup();
+  await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
+  expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
 });

@@ -4,10 +4,10 @@ import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
 import { Button, cx, Notice, VisuallyHidden } from '@halte/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import page from '../../parts/Page.module.css';
-import { useTripStore } from '../../parts/useTripStore.ts';
 import { journeyState } from '../../roadmap/journeyState.ts';
 import { stationAt } from '../../roadmap/sharingStation.ts';
 import { stepsOf } from '../../roadmap/steps.ts';
+import { useNow } from '../../state/useNow.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { BackLink } from './BackLink.tsx';
 import { DataSource } from './DataSource.tsx';
@@ -33,7 +33,7 @@ interface RoadmapContentProps {
 }
 
 function RoadmapContent({ host, journey, live, links }: RoadmapContentProps) {
-  const { now } = useTripStore();
+  const now = useNow();
   const [openedAt] = useState<Instant>(nowInstant);
   const zone = host.tenant.timeZone;
   const steps = useMemo(() => stepsOf(journey), [journey]);
@@ -68,9 +68,9 @@ interface RoadmapProps {
 export function Roadmap({ host, query, code }: RoadmapProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
-  const live = useLiveJourney(host, code);
+  const live = useLiveJourney(code);
   const { journey, problem } = live;
-  const links = useRoadmapLinks(host, { query, code }, journey);
+  const links = useRoadmapLinks({ query, code }, journey);
   const problemWords = useProblemWords();
   const isRefused = problem?.kind === 'refused';
   useRoadmapMap(links.trip, journey);

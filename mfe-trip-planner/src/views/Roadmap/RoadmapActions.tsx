@@ -50,7 +50,7 @@ export function RoadmapActions({ host, journey, state, links }: RoadmapActionsPr
       <Button icon={<Icon of={ShareIcon} />} onClick={() => void share()}>
         {t('share')}
       </Button>
-      <SaveTripButton host={host} trip={links.trip} />
+      <SaveTripButton trip={links.trip} />
       {isPending && (
         <Button icon={<Icon of={CalendarAddIcon} />} onClick={saveCalendarEvent}>
           {tRoadmap('calendar')}

@@ -1,10 +1,9 @@
 import { answerOf } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { useApi, useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, Skeleton, VisuallyHidden } from '@halte/ui';
 import { BikeIcon, CarIcon } from '@halte/ui/icons';
-import { servicesOf } from '../../parts/services.ts';
 import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
 import { type Availability, availabilityOf, type StationRef } from '../../roadmap/sharingStation.ts';
 import css from './StationNote.module.css';
@@ -39,7 +38,7 @@ interface StationNoteProps {
 /** Current availability at a sharing station. Renders nothing when the request fails. */
 export function StationNote({ host, station: { kind, id } }: StationNoteProps) {
   const t = useTranslate('trip-planner-roadmap');
-  const { api } = servicesOf(host);
+  const api = useApi();
   const { data, isLoading } = useApiQuery(
     `sharing/${host.tenant.apiKey}/${kind}/${id}`,
     (signal) => answerOf(api.GET(PATHS[kind], { params: { path: { id } }, signal })),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   // The evening before: a journey of another day is not polled.
   jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00'), advanceTimers: true });
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
   opened += 1;
   code = `code-${opened}`;
 });

@@ -6,7 +6,7 @@ import { formatCalendar } from '../../roadmap/ics.ts';
 import { journeyState } from '../../roadmap/journeyState.ts';
 import { loadRoadmapMessages, roadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
 import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
 import { hasLeft, minutesUntil } from '../../trip/journey.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-10-01T12:00:00Z'), advanceTimers: true });
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at, station } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
@@ -21,7 +21,7 @@ beforeAll(loadRoadmapMessages);
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse(at('07:30')), advanceTimers: true });
   backend = fakeBackend();
-  forgetTrips();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();

@@ -1,15 +1,13 @@
 import type { ApiProblem } from '@halte/api';
-import { useOnlineAgain } from '@halte/api/query';
-import type { HostServices } from '@halte/contract';
+import { useApi, useOnlineAgain } from '@halte/api/query';
 import { nowInstant } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
-import { servicesOf } from '../../parts/services.ts';
-import { useDetails } from '../../parts/useDetails.ts';
-import { useTripStore } from '../../parts/useTripStore.ts';
 import { isCurrent, type Received } from '../../roadmap/freshness.ts';
 import { pollJourney, REFRESH_MS } from '../../roadmap/pollJourney.ts';
+import { fetchJourney, useJourneyDetails } from '../../state/useJourneyDetails.ts';
+import { useNow } from '../../state/useNow.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { askJourney, detailsStore } from '../../trip/detailsStore.ts';
 
 export interface LiveJourney {
   readonly journey: DetailedJourney | null;
@@ -31,22 +29,19 @@ interface Live extends Received {
 const NO_ANSWER_YET: Live = { receivedAt: null, hasFailed: false, isExpired: false };
 
 /** A journey with its real-time updates by polling. The last answer stays until a newer one arrives. */
-export function useLiveJourney(host: HostServices, code: string): LiveJourney {
-  const { now } = useTripStore();
-  const details = useDetails();
-  const { api } = servicesOf(host);
-  const { journey = null, problem = null } = details.get(code) ?? {};
+export function useLiveJourney(code: string): LiveJourney {
+  const now = useNow();
+  const api = useApi();
+  const { timeZone } = useHost().tenant;
+  const { data, problem, mutate, retry } = useJourneyDetails(code);
+  const journey = data ?? null;
   // Details cached by an earlier screen have an unknown age.
   const [wasCached] = useState(journey !== null);
   const [live, setLive] = useState(NO_ANSWER_YET);
   const [refreshCount, setRefreshCount] = useState(0);
   const isLoaded = journey !== null;
-  const isJourneyCurrent = journey !== null && isCurrent(journey, now, host.tenant.timeZone);
+  const isJourneyCurrent = journey !== null && isCurrent(journey, now, timeZone);
   const isPolled = isJourneyCurrent && !live.isExpired;
-
-  useEffect(() => {
-    void detailsStore.load(api, code);
-  }, [api, code]);
 
   useEffect(() => {
     if (isLoaded && !wasCached) setLive((former) => ({ ...former, receivedAt: former.receivedAt ?? nowInstant() }));
@@ -56,17 +51,16 @@ export function useLiveJourney(host: HostServices, code: string): LiveJourney {
     if (!isPolled) return undefined;
     return pollJourney({
       firstDelay: wasCached || refreshCount > 0 ? 0 : REFRESH_MS,
-      fetchJourney: (signal) => askJourney(api, code, signal),
+      fetchJourney: (signal) => fetchJourney(api, code, signal),
       onAnswer: (answer) => {
-        detailsStore.keep(code, answer);
+        void mutate(answer, { revalidate: false });
         setLive({ ...NO_ANSWER_YET, receivedAt: nowInstant() });
       },
       onProblem: (reason) =>
         setLive((former) => ({ ...former, hasFailed: true, isExpired: former.isExpired || reason === 'expired' })),
     });
-  }, [api, code, isPolled, wasCached, refreshCount]);
+  }, [api, code, isPolled, wasCached, refreshCount, mutate]);
 
-  const retry = () => void detailsStore.retry(api, code);
   useOnlineAgain(problem === null ? null : retry);
 
   return {

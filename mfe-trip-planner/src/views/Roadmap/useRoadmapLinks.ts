@@ -1,8 +1,7 @@
-import type { HostServices, RouteTarget } from '@halte/contract';
+import type { RouteTarget } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
-import { useFoundStore } from '../../parts/useFoundStore.ts';
+import { useHost } from '@halte/ui/host';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
-import { useTripStore } from '../../parts/useTripStore.ts';
 import {
   nextJourney,
   type RoadmapAddress,
@@ -12,6 +11,8 @@ import {
   toSearchFromNow,
   tripInJourneyDirection,
 } from '../../roadmap/roadmapLinks.ts';
+import { useNow } from '../../state/useNow.ts';
+import { useFoundGroups } from '../../state/useSearchResults.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import type { Trip } from '../../trip/model.ts';
 
@@ -29,17 +30,13 @@ export interface RoadmapLinks {
   readonly trip: Trip;
 }
 
-export function useRoadmapLinks(
-  host: HostServices,
-  address: RoadmapAddress,
-  journey: DetailedJourney | null,
-): RoadmapLinks {
-  const { now } = useTripStore();
-  const { search, returnSearch } = useFoundStore();
-  const zone = host.tenant.timeZone;
-  const trip = tripInJourneyDirection(useTripOfAddress(host, address.query), address);
+export function useRoadmapLinks(address: RoadmapAddress, journey: DetailedJourney | null): RoadmapLinks {
+  const now = useNow();
+  const found = useFoundGroups();
+  const { timeZone: zone } = useHost().tenant;
+  const trip = tripInJourneyDirection(useTripOfAddress(address.query), address);
   const hasBothPlaces = trip.departurePlace !== null && trip.arrivalPlace !== null;
-  const next = journey && nextJourney([...search.groups, ...returnSearch.groups], journey, now);
+  const next = journey && nextJourney(found, journey, now);
   return {
     next: next && {
       target: toOtherJourney(address, next.journeySummaryCode),

@@ -1,9 +1,9 @@
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
-import { useSteady } from '../../parts/useSteady.ts';
+import { useStableValue } from '../../parts/useStableValue.ts';
 import { useTripMap } from '../../parts/useTripMap.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { mapJourneyOf, markersOf } from '../../trip/mapJourney.ts';
+import { mapDetailedJourney, markersOf } from '../../trip/mapJourney.ts';
 import type { Trip } from '../../trip/model.ts';
 
 function sameDrawing(former: unknown, drawing: unknown): boolean {
@@ -12,8 +12,8 @@ function sameDrawing(former: unknown, drawing: unknown): boolean {
 
 /** Draws the journey. A newer answer with the same geometry does not move the map. */
 export function useRoadmapMap(trip: Trip, journey: DetailedJourney | null): void {
-  const drawing = useMemo<readonly MapJourney[]>(() => (journey ? [mapJourneyOf(journey)] : []), [journey]);
-  const journeys = useSteady(drawing, sameDrawing);
+  const drawing = useMemo<readonly MapJourney[]>(() => (journey ? [mapDetailedJourney(journey)] : []), [journey]);
+  const journeys = useStableValue(drawing, sameDrawing);
   const { departurePlace, viaPlace, arrivalPlace, isViaOn } = trip;
   const markers = useMemo(
     () => markersOf({ departurePlace, viaPlace, arrivalPlace, isViaOn }),

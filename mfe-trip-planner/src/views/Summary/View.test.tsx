@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, forgetDetails, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
-import { forgetTrips, renderView } from '../../testing/renderView.tsx';
-import { foundStore } from '../../trip/foundStore.ts';
+import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const OUT = 'out|A&B=é#';
@@ -14,8 +13,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  forgetTrips();
-  forgetDetails();
+  startVisit();
 });
 afterEach(() => {
   backend.restore();
@@ -37,7 +35,6 @@ it('opens from a link: the outbound journey, and the return that is still to be 
   expect(choose.pathname).toBe('/fr/trip-planner-returns');
   expect(Object.fromEntries(choose.searchParams)).toEqual(QUERY);
   expect(Object.fromEntries(target('Changer l’aller').searchParams)).toEqual(SEARCH);
-  expect(foundStore.state.activeView).toBe('DEPARTURE');
   expect(host.calls).toEqual([]);
 });
 

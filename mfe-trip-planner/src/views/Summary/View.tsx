@@ -7,8 +7,7 @@ import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import page from '../../parts/Page.module.css';
 import { ChosenDirection, DirectionSection } from '../../parts/summary/DirectionSection.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
-import { useFound } from '../../parts/useFound.ts';
-import { useJourneysOnMap } from '../../parts/useJourneysOnMap.ts';
+import { useChosenOnMap } from '../../parts/useChosenOnMap.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
@@ -22,15 +21,14 @@ export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
-  const trip = useTripOfAddress(host, query);
+  const trip = useTripOfAddress(query);
   const { outbound: code } = chosenRoundTripCodes(trip, query);
   const zone = host.tenant.timeZone;
   const { departurePlace, arrivalPlace } = trip;
-  useFound('DEPARTURE');
-  useJourneysOnMap(host, trip, { codes: code === null ? [] : [code], selected: code });
+  useChosenOnMap(trip, [code]);
 
   return (
-    <ChosenJourneys host={host} query={query} codes={[code]} title={t('title.trip-planner-return-summary')}>
+    <ChosenJourneys query={query} codes={[code]} title={t('title.trip-planner-return-summary')}>
       {(outbound) => {
         const back = afterOutbound(trip, outbound.arrivalDateTime).returnDateTime ?? outbound.arrivalDateTime;
         return (

@@ -1,0 +1,32 @@
+import type { Query } from '@halte/contract';
+import { createContext, useContext } from 'react';
+import type { Alternative, Circumstances } from '../../trip/alternatives.ts';
+import type { Trip, ViewMode } from '../../trip/model.ts';
+import type { EmptyReason } from '../../trip/search.ts';
+
+/** What the parts of a results screen share. Stays the same object until something in it changes: each card reads it. */
+export interface ResultsScreen {
+  readonly query: Query;
+  readonly mode: ViewMode;
+  /** The trip of the address. */
+  readonly trip: Trip;
+  /** The trip that is searched, in the order of travel. */
+  readonly searchedTrip: Trip;
+  /** Why nothing is searched at all. */
+  readonly unsearchable: EmptyReason | null;
+  readonly propose: (reason: EmptyReason | null, circumstances: Circumstances) => readonly Alternative[];
+  /** Searches another trip in place of this one. */
+  readonly search: (trip: Trip) => void;
+  readonly retry: () => void;
+}
+
+const ResultsContext = createContext<ResultsScreen | null>(null);
+
+export const ResultsScreenProvider = ResultsContext;
+
+/** @throws outside of a results screen. */
+export function useResultsScreen(): ResultsScreen {
+  const screen = useContext(ResultsContext);
+  if (screen === null) throw new Error('useResultsScreen() needs a ResultsScreenProvider above it.');
+  return screen;
+}

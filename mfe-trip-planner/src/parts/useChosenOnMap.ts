@@ -1,0 +1,36 @@
+import type { MapJourney } from '@halte/map-core';
+import { useMemo } from 'react';
+import { useJourneyDetails } from '../state/useJourneyDetails.ts';
+import { useFoundGroups } from '../state/useSearchResults.ts';
+import { mapDetailedJourney, mapJourneyOf, mapJourneysOf } from '../trip/mapJourney.ts';
+import type { Trip } from '../trip/model.ts';
+import { type JourneyGroup, journeyOfCode, journeysOf } from '../trip/search.ts';
+import type { CodesToShow } from './useChosenJourneys.ts';
+import { useJourneysOnMap } from './useJourneysOnMap.ts';
+
+/** A chosen journey as the map draws it: from the search, or from its details where it was opened without a search. */
+function useMapJourney(code: string | null): MapJourney | null {
+  const found = useFoundGroups();
+  const { data } = useJourneyDetails(code);
+  return useMemo(() => {
+    const journey = code === null ? null : journeyOfCode(found, code);
+    const drawn = journey && mapJourneyOf(journey);
+    return drawn ?? (data ? mapDetailedJourney(data) : null);
+  }, [found, code, data]);
+}
+
+const NO_OTHERS: readonly JourneyGroup[] = [];
+
+/** Draws the chosen journeys, the last one strongly. `others` are drawn faintly below them. Draws nothing while a code is missing. */
+export function useChosenOnMap(trip: Trip, codes: CodesToShow, others = NO_OTHERS): void {
+  const [firstCode, lastCode = null] = codes.includes(null) ? [null] : codes;
+  const first = useMapJourney(firstCode);
+  const last = useMapJourney(lastCode);
+  const selectedId = lastCode ?? firstCode;
+  const journeys = useMemo(() => {
+    const chosen = [first, last].filter((journey) => journey !== null);
+    const around = journeysOf(others).filter(({ journeySummaryCode: code }) => chosen.every(({ id }) => id !== code));
+    return [...mapJourneysOf(around), ...chosen];
+  }, [first, last, others]);
+  useJourneysOnMap(trip, journeys, selectedId);
+}
