@@ -50,7 +50,7 @@ async function measure(path: string): Promise<void> {
     { name: '60-minute arrive-by', windowSeconds: RANGE_SECONDS, direction: 'arriveBy' },
   ];
   // The first hundred make the tables and let the compiler see what is hot.
-  for (const kind of kinds) for (const query of queries.slice(0, 100)) ask(engine, query, kind);
+  for (const kind of kinds) for (const query of queries.slice(0, 100)) search(engine, query, kind);
   const passes = Array.from({ length: PASSES }, () => kinds.map((kind) => pass(engine, queries, kind)));
   const { rss, heapUsed } = process.memoryUsage();
 
@@ -69,7 +69,7 @@ interface Kind extends Pick<JourneyQuery, 'windowSeconds' | 'direction'> {
   readonly name: string;
 }
 
-function ask(engine: JourneyEngine, { from, to, time }: RandomQuery, { windowSeconds, direction }: Kind): void {
+function search(engine: JourneyEngine, { from, to, time }: RandomQuery, { windowSeconds, direction }: Kind): void {
   engine.search({
     access: findAccess(engine.feed, ...from, MAX_WALK_METRES),
     egress: findAccess(engine.feed, ...to, MAX_WALK_METRES),
@@ -84,7 +84,7 @@ function ask(engine: JourneyEngine, { from, to, time }: RandomQuery, { windowSec
 
 /** Milliseconds of each query. */
 function pass(engine: JourneyEngine, queries: readonly RandomQuery[], kind: Kind): number[] {
-  return queries.map((query) => timed(() => ask(engine, query, kind)));
+  return queries.map((query) => timed(() => search(engine, query, kind)));
 }
 
 interface RandomQuery {

@@ -27,7 +27,7 @@ const PASS_SECONDS = 8;
 const WARM_SECONDS = 6;
 const CONNECTIONS = [10, 50] as const;
 const PAUSE_MS = 15;
-const AIMS = { searchesPerSecond: 800, placesP99: 10, proximityP99: 5, memory: 250 * 1_048_576 };
+const TARGETS = { searchesPerSecond: 800, placesP99: 10, proximityP99: 5, memory: 250 * 1_048_576 };
 
 const strasbourg = join(import.meta.dirname, '../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
 const today = Math.floor(Date.now() / 86_400_000);
@@ -64,8 +64,8 @@ async function measure(zip: string | null): Promise<void> {
     console.log(
       `  ready after                   ${server.readySeconds.toFixed(1)} s, on ${availableParallelism()} cores`,
     );
-    for (const [connections, taken] of passes) tell(connections, taken);
-    tellMemory(before, [...passes.values()].flat());
+    for (const [connections, taken] of passes) printPasses(connections, taken);
+    printMemory(before, [...passes.values()].flat());
   } finally {
     await server.stop();
   }
@@ -116,14 +116,14 @@ async function answered(server: BenchServer, questions: readonly Question[]): Pr
   return questions.filter(({ name }) => !refused.has(name));
 }
 
-function tell(connections: number, passes: readonly Pass[]): void {
+function printPasses(connections: number, passes: readonly Pass[]): void {
   const rates = passes.map(({ perSecond }) => perSecond);
-  const aim =
+  const target =
     connections === 10
-      ? `  aim ${AIMS.searchesPerSecond}: ${times(percentile(rates, 0.5), AIMS.searchesPerSecond)}`
+      ? `  target ${TARGETS.searchesPerSecond}: ${times(percentile(rates, 0.5), TARGETS.searchesPerSecond)}`
       : '';
   console.log(`  at ${connections} connections`);
-  console.log(`    journey searches            ${spread(rates, 0)} a second${aim}`);
+  console.log(`    journey searches            ${spread(rates, 0)} a second${target}`);
   console.log(
     `      p50 / p99                 ${spread(
       passes.map(({ p50 }) => p50),
@@ -138,24 +138,24 @@ function tell(connections: number, passes: readonly Pass[]): void {
   for (const name of passes[0]!.others.keys()) {
     const taken = passes.map(({ others }) => others.get(name)!);
     const [half, most] = [0.5, 0.99].map((share) => taken.map((values) => percentile(values, share)));
-    const limit = { places: AIMS.placesP99, proximity: AIMS.proximityP99, departures: null }[name];
-    const compared = limit === null ? '' : `  aim p99 ${limit}: ${times(percentile(most!, 0.5), limit)}`;
+    const limit = { places: TARGETS.placesP99, proximity: TARGETS.proximityP99, departures: null }[name];
+    const compared = limit === null ? '' : `  target p99 ${limit}: ${times(percentile(most!, 0.5), limit)}`;
     console.log(`    ${name.padEnd(27)} p50 / p99 ${spread(half!)} / ${spread(most!)} ms${compared}`);
   }
 }
 
-function tellMemory(before: number | null, passes: readonly Pass[]): void {
+function printMemory(before: number | null, passes: readonly Pass[]): void {
   const under = passes.flatMap(({ memory }) => memory ?? []);
   if (before === null || under.length === 0) {
-    console.log('  memory                        (this system does not tell)');
+    console.log('  memory                        (not available on this system)');
     return;
   }
   const most = Math.max(...under);
   console.log(
-    `  memory                        rss ${megabytes(before)} idle, ${megabytes(most)} under load  aim ${megabytes(AIMS.memory)}: ${times(most, AIMS.memory)}`,
+    `  memory                        rss ${megabytes(before)} idle, ${megabytes(most)} under load  target ${megabytes(TARGETS.memory)}: ${times(most, TARGETS.memory)}`,
   );
 }
 
-function times(value: number, aim: number): string {
-  return `×${(value / aim).toFixed(2)}`;
+function times(value: number, target: number): string {
+  return `×${(value / target).toFixed(2)}`;
 }

@@ -1,4 +1,4 @@
-/** What the apps ask, made up from a seed: the same seed and day give the same questions. */
+/** The requests of the apps, generated from a seed: the same seed and day give the same questions. */
 import type { JourneySearchBodyT } from '../src/api/journeySearch.ts';
 import type { DayNumber, Feed } from '../src/timetable/feed.ts';
 import { serviceDayStart, toIso } from '../src/timetable/time/zone.ts';

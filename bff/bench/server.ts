@@ -39,17 +39,17 @@ export async function startServer(data: string, args: readonly string[]): Promis
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const chunk of stdout!) {
-    said += chunk;
-    const [, url] = /listening on ([^\s"]+)/.exec(said) ?? [];
-    if (url && said.includes('ready after')) {
+    output += chunk;
+    const [, url] = /listening on ([^\s"]+)/.exec(output) ?? [];
+    if (url && output.includes('ready after')) {
       // Whatever else it says is not of interest, but must not fill the pipe.
       stdout!.resume();
       return url;
     }
   }
-  throw new Error(`The server did not start:\n${said}`);
+  throw new Error(`The server did not start:\n${output}`);
 }
 
 function residentBytes(pid: number): number | null {

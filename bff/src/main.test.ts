@@ -22,26 +22,26 @@ afterEach(async () => {
 function start(...args: string[]) {
   const started = spawn(process.execPath, [join(__dirname, 'main.ts'), '--data', folder, ...args]);
   child = started;
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   started.stdout.on('data', (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   started.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
-  return { started, said };
+  return { started, output };
 }
 
 async function failure(...args: string[]) {
-  const { started, said } = start(...args);
+  const { started, output } = start(...args);
   const [code] = await once(started, 'exit');
-  // One JSON object, as all that the server says where nobody sits at a terminal.
-  const { level, msg } = JSON.parse(said.err);
-  expect([level, said.err.split('\n')]).toEqual([60, [expect.any(String), '']]);
+  // One JSON object, as everything the server writes when standard output is no terminal.
+  const { level, msg } = JSON.parse(output.err);
+  expect([level, output.err.split('\n')]).toEqual([60, [expect.any(String), '']]);
   return { code, message: msg };
 }
 
-it('says in one sentence that a port is taken', async () => {
+it('says in one message that a port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -53,14 +53,14 @@ it('says in one sentence that a port is taken', async () => {
   ]);
 }, 30_000);
 
-it('says in one sentence that an option is wrong', async () => {
+it('says in one message that an option is wrong', async () => {
   expect(await failure('--port', 'x')).toEqual({
     code: 1,
     message: '--port must be a number from 0 to 65535, not "x".',
   });
 }, 30_000);
 
-it('says in one sentence that a feed cannot be used', async () => {
+it('says in one message that a feed cannot be used', async () => {
   const path = join(folder, 'feed.zip');
   await writeFile(path, 'not a zip');
   const { code, message } = await failure('--gtfs', path, '--port', '0');
@@ -68,16 +68,16 @@ it('says in one sentence that a feed cannot be used', async () => {
   expect(message).toMatch(/^[^\n]*feed\.zip[^\n]*\.$/);
 }, 30_000);
 
-it('starts with the demo city, answers 503 until it is ready, and ends when asked to', async () => {
-  const { started, said } = start('--port', '0');
+it('starts with the demo city, answers 503 until it is ready, and ends upon SIGTERM', async () => {
+  const { started, output } = start('--port', '0');
   const seen: number[] = [];
   while (seen.at(-1) !== 200) {
     await once(started.stdout, 'data');
-    const [, address] = /listening on ([^\s"]+)/.exec(said.out) ?? [];
+    const [, address] = /listening on ([^\s"]+)/.exec(output.out) ?? [];
     if (address) seen.push((await fetch(`${address}/healthz`)).status);
   }
   expect(new Set(seen)).toEqual(new Set([503, 200]));
-  const lines = said.out
+  const lines = output.out
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));

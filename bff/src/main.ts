@@ -20,7 +20,7 @@ async function start(config: Config): Promise<void> {
   const began = performance.now();
   let running: RunningServer | null = null;
   const hurry = new AbortController();
-  // Signals may come while the timetable is still being read. The second one does not wait until nobody is sent here any more.
+  // Signals may come while the timetable is still being read. The second one ends the wait for the load balancer.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (ending !== null) hurry.abort();

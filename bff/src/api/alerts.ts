@@ -21,7 +21,7 @@ export const AlertAnswer = Type.Object(
     periods: list(
       Type.Object({
         from: nullable(instant('When it begins. Null: it has always held.', '2026-11-20T05:00:00+01:00')),
-        to: nullable(instant('When it ends. Null: nobody knows yet.', '2026-11-27T22:00:00+01:00')),
+        to: nullable(instant('When it ends. Null when it is not known yet.', '2026-11-27T22:00:00+01:00')),
       }),
       'When it holds, by time. Empty: always.',
     ),
@@ -40,5 +40,5 @@ export const AlertsQuery = Type.Object({
 
 export const Alerts = Type.Object(
   { alerts: list(AlertAnswer, 'The most severe first.') },
-  { $id: 'Alerts', description: 'The alerts that were asked for.' },
+  { $id: 'Alerts', description: 'The alerts that were requested.' },
 );

@@ -7,7 +7,7 @@ const Banner = Type.Object(
   {
     id: text('Id of the banner: remember it of one that was closed.', 'night-works'),
     title: text('What stands first.', 'Works at night'),
-    description: text('The text. Its line breaks are meant.', 'No trams after 22:00 this week.'),
+    description: text('The text. Its line breaks are to be shown.', 'No trams after 22:00 this week.'),
     picto: oneOf(PICTOS, 'The picture beside it.', 'circle_cone'),
     buttonText: nullable(text('What is written on the button. Null: there is no button.', 'All about the works')),
     link: nullable(
@@ -54,6 +54,6 @@ const First = Type.Object(
 );
 
 export const CmsMenu = Type.Object(
-  { slug: text('The name that was asked for.', 'menu-primaire-header'), items: list(First, 'In the order to show.') },
+  { slug: text('The name that was requested.', 'menu-primaire-header'), items: list(First, 'In the order to show.') },
   { $id: 'CmsMenu', description: 'A menu that a tenant’s editors keep.' },
 );

@@ -56,7 +56,7 @@ export const Modes = (description: string) => list(Mode, description);
 /** Nothing said is not the same as no. */
 export const Accessibility = oneOf(
   ['unknown', 'yes', 'no'],
-  'Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.',
+  'Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.',
   'yes',
 );
 

@@ -75,14 +75,14 @@ const span = {
 /** Next departures per line: each line is there once, so that they can be keyed by its id. */
 export const Schedules = Type.Object(
   {
-    id: text('The id that was asked for.', 'Gare:1'),
+    id: text('The id that was requested.', 'Gare:1'),
     name: text('What the stop is called.', 'Gare'),
     ...span,
     lines: list(
       Type.Object(
         {
           line: LineBadge,
-          groups: list(DepartureGroup, 'Its departures by direction, or by terminus if that was asked for.'),
+          groups: list(DepartureGroup, 'Its departures by direction, or by terminus if that was requested.'),
         },
         { $id: 'LineDepartures', description: 'The departures of one line.' },
       ),
@@ -102,7 +102,7 @@ export const SchedulesQuery = Type.Object({
 
 export const DeparturesParams = Type.Object({
   id: about(Id, 'Id of a stop point or a stop area.'),
-  lineId: text('Id of a line that halts there.', 'A', { minLength: 1, maxLength: 300 }),
+  lineId: text('Id of a line that stops there.', 'A', { minLength: 1, maxLength: 300 }),
 });
 
 export const DeparturesQuery = Type.Object({
@@ -127,7 +127,7 @@ const Arrival = Type.Object(
     ),
     status: Status,
   },
-  { $id: 'DepartureArrival', description: 'When a departure arrives at the stop that was asked for.' },
+  { $id: 'DepartureArrival', description: 'When a departure arrives at the stop that was requested.' },
 );
 
 export const LineDeparturesAnswer = Type.Object(
@@ -138,7 +138,7 @@ export const LineDeparturesAnswer = Type.Object(
       Type.Object(
         {
           ...departureFields,
-          arrival: nullable(Arrival, 'Its arrival at `toStopPointId`. Null when that was not asked for.'),
+          arrival: nullable(Arrival, 'Its arrival at `toStopPointId`. Null when it was not requested.'),
         },
         { $id: 'DepartureOfLine', description: 'One vehicle of the line that leaves the stop.' },
       ),

@@ -64,7 +64,7 @@ const Place = Type.Optional(
       city: text('Its town. Empty where it is not known.', 'Petiteville'),
       coordinates: Coordinates,
     },
-    { description: 'What it is called and where it is now. Absent where nobody knows the id any more.' },
+    { description: 'What it is called and where it is now. Absent where the id is no longer known.' },
   ),
 );
 
@@ -146,7 +146,7 @@ export const FavoriteLists = Type.Object(lists, {
   description: 'All favourites of a person; each list in the order in which they were added.',
 });
 
-/** What a device kept by itself. An entry that cannot be taken must not keep the others out, so that each is looked at alone. */
+/** The favourites that a device has stored. An entry that cannot be taken must not keep the others out, so that each is looked at alone. */
 const LocalList = Type.Optional(
   Type.Array(Type.Unsafe<unknown>({}), {
     maxItems: LONGEST_LIST,
@@ -163,7 +163,7 @@ export const FavoriteSynchronizeBody = Type.Object(
   },
   {
     $id: 'FavoriteSynchronizeBody',
-    description: 'What a device kept by itself.',
+    description: 'The favourites that a device has stored.',
     additionalProperties: false,
     examples: [{ favoriteLines: [{ line: { id: 'A' } }], favoriteAddresses: [] }],
   },
@@ -177,7 +177,7 @@ export const FavoriteSynchronized = Type.Object(
         list: text('Name of the list.', 'favoriteLines'),
         index: whole('Position in the list that was sent, from 0.', 1),
         code: ProblemCodeField,
-        message: text('What is wrong, in an English sentence.', 'A favourite of type LINE needs "id".'),
+        message: text('What is wrong, as an English message.', 'A favourite of type LINE needs "id".'),
       }),
       'Entries that could not be taken; mostly empty.',
     ),

@@ -61,13 +61,13 @@ export const reason = <const T extends string>(values: readonly T[], description
  * thousands of them.
  */
 export function nullable<T extends TSchema>(schema: T, description?: string) {
-  const said = description === undefined ? {} : { description };
+  const described = description === undefined ? {} : { description };
   const { type, enum: values } = schema as { readonly type?: unknown; readonly enum?: readonly unknown[] };
   const isSimple = type === 'string' || type === 'integer' || type === 'number' || type === 'boolean';
-  if (!isSimple) return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...said });
+  if (!isSimple) return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...described });
   return Type.Unsafe<Static<T> | null>({
     ...schema,
-    ...said,
+    ...described,
     type: [type, 'null'],
     ...(values ? { enum: [...values, null] } : {}),
   });

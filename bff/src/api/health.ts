@@ -5,13 +5,13 @@ import { day, instant, list, nullable, oneOf, text, whole } from './fields.ts';
 const problem = (what: string) =>
   Type.Unsafe<string | null>({
     type: ['string', 'null'],
-    description: `${what}, in a sentence for operators. Null when nothing is.`,
+    description: `${what}, as a message for operators. Null when nothing is.`,
     examples: [null],
   });
 
 const LeftOut = Type.Object({
   code: text('What kind of warning.', 'unknown-route-type'),
-  message: text('What is odd, in a sentence for operators.', 'Routes of an unknown type are shown as buses.'),
+  message: text('What is odd, as a message for operators.', 'Routes of an unknown type are shown as buses.'),
   count: whole('How often it was met.', 3),
 });
 
@@ -31,7 +31,7 @@ export const LiveSource = Type.Object(
     ),
     ageSeconds: nullable(whole('Seconds since then. Null before the first answer.', 12)),
     problem: problem('What is wrong with it'),
-    warnings: list(LeftOut, 'What of its last good answer could not be used.'),
+    warnings: list(LeftOut, 'The parts of its last good answer that could not be used.'),
   },
   { $id: 'LiveSource', description: 'A source of live data.' },
 );
@@ -57,11 +57,11 @@ export const Health = Type.Object(
     contentReload: LastReload('the content, which is banners, menus and shop,'),
     dropped: list(
       Type.Object({ code: text('Why.', 'unknown-trip'), count: whole('How many.', 2) }),
-      'What live data told that could not be used, of all sources together.',
+      'What live data contains that could not be used, of all sources together.',
     ),
     store: Type.Object(
       { kind: text('`sqlite` or `postgresql`.', 'sqlite'), problem: problem('What is wrong with it') },
-      { description: 'Where accounts, favourites and carts are kept.' },
+      { description: 'Where accounts, favourites and carts are stored.' },
     ),
   },
   { $id: 'Health', description: 'How the parts of the server do.' },

@@ -5,7 +5,7 @@ import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from
 
 /**
  * `scheduled`: nothing is known but the timetable. `live`: some of it is, and it can be made. `missedConnection`: a vehicle is expected
- * to leave before one can be there. `cancelled`: a vehicle does not run, or does not halt where one gets on or off.
+ * to leave before one can be there. `cancelled`: a vehicle does not run, or does not stop where one gets on or off.
  */
 export const JOURNEY_STATES = ['scheduled', 'live', 'missedConnection', 'cancelled'] as const;
 
@@ -69,7 +69,7 @@ export const journeyFields = {
   realTime: oneOf(
     JOURNEY_STATES,
     'Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does ' +
-      'not halt where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.',
+      'not stop where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.',
     'live',
   ),
   durationSeconds: whole('From setting out to being there, in seconds, waiting included.', 240),

@@ -24,7 +24,7 @@ export const LinesQuery = Type.Object({
 
 export const Lines = Type.Object(
   { lines: list(Line, 'In the order of the network’s signs; of a search, the best first.') },
-  { $id: 'Lines', description: 'The lines that were asked for.' },
+  { $id: 'Lines', description: 'The lines that were requested.' },
 );
 
 export const IdParams = Type.Object({ id: about(Id, 'The id, as other answers name it.') });
@@ -54,13 +54,13 @@ export const LineStop = Type.Object(
   {
     stopAreaId: text('Id of the stop area.', 'Gare'),
     name: text('What it is called.', 'Gare'),
-    stopPointIds: list(text('Id of a stop point.', 'Gare:1'), 'Where the vehicles of this direction halt.'),
+    stopPointIds: list(text('Id of a stop point.', 'Gare:1'), 'Where the vehicles of this direction stop.'),
     lat: Latitude,
     lon: Longitude,
     wheelchair: Accessibility,
     everyTrip: flag('False on a branch, beyond the end of short workings, and where some pass without halting.'),
-    share: decimal('Of the runs of this direction, over all kinds of days, how many halt here: 0 to 1.', 1),
-    changes: list(LineBadge, 'Other lines that halt at this stop area.'),
+    share: decimal('Of the runs of this direction, over all kinds of days, how many stop here: 0 to 1.', 1),
+    changes: list(LineBadge, 'Other lines that stop at this stop area.'),
   },
   {
     $id: 'LineStop',
@@ -78,7 +78,7 @@ export const LineVariant = Type.Object(
     runs: whole('How many runs take it, over all kinds of days: to be compared, not to be shown.', 64),
     stops: list(
       whole('Place in `stops` of the direction, from 0.', 0),
-      'The rows at which it halts, in order of travel.',
+      'The rows at which it stops, in order of travel.',
     ),
   },
   { $id: 'LineVariant', description: 'One way that vehicles take.' },

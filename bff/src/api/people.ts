@@ -21,7 +21,7 @@ export const Attributes = Type.Object(
   { $id: 'Attributes', description: 'What an account says of a person; what it does not say is absent.' },
 );
 
-/** Names and values are looked at one by one, so that what is wrong can be said in a sentence. */
+/** Names and values are looked at one by one, so that the message can name what is wrong. */
 const AttributeChange = Type.Record(Type.String(), Type.Unsafe<Json>({}), {
   maxProperties: 30,
   description:

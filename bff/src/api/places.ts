@@ -45,11 +45,11 @@ export const Place = Type.Object(
     address: text('Number and street. Empty where it is not known.', '12 Rue de la Gare'),
     extraData: Type.Object(
       { city: text('As `city`.', 'Petiteville'), zipCode: text('As `postCode`.', '35999') },
-      { description: 'The same once more, for older clients.' },
+      { description: 'The same again, for older clients.' },
     ),
     code: Type.Optional(text('Of a stop point: what stands on its sign for travellers to type.', '1001')),
     platform: Type.Optional(text('Of a stop point: its platform.', '1')),
-    lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that halt there, in the order of the network’s signs.')),
+    lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that stop there, in the order of the network’s signs.')),
   },
   { $id: 'Place', description: 'A place where a journey can begin or end.' },
 );
@@ -113,7 +113,7 @@ export const PlaceFacts = Type.Object(
     accessibleSpaces: Type.Optional(whole('How many spaces for people with disabilities.', 4)),
     covered: Type.Optional(flag('Whether there is a roof.')),
     locked: Type.Optional(flag('Whether one needs a key or a card.', false)),
-    guarded: Type.Optional(flag('Whether somebody watches over it.', false)),
+    guarded: Type.Optional(flag('Whether it is guarded.', false)),
     wheelchair: Type.Optional(Accessibility),
     openingHours: Type.Optional(list(OpeningHours, 'When it is open; empty: always.')),
     sockets: Type.Optional(list(Socket, 'Where cars are charged.')),

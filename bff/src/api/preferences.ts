@@ -62,7 +62,7 @@ export const Preferences = Type.Object(
         sectionKey: text('Names the section.', 'journey'),
         options: list(
           Type.Union([Criterion, Slider, Toggle, ModeOption]),
-          'In the order to show; `type` tells them apart.',
+          'In the order to show; `type` distinguishes them.',
         ),
       }),
       'In the order to show.',

@@ -19,7 +19,7 @@ export const Problem = Type.Object(
   {
     code: ProblemCodeField,
     message: text(
-      'What is wrong, in an English sentence for those who develop. It may change, and names the field that is at fault.',
+      'What is wrong, as an English message for developers. It may change, and names the field that is wrong.',
       'In the query, lat must be at most 90.',
     ),
     requestId: text(

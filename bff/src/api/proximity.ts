@@ -27,7 +27,7 @@ export const ProximityPoint = Type.Object(
     type: text('What kind of place: a `type` of places.', 'stopArea'),
     name: text('What it is called.', 'Gare'),
     modes: Type.Optional(Modes('Of a stop: the modes of its lines.')),
-    lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that halt there.')),
+    lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that stop there.')),
   },
   { $id: 'ProximityPoint', description: 'A place on the map.' },
 );
@@ -41,7 +41,7 @@ export const ProximityCluster = Type.Object(
       Type.Object({ type: PlaceKind, count: whole('How many of it.', 20) }),
       'How many of each kind, the most first.',
     ),
-    modes: Modes('The modes of the lines that halt at its stops.'),
+    modes: Modes('The modes of the lines that serve its stops.'),
     bounds: about(Bounds, 'The box around its places: where to zoom to.'),
   },
   {

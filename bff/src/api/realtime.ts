@@ -9,28 +9,30 @@ export const VehiclesQuery = Type.Object({
 export const Vehicle = Type.Object(
   {
     id: text('Id of the vehicle in its source.', 'tram-07'),
-    label: text('What is written on it. Empty where nobody says.', '07'),
+    label: text('What is written on it. Empty where it is not published.', '07'),
     lat: Latitude,
     lon: Longitude,
     bearing: nullable(
-      decimal('Degrees clockwise from north. Null where nobody says.', 45, { minimum: 0, maximum: 360 }),
+      decimal('Degrees clockwise from north. Null where it is not published.', 45, { minimum: 0, maximum: 360 }),
     ),
     at: instant('When it was there.'),
     ageSeconds: whole('Seconds since then.', 12, { minimum: 0 }),
     line: nullable(LineBadge, 'Its line. Null where the vehicle does not say, or is on no line of the timetable.'),
     headsign: nullable(text('Where it goes. Null where it is not known.', 'Université')),
     tripId: nullable(text('Its trip, for `/api/v1/trips/{id}`. Null where it is not known.', 'A-out-480')),
-    stopId: nullable(text('The stop point where it halts or that comes next. Null where it is not known.', 'Centre:1')),
+    stopId: nullable(
+      text('The stop point where it stands or that comes next. Null where it is not known.', 'Centre:1'),
+    ),
     delaySeconds: nullable(
       whole('Seconds it is late at its next call; negative when early. Null where nothing is predicted.', 120),
     ),
   },
-  { $id: 'Vehicle', description: 'Where a vehicle was when it was last heard of.' },
+  { $id: 'Vehicle', description: 'Where a vehicle was when it last reported.' },
 );
 
 export const Vehicles = Type.Object(
   { vehicles: list(Vehicle, 'In no particular order.') },
-  { $id: 'Vehicles', description: 'The vehicles that were asked for.' },
+  { $id: 'Vehicles', description: 'The vehicles that were requested.' },
 );
 
 export const SimulatedMessageParams = Type.Object({

@@ -24,7 +24,7 @@ export const Call = Type.Object(
     ...scheduledTimes,
     status: Status,
   },
-  { $id: 'Call', description: 'A stop at which the vehicle halts while one is in it.' },
+  { $id: 'Call', description: 'A stop of the vehicle during the ride.' },
 );
 
 export const Section = Type.Object(

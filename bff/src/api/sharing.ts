@@ -12,8 +12,8 @@ export const SharingStation = Type.Object(
     name: text('What it is called.', 'Vélo Gare'),
     lat: Latitude,
     lon: Longitude,
-    operator: nullable(text('Who runs it. Null where nobody says.', 'Vélo Petiteville')),
-    capacity: nullable(whole('Docks or spaces, whether they work or not. Null where nobody says.', 18)),
+    operator: nullable(text('Who runs it. Null where it is not published.', 'Vélo Petiteville')),
+    capacity: nullable(whole('Docks or spaces, whether they work or not. Null where it is not published.', 18)),
     virtual: flag('True for an area without docks.', false),
     rentalUrls: Type.Object(
       {
@@ -25,7 +25,7 @@ export const SharingStation = Type.Object(
     ),
     live: flag('False where the operator says nothing about this station: then all that follows is null or empty.'),
     fresh: flag('False when the last report is too old to be relied on.'),
-    availableVehicles: nullable(whole('Vehicles that can be taken now. Null where nobody says.', 7)),
+    availableVehicles: nullable(whole('Vehicles that can be taken now. Null where it is not published.', 7)),
     vehicles: list(
       Type.Object({
         type: oneOf(VEHICLE_TYPES, 'What kind of vehicle.'),
@@ -33,10 +33,10 @@ export const SharingStation = Type.Object(
       }),
       'The same by kind; empty where the kinds are not known.',
     ),
-    freeDocks: nullable(whole('Where a vehicle can be put back now. Null where nobody says.', 11)),
-    isRenting: nullable(flag('Whether vehicles can be taken at all. Null where nobody says.')),
-    isReturning: nullable(flag('Whether vehicles can be put back at all. Null where nobody says.')),
-    reportedAt: nullable(instant('When the operator looked last. Null where nobody says.')),
+    freeDocks: nullable(whole('Where a vehicle can be put back now. Null where it is not published.', 11)),
+    isRenting: nullable(flag('Whether vehicles can be taken at all. Null where it is not published.')),
+    isReturning: nullable(flag('Whether vehicles can be put back at all. Null where it is not published.')),
+    reportedAt: nullable(instant('When the operator looked last. Null where it is not published.')),
     ageSeconds: nullable(whole('Seconds since then.', 25)),
   },
   { $id: 'SharingStation', description: 'A station of shared bikes, scooters or cars, and what stands there now.' },

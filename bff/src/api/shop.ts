@@ -38,7 +38,7 @@ const RecipientUser = Type.Object(
     lastName: named('Last name.', 'Hopper'),
     userId: unused('Id of the recipient’s account.', 'user-2'),
   },
-  { $id: 'RecipientUser', description: 'For whom something is.' },
+  { $id: 'RecipientUser', description: 'The person something is for.' },
 );
 
 const CartLine = Type.Object(
@@ -61,7 +61,7 @@ const CartLine = Type.Object(
     fareExcludingTaxes: cents('Price of one piece without taxes', 155),
     fareIncludingTaxes: cents('Price of one piece', 170),
     line: whole('From 1, in the order in which lines were added.', 1),
-    parameters: list(Parameter, 'Of plans and packages for somebody else: for whom.'),
+    parameters: list(Parameter, 'Of plans and packages for another person: their name.'),
     providerItemDescription: named('What the network says of it.', 'Valid for one hour.'),
     providerNetworkLabel: named('The network that it is for.', 'Petitbus'),
     quantity: whole('How many pieces.', 2),
@@ -89,8 +89,8 @@ const Basket = Type.Object(
     fareMediaId: unused('Id of a card.', 'card-1'),
     fareMediaLabel: unused('What the card is called.', 'My card'),
     line: whole('From 1.', 1),
-    ownerFirstName: unused('First name of who owns the card.', 'Ada'),
-    ownerLastName: unused('Last name of who owns the card.', 'King'),
+    ownerFirstName: unused('First name of the card’s owner.', 'Ada'),
+    ownerLastName: unused('Last name of the card’s owner.', 'King'),
     products: list(CartLine, 'What lies in it.'),
     providerId: named('Id of the provider.', 'petitbus'),
     providerUserId: unused('Id of the customer at the provider.', 'p-1'),
@@ -98,7 +98,7 @@ const Basket = Type.Object(
     providerUserEmail: unused('E-mail address of the customer at the provider.', 'ada@example.org'),
     providerUserFirstName: unused('First name of the customer at the provider.', 'Ada'),
     providerUserLastName: unused('Last name of the customer at the provider.', 'King'),
-    recipientUser: nullable(RecipientUser, 'For whom the products are. Null: for the customer.'),
+    recipientUser: nullable(RecipientUser, 'The person the products are for. Null: for the customer.'),
   },
   { $id: 'Basket', description: 'The products of one provider for one recipient.' },
 );

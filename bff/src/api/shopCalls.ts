@@ -20,7 +20,7 @@ const CatalogueItem = Type.Object(
     deliveryMode: nullable(
       text('How it reaches the customer. Null where that does not matter.', 'CARDREADER_MANDATORY'),
     ),
-    providerId: text('Id of who provides it.', 'petitbus'),
+    providerId: text('Id of the provider.', 'petitbus'),
     providerNetworkLabel: text('The network that it is for.', 'Petitbus'),
   },
   { $id: 'CatalogueItem', description: 'Something that is sold.' },
@@ -89,7 +89,7 @@ export const NewCartItemBody = Type.Object(
   {
     productId: text('`id` of something in the catalogue.', 'single-ticket', { minLength: 1, maxLength: 100 }),
     quantity: Type.Optional(Quantity),
-    recipient: Type.Optional(nullable(Recipient, 'For whom it is. Null or absent: for the customer.')),
+    recipient: Type.Optional(nullable(Recipient, 'The person it is for. Null or absent: the customer.')),
     email: Type.Optional(CartEmail),
   },
   { ...STRICT, description: 'What to put into the cart. Without a quantity: one piece.' },

@@ -17,7 +17,7 @@ const StopPoint = {
 };
 
 export const ProximityStopPoint = Type.Object(
-  { ...StopPoint, lines: list(LineBadge, 'The lines that halt here, in the order of the network’s signs.') },
+  { ...StopPoint, lines: list(LineBadge, 'The lines that stop here, in the order of the network’s signs.') },
   { $id: 'ProximityStopPoint', description: 'A stop point: one platform or one pole.' },
 );
 
@@ -32,7 +32,7 @@ export const StopAreaDetail = Type.Object(
     wheelchair: about(Accessibility, 'Whether all of its stop points can be used with a wheelchair.'),
     stopPoints: list(
       Type.Object(
-        { ...StopPoint, lineIds: list(text('Id of a line.', 'A'), 'The lines that halt here.') },
+        { ...StopPoint, lineIds: list(text('Id of a line.', 'A'), 'The lines that stop here.') },
         { $id: 'StopAreaPoint', description: 'A stop point: one platform or one pole.' },
       ),
       'Its platforms and poles.',
@@ -49,7 +49,7 @@ export const StopAreaDetail = Type.Object(
             'Where its vehicles go from here.',
           ),
         },
-        { $id: 'StopAreaLine', description: 'A line that halts at a stop area.' },
+        { $id: 'StopAreaLine', description: 'A line that stops at a stop area.' },
       ),
       'In the order of the network’s signs.',
     ),
@@ -62,7 +62,7 @@ export const StopAreaDetail = Type.Object(
           lon: Longitude,
           metres: whole('Metres on foot, about.', 260),
           seconds: whole('Seconds on foot, about.', 240),
-          lines: list(LineBadge, 'The lines that halt there.'),
+          lines: list(LineBadge, 'The lines that stop there.'),
         },
         { $id: 'StopAreaNear', description: 'A stop area within a short walk of another one.' },
       ),
@@ -110,12 +110,12 @@ const RunCall = Type.Object(
     alighting: flag('Whether one may get off here.'),
     wheelchair: Accessibility,
   },
-  { $id: 'RunCall', description: 'A stop at which a run halts.' },
+  { $id: 'RunCall', description: 'A stop of a run.' },
 );
 
 export const Run = Type.Object(
   {
-    tripId: text('The id that was asked for.', 'A-out-480'),
+    tripId: text('The id that was requested.', 'A-out-480'),
     serviceDate: day('The service day on which it starts.'),
     offset: whole('Names this run of a trip by headway; else 0.', 0),
     line: LineBadge,

@@ -45,11 +45,11 @@ export const TimetableColumn = Type.Object(
       'Against a trip of this day that takes the same way in full; mostly empty.',
     ),
     times: list(
-      nullable(instant('When it leaves, at its last stop when it arrives. Null where it does not halt.')),
+      nullable(instant('When it leaves, at its last stop when it arrives. Null where it does not stop.')),
       'One for each row.',
     ),
-    boardingOnly: list(Row, 'Rows at which nobody may get off.'),
-    alightingOnly: list(Row, 'Rows at which nobody may get on.'),
+    boardingOnly: list(Row, 'Rows where getting off is not allowed.'),
+    alightingOnly: list(Row, 'Rows where getting on is not allowed.'),
   },
   { $id: 'TimetableColumn', description: 'One trip of a printed timetable.' },
 );
@@ -77,7 +77,7 @@ export const LineTimetableQuery = Type.Object({
 });
 
 export const StopTimetableQuery = Type.Object({
-  lineId: text('Id of a line that halts there.', 'A', { minLength: 1, maxLength: 300 }),
+  lineId: text('Id of a line that stops there.', 'A', { minLength: 1, maxLength: 300 }),
   direction: Type.Optional(DirectionQuery),
   date: Type.Optional(DateQuery),
 });
@@ -85,7 +85,7 @@ export const StopTimetableQuery = Type.Object({
 export const StopTimetable = Type.Object(
   {
     ...timetableFields,
-    direction: nullable(LineWay, 'The direction that was asked for. Null when both were.'),
+    direction: nullable(LineWay, 'The direction that was requested. Null when both were.'),
     destinations: list(
       text('A destination.', 'Université'),
       'Where the vehicles go, the most frequent first; departures name them by their place here.',

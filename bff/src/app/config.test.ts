@@ -79,7 +79,7 @@ describe('readConfig', () => {
       { localOrigins: false, docs: false, metricsToken: 'secret', drainSeconds: 20 },
     ],
     [
-      'pages of this machine where it is said',
+      'pages of this machine where configured',
       ['--host=0.0.0.0'],
       { HALTE_LOCAL_ORIGINS: 'on' },
       { localOrigins: true },
@@ -93,7 +93,7 @@ describe('readConfig', () => {
       { realTime: ['https://a.example/rt?routes=1,2,3', 'https://b.example/a,b.pb'] },
     ],
     [
-      'where accounts are kept',
+      'where accounts are stored',
       [],
       { DATABASE_URL: 'postgresql://halte@localhost/halte' },
       { database: 'postgresql://halte@localhost/halte' },
@@ -119,11 +119,11 @@ describe('readConfig', () => {
     ['--workers must be a whole number from 0 to 64, not "-1".', ['--workers=-1'], {}],
     ['--database must be an address that begins with postgresql://.', [], { DATABASE_URL: 'mysql://a:secret@b/c' }],
     ['HALTE_REBASE_CALENDAR must be 1 or 0, not "maybe".', [], { HALTE_REBASE_CALENDAR: 'maybe' }],
-  ])('says in one sentence: %s', (message, args, environment) => {
+  ])('says in one message: %s', (message, args, environment) => {
     expect(() => readConfig(args, environment)).toThrow(expect.objectContaining({ name: 'StartError', message }));
   });
 
-  it('gives the help when asked', () => {
+  it('gives the help on request', () => {
     expect(readConfig(['--help'], {})).toBe('help');
     expect(helpText()).toContain('--gtfs <zip|folder|URL>');
   });

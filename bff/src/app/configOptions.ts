@@ -32,7 +32,7 @@ export const OPTIONS = {
   },
   port: { type: 'string', environment: 'BFF_PORT', value: '<number>', help: 'where to listen (default: 4000)' },
   host: { type: 'string', environment: 'BFF_HOST', value: '<name>', help: 'on which address (default: localhost)' },
-  data: { type: 'string', environment: 'HALTE_DATA', value: '<folder>', help: 'for what is kept (default: .halte)' },
+  data: { type: 'string', environment: 'HALTE_DATA', value: '<folder>', help: 'for stored data (default: .halte)' },
   keys: {
     type: 'string',
     environment: 'HALTE_API_KEYS',
@@ -49,7 +49,7 @@ export const OPTIONS = {
     type: 'string',
     environment: 'HALTE_LOCAL_ORIGINS',
     value: 'on|off',
-    help: 'whether pages of this machine may call (default: on where only this machine can ask, and no proxy is in front)',
+    help: 'whether pages of this machine may call (default: on where only this machine can connect, and no proxy is in front)',
   },
   docs: {
     type: 'string',
@@ -61,7 +61,7 @@ export const OPTIONS = {
     type: 'string',
     environment: 'HALTE_METRICS_TOKEN',
     value: '<token>',
-    help: 'asked for at /metrics as a bearer (default: everybody may read them)',
+    help: 'required at /metrics as a bearer (default: no token is needed)',
   },
   drain: {
     type: 'string',
@@ -103,13 +103,13 @@ export const OPTIONS = {
     type: 'string',
     environment: 'HALTE_LIVE_HEADERS',
     value: '<file>',
-    help: 'the headers (keys) that these addresses ask for, as JSON by address',
+    help: 'the headers (keys) that these addresses require, as JSON by address',
   },
   poll: {
     type: 'string',
     environment: 'HALTE_POLL',
     value: '<seconds>',
-    help: 'how often to ask for them (default: 20)',
+    help: 'how often to fetch them (default: 20)',
   },
   reload: {
     type: 'string',

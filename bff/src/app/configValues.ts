@@ -1,4 +1,4 @@
-/** What the text of an option means; what means nothing is told in one sentence. */
+/** Parses the texts of options; an invalid one throws a StartError with one message. */
 import { StartError } from '../common/startError.ts';
 
 export function portOf(text: string): number {

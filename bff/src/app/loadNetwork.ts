@@ -32,7 +32,7 @@ interface Source {
  * Fetches or generates the timetable and reads it.
  *
  * @param report takes one line each time a long step begins.
- * @throws StartError, FeedError: both with a sentence for an operator.
+ * @throws StartError, FeedError: both with a message for an operator.
  */
 export async function loadNetwork(
   config: Pick<Config, 'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data'>,

@@ -43,7 +43,7 @@ async function search(): Promise<number> {
 }
 
 /** Asks for journeys from several sides until `done`, and gives the statuses of all answers. */
-async function askUntil(done: Promise<unknown>): Promise<number[]> {
+async function sendUntil(done: Promise<unknown>): Promise<number[]> {
   const statuses: number[] = [];
   let over = false;
   const stop = () => {
@@ -62,11 +62,11 @@ it('changes over upon SIGHUP without dropping a request', async () => {
   await writeSmallTown(folder, { without: 'C' });
   await writeFile(join(folder, 'content/banners/broken.json'), '{');
   const [changed, failed] = [
-    server.hears(/"changed over to what was loaded/),
-    server.hears(/"content: could not load again/),
+    server.waitFor(/"changed over to what was loaded/),
+    server.waitFor(/"content: could not load again/),
   ];
   server.child.kill('SIGHUP');
-  const statuses = await askUntil(Promise.all([changed, failed]));
+  const statuses = await sendUntil(Promise.all([changed, failed]));
   expect(statuses.length).toBeGreaterThanOrEqual(4);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await linesOf()).toEqual(['A', 'B']);
@@ -80,9 +80,9 @@ it('changes over upon SIGHUP without dropping a request', async () => {
 
 it('stays with the last good timetable, and says so', async () => {
   await writeFile(join(folder, 'stops.txt'), '');
-  const failed = server.hears(/could not load again, what was there stays: .*stops\.txt/);
+  const failed = server.waitFor(/could not load again, what was there stays: .*stops\.txt/);
   server.child.kill('SIGHUP');
-  expect(new Set(await askUntil(failed))).toEqual(new Set([200]));
+  expect(new Set(await sendUntil(failed))).toEqual(new Set([200]));
   expect(await linesOf()).toEqual(['A', 'B', 'C']);
   expect(await health()).toMatchObject({
     status: 'degraded',
@@ -93,16 +93,16 @@ it('stays with the last good timetable, and says so', async () => {
 
 it('says that it is not ready before it stops, and ends what is under way', async () => {
   const { child } = server;
-  const draining = server.hears(/not ready from now on/);
+  const draining = server.waitFor(/not ready from now on/);
   child.kill('SIGTERM');
   await draining;
   const answers = await Promise.all(['/readyz', '/healthz', '/livez'].map((path) => fetch(`${address}${path}`)));
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
   expect(await answers[0]!.json()).toMatchObject({ code: 'stopping' });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const asked = Promise.all(Array.from({ length: 20 }, search));
+  const pending = Promise.all(Array.from({ length: 20 }, search));
   const first = await search();
   child.kill('SIGTERM');
   expect([first, await ended]).toEqual([200, 0]);
-  expect(new Set(await asked)).toEqual(new Set([200]));
+  expect(new Set(await pending)).toEqual(new Set([200]));
 }, 60_000);

@@ -1,6 +1,6 @@
 import { createReloadableResource } from './reloadableResource.ts';
 
-function keeper(...loads: readonly (string | Error | Promise<string>)[]) {
+function resource(...loads: readonly (string | Error | Promise<string>)[]) {
   const changes: string[] = [];
   const lines: string[] = [];
   let count = 0;
@@ -19,32 +19,32 @@ function keeper(...loads: readonly (string | Error | Promise<string>)[]) {
 }
 
 it('has nothing before it has started', async () => {
-  const { current, start, changes, lastReload } = keeper('a');
+  const { current, start, changes, lastReload } = resource('a');
   expect(current()).toBeNull();
   await start();
   expect([current(), changes, lastReload()]).toEqual(['a', ['a'], null]);
 });
 
 it('fails to start when there is nothing to go on with', async () => {
-  await expect(keeper(new Error('No timetable.')).start()).rejects.toThrow('No timetable.');
+  await expect(resource(new Error('No timetable.')).start()).rejects.toThrow('No timetable.');
 });
 
 it('changes over to what is loaded again', async () => {
-  const { start, reload, current, changes, lastReload } = keeper('a', 'b');
+  const { start, reload, current, changes, lastReload } = resource('a', 'b');
   await start();
   await reload();
   expect([current(), changes, lastReload()]).toEqual(['b', ['a', 'b'], { at: 1_002, problem: null }]);
 });
 
 it('keeps what is there when nothing has changed', async () => {
-  const { start, reload, current, changes } = keeper('a1', 'a2');
+  const { start, reload, current, changes } = resource('a1', 'a2');
   await start();
   await reload();
   expect([current(), changes]).toEqual(['a1', ['a1']]);
 });
 
 it('keeps the last good one, says why, and recovers', async () => {
-  const { start, reload, current, lastReload, lines } = keeper('a', new Error('stops.txt is missing.'), 'b');
+  const { start, reload, current, lastReload, lines } = resource('a', new Error('stops.txt is missing.'), 'b');
   await start();
   await reload();
   expect([current(), lastReload()]).toEqual(['a', { at: 1_002, problem: 'stops.txt is missing.' }]);
@@ -55,7 +55,7 @@ it('keeps the last good one, says why, and recovers', async () => {
 
 it('stays in use while the next one is being loaded, and loads one at a time', async () => {
   const next = Promise.withResolvers<string>();
-  const { start, reload, current, changes } = keeper('a', next.promise, 'c');
+  const { start, reload, current, changes } = resource('a', next.promise, 'c');
   await start();
   const attempts = [reload(), reload()];
   expect(current()).toBe('a');

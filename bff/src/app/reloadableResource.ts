@@ -3,7 +3,7 @@ import type { Reload } from '../http/routes/health.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 
 export interface ReloadableResourceOptions<T> {
-  /** Makes it anew, beside the one in use. Rejects with an error whose message is a sentence. */
+  /** Loads it again, beside the one in use. Rejects with an error whose message an operator can read. */
   load(): Promise<T>;
   /** What changes when it does. */
   versionOf(value: T): string;

@@ -36,10 +36,10 @@ export interface LiveNetwork {
   /** What the operator of the demo city publishes; null for a real network. */
   demo(): Operator | null;
   sources(): readonly SourceHealth[];
-  /** What live data told that could not be used, by code. */
+  /** What live data contains that could not be used, by code. */
   dropped(): Readonly<Record<string, number>>;
   lastReload(): Reload | null;
-  /** @throws StartError, FeedError: both with a sentence for an operator. */
+  /** @throws StartError, FeedError: both with a message for an operator. */
   start(): Promise<NetworkSnapshot>;
   /** Reads the timetable again beside the one in use; the last good one stays. Never rejects. */
   reload(): Promise<void>;
@@ -58,7 +58,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     onChange(next, updates);
   }
 
-  const feed = () => keeper.current()!.feed;
+  const feed = () => timetable.current()!.feed;
 
   /** Reads the timetable; that of the demo city is published by its operator from then on. */
   async function load(): Promise<LoadedNetwork> {
@@ -69,7 +69,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
   }
 
   /** The configured systems; without any, those of the demo city. */
-  function createSharingOfNetwork(): Sharing {
+  function createNetworkSharing(): Sharing {
     const configured = config.gbfs.map((address) => httpSource(address, headersFor));
     const sources = configured.length > 0 ? configured : (demo?.sharing ?? []);
     return createSharing({ sources, everySeconds, now });
@@ -88,17 +88,17 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     });
   }
 
-  const keeper = createReloadableResource<LoadedNetwork>({
+  const timetable = createReloadableResource<LoadedNetwork>({
     load,
     versionOf: (loaded) => loaded.feed.version,
     now,
     report,
     onChange(loaded) {
-      sharing ??= createSharingOfNetwork();
+      sharing ??= createNetworkSharing();
       const { gazetteer, tiles } = loaded;
       const next = createNetworkSnapshot(loaded.feed, { gazetteer, tiles, imaginary: loaded.demo !== null, sharing });
       if (!realTime) return use(next, NO_UPDATES);
-      // Nobody sees the new timetable without what is known of its vehicles.
+      // No request is answered from the new timetable before its real-time data is applied.
       snapshot = next;
       realTime.feedChanged();
       if (snapshot === next) use(next, NO_UPDATES);
@@ -110,17 +110,17 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     demo: () => demo?.operator ?? null,
     sources: () => [...(realTime?.health() ?? []), ...(sharing?.health() ?? [])],
     dropped: () => realTime?.current().dropped ?? {},
-    lastReload: keeper.lastReload,
+    lastReload: timetable.lastReload,
     async start() {
-      await keeper.start();
+      await timetable.start();
       realTime = follow();
-      // The first travellers find the vehicles as they are; a source that does not answer holds nobody up.
+      // The first requests are answered with real-time data; a source that does not answer delays none of them.
       if (demo) await Promise.all([realTime.refresh(), sharing?.refresh()]);
       realTime.start();
       sharing?.start();
       return snapshot!;
     },
-    reload: keeper.reload,
+    reload: timetable.reload,
     stop() {
       realTime?.stop();
       sharing?.stop();

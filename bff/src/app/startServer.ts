@@ -36,13 +36,13 @@ export interface RunningServer {
 
 const now = () => Math.floor(Date.now() / 1_000);
 const SWEEP_MS = 3_600_000;
-/** Searches that may wait for each thread: what it does in half a second, so that whoever waits last still waits for something. */
+/** Searches that may wait for each thread: what it does in half a second, so that the last in the queue is still answered in time. */
 const WAITING_EACH = 200;
 
 /**
- * Starts all of the backend. Listening comes first, so that whoever watches /healthz learns that the server is there and still loading.
+ * Starts all of the backend. Listening comes first, so that /healthz can report that the server runs and still loads.
  *
- * @throws StartError, FeedError: both with a sentence for an operator.
+ * @throws StartError, FeedError: both with a message for an operator.
  */
 export async function startServer(config: Config, report: Report): Promise<RunningServer> {
   const metrics = createMetrics();

@@ -17,7 +17,7 @@ it('reads what it needs of each tenant', async () => {
   expect(await readTenants(folder)).toEqual([{ apiKey: 'key-a', domainName: 'trips.example.org' }]);
 });
 
-it('has no tenants in an empty folder, and says in one sentence that there is no folder', async () => {
+it('has no tenants in an empty folder, and says in one message that there is no folder', async () => {
   expect(await readTenants(folder)).toEqual([]);
   await expect(readTenants(join(folder, 'none'))).rejects.toMatchObject({
     name: 'StartError',
@@ -29,7 +29,7 @@ it.each([
   ['{', /a\.json is no JSON that can be read: mend it or take it out of the folder\.$/],
   ['{"apiKey":"key"}', /a\.json needs an apiKey and a domainName such as "trips\.example\.org"\.$/],
   ['{"apiKey":"key","domainName":"https://x"}', /needs an apiKey and a domainName/],
-])('says in one sentence what is wrong with %s', async (content, message) => {
+])('says in one message what is wrong with %s', async (content, message) => {
   await writeFile(join(folder, 'a.json'), content);
   await expect(readTenants(folder)).rejects.toMatchObject({
     name: 'StartError',

@@ -1,13 +1,13 @@
 import { createReport, logFormatOf, type Severity } from './report.ts';
 
-const said = (format: 'json' | 'text', line: string, severity?: Severity) => {
+const written = (format: 'json' | 'text', line: string, severity?: Severity) => {
   const texts: string[] = [];
   createReport(format, (text) => texts.push(text))(line, severity);
   return texts.join('');
 };
 
-it('is one JSON object a line, whatever is said', () => {
-  const text = said('json', 'stops.txt has a "quote"\nand a second line', 'error');
+it('is one JSON object a line, whatever the text', () => {
+  const text = written('json', 'stops.txt has a "quote"\nand a second line', 'error');
   expect(text.split('\n')).toHaveLength(2);
   expect(JSON.parse(text)).toEqual({
     level: 50,
@@ -15,12 +15,12 @@ it('is one JSON object a line, whatever is said', () => {
     service: 'bff',
     msg: 'stops.txt has a "quote"\nand a second line',
   });
-  expect(JSON.parse(said('json', 'ready'))).toMatchObject({ level: 30 });
+  expect(JSON.parse(written('json', 'ready'))).toMatchObject({ level: 30 });
 });
 
 it('is plain on a terminal', () => {
-  expect(said('text', 'ready')).toBe('bff: ready\n');
-  expect(said('text', 'Port 80 is taken.', 'fatal')).toBe('Port 80 is taken.\n');
+  expect(written('text', 'ready')).toBe('bff: ready\n');
+  expect(written('text', 'Port 80 is taken.', 'fatal')).toBe('Port 80 is taken.\n');
 });
 
 it.each([

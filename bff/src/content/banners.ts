@@ -39,7 +39,7 @@ export async function readBanners(root: string): Promise<Banner[]> {
     .sort((a, b) => a.order - b.order);
 }
 
-/** What a tenant's travellers are told now. */
+/** The banners that a tenant's travellers see now. */
 export function bannersNow(banners: readonly Banner[], tenant: string, language: Language, now: EpochSeconds) {
   return banners
     .filter((banner) => isShown(banner, tenant, now))

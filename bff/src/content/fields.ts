@@ -1,4 +1,4 @@
-/** What the fields of operators' data files may hold. Every `description` says in words what is expected, for whoever broke it. */
+/** What the fields of operators' data files may hold. Every `description` says in words what is expected, for the author of the file. */
 import { type Static, Type } from 'typebox';
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
@@ -49,7 +49,7 @@ const When = Type.String({
   description: 'a moment with its offset such as 2026-11-21T08:00:00+01:00',
 });
 
-/** When and for whom something is shown; without any of it, always and for everyone. */
+/** When and to which users something is shown; without any of it, always and to all. */
 export const SHOWN = {
   order: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'a whole number' })),
   from: Type.Optional(When),

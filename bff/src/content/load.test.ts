@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** What is said of one file among good ones. */
-async function complaint(file: string, content: unknown): Promise<string> {
+async function errorFor(file: string, content: unknown): Promise<string> {
   await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
   return loadContent(folder).then(
     () => 'nothing',
@@ -66,14 +66,14 @@ it('has nothing to say without files', async () => {
 });
 
 it('reads a file that begins with a byte order mark', async () => {
-  expect(await complaint('banners/a.json', `\uFEFF${JSON.stringify(BANNER)}`)).toBe('nothing');
+  expect(await errorFor('banners/a.json', `\uFEFF${JSON.stringify(BANNER)}`)).toBe('nothing');
 });
 
 it.each([
   ['{"picto": "circle_info",', 'it must be JSON, but: '],
   ['', 'it must be JSON, but: Unexpected end of JSON input.'],
 ])('says that %j is no JSON', async (content, expected) => {
-  expect(await complaint('banners/a.json', content)).toContain(`banners/a.json: ${expected}`);
+  expect(await errorFor('banners/a.json', content)).toContain(`banners/a.json: ${expected}`);
 });
 
 const without = (thing: object, ...names: string[]) =>
@@ -158,7 +158,7 @@ it.each<[string, unknown, string]>([
   [
     'menus/m-de.json',
     { items: [] },
-    'the name of the file must be without a language at its end, since all five stand in it.',
+    'the name of the file must be without a language at its end, since it holds all five.',
   ],
   ['notifications/n.json', { ...NOTIFICATION, actions: [] }, 'actions must '],
   [
@@ -196,7 +196,7 @@ it.each<[string, unknown, string]>([
   ['catalogue/p.json', { ...PRODUCT, kind: 'gift' }, 'kind must be one of product, plan, package.'],
   ['catalogue/p.json', { ...PRODUCT, currency: '€' }, 'currency must be a currency code such as EUR.'],
 ])('names %s and what is wrong in it: %j', async (file, content, expected) => {
-  const message = await complaint(file, content);
+  const message = await errorFor(file, content);
   expect(message).toMatch(/^[^\n]+\.$/);
   expect(message.startsWith(`${file}: `)).toBe(true);
   expect(message).toContain(expected);
@@ -204,7 +204,7 @@ it.each<[string, unknown, string]>([
 
 it('wants one currency for the whole catalogue', async () => {
   await writeFile(join(folder, 'catalogue', 'a.json'), JSON.stringify({ ...PRODUCT, currency: 'XPF' }));
-  expect(await complaint('catalogue/b.json', PRODUCT)).toBe(
+  expect(await errorFor('catalogue/b.json', PRODUCT)).toBe(
     'catalogue/b.json: currency must be XPF as in a.json, since a cart has one.',
   );
 });

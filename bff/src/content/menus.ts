@@ -35,7 +35,7 @@ export async function readMenus(root: string): Promise<Menus> {
   return new Map(
     files.map(({ id, value, refuse }) => {
       if (LANGUAGES.some((language) => id.endsWith(`-${language}`)))
-        throw refuse('the name of the file', 'without a language at its end, since all five stand in it');
+        throw refuse('the name of the file', 'without a language at its end, since it holds all five');
       return [id, value.items];
     }),
   );

@@ -2,7 +2,7 @@ import { draftOf, type FavouriteBody } from './drafts.ts';
 
 const AT = { lat: 48.1, lon: -1.7 };
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it.each<[string, FavouriteBody, object]>([
     ['a line', { type: 'LINE', id: 'A' }, { kind: 'LINE', key: 'A', content: { id: 'A' } }],
     [

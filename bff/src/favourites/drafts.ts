@@ -58,7 +58,7 @@ const MAKE: Readonly<Record<FavouriteKind, (body: FavouriteBody) => Omit<Draft, 
   ADDRESS: address,
 };
 
-/** The same address twice is one favourite, whatever it is called; a point without a street is told by where it is, to a metre. */
+/** The same address twice is one favourite, whatever it is called; a point without a street is identified by its coordinates, to a metre. */
 function address(body: FavouriteBody): Omit<Draft, 'kind'> {
   const { category = DEFAULT_CATEGORY, label = '', street = '', zipCode = '', city = '' } = body;
   const { lat, lon } = body.coordinates!;

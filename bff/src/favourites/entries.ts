@@ -18,7 +18,7 @@ export interface NetworkLookup {
   hasLine(id: string): boolean;
   /** Of a stop point or a stop area. */
   hasStop(id: string): boolean;
-  /** Undefined where nobody knows the id. */
+  /** Undefined where the id is not known. */
   placeOf(id: string): Static<typeof FavoriteStopPoint>['place'];
 }
 

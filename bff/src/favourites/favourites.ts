@@ -24,7 +24,7 @@ export interface Favourites {
   /** @throws RequestError `unknown` when there is none of that id. */
   remove(userId: string, id: string): Promise<void>;
   /**
-   * Adds what a device has and the account has not; where both have the same one, the account's is kept. Once more changes nothing. Lines
+   * Adds what a device has and the account has not; where both have the same one, the account's stays. Sending it again changes nothing. Lines
    * and stops that the timetable does not have are taken as well: they may come back.
    */
   synchronize(userId: string, local: LocalLists): Promise<Lists & { readonly rejected: Rejected[] }>;
@@ -90,7 +90,7 @@ export function createFavourites({ stored, served }: FavouritesOptions): Favouri
   };
 }
 
-/** Whoever adds a favourite has just seen it: an id that nobody knows is a mistake. Points of interest come and go with their sources. */
+/** A client adds a favourite that it has just shown: an unknown id is a mistake. Points of interest come and go with their sources. */
 function checkServed(body: FavouriteBody, served: NetworkLookup): void {
   const { type, id = '', lineIds = [] } = body;
   if (type === 'STOP_POINT' && !served.hasStop(id))

@@ -54,15 +54,15 @@ export function readLocalLists(lists: LocalLists): { drafts: LocalDraft[]; rejec
 }
 
 function draftOfEntry(list: ListName, entry: unknown): Draft {
-  const said = Object.entries(BODY_OF[list](fieldsOf(entry))).filter(([, value]) => value !== undefined);
-  const flat: unknown = Object.fromEntries(said);
+  const given = Object.entries(BODY_OF[list](fieldsOf(entry))).filter(([, value]) => value !== undefined);
+  const flat: unknown = Object.fromEntries(given);
   if (!body.Check(flat)) {
-    const [complaint] = body.Errors(flat);
-    const field = complaint?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+    const [error] = body.Errors(flat);
+    const field = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
     throw new RequestError(
       'invalid',
       'invalid-favourite',
-      `${field || 'The entry'} ${complaint?.message ?? 'is not valid'}.`,
+      `${field || 'The entry'} ${error?.message ?? 'is not valid'}.`,
     );
   }
   return draftOf(flat);

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-async function ask(request: InjectOptions | string) {
+async function send(request: InjectOptions | string) {
   const options = typeof request === 'string' ? { url: request } : request;
   const response = await app.inject({ ...options, headers: { ...KEY, ...options.headers } });
   return {
@@ -55,7 +55,7 @@ async function ask(request: InjectOptions | string) {
 }
 
 function post(url: string, payload: NonNullable<InjectOptions['payload']>) {
-  return ask({ method: 'POST', url, payload });
+  return send({ method: 'POST', url, payload });
 }
 
 /** A list with such a thing in it. */
@@ -100,7 +100,7 @@ describe('what is answered', () => {
     ],
     ['/healthz', { status: 'ready', feed: 'Petitbus', stops: 4, trips: 352, warnings: [] }],
   ])('GET %s', async (url, body) => {
-    const response = await ask(url);
+    const response = await send(url);
     expect(response.status).toBe(200);
     expect(response.body).toMatchObject(body);
   });
@@ -114,9 +114,9 @@ describe('what is answered', () => {
     });
     const [journey] = found.body.groups[0].journeys;
     expect(journey).toMatchObject({ isDetailedTrip: false, changes: 1, fare: { amount: 170, currency: 'EUR' } });
-    const told = await post(DETAILED, { tripType: 0, journeySummaryCode: journey.journeySummaryCode });
-    expect(told.status).toBe(200);
-    expect(told.body).toMatchObject({
+    const detailed = await post(DETAILED, { tripType: 0, journeySummaryCode: journey.journeySummaryCode });
+    expect(detailed.status).toBe(200);
+    expect(detailed.body).toMatchObject({
       id: journey.id,
       isDetailedTrip: true,
       sections: [{ kind: 'walk' }, { kind: 'ride' }, { kind: 'wait' }, { kind: 'ride' }],
@@ -192,16 +192,16 @@ describe('what is refused', () => {
     ],
     [413, 'too-large', { method: 'POST', url: SEARCH, payload: { fromValue: 'x'.repeat(70_000) } }],
   ])('%d %s: %j', async (status, code, request) => {
-    const response = await ask(request);
+    const response = await send(request);
     expect([response.status, response.body.code]).toEqual([status, code]);
-    // A sentence for people, the id that is also in the header, and nothing of the inside.
+    // A message for people, the id that is also in the header, and nothing of the inside.
     expect(response.body.message).toMatch(/^["'\p{Lu}].*[.?]$/u);
     expect(response.body.requestId).toBe(response.headers['x-request-id']);
     expect(JSON.stringify(response.body)).not.toMatch(/node_modules|\.ts:|at Object/);
   });
 
   it('says what is wrong with a query', async () => {
-    const { body } = await ask('/core/v3/reverseGeocode?lat=91&lon=0');
+    const { body } = await send('/core/v3/reverseGeocode?lat=91&lon=0');
     expect(body.message).toBe('In the query, lat must be at most 90.');
   });
 
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     ['/api/v1/places?search=%E9t%E9', 'The query must be UTF-8 text, percent-encoded: é is %C3%A9, % itself is %25.'],
     ['/api/v1/lines?search=%', 'The query must be UTF-8 text, percent-encoded: é is %C3%A9, % itself is %25.'],
   ])('says what is wrong with %s', async (url, message) => {
-    expect(await ask(url)).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
+    expect(await send(url)).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
   });
 
   it.each([
@@ -240,12 +240,17 @@ describe('what is refused', () => {
     ['{"__proto__":', 'The body is not valid JSON.'],
     ['null', 'The body must be an object.'],
   ])('says what is wrong with %s', async (payload, message) => {
-    const answer = await ask({ method: 'POST', url: SEARCH, payload, headers: { 'content-type': 'application/json' } });
+    const answer = await send({
+      method: 'POST',
+      url: SEARCH,
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
   });
 
   it('names the methods there are', async () => {
-    const { headers } = await ask({ method: 'PUT', url: SEARCH, payload: {} });
+    const { headers } = await send({ method: 'PUT', url: SEARCH, payload: {} });
     expect(headers.allow).toBe('POST');
   });
 });
@@ -263,7 +268,7 @@ describe('keys', () => {
     { url: '/api/v1/proximity/points' },
     { method: 'POST', url: SEARCH, payload: {} },
     { method: 'POST', url: DETAILED, payload: {} },
-  ])('401 without one, or with one nobody knows: %j', async (request) => {
+  ])('401 without one, or with an unknown one: %j', async (request) => {
     const missing = await app.inject(request);
     const unknown = await app.inject({ ...request, headers: { 'x-api-key': 'guess' } });
     expect([missing.statusCode, missing.json().code]).toEqual([401, 'missing-api-key']);
@@ -279,7 +284,7 @@ describe('keys', () => {
 describe('while the timetable is loading', () => {
   it.each(['/healthz', '/readyz', '/api/v1/network', '/tiles/13/4057/2845.svg'])('503 %s', async (url) => {
     snapshot = null;
-    const response = await ask(url);
+    const response = await send(url);
     expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([503, 'loading', '2']);
   });
 });
@@ -294,11 +299,11 @@ describe('pages of other origins', () => {
     ['http://localhost.evil.example', false],
     ['null', false],
   ])('%s may call: %s', async (origin, allowed) => {
-    const { headers } = await ask({ url: '/api/v1/network', headers: { origin } });
+    const { headers } = await send({ url: '/api/v1/network', headers: { origin } });
     expect(headers['access-control-allow-origin']).toBe(allowed ? origin : undefined);
   });
 
-  it('may ask before they call, without a key', async () => {
+  it('may send a preflight request, without a key', async () => {
     const response = await app.inject({
       method: 'OPTIONS',
       url: SEARCH,
@@ -315,7 +320,7 @@ describe('pages of other origins', () => {
 describe('an error of our own', () => {
   it('is a 500 that says nothing of the inside', async () => {
     snapshot = { ...town, lines: null as never };
-    const response = await ask('/api/v1/lines?search=a');
+    const response = await send('/api/v1/lines?search=a');
     expect([response.status, response.body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(response.body)).not.toMatch(/null|TypeError|filter/);
   });

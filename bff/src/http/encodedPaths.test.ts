@@ -35,7 +35,7 @@ interface Answer {
 }
 
 /** Without a key, and with the path exactly as it is written: `fetch` and `inject` put some spellings right. */
-function ask(method: string, path: string): Promise<Answer> {
+function send(method: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method, path, agent: false }, (answer) => {
       answer.resume().on('end', () => {
@@ -82,7 +82,7 @@ it('asks for a key and counts, however the address is spelt', async () => {
   const faults: string[] = [];
   for (const one of dailySample(cases, 600)) {
     const [method, path] = one.split(' ') as [string, string];
-    const { status, isCounted } = await ask(method, path);
+    const { status, isCounted } = await send(method, path);
     if (status !== 401 || !isCounted) faults.push(`${one}: ${status}${isCounted ? '' : ', not counted'}`);
   }
   expect(faults).toEqual([]);
@@ -93,7 +93,7 @@ it('answers no other address as if it were one of these', async () => {
   const faults: string[] = [];
   for (const one of dailySample(cases, 200)) {
     const [method, path] = one.split(' ') as [string, string];
-    const { status, isCounted } = await ask(method, path);
+    const { status, isCounted } = await send(method, path);
     // 400: no address at all, which no route sees.
     if (status !== 400 && (![401, 404].includes(status) || !isCounted))
       faults.push(`${one}: ${status}${isCounted ? '' : ', not counted'}`);

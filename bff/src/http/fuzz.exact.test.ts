@@ -76,12 +76,12 @@ function validatorOf({ operation }: FuzzRequest, status: number): Validator | nu
 }
 
 /** What is wrong with an answer; empty when nothing is. */
-function fault(asked: FuzzRequest, { status, type, body }: Answer): string {
+function fault(sent: FuzzRequest, { status, type, body }: Answer): string {
   if (status >= 500) return `answers ${status}`;
-  if (!(status in asked.operation.responses)) return `answers ${status}, which the document does not list`;
+  if (!(status in sent.operation.responses)) return `answers ${status}, which the document does not list`;
   if (!type.startsWith('application/json')) return status < 300 || status === 304 ? '' : `has a ${type} for a problem`;
   const content: unknown = JSON.parse(body);
-  const validator = validatorOf(asked, status);
+  const validator = validatorOf(sent, status);
   if (!validator || validator.Check(content)) return '';
   const [first] = validator.Errors(content)[1];
   return `answers ${status} with a body that is not as the document says: ${first?.instancePath} ${first?.message}`;
@@ -100,11 +100,11 @@ it(`has an answer that the document lists to each of ${REQUESTS} requests`, asyn
       const batch = requests.slice(i, i + AT_ONCE);
       const answers = await Promise.all(batch.map(send));
       for (const [j, answer] of answers.entries()) {
-        const asked = batch[j]!;
+        const sent = batch[j]!;
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        const found = fault(asked, answer);
+        const found = fault(sent, answer);
         if (found)
-          faults.push(`${operation.method} ${asked.url.slice(0, SHOWN)} ${asked.body?.slice(0, SHOWN) ?? ''} ${found}`);
+          faults.push(`${operation.method} ${sent.url.slice(0, SHOWN)} ${sent.body?.slice(0, SHOWN) ?? ''} ${found}`);
       }
     }
   }

@@ -1,4 +1,4 @@
-/** What whoever runs the server relies on: limits, logs, metrics. */
+/** What operators rely on: limits, logs, metrics. */
 import { StoreError } from '../store/storeError.ts';
 import { createTestApp, TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';
 import { createMetrics } from './plugins/metrics.ts';
@@ -26,13 +26,13 @@ async function start(options: Partial<ServerOptions> = {}) {
   app = await createServer({ ...TEST_OPTIONS, metrics: createMetrics(), ...options }, hello);
 }
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const send = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...TEST_KEY, ...headers } });
 
 describe('rate limit', () => {
   it('answers 429 with the time to wait when an address asks too often, and others go on', async () => {
     await start({ ratePerMinute: 3, trustProxy: 1 });
-    const from = (address: string) => ask('/api/hello/a', { 'x-forwarded-for': address });
+    const from = (address: string) => send('/api/hello/a', { 'x-forwarded-for': address });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await from('192.0.2.1')).statusCode);
     const refused = await from('192.0.2.1');
@@ -43,25 +43,25 @@ describe('rate limit', () => {
     expect((await from('192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('believes nobody about their address unless a proxy is trusted', async () => {
+  it('ignores a forwarded address unless a proxy is trusted', async () => {
     await start({ ratePerMinute: 1 });
-    await ask('/api/hello/a', { 'x-forwarded-for': '192.0.2.1' });
-    expect((await ask('/api/hello/a', { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(429);
+    await send('/api/hello/a', { 'x-forwarded-for': '192.0.2.1' });
+    expect((await send('/api/hello/a', { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(429);
   });
 
   it('does not count tiles', async () => {
     await start({ ratePerMinute: 1 });
     const statuses = [];
-    for (let i = 0; i < 5; i++) statuses.push((await ask('/tiles/1')).statusCode);
+    for (let i = 0; i < 5; i++) statuses.push((await send('/tiles/1')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
   });
 });
 
 describe('log', () => {
-  it('has a line for each answer, with the request’s id and nothing of what was asked for', async () => {
+  it('has a line for each answer, with the request’s id and nothing of its content', async () => {
     const lines: string[] = [];
     await start({ logLevel: 'info', logTo: { write: (line) => lines.push(line) } });
-    const answer = await ask('/api/hello/camille?near=48.1,-1.6', { authorization: 'Bearer secret' });
+    const answer = await send('/api/hello/camille?near=48.1,-1.6', { authorization: 'Bearer secret' });
     const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'answered');
     expect(line).toMatchObject({
       reqId: answer.headers['x-request-id'],
@@ -78,20 +78,20 @@ describe('log', () => {
     const lines: string[] = [];
     await start({ logLevel: 'info', logTo: { write: (line) => lines.push(line) } });
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-    const answer = await ask('/api/hello/a', { 'x-request-id': 'proxy-12345678', traceparent });
+    const answer = await send('/api/hello/a', { 'x-request-id': 'proxy-12345678', traceparent });
     expect(answer.headers['x-request-id']).toBe('proxy-12345678');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       reqId: 'proxy-12345678',
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       parentId: '00f067aa0ba902b7',
     });
-    expect((await ask('/api/hello/a', { 'x-request-id': '"}\n{' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect((await send('/api/hello/a', { 'x-request-id': '"}\n{' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('tells the operator what the client is not told', async () => {
+  it('logs for the operator what the client does not see', async () => {
     const lines: string[] = [];
     await start({ logLevel: 'error', logTo: { write: (line) => lines.push(line) } });
-    const answer = await ask('/api/broken');
+    const answer = await send('/api/broken');
     expect([answer.statusCode, answer.body.includes('secret')]).toEqual([500, false]);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -104,7 +104,7 @@ describe('log', () => {
 it('says that a store cannot be reached, and not where it is', async () => {
   const lines: string[] = [];
   await start({ logLevel: 'error', logTo: { write: (line) => lines.push(line) } });
-  const answer = await ask('/api/unstored');
+  const answer = await send('/api/unstored');
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
     503,
     'store-unavailable',
@@ -122,9 +122,9 @@ it('takes no body for none, whatever its type is called', async () => {
 describe('metrics', () => {
   it('counts by route, method and status, for Prometheus', async () => {
     app = await createTestApp(hello);
-    await ask('/api/hello/camille');
-    await ask('/api/hello/dominique');
-    await ask('/api/nothing');
+    await send('/api/hello/camille');
+    await send('/api/hello/dominique');
+    await send('/api/nothing');
     const { statusCode, headers, body } = await app.inject('/metrics');
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain; version=0/)]);
     expect(body).toContain(
@@ -134,7 +134,7 @@ describe('metrics', () => {
     expect(body).not.toMatch(/camille|dominique/);
   });
 
-  it('are for who sends the token, where there is one', async () => {
+  it('need the token, where there is one', async () => {
     await start({ metricsToken: 'of-the-operator' });
     const read = (headers: Record<string, string> = {}) => app.inject({ url: '/metrics', headers });
     const refused = [await read(), await read({ authorization: 'Bearer guess' })];
@@ -146,7 +146,7 @@ describe('metrics', () => {
     expect([answer.statusCode, answer.body.includes('http_request_duration_seconds')]).toEqual([200, true]);
   });
 
-  it('reads figures when it is asked', async () => {
+  it('reads figures on request', async () => {
     const metrics = createMetrics();
     let waiting = 1;
     metrics.gauge('halte_waiting', 'How many wait.', () => waiting);
@@ -169,6 +169,6 @@ it.each([
   [false, undefined],
 ])('lets pages of this machine call: %s', async (localOrigins, allowed) => {
   await start({ localOrigins });
-  const { headers } = await ask('/api/hello/a', { origin: 'http://localhost:3000' });
+  const { headers } = await send('/api/hello/a', { origin: 'http://localhost:3000' });
   expect(headers['access-control-allow-origin']).toBe(allowed);
 });

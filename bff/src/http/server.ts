@@ -32,7 +32,7 @@ export interface ServerOptions {
   readonly ratePerMinute: number;
   /**
    * How many proxies stand in front, or their addresses and networks: what they append to `X-Forwarded-For` is believed, what the client
-   * wrote there is not. `false`: nobody is believed.
+   * wrote there is not. `false`: no proxy is trusted.
    */
   readonly trustProxy: TrustedProxies;
   readonly metrics: Metrics;
@@ -41,7 +41,7 @@ export interface ServerOptions {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1_024;
-/** From the first byte of a request to its last: who sends more slowly than that holds a connection, not a conversation. */
+/** From the first byte of a request to its last; a slower client is disconnected. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What stands before every route, whatever it answers, and the routes behind it. */
@@ -50,7 +50,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     logger: loggerOf(options.logLevel, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(options.trustProxy),
-    // Whoever keeps a connection open without asking anything does not hold up the end.
+    // An idle connection does not delay the shutdown.
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

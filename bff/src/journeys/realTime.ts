@@ -7,7 +7,7 @@ import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts
 export type JourneyState = (typeof JOURNEY_STATES)[number];
 
 export interface RideState {
-  /** `skipped`: it runs, but does not halt where one gets on or off. */
+  /** `skipped`: it runs, but does not stop where one gets on or off. */
   readonly status: CallStatus;
   /** Null for a run that the timetable does not have. */
   readonly scheduledDeparture: EpochSeconds | null;

@@ -29,9 +29,9 @@ export function createAttempts({ limit, windowSeconds, remembered, now }: Attemp
     return (times.get(key) ?? []).filter((time) => time > since);
   }
 
-  function keep(key: string, kept: EpochSeconds[]): void {
+  function keep(key: string, remaining: EpochSeconds[]): void {
     times.delete(key);
-    if (kept.length > 0) times.set(key, kept);
+    if (remaining.length > 0) times.set(key, remaining);
     if (times.size <= remembered) return;
     const [oldest] = times.keys();
     times.delete(oldest!);

@@ -15,8 +15,8 @@ describe('a change', () => {
     ['today as birth date', { birthDate: '2026-11-21' }, { birthDate: '2026-11-21' }],
     ['postcode', { zipCode: 'SW1A 1AA', city: 'Œuvre-lès-Été' }, { zipCode: 'SW1A 1AA', city: 'Œuvre-lès-Été' }],
     ['choices', { language: 'de', newsletter: false }, { language: 'de', newsletter: false }],
-  ])('of %s is kept', (_, change, kept) => {
-    expect(changedAttributes({}, change, NOW)).toEqual(kept);
+  ])('of %s is stored', (_, change, stored) => {
+    expect(changedAttributes({}, change, NOW)).toEqual(stored);
   });
 
   it('leaves what it does not name, and takes out what is empty', () => {

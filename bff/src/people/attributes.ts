@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
 
-/** What a person may say of themselves. Ours: the specification names the first two. */
+/** The attributes of a person. Our choice: the specification names the first two. */
 export const ATTRIBUTES = [
   'firstName',
   'lastName',
@@ -21,23 +21,23 @@ export type AttributeName = (typeof ATTRIBUTES)[number];
 const LANGUAGES = ['fr', 'en', 'es', 'it', 'de'];
 
 /** Makes a value what is kept, or says in a few words what it must be. */
-type Rule = (value: Json, today: string) => { readonly kept: Json } | { readonly must: string };
+type Rule = (value: Json, today: string) => { readonly value: Json } | { readonly must: string };
 
 const text =
   (longest: number): Rule =>
   (value) =>
     typeof value === 'string' && isPlainText(value) && tidy(value).length <= longest
-      ? { kept: tidy(value) }
+      ? { value: tidy(value) }
       : { must: `be a text of at most ${longest} characters` };
 
 const matching =
   (pattern: RegExp, must: string): Rule =>
   (value) =>
-    typeof value === 'string' && pattern.test(tidy(value)) ? { kept: tidy(value) } : { must };
+    typeof value === 'string' && pattern.test(tidy(value)) ? { value: tidy(value) } : { must };
 
 const birthDate: Rule = (value, today) =>
   typeof value === 'string' && isDate(value) && value >= '1900-01-01' && value <= today
-    ? { kept: value }
+    ? { value: value }
     : { must: 'be a day of the past, written as 1990-12-31' };
 
 const RULES: Readonly<Record<AttributeName, Rule>> = {
@@ -50,9 +50,9 @@ const RULES: Readonly<Record<AttributeName, Rule>> = {
   city: text(100),
   language: (value) =>
     typeof value === 'string' && LANGUAGES.includes(value)
-      ? { kept: value }
+      ? { value: value }
       : { must: `be one of ${LANGUAGES.join(', ')}` },
-  newsletter: (value) => (typeof value === 'boolean' ? { kept: value } : { must: 'be true or false' }),
+  newsletter: (value) => (typeof value === 'boolean' ? { value: value } : { must: 'be true or false' }),
 };
 
 /**
@@ -71,7 +71,7 @@ export function changedAttributes(before: JsonObject, change: JsonObject, now: E
     }
     const result = rule(value, today);
     if ('must' in result) throw invalid('invalid-attribute', `${name} must ${result.must}.`);
-    after.set(name, result.kept);
+    after.set(name, result.value);
   }
   return Object.fromEntries(after);
 }

@@ -36,7 +36,7 @@ it('runs so many at once, the others in the order in which they came', async () 
   expect(await Promise.all([a!.result, c!.result, d!.result])).toEqual(['a', 'c', 'd']);
 });
 
-it('turns away whoever finds the queue full, and has room again later', async () => {
+it('rejects work when the queue is full, and has room again later', async () => {
   const { job } = jobs({ atOnce: 1, waiting: 1 });
   const [a, b] = [job('a'), job('b')];
   await expect(job('c').result).rejects.toMatchObject({ reason: 'busy', retryAfterSeconds: 5 });

@@ -8,9 +8,9 @@ export interface ConcurrencyLimit {
 
 export interface ConcurrencyLimitOptions {
   readonly atOnce: number;
-  /** How many may wait; whoever comes after them is turned away. */
+  /** How many may wait; further ones are rejected. */
   readonly waiting: number;
-  /** What those are told, seconds. */
+  /** `Retry-After` of a rejection, seconds. */
   readonly retryAfterSeconds: number;
 }
 
@@ -29,7 +29,7 @@ export function createConcurrencyLimit({
     }
     if (queue.length >= waiting)
       throw busy('busy', `Too many people are signing in: try again in ${retryAfterSeconds} s.`, retryAfterSeconds);
-    // Whoever ends hands its turn on, so that `running` does not change.
+    // A finished task passes its slot on, so that `running` does not change.
     await new Promise<void>((begin) => queue.push(begin));
   }
 

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the file', () => {
-  it('comes along with somebody in it', async () => {
+  it('comes with accounts in it', async () => {
     expect(await readDemoAccounts(null)).toEqual([expect.objectContaining({ email: 'camille@clairvenne.example' })]);
   });
 
-  it('may be missing in a folder of the operator’s: nobody then', async () => {
+  it('may be missing in a folder of the operator’s: no accounts then', async () => {
     expect(await readDemoAccounts(join(folder, 'nowhere'))).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the file', () => {
   });
 
   it.each(['{', '{}', '[{"email":"a@b.example"}]', '[{"email":"a@b.example","password":"short","attributes":{}}]'])(
-    'is refused in a sentence: %s',
+    'is refused with a message: %s',
     async (text) => {
       await writeFile(join(folder, 'demoAccounts.json'), text);
       await expect(readDemoAccounts(folder)).rejects.toThrow(/demoAccounts\.json must be a list of accounts/);

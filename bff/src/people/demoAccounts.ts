@@ -48,15 +48,17 @@ export function isDemoAccount({ id }: User): boolean {
  */
 export async function readDemoAccounts(folder: string | null): Promise<DemoAccount[]> {
   const path = folder === null ? fileURLToPath(new URL(FILE, import.meta.url)) : join(folder, FILE);
-  const complaint = new StartError(`${path} must be a list of accounts with email, password and attributes: mend it.`);
+  const invalidFile = new StartError(
+    `${path} must be a list of accounts with email, password and attributes: mend it.`,
+  );
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));
     if (file.Check(content)) return content;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw complaint;
+    throw invalidFile;
   }
-  throw complaint;
+  throw invalidFile;
 }
 
 interface Seeding {

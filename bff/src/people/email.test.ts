@@ -5,7 +5,7 @@ it.each([
   ['  Ada.L@Example.ORG ', 'ada.l@example.org'],
   ['ada+trips@mail.example.co.uk', 'ada+trips@mail.example.co.uk'],
   ['rene\u0301@exemple.fr', 'ren\u00e9@exemple.fr'],
-])('%j is kept as %s', (text, email) => {
+])('%j is stored as %s', (text, email) => {
   expect(normalisedEmail(text)).toBe(email);
 });
 

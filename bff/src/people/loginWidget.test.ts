@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(root().activeElement).toBe(input('email'));
   });
 
-  it('opens one dialog, however often it is asked for', () => {
+  it('opens one dialog, however often it is opened', () => {
     fire('kas-login');
     fire('kas-login', 'nothing');
     expect(root().querySelectorAll('dialog')).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(document.cookie).not.toContain('userToken');
   });
 
-  it('says that there is no connection, and sends once however often it is asked to', async () => {
+  it('says that there is no connection, and sends once however often it is submitted', async () => {
     fetched.mockReturnValue(Promise.reject(new TypeError('no network')));
     fire('kas-login');
     fill({ email: 'ada@example.org', password: 'correct horse' });
@@ -150,7 +150,7 @@ describe('signing in', () => {
   });
 });
 
-describe('when somebody is signed in', () => {
+describe('when a user is signed in', () => {
   beforeEach(() => {
     setCookie('userToken', '{"accessToken":"token-2"}');
   });
@@ -190,8 +190,8 @@ describe('when somebody is signed in', () => {
   it.each([
     ['good', () => answer(200, { attributes: {} })],
     ['not to be found out', () => Promise.reject(new TypeError('no network'))],
-  ])('stays signed in when the session is %s, and asks once at a time', async (_, asked) => {
-    fetched.mockImplementation(asked);
+  ])('stays signed in when the session is %s, and asks once at a time', async (_, requested) => {
+    fetched.mockImplementation(requested);
     fire('kas-refresh-token');
     fire('kas-refresh-token');
     expect(fetched).toHaveBeenCalledTimes(1);

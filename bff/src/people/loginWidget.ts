@@ -12,7 +12,7 @@ export interface LoginWidget {
 const FILES = ['texts', 'cookies', 'redirect', 'service', 'elements', 'style', 'form', 'dialog', 'app'];
 
 /**
- * One script out of the files of `bff/widget`: modules for whoever reads and checks them, a function without globals for the page, so that
+ * One script out of the files of `bff/widget`: modules for readers and checks, a function without globals for the page, so that
  * it is one file to fetch and needs no build.
  */
 export async function loadLoginWidget(): Promise<LoginWidget> {

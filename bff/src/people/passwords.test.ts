@@ -28,7 +28,7 @@ describe('verify', () => {
     expect(await passwords.verify('AAAA', stored)).toBe(false);
   });
 
-  it('computes as much for nobody as for somebody', async () => {
+  it('computes as much without an account as with one', async () => {
     const take = jest.spyOn(turns, 'take');
     await passwords.verify('correct horse', null);
     await passwords.verify('correct horse', 'no hash');

@@ -22,7 +22,7 @@ const LONGEST = 200;
 /** Unicode writes some letters in several ways: keyboards differ, the password does not. */
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** @throws RequestError `invalid` for a password that nobody should have. */
+/** @throws RequestError `invalid` for a weak password. */
 export function checkNewPassword(password: string, email: string): void {
   const length = [...normalised(password)].length;
   if (length < SHORTEST) throw invalid('weak-password', `Choose a password of at least ${SHORTEST} characters.`);
@@ -36,7 +36,7 @@ export function checkNewPassword(password: string, email: string): void {
 export interface Passwords {
   /** Salt, parameters and key in one text: `scrypt$N$r$p$salt$key`. */
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes just as long, and is false: nobody learns by the clock who has an account. */
+  /** Without a stored hash it takes just as long, and is false: response times do not reveal which accounts exist. */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ interface Stored {
 
 /** @throws RequestError `busy` from {@link ConcurrencyLimit.take}. */
 export function createPasswords(turns: ConcurrencyLimit, cost: ScryptCost = SCRYPT_COST): Passwords {
-  const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) };
+  const noAccount: Stored = { cost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) };
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
@@ -56,9 +56,9 @@ export function createPasswords(turns: ConcurrencyLimit, cost: ScryptCost = SCRY
       return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
     },
     async verify(password, stored) {
-      const known = (stored === null ? null : parse(stored)) ?? nobody;
+      const known = (stored === null ? null : parse(stored)) ?? noAccount;
       const key = await turns.take(() => derive(password, known.salt, known.cost));
-      return timingSafeEqual(key, known.key) && known !== nobody;
+      return timingSafeEqual(key, known.key) && known !== noAccount;
     },
   };
 }

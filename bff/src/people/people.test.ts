@@ -33,7 +33,7 @@ describe('an account', () => {
 
   it.each([
     ['another password', { ...ADA, password: 'correct house' }],
-    ['nobody’s address', { ...ADA, email: 'bob@example.org' }],
+    ['an address without an account', { ...ADA, email: 'bob@example.org' }],
     ['what is no address', { ...ADA, email: 'ada' }],
   ])('is not signed in to with %s, and all of these look the same', async (_, attempt) => {
     const { people } = setUp();
@@ -109,7 +109,7 @@ describe('a change', () => {
     ['no current password for the address', { email: 'x@example.org' }, 'current-password-needed'],
     ['a wrong one', { password: 'brand new one', currentPassword: 'nope' }, 'wrong-password'],
     ['a weak one', { password: 'short', currentPassword: ADA.password }, 'weak-password'],
-    ['somebody’s address', { email: 'bob@example.org', currentPassword: ADA.password }, 'email-taken'],
+    ['another account’s address', { email: 'bob@example.org', currentPassword: ADA.password }, 'email-taken'],
     ['no address', { email: 'bob', currentPassword: ADA.password }, 'invalid-email'],
     ['no text', { password: 12345678, currentPassword: ADA.password }, 'invalid-attribute'],
     ['an unknown attribute', { shoeSize: 38 }, 'unknown-attribute'],

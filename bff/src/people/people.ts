@@ -7,7 +7,7 @@ import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';
 import { normalisedEmail } from './email.ts';
 import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
-import { createSessionKeeper, type SignedIn, sessionOver } from './sessions.ts';
+import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
 import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
 
 /** Two take 64 MB and half of Node's pool of threads, so that files and names can still be looked up. */
@@ -27,7 +27,7 @@ export interface SignInRequest {
 
 export interface People {
   /**
-   * Makes an account and signs in. `address` is the network address of whoever asks, here and below.
+   * Makes an account and signs in. `address` is the network address of the client, here and below.
    *
    * @throws RequestError `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
    */
@@ -36,7 +36,7 @@ export interface People {
   signIn(request: SignInRequest, address: string): Promise<NewSession>;
   /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it. */
   signOut(authorization: string | undefined): Promise<void>;
-  /** Who sends this `Authorization` header. @throws RequestError `unauthenticated`. */
+  /** The user of this `Authorization` header. @throws RequestError `unauthenticated`. */
   signedIn(authorization: string | undefined): Promise<User>;
   /**
    * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, and end all other sessions.
@@ -62,13 +62,13 @@ export function attributesOf({ attributes, email }: User): JsonObject {
 
 export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleOptions): People {
   const passwords = createPasswords(createConcurrencyLimit(HASHES), cost);
-  const keeper = createSessionKeeper({ users, sessions }, now);
+  const sessionManager = createSessionManager({ users, sessions }, now);
   const guard = createSignInGuard(now);
   const registrations = createRegistrationGuard(now);
   const isShutOut = (user: User) => isDemoAccount(user) && !admitsDemo;
 
   async function newSession(user: User): Promise<NewSession> {
-    const { token, session } = await keeper.begin(user);
+    const { token, session } = await sessionManager.begin(user);
     const expiresAt = new Date(session.expiresAt * 1_000).toISOString();
     return { accessToken: token, expiresAt, attributes: attributesOf(user) };
   }
@@ -81,7 +81,7 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
   }
 
   async function whoIs(authorization: string | undefined): Promise<SignedIn> {
-    const signedIn = await keeper.signedIn(authorization);
+    const signedIn = await sessionManager.signedIn(authorization);
     if (isShutOut(signedIn.user)) throw sessionOver();
     return signedIn;
   }
@@ -101,10 +101,10 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
   }
 
   return {
-    async register({ email: given, password, attributes: said }, address) {
+    async register({ email: given, password, attributes: requested }, address) {
       const email = normalisedEmail(given);
       checkNewPassword(password, email);
-      const attributes = changedAttributes({}, said, now());
+      const attributes = changedAttributes({}, requested, now());
       registrations.enter(address);
       const passwordHash = await passwords.hash(password);
       const user: User = { id: randomUUID(), email, passwordHash, attributes, createdAt: now() };
@@ -119,7 +119,7 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
       if (!user || !isRight) throw wrongCredentials();
       return newSession(user);
     },
-    signOut: (authorization) => keeper.end(authorization),
+    signOut: (authorization) => sessionManager.end(authorization),
     signedIn: async (authorization) => (await whoIs(authorization)).user,
     async update(authorization, change, address) {
       const { user, session } = await whoIs(authorization);

@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-export interface SessionKeeper {
+export interface SessionManager {
   begin(user: User): Promise<{ readonly token: string; readonly session: Session }>;
   /** @throws RequestError `unauthenticated` when the header has no token, or one that is unknown or over. */
   signedIn(authorization: string | undefined): Promise<SignedIn>;
@@ -24,10 +24,10 @@ export interface SessionKeeper {
   end(authorization: string | undefined): Promise<void>;
 }
 
-export function createSessionKeeper(
+export function createSessionManager(
   { users, sessions }: Pick<Store, 'users' | 'sessions'>,
   now: () => EpochSeconds,
-): SessionKeeper {
+): SessionManager {
   let sweptAt = 0;
 
   async function sweep(): Promise<void> {

@@ -7,7 +7,7 @@ beforeEach(() => {
   clock.now = 1_000_000;
 });
 
-const refusal = (retryAfterSeconds: number) =>
+const tooManyAttempts = (retryAfterSeconds: number) =>
   expect.objectContaining({ reason: 'tooMany', code: 'too-many-attempts', retryAfterSeconds });
 
 describe('signing in', () => {
@@ -15,13 +15,13 @@ describe('signing in', () => {
     const guard = createSignInGuard(now);
     for (let i = 0; i < 5; i++) guard.enter('ada@example.org', '::1');
     clock.now += 60;
-    expect(() => guard.enter('ada@example.org', '::1')).toThrow(refusal(840));
+    expect(() => guard.enter('ada@example.org', '::1')).toThrow(tooManyAttempts(840));
     expect(() => guard.enter('ada@example.org', '::1')).toThrow('Too many attempts: try again in 14 minutes.');
     clock.now += 840;
     expect(() => guard.enter('ada@example.org', '::1')).not.toThrow();
   });
 
-  it('does not shut somebody out because a stranger guesses', () => {
+  it('does not lock an account out because another client guesses', () => {
     const guard = createSignInGuard(now);
     for (let i = 0; i < 5; i++) guard.enter('ada@example.org', '192.0.2.1');
     expect(() => guard.enter('ada@example.org', '192.0.2.2')).not.toThrow();
@@ -44,15 +44,15 @@ describe('signing in', () => {
       guard.enter('ada@example.org', `192.0.2.${i}`);
       guard.enter(`${i}@example.org`, '::1');
     }
-    expect(() => guard.enter('ada@example.org', '192.0.2.200')).toThrow(refusal(900));
-    expect(() => guard.enter('new@example.org', '::1')).toThrow(refusal(900));
+    expect(() => guard.enter('ada@example.org', '192.0.2.200')).toThrow(tooManyAttempts(900));
+    expect(() => guard.enter('new@example.org', '::1')).toThrow(tooManyAttempts(900));
   });
 });
 
 it('stops making accounts after thirty from one address in an hour', () => {
   const guard = createRegistrationGuard(now);
   for (let i = 0; i < 30; i++) guard.enter('::1');
-  expect(() => guard.enter('::1')).toThrow(refusal(3_600));
+  expect(() => guard.enter('::1')).toThrow(tooManyAttempts(3_600));
   expect(() => guard.enter('::2')).not.toThrow();
   clock.now += 3_600;
   expect(() => guard.enter('::1')).not.toThrow();

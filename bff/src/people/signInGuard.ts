@@ -14,7 +14,7 @@ export interface SignInGuard {
   /**
    * Counts a try as failed until it is said to have succeeded.
    *
-   * @param address network address of whoever tries.
+   * @param address network address of the client.
    * @throws RequestError `tooMany` with the time to wait.
    */
   enter(email: string, address: string): { succeeded(): void };

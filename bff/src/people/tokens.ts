@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** A token is 256 random bits, which nobody guesses: a plain hash is enough to keep it by. */
+/** A token is 256 random bits, which cannot be guessed: a plain hash is enough to store it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -25,7 +25,7 @@ const SIGNS_FOR_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Why nobody should have this password, as the end of "Choose a password …"; null where it may be used. */
+/** Why this password is too weak, as the end of "Choose a password …"; null where it may be used. */
 export function weaknessOf(password: string): string | null {
   if (/\p{Cc}/u.test(password)) return 'without control characters.';
   const letters = [...password.toLowerCase().replaceAll(/\s/gu, '')];

@@ -44,7 +44,7 @@ it.each([
   ['refused', () => Promise.reject(new TypeError('Failed to fetch')), 'offline', 0],
   ['failing with 500', answering(500, '{"code":"internal"}'), 'internal', 60],
   ['busy', answering(503, '{"code":"busy"}', { 'retry-after': '2' }), 'busy', 2],
-  ['asked too often', answering(429, '{"code":"too-many-attempts"}', { 'retry-after': '9' }), 'too-many-attempts', 9],
+  ['too many requests', answering(429, '{"code":"too-many-attempts"}', { 'retry-after': '9' }), 'too-many-attempts', 9],
   ['answering with a page', answering(502, '<html>'), '', 60],
   ['answering garbage', answering(200, '<html>'), 'invalid-answer', 0],
   ['answering null', answering(200, 'null'), 'invalid-answer', 0],

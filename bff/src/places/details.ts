@@ -16,7 +16,7 @@ export interface Known {
 
 const AT_THE_DOOR_METRES = 80;
 
-/** The kind that is meant. @throws RequestError when there is none. */
+/** The kind of that name. @throws RequestError when there is none. */
 export function parsePlaceKind(text: string): PlaceKind {
   const kind = placeKind(text);
   if (!kind) throw notFound('kind-not-found', `There is no kind of place called "${text}".`);

@@ -42,7 +42,7 @@ interface PlaceParts extends Position {
 
 const KINDS = new Map<string, PlaceKind>(PLACE_KINDS.map((kind) => [bare(kind), kind]));
 
-/** The kind that is meant by `BIKE_PARKS`, `bike-parks` or `bikeparks`; undefined when there is none. */
+/** The kind of `BIKE_PARKS`, `bike-parks` or `bikeparks`; undefined when there is none. */
 export function placeKind(text: string): PlaceKind | undefined {
   return KINDS.get(bare(text));
 }

@@ -14,7 +14,7 @@ export interface Box {
 
 export interface Layer {
   readonly search: NameSearch;
-  /** What an entry that was found stands for: a street, or the house of it that was asked for. */
+  /** What an entry that was found stands for: a street, or the house of it that was requested. */
   placeAt(entry: number, houseNumber: string | null): Place;
   byId(id: string): Place | undefined;
   factsOf(id: string): PlaceFacts | undefined;

@@ -77,13 +77,13 @@ export function createPlaces(
   }
 
   function atPlatform({ words, near }: Query): Hit[] {
-    const asked = stopPoints.platformIn(words);
-    if (!asked) return [];
-    const { found, topCoverage } = base.search(queryOf(asked.name.join(' '), near), MOST_STOPS);
+    const requested = stopPoints.platformIn(words);
+    if (!requested) return [];
+    const { found, topCoverage } = base.search(queryOf(requested.name.join(' '), near), MOST_STOPS);
     return found.flatMap(({ entry, coverage, score }) =>
       coverage < NAMED * topCoverage
         ? []
-        : stopPoints.at(base.placeAt(entry, null).id, asked.platform).map((stop) => ({
+        : stopPoints.at(base.placeAt(entry, null).id, requested.platform).map((stop) => ({
             entry,
             coverage,
             score: score + PLATFORM_BONUS,

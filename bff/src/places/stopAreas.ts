@@ -3,7 +3,7 @@ import { linesOfArea, stopVisits } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { type Place, type Position, placeFrom } from './kinds.ts';
 
-/** A stop area and how much it is used: 1 for the busiest of the network, 0 where nothing halts. */
+/** A stop area and how much it is used: 1 for the busiest of the network, 0 where nothing stops. */
 export interface StopAreaPlace {
   readonly place: Place;
   readonly use: number;

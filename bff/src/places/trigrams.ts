@@ -39,11 +39,11 @@ export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
   return {
     match(words, found) {
       const touched: number[] = [];
-      let asked = 0;
+      let requested = 0;
       for (const text of new Set(gramsOf(words.slice(0, MOST_WORDS), 'lastUnfinished'))) {
         const gram = codes.get(text);
         const weight = gram === undefined ? unknownWeight : weights[gram]!;
-        asked += weight;
+        requested += weight;
         if (gram === undefined) continue;
         for (let i = first[gram]!; i < first[gram + 1]!; i++) {
           const entry = posting[i]!;
@@ -52,11 +52,11 @@ export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
         }
       }
       const most = touched.reduce((highest, entry) => Math.max(highest, matched[entry]!), 0);
-      const enough = Math.max(LEAST_COVERAGE * asked, WORTH_SHOWING * most);
+      const enough = Math.max(LEAST_COVERAGE * requested, WORTH_SHOWING * most);
       for (const entry of touched) {
         const shared = matched[entry]!;
         matched[entry] = 0;
-        if (shared >= enough) found(entry, Math.min(1, shared / asked), Math.min(1, shared / nameWeights[entry]!));
+        if (shared >= enough) found(entry, Math.min(1, shared / requested), Math.min(1, shared / nameWeights[entry]!));
       }
     },
   };

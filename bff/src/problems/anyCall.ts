@@ -50,7 +50,7 @@ export const ANY_CALL = {
   internal: {
     status: 500,
     when: 'Something went wrong in the server.',
-    remedy: 'Try once more; then report the requestId.',
+    remedy: 'Try again; then report the requestId.',
   },
   loading: {
     status: 503,
@@ -64,7 +64,7 @@ export const ANY_CALL = {
   },
   busy: {
     status: 503,
-    when: 'More is asked for just now than the server can do.',
+    when: 'There are more requests just now than the server can answer.',
     remedy: 'Wait for the seconds in Retry-After.',
   },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -5,8 +5,8 @@ import { PROBLEM_CODES } from './codes.ts';
 const SOURCES = join(__dirname, '..');
 
 /** First a code, or a reason and a code. */
-const REFUSALS = /\b(?:invalid|unauthenticated|notFound|conflict|tooMany|busy)\(\s*'([^']+)'/g;
-const NEW_REFUSALS = /new RequestError\(\s*'\w+',\s*'([^']+)'/g;
+const ERRORS = /\b(?:invalid|unauthenticated|notFound|conflict|tooMany|busy)\(\s*'([^']+)'/g;
+const NEW_ERRORS = /new RequestError\(\s*'\w+',\s*'([^']+)'/g;
 const ANSWERS = /\bcode: '([^']+)'/g;
 
 function sources(folder: string): string[] {
@@ -22,8 +22,8 @@ const found = (texts: readonly string[], pattern: RegExp) =>
 it('are all that the sources answer, and no others', () => {
   const everywhere = sources('.');
   const answered = new Set([
-    ...found(everywhere, REFUSALS),
-    ...found(everywhere, NEW_REFUSALS),
+    ...found(everywhere, ERRORS),
+    ...found(everywhere, NEW_ERRORS),
     ...found(sources('http'), ANSWERS),
   ]);
   expect([...answered].sort()).toEqual([...PROBLEM_CODES].sort());

@@ -24,7 +24,7 @@ export const NETWORK = {
   },
   'return-too-early': {
     status: 400,
-    when: 'The return is asked for before the outbound journey has arrived.',
+    when: 'The requested return is before the outbound journey has arrived.',
     remedy: 'Choose a later returnDateTime.',
   },
   'invalid-summary-code': {
@@ -35,11 +35,11 @@ export const NETWORK = {
   'box-across-180': {
     status: 400,
     when: 'The corners of a map lie on both sides of the 180th meridian.',
-    remedy: 'Ask for the part west of it and the part east of it.',
+    remedy: 'Request the part west of it and the part east of it.',
   },
   'place-not-found': {
     status: 404,
-    when: 'No place has this id, or none of the kind that was asked for.',
+    when: 'No place has this id, or none of the kind that was requested.',
     remedy: 'Search for the place again: ids change with the timetable and its sources.',
   },
   'kind-not-found': {
@@ -75,7 +75,7 @@ export const NETWORK = {
   'trip-not-found': {
     status: 404,
     when: 'No trip has this id.',
-    remedy: 'Ask for departures again: ids change with the timetable.',
+    remedy: 'Request departures again: ids change with the timetable.',
   },
   'trip-not-on-this-day': {
     status: 404,
@@ -95,7 +95,7 @@ export const NETWORK = {
   'menu-not-found': {
     status: 404,
     when: 'There is no menu of this name.',
-    remedy: 'Do without the menu, or ask the operator for its name.',
+    remedy: 'Do without the menu, or get its name from the operator.',
   },
   'tile-not-found': {
     status: 404,

@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts';
 export const PEOPLE = {
   'incomplete-favourite': {
     status: 400,
-    when: 'A favourite lacks a field that its type needs.',
+    when: 'A favourite has not all fields that its type needs.',
     remedy: 'Send the field that the message names.',
   },
   'invalid-favourite': {
@@ -64,7 +64,7 @@ export const PEOPLE = {
   },
   'missing-token': {
     status: 401,
-    when: 'The call is for somebody who is signed in, and has no Authorization header.',
+    when: 'The call needs a signed-in user, and has no Authorization header.',
     remedy: 'Sign in, and send the accessToken.',
   },
   'session-over': {
@@ -85,17 +85,17 @@ export const PEOPLE = {
   'product-not-found': {
     status: 404,
     when: 'Nothing of this id is sold.',
-    remedy: 'Ask for the catalogue again.',
+    remedy: 'Request the catalogue again.',
   },
   'cart-item-not-found': {
     status: 404,
     when: 'The cart has no such item.',
-    remedy: 'Ask for the cart again: it may have been changed elsewhere.',
+    remedy: 'Request the cart again: it may have been changed elsewhere.',
   },
   'favourite-not-found': {
     status: 404,
-    when: 'There is no such favourite, or it is somebody else’s.',
-    remedy: 'Ask for the favourites again: it may have been deleted on another device.',
+    when: 'There is no such favourite, or it belongs to another user.',
+    remedy: 'Request the favourites again: it may have been deleted on another device.',
   },
   'same-favourite': {
     status: 409,

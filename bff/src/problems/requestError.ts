@@ -2,7 +2,7 @@ import type { ProblemCode } from './codes.ts';
 
 export type Reason = 'invalid' | 'unauthenticated' | 'unknown' | 'conflict' | 'tooMany' | 'loading' | 'busy';
 
-/** A request that cannot be answered, and why. `code` is stable; `message` is a sentence for people. */
+/** A request that cannot be answered, and why. `code` is stable; `message` is for people. */
 export class RequestError extends Error {
   readonly code: ProblemCode;
   readonly reason: Reason;
@@ -11,19 +11,19 @@ export class RequestError extends Error {
 
   constructor(reason: Reason, code: ProblemCode, message: string, retryAfterSeconds: number | null = null) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'RequestError';
     this.reason = reason;
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** The request itself is at fault. */
+/** The request itself is wrong. */
 export function invalid(code: ProblemCode, message: string): RequestError {
   return new RequestError('invalid', code, message);
 }
 
-/** Whoever asks must sign in first, or again. */
+/** The client must sign in first, or again. */
 export function unauthenticated(code: ProblemCode, message: string): RequestError {
   return new RequestError('unauthenticated', code, message);
 }
@@ -38,7 +38,7 @@ export function conflict(code: ProblemCode, message: string): RequestError {
   return new RequestError('conflict', code, message);
 }
 
-/** Asked too often. */
+/** Too many requests. */
 export function tooMany(code: ProblemCode, message: string, retryAfterSeconds: number): RequestError {
   return new RequestError('tooMany', code, message, retryAfterSeconds);
 }

@@ -37,7 +37,7 @@ it.each([
   ['{"https://a.example":{"x-key":"secret\\nx: y"}}', /headers\.json needs, for/],
   ['{"https://a.example":{"x-key":1}}', /headers\.json needs, for/],
   ['{"https://a.example":"secret"}', /headers\.json needs, for/],
-])('says in one sentence what is wrong with %s, and repeats no key', async (content, message) => {
+])('says in one message what is wrong with %s, and repeats no key', async (content, message) => {
   await writeFile(path, content);
   const error = await readLiveHeaders(path).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'StartError', message: expect.stringMatching(message) });

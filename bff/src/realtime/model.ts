@@ -65,7 +65,7 @@ export interface VehiclePosition {
   readonly stop: StopIndex | null;
 }
 
-/** Something of a source that was left out. `code` is stable, `message` is a sentence for an operator. */
+/** Something of a source that was left out. `code` is stable, `message` is for an operator. */
 export interface SourceWarning {
   readonly code: string;
   readonly message: string;
@@ -80,6 +80,6 @@ export interface SourceHealth {
   readonly at: EpochSeconds | null;
   /** A sentence for an operator about the last failure; null while all is well. */
   readonly problem: string | null;
-  /** What of its last good answer could not be used. */
+  /** The parts of its last good answer that could not be used. */
   readonly warnings?: readonly SourceWarning[];
 }

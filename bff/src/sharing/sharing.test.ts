@@ -14,14 +14,14 @@ const source = (files: () => Files, ids: SharingSource['ids'] = 'bySystem', name
 const sharingOf = (sources: readonly SharingSource[], now = () => AT) =>
   createSharing({ sources, everySeconds: 30, now });
 
-it('knows nothing before it has asked', () => {
+it('knows nothing before the first fetch', () => {
   const sharing = sharingOf([source(() => VERSION_1)]);
   expect([sharing.stations(), sharing.version()]).toEqual([[], '']);
   expect(sharing.station('bikeSharingStations', 'old:1')).toBeNull();
   expect(sharing.health()).toMatchObject([{ source: 'bikes', state: 'waiting', at: null }]);
 });
 
-it('gives stations of several systems, told apart by the system', async () => {
+it('gives stations of several systems, distinguished by the system', async () => {
   const sharing = sharingOf([source(() => VERSION_1), source(() => VERSION_3, 'bySystem', 'cars')]);
   await sharing.refresh();
   expect(sharing.stations().map(({ id, type, name }) => [id, type, name])).toEqual([
@@ -48,7 +48,7 @@ it('tells a system that does not name itself by where it is', async () => {
   expect(sharing.stations().map(({ id }) => id)).toEqual(['bikes.example:a/1']);
 });
 
-it('keeps the operator’s own ids where it is told to, and the first of two stations with one id', async () => {
+it('keeps the operator’s own ids where configured, and the first of two stations with one id', async () => {
   const sharing = sharingOf([source(() => VERSION_1, 'own'), source(() => VERSION_1, 'own', 'again')]);
   await sharing.refresh();
   expect(sharing.stations().map(({ id }) => id)).toEqual(['1', '2']);

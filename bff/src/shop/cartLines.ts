@@ -18,7 +18,7 @@ export interface SoldItem {
   readonly immediate: Amount;
 }
 
-/** What of a cart is (still) sold, priced. */
+/** The items of a cart that are still sold, with prices. */
 export function soldItems(items: readonly CartItem[], { products }: Catalogue): SoldItem[] {
   return items.flatMap((item) => {
     const product = products.get(item.productId);
@@ -93,7 +93,7 @@ function addMore({ providerId }: Product): Action {
   };
 }
 
-/** Plans and packages lie in no basket, which would say for whom they are. */
+/** Plans and packages lie in no basket, which would name the recipient. */
 function recipientParameters({ firstName, lastName, email }: Recipient): Parameter[] {
   const names = [parameter('recipientFirstName', firstName), parameter('recipientLastName', lastName)];
   return email === null ? names : [...names, parameter('recipientEmail', email)];

@@ -8,25 +8,25 @@ const plus = (productId: string) => (items: ReturnType<typeof itemsOf>) =>
 
 /** Carts of one owner where others are faster `rivals` times, each of them adding something too. */
 function contested(rivals: number) {
-  let kept: StoredCart | null = null;
+  let stored: StoredCart | null = null;
   let left = rivals;
   const carts: Carts = {
-    get: async () => kept,
+    get: async () => stored,
     async put(_owner, content, expected) {
       if (left > 0) {
         const rival = `rival-${left--}`;
-        const items = plus(rival)(itemsOf(kept?.content)).map((item) => ({ ...item }));
-        kept = { content: { items }, version: (kept?.version ?? 0) + 1 };
+        const items = plus(rival)(itemsOf(stored?.content)).map((item) => ({ ...item }));
+        stored = { content: { items }, version: (stored?.version ?? 0) + 1 };
       }
-      if ((kept?.version ?? 0) !== expected) return null;
-      kept = { content, version: expected + 1 };
-      return kept;
+      if ((stored?.version ?? 0) !== expected) return null;
+      stored = { content, version: expected + 1 };
+      return stored;
     },
     async remove() {
-      kept = null;
+      stored = null;
     },
   };
-  return { carts, products: () => itemsOf(kept?.content).map(({ productId }) => productId) };
+  return { carts, products: () => itemsOf(stored?.content).map(({ productId }) => productId) };
 }
 
 it.each([0, 1, 4])('loses nothing when %i others are faster', async (rivals) => {

@@ -5,7 +5,7 @@ import { type CartItem, itemsOf } from './items.ts';
 const ATTEMPTS = 5;
 
 /**
- * Changes a cart that others may change at the same time: the rule is applied to what is there, and again when somebody was faster.
+ * Changes a cart that others may change at the same time: the rule is applied to what is there, and again when another writer was faster.
  *
  * @throws RequestError of the rule, or `cart-busy`.
  */
@@ -15,9 +15,9 @@ export async function changeCart(
   rule: (items: readonly CartItem[]) => readonly CartItem[],
 ): Promise<readonly CartItem[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const kept = await carts.get(owner);
-    const items = rule(itemsOf(kept?.content));
-    if (await carts.put(owner, { items: items.map((item) => ({ ...item })) }, kept?.version ?? 0)) return items;
+    const stored = await carts.get(owner);
+    const items = rule(itemsOf(stored?.content));
+    if (await carts.put(owner, { items: items.map((item) => ({ ...item })) }, stored?.version ?? 0)) return items;
   }
   throw conflict('cart-busy', 'This cart is being changed from several places at once: try again.');
 }

@@ -14,7 +14,7 @@ it.each<[string, Omit<CartItem, 'id'>, readonly CartItem[]]>([
     [ticket, forAda, { id: 'new', productId: 'pass', quantity: 1, recipient: null }],
   ],
   [
-    'the same for somebody with another address',
+    'the same for a recipient with another address',
     { productId: 'ticket', quantity: 1, recipient: { ...ADA, email: 'ada@example.org' } },
     [ticket, forAda, { id: 'new', productId: 'ticket', quantity: 1, recipient: { ...ADA, email: 'ada@example.org' } }],
   ],

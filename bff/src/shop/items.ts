@@ -1,4 +1,4 @@
-/** What is in a cart, as it is kept: what was chosen, for whom, how many. Prices and names come from the catalogue when it is shown. */
+/** What is in a cart, as it is stored: what was chosen, the recipient, how many. Prices and names come from the catalogue when it is shown. */
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { MOST_PIECES } from '../api/shopCalls.ts';
@@ -16,7 +16,7 @@ const Item = Type.Object({
   quantity: Type.Integer({ minimum: 1 }),
   recipient: Type.Union([Recipient, Type.Null()]),
 });
-const Kept = Compile(Type.Object({ items: Type.Array(Item) }));
+const StoredItems = Compile(Type.Object({ items: Type.Array(Item) }));
 
 export type Recipient = Readonly<Static<typeof Recipient>>;
 export type CartItem = Readonly<Static<typeof Item>>;
@@ -25,7 +25,7 @@ export const MOST_ITEMS = 50;
 
 export function itemsOf(content: JsonObject | undefined): readonly CartItem[] {
   if (content === undefined) return [];
-  if (!Kept.Check(content)) throw new Error('A cart in the store is not as this version keeps carts.');
+  if (!StoredItems.Check(content)) throw new Error('A cart in the store is not as this version keeps carts.');
   return content.items;
 }
 

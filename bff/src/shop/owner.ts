@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CartOwner } from '../store/store.ts';
 
-/** Who asks, as far as a cart is concerned. */
+/** The client, as far as a cart is concerned. */
 export interface Customer {
   /** Null for the anonymous cart of an e-mail address. */
   readonly userId: string | null;
@@ -14,7 +14,7 @@ export function anonymous(email: string): Customer {
 }
 
 /**
- * Whoever knows the address sees an anonymous cart, so it is another one than that of the account with this address, and nothing of the
+ * A client that knows the address sees an anonymous cart, so it is another one than that of the account with this address, and nothing of the
  * account goes into it: it shows what was put into it without signing in, and no more.
  */
 export function ownerOf({ userId, email }: Customer): CartOwner {

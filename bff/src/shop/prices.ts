@@ -10,7 +10,7 @@ export interface Amount {
 export const NOTHING: Amount = { excludingTaxes: 0, includingTaxes: 0, vat: 0 };
 
 /**
- * What of a price is tax. Half a cent is rounded up, as on a receipt.
+ * The tax in a price. Half a cent is rounded up, as on a receipt.
  *
  * @param vatRate percent with at most two decimals, `5.5`.
  */

@@ -12,7 +12,7 @@ export type Query = <Row>(sql: string, values?: readonly Value[]) => Promise<rea
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
-  /** Ends a `SELECT` inside a transaction whose rows nobody else may change or lock until it is over. */
+  /** Ends a `SELECT` inside a transaction whose rows no other transaction may change or lock until it is over. */
   readonly lockingRows: string;
   /** One statement is a transaction of its own. */
   readonly query: Query;

@@ -59,9 +59,9 @@ function suite(address: string): void {
     await adding[9];
     await own.disconnectAll();
     const outcomes = await Promise.allSettled(adding);
-    const kept = new Set((await afterwards(() => store.favourites.list(user.id))).map(({ id }) => id));
+    const stored = new Set((await afterwards(() => store.favourites.list(user.id))).map(({ id }) => id));
     for (const outcome of outcomes) {
-      if (outcome.status === 'fulfilled') expect(kept).toContain(outcome.value.id);
+      if (outcome.status === 'fulfilled') expect(stored).toContain(outcome.value.id);
       else expect(outcome.reason).toBeInstanceOf(StoreError);
     }
     expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
@@ -80,10 +80,10 @@ function suite(address: string): void {
   });
 
   it.each([
-    ['nobody listens', 'postgresql://halte:s3cret-of-ours@127.0.0.1:1/halte'],
+    ['nothing listens', 'postgresql://halte:s3cret@127.0.0.1:1/halte'],
     [
       'the user may not sign in',
-      Object.assign(new URL(own.address), { username: 'halte_nobody', password: 's3cret-of-ours' }).href,
+      Object.assign(new URL(own.address), { username: 'halte_unknown', password: 's3cret' }).href,
     ],
   ])('keeps the password to itself when %s', async (_, database) => {
     const store = await openStore({ database, folder: '' });
@@ -91,19 +91,19 @@ function suite(address: string): void {
     await store.close();
   });
 
-  it.each(['postgresql://halte:s3cret-of-ours@[half/halte', 'postgresql://halte:s3cret-of-ours@host:99999/halte'])(
+  it.each(['postgresql://halte:s3cret@[half/halte', 'postgresql://halte:s3cret@host:99999/halte'])(
     'keeps the password to itself when the address is none: %#',
     async (database) => {
       const error = await openStore({ database, folder: '' }).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(StoreError);
-      expect(allOf(error)).not.toContain('s3cret-of-ours');
+      expect(allOf(error)).not.toContain('s3cret');
     },
   );
 }
 
 /** A connection may be given out before the news of its end is here: the first calls may be refused. */
 async function afterwards<T>(call: () => Promise<T>): Promise<T> {
-  for (let refusals = 0; refusals < 20; refusals++) {
+  for (let rejected = 0; rejected < 20; rejected++) {
     try {
       return await call();
     } catch (error) {
@@ -118,7 +118,7 @@ async function expectProblems(store: Store): Promise<void> {
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StoreError);
     expect((error as StoreError).message).toMatch(/^The database cannot be used \(.+\): check that .*\.$/);
-    expect(allOf(error)).not.toContain('s3cret-of-ours');
+    expect(allOf(error)).not.toContain('s3cret');
   }
 }
 

@@ -31,7 +31,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
     query_timeout: timeouts.answer,
     idle_in_transaction_session_timeout: timeouts.answer,
   });
-  // A connection that is lost while nobody uses it is replaced by the pool. Without a listener it would end the process.
+  // An idle connection that is lost is replaced by the pool. Without a listener it would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 

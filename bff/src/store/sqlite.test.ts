@@ -54,7 +54,7 @@ it('takes the changes of a transaction back that fails, and goes on', async () =
   await database.close();
 });
 
-it('says in one sentence that its file is none of a database', async () => {
+it('says in one message that its file is none of a database', async () => {
   const bad = place('bad');
   await mkdir(bad.folder);
   await writeFile(join(bad.folder, 'halte.db'), 'This is a letter to my aunt. '.repeat(200));
@@ -65,7 +65,7 @@ it('says in one sentence that its file is none of a database', async () => {
   );
 });
 
-it('says in one sentence that its folder is none', async () => {
+it('says in one message that its folder is none', async () => {
   await writeFile(join(folder, 'letter'), '');
   await expect(openStore(place('letter'))).rejects.toThrow(
     /^The database cannot be used \(EEXIST: .*\): check that .*\.$/,

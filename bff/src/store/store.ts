@@ -28,12 +28,12 @@ export interface Users {
   byEmail(email: string): Promise<User | null>;
   /** Null when there is no such user. */
   setAttributes(id: string, attributes: JsonObject): Promise<User | null>;
-  /** Null when there is no such user; `taken`, and nothing changed, when somebody else has that address. */
+  /** Null when there is no such user; `taken`, and nothing changed, when another user has that address. */
   setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
 }
 
 export interface Session {
-  /** SHA-256 of the token, in hexadecimal: whoever reads the database cannot sign in with it. */
+  /** SHA-256 of the token, in hexadecimal: a reader of the database cannot sign in with it. */
   readonly tokenHash: string;
   readonly userId: string;
   readonly createdAt: EpochSeconds;
@@ -92,7 +92,7 @@ export interface StoredCart {
 export interface Carts {
   get(owner: CartOwner): Promise<StoredCart | null>;
   /**
-   * Writes it as the version after `expected` (0: there must be none). Null, and nothing changed, when somebody else was faster.
+   * Writes it as the version after `expected` (0: there must be none). Null, and nothing changed, when another writer else was faster.
    */
   put(owner: CartOwner, content: JsonObject, expected: number): Promise<StoredCart | null>;
   remove(owner: CartOwner): Promise<void>;

@@ -29,14 +29,14 @@ export const WORKS = {
   de: 'Bauarbeiten am Centre',
 } as const;
 
-const told = (header: string): AlertText => ({ header, description: '', url: 'https://town.example/works' });
+const alertText = (header: string): AlertText => ({ header, description: '', url: 'https://town.example/works' });
 
 /** About tram A and about the stop Centre. */
 const ALERT: Alert = {
   id: 'works',
   effect: 'detour',
   severity: 'warning',
-  texts: new Map(Object.entries(WORKS).map(([language, header]) => [language, told(header)])),
+  texts: new Map(Object.entries(WORKS).map(([language, header]) => [language, alertText(header)])),
   periods: [{ from: MONDAY_AT_8 - 3_600, to: null }],
   scopes: [{ route: 'A' }, { stop: 'Centre' }],
 };

@@ -16,7 +16,7 @@ import {
 /** Keeps what it is given as long as the process lives, by the same rules as the real ones. Only for tests of what stands on a store. */
 export function createMemoryStore(): Store {
   const users = new Map<string, User>();
-  /** What is somebody's cannot be nobody's. */
+  /** An entry must belong to an existing user. */
   const mustExist = (userId: string) => {
     if (!users.has(userId)) throw new Error(`Foreign key: there is no user ${userId}.`);
   };
@@ -80,8 +80,8 @@ function memorySessions(mustExist: (userId: string) => void): Sessions {
       sessions.delete(tokenHash);
     },
     removeExpired: async (now) => removeWhere(({ expiresAt }) => expiresAt <= now),
-    async removeOthers(userId, kept) {
-      removeWhere((session) => session.userId === userId && session.tokenHash !== kept);
+    async removeOthers(userId, remaining) {
+      removeWhere((session) => session.userId === userId && session.tokenHash !== remaining);
     },
   };
 }
@@ -130,9 +130,9 @@ function memoryFavourites(mustExist: (userId: string) => void): Favourites {
     },
     async remove(userId, id) {
       const list = listOf(userId);
-      const kept = list.filter((one) => one.id !== id);
-      lists.set(userId, kept);
-      return kept.length < list.length;
+      const remaining = list.filter((one) => one.id !== id);
+      lists.set(userId, remaining);
+      return remaining.length < list.length;
     },
   };
 }

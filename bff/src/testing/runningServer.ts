@@ -33,7 +33,7 @@ export interface Answer {
 export interface RunningServer {
   readonly document: OpenApi;
   /** Asks over HTTP, with the headers that are given and no others. */
-  ask(request: Request): Promise<Answer>;
+  send(request: Request): Promise<Answer>;
   /** A token of Camille, from a session of its own. */
   signIn(): Promise<string>;
   close(): Promise<void>;
@@ -55,13 +55,13 @@ export async function runningServer(): Promise<RunningServer> {
   const { port } = app.server.address() as AddressInfo;
   return {
     document: openApiOf(app) as unknown as OpenApi,
-    ask: (request) => ask(`http://127.0.0.1:${port}`, request),
+    send: (request) => send(`http://127.0.0.1:${port}`, request),
     signIn: async () => (await services.people.signIn(CAMILLE, '192.0.2.1')).accessToken,
     close: () => app.close(),
   };
 }
 
-async function ask(origin: string, { path, method = 'GET', headers = {}, body }: Request): Promise<Answer> {
+async function send(origin: string, { path, method = 'GET', headers = {}, body }: Request): Promise<Answer> {
   const answer = await fetch(`${origin}${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },

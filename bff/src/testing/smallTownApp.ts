@@ -10,7 +10,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 export interface SmallTownApp {
   readonly app: App;
-  /** Somebody with a key, somebody who has signed in as well, somebody with neither. */
+  /** A client with a key, one that is signed in as well, one with neither. */
   readonly callers: readonly Headers[];
 }
 

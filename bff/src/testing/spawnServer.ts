@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export interface Spawned {
   readonly child: ChildProcess;
   /** Both streams as far as they have come. */
-  readonly said: { readonly out: string; readonly err: string };
+  readonly output: { readonly out: string; readonly err: string };
   /** Resolves with the groups of the first match of what was said on standard output, now or later. Rejects when the server ends before. */
-  hears(pattern: RegExp): Promise<RegExpExecArray>;
+  waitFor(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with its address once it has read its timetable. */
   ready(): Promise<string>;
 }
@@ -18,32 +18,32 @@ export function spawnServer(...args: string[]): Spawned {
   const child = spawn(process.execPath, [join(__dirname, '../main.ts'), '--port', '0', ...args], {
     env: { ...process.env, NODE_OPTIONS: '' },
   });
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
-    said.out += chunk;
-    child.emit('said');
+    output.out += chunk;
+    child.emit('output');
   });
   child.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`The server has ended: ${said.err}`);
+    throw new Error(`The server has ended: ${output.err}`);
   });
   ended.catch(() => undefined);
-  async function hears(pattern: RegExp): Promise<RegExpExecArray> {
+  async function waitFor(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
-      const match = pattern.exec(said.out);
+      const match = pattern.exec(output.out);
       if (match) return match;
-      await Promise.race([once(child, 'said'), ended]);
+      await Promise.race([once(child, 'output'), ended]);
     }
   }
   return {
     child,
-    said,
-    hears,
+    output,
+    waitFor,
     async ready() {
-      await hears(/ready after/);
-      return (await hears(/listening on ([^\s"]+)/))[1] ?? '';
+      await waitFor(/ready after/);
+      return (await waitFor(/listening on ([^\s"]+)/))[1] ?? '';
     },
   };
 }

@@ -146,7 +146,7 @@ export interface ServiceDays {
   readonly bits: Uint8Array;
 }
 
-/** Something odd that import mended or left out. `code` is stable, `message` is a sentence for an operator. */
+/** Something odd that import mended or left out. `code` is stable, `message` is for an operator. */
 export interface FeedWarning {
   readonly code: string;
   readonly message: string;
@@ -186,7 +186,7 @@ export interface Feed {
   runsOn(service: number, day: DayNumber): boolean;
 }
 
-/** A feed that cannot be used. `code` is stable; `message` says in one sentence what to do and names the file. */
+/** A feed that cannot be used. `code` is stable; `message` says in one message what to do and names the file. */
 export class FeedError extends Error {
   readonly code: string;
 

@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * A place with what is there now
-         * @description Of a stop its stop points and lines, of a station of shared vehicles what can be rented there now. To be asked again every 10 s for stations, every minute for others.
+         * @description Of a stop its stop points and lines, of a station of shared vehicles what can be rented there now. Request it again every 10 s for stations, every minute for others.
          */
         get: operations["getProximityPoint"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * What can be rented at a station of shared bikes or scooters now
-         * @description Vehicles, free docks, and how old the report is. To be asked again every 10 s.
+         * @description Vehicles, free docks, and how old the report is. Request it again every 10 s.
          */
         get: operations["getBikeSharingStation"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * What can be rented at a station of shared cars now
-         * @description Vehicles, free docks, and how old the report is. To be asked again every 10 s.
+         * @description Vehicles, free docks, and how old the report is. Request it again every 10 s.
          */
         get: operations["getCarSharingStation"];
         put?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description All attributes of the person, or those that are asked for.
+         * @description All attributes of the person, or the requested ones.
          */
         get: operations["getMe"];
         put?: never;
@@ -662,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds what a device kept by itself
-         * @description Takes the lists as `listFavorites` answers them. What is there already stays as it is; an entry that cannot be taken does not keep the others out. The same once more changes nothing.
+         * Adds the favourites that a device has stored
+         * @description Takes the lists as `listFavorites` answers them. What is there already stays as it is; an entry that cannot be taken does not keep the others out. Sending it again changes nothing.
          */
         post: operations["synchronizeFavorites"];
         delete?: never;
@@ -825,7 +825,7 @@ export interface paths {
         };
         /**
          * A square of the map’s background
-         * @description Numbered as on the usual maps of the web (XYZ, Web Mercator). Needs no key, as images are asked for without headers.
+         * @description Numbered as on the usual maps of the web (XYZ, Web Mercator). Needs no key, as images are requested without headers.
          */
         get: operations["getTile"];
         put?: never;
@@ -925,7 +925,7 @@ export interface paths {
         };
         /**
          * Whether requests may be sent to this server
-         * @description 503 while the timetable is loaded, and from the moment that the server is asked to stop.
+         * @description 503 while the timetable is loaded, and from the moment that the server is to stop.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1004,7 +1004,7 @@ export interface components {
                 from: string | null;
                 /**
                  * Format: date-time
-                 * @description When it ends. Null: nobody knows yet.
+                 * @description When it ends. Null when it is not known yet.
                  * @example 2026-11-27T22:00:00+01:00
                  */
                 to: string | null;
@@ -1014,7 +1014,7 @@ export interface components {
             /** @description The stops it is about. */
             stopIds: string[];
         };
-        /** @description The alerts that were asked for. */
+        /** @description The alerts that were requested. */
         Alerts: {
             /** @description The most severe first. */
             alerts: components["schemas"]["Alert"][];
@@ -1083,7 +1083,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The text. Its line breaks are meant.
+             * @description The text. Its line breaks are to be shown.
              * @example No trams after 22:00 this week.
              */
             description: string;
@@ -1169,12 +1169,12 @@ export interface components {
              */
             line: number;
             /**
-             * @description First name of who owns the card. Null in this demo.
+             * @description First name of the card’s owner. Null in this demo.
              * @example Ada
              */
             ownerFirstName: string | null;
             /**
-             * @description Last name of who owns the card. Null in this demo.
+             * @description Last name of the card’s owner. Null in this demo.
              * @example King
              */
             ownerLastName: string | null;
@@ -1210,10 +1210,10 @@ export interface components {
              * @example King
              */
             providerUserLastName: string | null;
-            /** @description For whom the products are. Null: for the customer. */
+            /** @description The person the products are for. Null: for the customer. */
             recipientUser: components["schemas"]["RecipientUser"] | null;
         };
-        /** @description A stop at which the vehicle halts while one is in it. */
+        /** @description A stop of the vehicle during the ride. */
         Call: {
             point: components["schemas"]["SectionPoint"];
             /**
@@ -1405,7 +1405,7 @@ export interface components {
              * @example 1
              */
             line: number;
-            /** @description Of plans and packages for somebody else: for whom. */
+            /** @description Of plans and packages for another person: their name. */
             parameters: components["schemas"]["ShopParameter"][];
             /**
              * @description What the network says of it. Null where there is none.
@@ -1534,7 +1534,7 @@ export interface components {
              */
             deliveryMode: string | null;
             /**
-             * @description Id of who provides it.
+             * @description Id of the provider.
              * @example petitbus
              */
             providerId: string;
@@ -1580,7 +1580,7 @@ export interface components {
         /** @description A menu that a tenant’s editors keep. */
         CmsMenu: {
             /**
-             * @description The name that was asked for.
+             * @description The name that was requested.
              * @example menu-primaire-header
              */
             slug: string;
@@ -1691,7 +1691,7 @@ export interface components {
              */
             title: string;
         };
-        /** @description When a departure arrives at the stop that was asked for. */
+        /** @description When a departure arrives at the stop that was requested. */
         DepartureArrival: {
             /**
              * @description The stop point where it arrives.
@@ -1818,7 +1818,7 @@ export interface components {
              * @example false
              */
             isLast: boolean;
-            /** @description Its arrival at `toStopPointId`. Null when that was not asked for. */
+            /** @description Its arrival at `toStopPointId`. Null when it was not requested. */
             arrival: components["schemas"]["DepartureArrival"] | null;
         };
         /** @description A journey with all its steps. */
@@ -1863,7 +1863,7 @@ export interface components {
              */
             scheduledArrivalDateTime: string | null;
             /**
-             * @description Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does not halt where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.
+             * @description Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does not stop where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.
              * @example live
              * @enum {string}
              */
@@ -2080,7 +2080,7 @@ export interface components {
                  */
                 id: string;
             };
-            /** @description What it is called and where it is now. Absent where nobody knows the id any more. */
+            /** @description What it is called and where it is now. Absent where the id is no longer known. */
             place?: {
                 /**
                  * @description What kind of place: a `type` of places.
@@ -2134,7 +2134,7 @@ export interface components {
              * @example true
              */
             served: boolean;
-            /** @description What it is called and where it is now. Absent where nobody knows the id any more. */
+            /** @description What it is called and where it is now. Absent where the id is no longer known. */
             place?: {
                 /**
                  * @description What kind of place: a `type` of places.
@@ -2166,7 +2166,7 @@ export interface components {
                 };
             };
         };
-        /** @description What a device kept by itself. */
+        /** @description The favourites that a device has stored. */
         FavoriteSynchronizeBody: {
             /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
             favoriteAddresses?: unknown[];
@@ -2213,36 +2213,36 @@ export interface components {
                  *     | `too-long` | 414 | A part of the address is longer than any id. | Send the id as other answers name it. |
                  *     | `unsupported-media-type` | 415 | The body is something else than JSON. | Send it as application/json. |
                  *     | `too-many-requests` | 429 | Too many requests came from this address within a minute. | Wait for the seconds in Retry-After. |
-                 *     | `internal` | 500 | Something went wrong in the server. | Try once more; then report the requestId. |
+                 *     | `internal` | 500 | Something went wrong in the server. | Try again; then report the requestId. |
                  *     | `loading` | 503 | The server has just started and still loads the timetable. | Wait for the seconds in Retry-After. |
                  *     | `stopping` | 503 | The server is about to stop. Only its health says so: other calls are answered to the end. | Send requests to another server. |
-                 *     | `busy` | 503 | More is asked for just now than the server can do. | Wait for the seconds in Retry-After. |
+                 *     | `busy` | 503 | There are more requests just now than the server can answer. | Wait for the seconds in Retry-After. |
                  *     | `invalid-date` | 400 | A date does not exist or is not written like 2026-11-23. | Send a calendar day as YYYY-MM-DD. |
                  *     | `invalid-time` | 400 | A point in time does not exist or is not ISO 8601. | Send it like 2026-11-23T08:00, or with an offset like 2026-11-23T08:00:00+01:00. |
                  *     | `invalid-place` | 400 | Only one of the two coordinates of a place was sent. | Send latitude and longitude, or neither and an id. |
                  *     | `missing-place` | 400 | A search has no origin, destination or via place. | Send the coordinates or the id of the place that the message names. |
-                 *     | `return-too-early` | 400 | The return is asked for before the outbound journey has arrived. | Choose a later returnDateTime. |
+                 *     | `return-too-early` | 400 | The requested return is before the outbound journey has arrived. | Choose a later returnDateTime. |
                  *     | `invalid-summary-code` | 400 | A journeySummaryCode is incomplete, damaged or of an older version. | Search for the journey again. |
-                 *     | `box-across-180` | 400 | The corners of a map lie on both sides of the 180th meridian. | Ask for the part west of it and the part east of it. |
-                 *     | `place-not-found` | 404 | No place has this id, or none of the kind that was asked for. | Search for the place again: ids change with the timetable and its sources. |
+                 *     | `box-across-180` | 400 | The corners of a map lie on both sides of the 180th meridian. | Request the part west of it and the part east of it. |
+                 *     | `place-not-found` | 404 | No place has this id, or none of the kind that was requested. | Search for the place again: ids change with the timetable and its sources. |
                  *     | `kind-not-found` | 404 | There is no such kind of place. | Use one of the kinds that `type` of a place can be. |
                  *     | `nothing-near` | 404 | There is no address within 300 m and no stop within 600 m. | Use the coordinates as they are. |
                  *     | `line-not-found` | 404 | No line has this id. | List the lines again: ids change with the timetable. |
                  *     | `stop-not-found` | 404 | No stop point and no stop area has this id. | Search for the stop again: ids change with the timetable. |
                  *     | `stop-point-not-found` | 404 | No stop point and no stop area has this id. | Search for the stop again: ids change with the timetable. |
                  *     | `stop-area-not-found` | 404 | No stop area and no stop point has this id. | Search for the stop again: ids change with the timetable. |
-                 *     | `trip-not-found` | 404 | No trip has this id. | Ask for departures again: ids change with the timetable. |
+                 *     | `trip-not-found` | 404 | No trip has this id. | Request departures again: ids change with the timetable. |
                  *     | `trip-not-on-this-day` | 404 | The trip exists and does not run on this service day. | Send the serviceDate that came with the departure. |
                  *     | `run-not-found` | 404 | The trip runs by headway and has no run with this offset. | Send the offset that came with the departure. |
                  *     | `journey-expired` | 404 | The timetable has changed and the journey is no longer in it. | Search again. |
-                 *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or ask the operator for its name. |
+                 *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or get its name from the operator. |
                  *     | `tile-not-found` | 404 | The map does not reach as far as this tile. | Show nothing there. |
                  *     | `no-demo-city` | 404 | The server runs an operator’s timetable and not the demo city. | Use the operator’s own GBFS feed. |
                  *     | `document-not-found` | 404 | The demo city has no GBFS document of this name. | Begin with gbfs.json, which lists the others. |
                  *     | `not-simulated` | 404 | The server runs an operator’s timetable, for which nothing is simulated. | Use the operator’s own GTFS Realtime feed. |
                  *     | `message-not-found` | 404 | There is no GTFS Realtime message of this name. | Use one of those that the message lists. |
                  *     | `search-interrupted` | 503 | The search broke off. | Wait for the seconds in Retry-After, and search again. |
-                 *     | `incomplete-favourite` | 400 | A favourite lacks a field that its type needs. | Send the field that the message names. |
+                 *     | `incomplete-favourite` | 400 | A favourite has not all fields that its type needs. | Send the field that the message names. |
                  *     | `invalid-favourite` | 400 | A field of a favourite is not as it must be. | Read the message: it names the field. |
                  *     | `unknown-field` | 400 | A favourite has a field that its type does not have. | Leave out the field that the message names. |
                  *     | `unknown-stop` | 400 | The stop of a new favourite is not in the timetable. | Send the id of a stop point or a stop area, as other answers name it. |
@@ -2254,13 +2254,13 @@ export interface components {
                  *     | `weak-password` | 400 | A new password is too short, too long, or the e-mail address itself. | Have another one chosen: the message says what is wrong. |
                  *     | `current-password-needed` | 400 | E-mail address or password are to be changed without the current password. | Send currentPassword among the attributes. |
                  *     | `wrong-password` | 400 | The current password beside a change is not right. | Have it typed again. Several attempts lead to too-many-attempts. |
-                 *     | `missing-token` | 401 | The call is for somebody who is signed in, and has no Authorization header. | Sign in, and send the accessToken. |
+                 *     | `missing-token` | 401 | The call needs a signed-in user, and has no Authorization header. | Sign in, and send the accessToken. |
                  *     | `session-over` | 401 | The token is unknown, was signed out, or is older than 30 days. | Sign in again. |
                  *     | `wrong-credentials` | 401 | E-mail address and password do not belong together. | Have them typed again. Several attempts lead to too-many-attempts. |
                  *     | `no-cart-owner` | 401 | A call about a cart has neither a token nor an email. | Send the Authorization header, or the email of an anonymous cart. |
-                 *     | `product-not-found` | 404 | Nothing of this id is sold. | Ask for the catalogue again. |
-                 *     | `cart-item-not-found` | 404 | The cart has no such item. | Ask for the cart again: it may have been changed elsewhere. |
-                 *     | `favourite-not-found` | 404 | There is no such favourite, or it is somebody else’s. | Ask for the favourites again: it may have been deleted on another device. |
+                 *     | `product-not-found` | 404 | Nothing of this id is sold. | Request the catalogue again. |
+                 *     | `cart-item-not-found` | 404 | The cart has no such item. | Request the cart again: it may have been changed elsewhere. |
+                 *     | `favourite-not-found` | 404 | There is no such favourite, or it belongs to another user. | Request the favourites again: it may have been deleted on another device. |
                  *     | `same-favourite` | 409 | Another favourite is already what this one is to become. | Keep the other one, and delete this one if it is not needed. |
                  *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
                  *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
@@ -2275,7 +2275,7 @@ export interface components {
                  */
                 code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
                 /**
-                 * @description What is wrong, in an English sentence.
+                 * @description What is wrong, as an English message.
                  * @example A favourite of type LINE needs "id".
                  */
                 message: string;
@@ -2344,7 +2344,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description What is odd, in a sentence for operators.
+                 * @description What is odd, as a message for operators.
                  * @example Routes of an unknown type are shown as buses.
                  */
                 message: string;
@@ -2365,7 +2365,7 @@ export interface components {
                  */
                 at: string;
                 /**
-                 * @description Why it failed, in a sentence for operators. Null when nothing is.
+                 * @description Why it failed, as a message for operators. Null when nothing is.
                  * @example null
                  */
                 problem: string | null;
@@ -2379,12 +2379,12 @@ export interface components {
                  */
                 at: string;
                 /**
-                 * @description Why it failed, in a sentence for operators. Null when nothing is.
+                 * @description Why it failed, as a message for operators. Null when nothing is.
                  * @example null
                  */
                 problem: string | null;
             } | null;
-            /** @description What live data told that could not be used, of all sources together. */
+            /** @description What live data contains that could not be used, of all sources together. */
             dropped: {
                 /**
                  * @description Why.
@@ -2397,7 +2397,7 @@ export interface components {
                  */
                 count: number;
             }[];
-            /** @description Where accounts, favourites and carts are kept. */
+            /** @description Where accounts, favourites and carts are stored. */
             store: {
                 /**
                  * @description `sqlite` or `postgresql`.
@@ -2405,7 +2405,7 @@ export interface components {
                  */
                 kind: string;
                 /**
-                 * @description What is wrong with it, in a sentence for operators. Null when nothing is.
+                 * @description What is wrong with it, as a message for operators. Null when nothing is.
                  * @example null
                  */
                 problem: string | null;
@@ -2453,7 +2453,7 @@ export interface components {
              */
             scheduledArrivalDateTime: string | null;
             /**
-             * @description Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does not halt where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.
+             * @description Whether it still holds. `missedConnection`: a vehicle is expected to leave before one can be there; `cancelled`: one does not run or does not stop where one gets on or off; `live`: more is known than the timetable says; `scheduled`: it is not.
              * @example live
              * @enum {string}
              */
@@ -2725,7 +2725,7 @@ export interface components {
         /** @description The departures of one line. */
         LineDepartures: {
             line: components["schemas"]["LineBadge"];
-            /** @description Its departures by direction, or by terminus if that was asked for. */
+            /** @description Its departures by direction, or by terminus if that was requested. */
             groups: components["schemas"]["DepartureGroup"][];
         };
         /** @description A line with all that is known of it. */
@@ -2862,7 +2862,7 @@ export interface components {
              * @example Gare
              */
             name: string;
-            /** @description Where the vehicles of this direction halt. */
+            /** @description Where the vehicles of this direction stop. */
             stopPointIds: string[];
             /**
              * @description Degrees north of the equator, WGS 84; negative south of it.
@@ -2875,7 +2875,7 @@ export interface components {
              */
             lon: number;
             /**
-             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
              * @example yes
              * @enum {string}
              */
@@ -2886,11 +2886,11 @@ export interface components {
              */
             everyTrip: boolean;
             /**
-             * @description Of the runs of this direction, over all kinds of days, how many halt here: 0 to 1.
+             * @description Of the runs of this direction, over all kinds of days, how many stop here: 0 to 1.
              * @example 1
              */
             share: number;
-            /** @description Other lines that halt at this stop area. */
+            /** @description Other lines that stop at this stop area. */
             changes: components["schemas"]["LineBadge"][];
         };
         /** @description A day’s timetable of a line in one direction. */
@@ -2963,10 +2963,10 @@ export interface components {
              * @example 64
              */
             runs: number;
-            /** @description The rows at which it halts, in order of travel. */
+            /** @description The rows at which it stops, in order of travel. */
             stops: number[];
         };
-        /** @description The lines that were asked for. */
+        /** @description The lines that were requested. */
         Lines: {
             /** @description In the order of the network’s signs; of a search, the best first. */
             lines: components["schemas"]["Line"][];
@@ -2996,11 +2996,11 @@ export interface components {
              */
             ageSeconds: number | null;
             /**
-             * @description What is wrong with it, in a sentence for operators. Null when nothing is.
+             * @description What is wrong with it, as a message for operators. Null when nothing is.
              * @example null
              */
             problem: string | null;
-            /** @description What of its last good answer could not be used. */
+            /** @description The parts of its last good answer that could not be used. */
             warnings: {
                 /**
                  * @description What kind of warning.
@@ -3008,7 +3008,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description What is odd, in a sentence for operators.
+                 * @description What is odd, as a message for operators.
                  * @example Routes of an unknown type are shown as buses.
                  */
                 message: string;
@@ -3214,7 +3214,7 @@ export interface components {
              * @example 12 Rue de la Gare
              */
             address: string;
-            /** @description The same once more, for older clients. */
+            /** @description The same again, for older clients. */
             extraData: {
                 /**
                  * @description As `city`.
@@ -3237,7 +3237,7 @@ export interface components {
              * @example 1
              */
             platform?: string;
-            /** @description Of a stop: the lines that halt there, in the order of the network’s signs. */
+            /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             /**
              * @description What stands first: the name.
@@ -3303,7 +3303,7 @@ export interface components {
              * @example 12 Rue de la Gare
              */
             address: string;
-            /** @description The same once more, for older clients. */
+            /** @description The same again, for older clients. */
             extraData: {
                 /**
                  * @description As `city`.
@@ -3326,7 +3326,7 @@ export interface components {
              * @example 1
              */
             platform?: string;
-            /** @description Of a stop: the lines that halt there, in the order of the network’s signs. */
+            /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];
             /**
@@ -3358,12 +3358,12 @@ export interface components {
              */
             locked?: boolean;
             /**
-             * @description Whether somebody watches over it.
+             * @description Whether it is guarded.
              * @example false
              */
             guarded?: boolean;
             /**
-             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
              * @example yes
              * @enum {string}
              */
@@ -3523,7 +3523,7 @@ export interface components {
                  * @example journey
                  */
                 sectionKey: string;
-                /** @description In the order to show; `type` tells them apart. */
+                /** @description In the order to show; `type` distinguishes them. */
                 options: ({
                     /**
                      * @description One of several.
@@ -3658,36 +3658,36 @@ export interface components {
              *     | `too-long` | 414 | A part of the address is longer than any id. | Send the id as other answers name it. |
              *     | `unsupported-media-type` | 415 | The body is something else than JSON. | Send it as application/json. |
              *     | `too-many-requests` | 429 | Too many requests came from this address within a minute. | Wait for the seconds in Retry-After. |
-             *     | `internal` | 500 | Something went wrong in the server. | Try once more; then report the requestId. |
+             *     | `internal` | 500 | Something went wrong in the server. | Try again; then report the requestId. |
              *     | `loading` | 503 | The server has just started and still loads the timetable. | Wait for the seconds in Retry-After. |
              *     | `stopping` | 503 | The server is about to stop. Only its health says so: other calls are answered to the end. | Send requests to another server. |
-             *     | `busy` | 503 | More is asked for just now than the server can do. | Wait for the seconds in Retry-After. |
+             *     | `busy` | 503 | There are more requests just now than the server can answer. | Wait for the seconds in Retry-After. |
              *     | `invalid-date` | 400 | A date does not exist or is not written like 2026-11-23. | Send a calendar day as YYYY-MM-DD. |
              *     | `invalid-time` | 400 | A point in time does not exist or is not ISO 8601. | Send it like 2026-11-23T08:00, or with an offset like 2026-11-23T08:00:00+01:00. |
              *     | `invalid-place` | 400 | Only one of the two coordinates of a place was sent. | Send latitude and longitude, or neither and an id. |
              *     | `missing-place` | 400 | A search has no origin, destination or via place. | Send the coordinates or the id of the place that the message names. |
-             *     | `return-too-early` | 400 | The return is asked for before the outbound journey has arrived. | Choose a later returnDateTime. |
+             *     | `return-too-early` | 400 | The requested return is before the outbound journey has arrived. | Choose a later returnDateTime. |
              *     | `invalid-summary-code` | 400 | A journeySummaryCode is incomplete, damaged or of an older version. | Search for the journey again. |
-             *     | `box-across-180` | 400 | The corners of a map lie on both sides of the 180th meridian. | Ask for the part west of it and the part east of it. |
-             *     | `place-not-found` | 404 | No place has this id, or none of the kind that was asked for. | Search for the place again: ids change with the timetable and its sources. |
+             *     | `box-across-180` | 400 | The corners of a map lie on both sides of the 180th meridian. | Request the part west of it and the part east of it. |
+             *     | `place-not-found` | 404 | No place has this id, or none of the kind that was requested. | Search for the place again: ids change with the timetable and its sources. |
              *     | `kind-not-found` | 404 | There is no such kind of place. | Use one of the kinds that `type` of a place can be. |
              *     | `nothing-near` | 404 | There is no address within 300 m and no stop within 600 m. | Use the coordinates as they are. |
              *     | `line-not-found` | 404 | No line has this id. | List the lines again: ids change with the timetable. |
              *     | `stop-not-found` | 404 | No stop point and no stop area has this id. | Search for the stop again: ids change with the timetable. |
              *     | `stop-point-not-found` | 404 | No stop point and no stop area has this id. | Search for the stop again: ids change with the timetable. |
              *     | `stop-area-not-found` | 404 | No stop area and no stop point has this id. | Search for the stop again: ids change with the timetable. |
-             *     | `trip-not-found` | 404 | No trip has this id. | Ask for departures again: ids change with the timetable. |
+             *     | `trip-not-found` | 404 | No trip has this id. | Request departures again: ids change with the timetable. |
              *     | `trip-not-on-this-day` | 404 | The trip exists and does not run on this service day. | Send the serviceDate that came with the departure. |
              *     | `run-not-found` | 404 | The trip runs by headway and has no run with this offset. | Send the offset that came with the departure. |
              *     | `journey-expired` | 404 | The timetable has changed and the journey is no longer in it. | Search again. |
-             *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or ask the operator for its name. |
+             *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or get its name from the operator. |
              *     | `tile-not-found` | 404 | The map does not reach as far as this tile. | Show nothing there. |
              *     | `no-demo-city` | 404 | The server runs an operator’s timetable and not the demo city. | Use the operator’s own GBFS feed. |
              *     | `document-not-found` | 404 | The demo city has no GBFS document of this name. | Begin with gbfs.json, which lists the others. |
              *     | `not-simulated` | 404 | The server runs an operator’s timetable, for which nothing is simulated. | Use the operator’s own GTFS Realtime feed. |
              *     | `message-not-found` | 404 | There is no GTFS Realtime message of this name. | Use one of those that the message lists. |
              *     | `search-interrupted` | 503 | The search broke off. | Wait for the seconds in Retry-After, and search again. |
-             *     | `incomplete-favourite` | 400 | A favourite lacks a field that its type needs. | Send the field that the message names. |
+             *     | `incomplete-favourite` | 400 | A favourite has not all fields that its type needs. | Send the field that the message names. |
              *     | `invalid-favourite` | 400 | A field of a favourite is not as it must be. | Read the message: it names the field. |
              *     | `unknown-field` | 400 | A favourite has a field that its type does not have. | Leave out the field that the message names. |
              *     | `unknown-stop` | 400 | The stop of a new favourite is not in the timetable. | Send the id of a stop point or a stop area, as other answers name it. |
@@ -3699,13 +3699,13 @@ export interface components {
              *     | `weak-password` | 400 | A new password is too short, too long, or the e-mail address itself. | Have another one chosen: the message says what is wrong. |
              *     | `current-password-needed` | 400 | E-mail address or password are to be changed without the current password. | Send currentPassword among the attributes. |
              *     | `wrong-password` | 400 | The current password beside a change is not right. | Have it typed again. Several attempts lead to too-many-attempts. |
-             *     | `missing-token` | 401 | The call is for somebody who is signed in, and has no Authorization header. | Sign in, and send the accessToken. |
+             *     | `missing-token` | 401 | The call needs a signed-in user, and has no Authorization header. | Sign in, and send the accessToken. |
              *     | `session-over` | 401 | The token is unknown, was signed out, or is older than 30 days. | Sign in again. |
              *     | `wrong-credentials` | 401 | E-mail address and password do not belong together. | Have them typed again. Several attempts lead to too-many-attempts. |
              *     | `no-cart-owner` | 401 | A call about a cart has neither a token nor an email. | Send the Authorization header, or the email of an anonymous cart. |
-             *     | `product-not-found` | 404 | Nothing of this id is sold. | Ask for the catalogue again. |
-             *     | `cart-item-not-found` | 404 | The cart has no such item. | Ask for the cart again: it may have been changed elsewhere. |
-             *     | `favourite-not-found` | 404 | There is no such favourite, or it is somebody else’s. | Ask for the favourites again: it may have been deleted on another device. |
+             *     | `product-not-found` | 404 | Nothing of this id is sold. | Request the catalogue again. |
+             *     | `cart-item-not-found` | 404 | The cart has no such item. | Request the cart again: it may have been changed elsewhere. |
+             *     | `favourite-not-found` | 404 | There is no such favourite, or it belongs to another user. | Request the favourites again: it may have been deleted on another device. |
              *     | `same-favourite` | 409 | Another favourite is already what this one is to become. | Keep the other one, and delete this one if it is not needed. |
              *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
              *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
@@ -3720,7 +3720,7 @@ export interface components {
              */
             code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
             /**
-             * @description What is wrong, in an English sentence for those who develop. It may change, and names the field that is at fault.
+             * @description What is wrong, as an English message for developers. It may change, and names the field that is wrong.
              * @example In the query, lat must be at most 90.
              */
             message: string;
@@ -3761,7 +3761,7 @@ export interface components {
                  */
                 count: number;
             }[];
-            /** @description The modes of the lines that halt at its stops. */
+            /** @description The modes of the lines that serve its stops. */
             modes: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
             /** @description The box around its places: where to zoom to. */
             bounds: {
@@ -3845,7 +3845,7 @@ export interface components {
              * @example 12 Rue de la Gare
              */
             address: string;
-            /** @description The same once more, for older clients. */
+            /** @description The same again, for older clients. */
             extraData: {
                 /**
                  * @description As `city`.
@@ -3868,7 +3868,7 @@ export interface components {
              * @example 1
              */
             platform?: string;
-            /** @description Of a stop: the lines that halt there, in the order of the network’s signs. */
+            /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];
             /** @description Of a stop area all its stop points, of a stop point itself. */
@@ -3915,7 +3915,7 @@ export interface components {
             name: string;
             /** @description Of a stop: the modes of its lines. */
             modes?: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
-            /** @description Of a stop: the lines that halt there. */
+            /** @description Of a stop: the lines that stop there. */
             lines?: components["schemas"]["LineBadge"][];
         };
         /** @description What lies on a piece of the map. */
@@ -3963,12 +3963,12 @@ export interface components {
              */
             lon: number;
             /**
-             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
              * @example yes
              * @enum {string}
              */
             wheelchair: "unknown" | "yes" | "no";
-            /** @description The lines that halt here, in the order of the network’s signs. */
+            /** @description The lines that stop here, in the order of the network’s signs. */
             lines: components["schemas"]["LineBadge"][];
         };
         /** @description Whether the server takes requests. */
@@ -3980,7 +3980,7 @@ export interface components {
              */
             status: "ready";
         };
-        /** @description For whom something is. */
+        /** @description The person something is for. */
         RecipientUser: {
             /**
              * @description Id of the link between customer and recipient. Null in this demo.
@@ -4096,7 +4096,7 @@ export interface components {
         /** @description One run of a vehicle on one service day. */
         Run: {
             /**
-             * @description The id that was asked for.
+             * @description The id that was requested.
              * @example A-out-480
              */
             tripId: string;
@@ -4158,7 +4158,7 @@ export interface components {
             /** @description About the trip, its line and its stops on this day, the most severe first. */
             alerts: components["schemas"]["Alert"][];
         };
-        /** @description A stop at which a run halts. */
+        /** @description A stop of a run. */
         RunCall: {
             /**
              * @description Id of the stop point.
@@ -4236,7 +4236,7 @@ export interface components {
              */
             alighting: boolean;
             /**
-             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
              * @example yes
              * @enum {string}
              */
@@ -4245,7 +4245,7 @@ export interface components {
         /** @description The next departures of a stop, by line. */
         Schedules: {
             /**
-             * @description The id that was asked for.
+             * @description The id that was requested.
              * @example Gare:1
              */
             id: string;
@@ -4395,12 +4395,12 @@ export interface components {
              */
             lon: number;
             /**
-             * @description Who runs it. Null where nobody says.
+             * @description Who runs it. Null where it is not published.
              * @example Vélo Petiteville
              */
             operator: string | null;
             /**
-             * @description Docks or spaces, whether they work or not. Null where nobody says.
+             * @description Docks or spaces, whether they work or not. Null where it is not published.
              * @example 18
              */
             capacity: number | null;
@@ -4441,7 +4441,7 @@ export interface components {
              */
             fresh: boolean;
             /**
-             * @description Vehicles that can be taken now. Null where nobody says.
+             * @description Vehicles that can be taken now. Null where it is not published.
              * @example 7
              */
             availableVehicles: number | null;
@@ -4460,23 +4460,23 @@ export interface components {
                 count: number;
             }[];
             /**
-             * @description Where a vehicle can be put back now. Null where nobody says.
+             * @description Where a vehicle can be put back now. Null where it is not published.
              * @example 11
              */
             freeDocks: number | null;
             /**
-             * @description Whether vehicles can be taken at all. Null where nobody says.
+             * @description Whether vehicles can be taken at all. Null where it is not published.
              * @example true
              */
             isRenting: boolean | null;
             /**
-             * @description Whether vehicles can be put back at all. Null where nobody says.
+             * @description Whether vehicles can be put back at all. Null where it is not published.
              * @example true
              */
             isReturning: boolean | null;
             /**
              * Format: date-time
-             * @description When the operator looked last. Null where nobody says.
+             * @description When the operator looked last. Null where it is not published.
              * @example 2026-11-23T08:02:00+01:00
              */
             reportedAt: string | null;
@@ -4610,7 +4610,7 @@ export interface components {
             /** @description Of the next seven days, the most severe first. */
             alerts: components["schemas"]["Alert"][];
         };
-        /** @description A line that halts at a stop area. */
+        /** @description A line that stops at a stop area. */
         StopAreaLine: {
             line: components["schemas"]["LineBadge"];
             /** @description Where its vehicles go from here. */
@@ -4657,7 +4657,7 @@ export interface components {
              * @example 240
              */
             seconds: number;
-            /** @description The lines that halt there. */
+            /** @description The lines that stop there. */
             lines: components["schemas"]["LineBadge"][];
         };
         /** @description A stop point: one platform or one pole. */
@@ -4693,12 +4693,12 @@ export interface components {
              */
             lon: number;
             /**
-             * @description Whether it can be used with a wheelchair. `unknown` where nobody says, which is not the same as `no`.
+             * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
              * @example yes
              * @enum {string}
              */
             wheelchair: "unknown" | "yes" | "no";
-            /** @description The lines that halt here. */
+            /** @description The lines that stop here. */
             lineIds: string[];
         };
         /** @description One vehicle that leaves a stop. */
@@ -4818,7 +4818,7 @@ export interface components {
              */
             to: string;
             /**
-             * @description The direction that was asked for. Null when both were.
+             * @description The direction that was requested. Null when both were.
              * @example 0
              * @enum {integer|null}
              */
@@ -4889,9 +4889,9 @@ export interface components {
             notes: ("startsLater" | "endsEarlier" | "skipsStops")[];
             /** @description One for each row. */
             times: (string | null)[];
-            /** @description Rows at which nobody may get off. */
+            /** @description Rows where getting off is not allowed. */
             boardingOnly: number[];
-            /** @description Rows at which nobody may get on. */
+            /** @description Rows where getting on is not allowed. */
             alightingOnly: number[];
         };
         /** @description A stop of a printed timetable. */
@@ -4911,7 +4911,7 @@ export interface components {
         UserInfo: {
             attributes: components["schemas"]["Attributes"];
         };
-        /** @description Where a vehicle was when it was last heard of. */
+        /** @description Where a vehicle was when it last reported. */
         Vehicle: {
             /**
              * @description Id of the vehicle in its source.
@@ -4919,7 +4919,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What is written on it. Empty where nobody says.
+             * @description What is written on it. Empty where it is not published.
              * @example 07
              */
             label: string;
@@ -4934,7 +4934,7 @@ export interface components {
              */
             lon: number;
             /**
-             * @description Degrees clockwise from north. Null where nobody says.
+             * @description Degrees clockwise from north. Null where it is not published.
              * @example 45
              */
             bearing: number | null;
@@ -4962,7 +4962,7 @@ export interface components {
              */
             tripId: string | null;
             /**
-             * @description The stop point where it halts or that comes next. Null where it is not known.
+             * @description The stop point where it stands or that comes next. Null where it is not known.
              * @example Centre:1
              */
             stopId: string | null;
@@ -4972,7 +4972,7 @@ export interface components {
              */
             delaySeconds: number | null;
         };
-        /** @description The vehicles that were asked for. */
+        /** @description The vehicles that were requested. */
         Vehicles: {
             /** @description In no particular order. */
             vehicles: components["schemas"]["Vehicle"][];
@@ -4980,7 +4980,7 @@ export interface components {
     };
     responses: {
         /**
-         * @description `busy`: More is asked for just now than the server can do.
+         * @description `busy`: There are more requests just now than the server can answer.
          *
          *     `store-unavailable`: Accounts, favourites and carts cannot be reached. Nothing was changed.
          */
@@ -4995,7 +4995,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "busy",
-                 *       "message": "More is asked for just now than the server can do.",
+                 *       "message": "There are more requests just now than the server can answer.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -5078,7 +5078,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `favourite-not-found`: There is no such favourite, or it is somebody else’s. */
+        /** @description `favourite-not-found`: There is no such favourite, or it belongs to another user. */
         FavouriteNotFound: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -5089,7 +5089,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "favourite-not-found",
-                 *       "message": "There is no such favourite, or it is somebody else’s.",
+                 *       "message": "There is no such favourite, or it belongs to another user.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -5241,7 +5241,7 @@ export interface components {
         /**
          * @description `kind-not-found`: There is no such kind of place.
          *
-         *     `place-not-found`: No place has this id, or none of the kind that was asked for.
+         *     `place-not-found`: No place has this id, or none of the kind that was requested.
          */
         KindNotFoundOrPlaceNotFound: {
             headers: {
@@ -5401,7 +5401,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `missing-token`: The call is for somebody who is signed in, and has no Authorization header. */
+        /** @description `missing-token`: The call needs a signed-in user, and has no Authorization header. */
         MissingToken: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -5412,7 +5412,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "missing-token",
-                 *       "message": "The call is for somebody who is signed in, and has no Authorization header.",
+                 *       "message": "The call needs a signed-in user, and has no Authorization header.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -5420,7 +5420,7 @@ export interface components {
             };
         };
         /**
-         * @description `missing-token`: The call is for somebody who is signed in, and has no Authorization header.
+         * @description `missing-token`: The call needs a signed-in user, and has no Authorization header.
          *
          *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
          */
@@ -5434,7 +5434,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "missing-token",
-                 *       "message": "The call is for somebody who is signed in, and has no Authorization header.",
+                 *       "message": "The call needs a signed-in user, and has no Authorization header.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -5514,7 +5514,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `place-not-found`: No place has this id, or none of the kind that was asked for. */
+        /** @description `place-not-found`: No place has this id, or none of the kind that was requested. */
         PlaceNotFound: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -5525,7 +5525,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "place-not-found",
-                 *       "message": "No place has this id, or none of the kind that was asked for.",
+                 *       "message": "No place has this id, or none of the kind that was requested.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -5533,7 +5533,7 @@ export interface components {
             };
         };
         /**
-         * @description `place-not-found`: No place has this id, or none of the kind that was asked for.
+         * @description `place-not-found`: No place has this id, or none of the kind that was requested.
          *
          *     `journey-expired`: The timetable has changed and the journey is no longer in it.
          */
@@ -5547,7 +5547,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "place-not-found",
-                 *       "message": "No place has this id, or none of the kind that was asked for.",
+                 *       "message": "No place has this id, or none of the kind that was requested.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -5670,7 +5670,7 @@ export interface components {
         /**
          * @description `store-unavailable`: Accounts, favourites and carts cannot be reached. Nothing was changed.
          *
-         *     `busy`: More is asked for just now than the server can do.
+         *     `busy`: There are more requests just now than the server can answer.
          */
         StoreUnavailableOrBusy: {
             headers: {
@@ -5890,7 +5890,7 @@ export interface components {
          */
         XRequestId: string;
         /**
-         * @description How long the answer may be kept: `public, max-age=…` in seconds, `private, no-cache` for one reader, `no-store` not at all.
+         * @description How long the answer may be cached: `public, max-age=…` in seconds, `private, no-cache` for one reader, `no-store` not at all.
          * @example public, max-age=300
          */
         CacheControl: string;
@@ -5905,7 +5905,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The language that texts were asked for: fr, en, es, it or de.
+         * @description The language of the texts: fr, en, es, it or de.
          * @example de
          */
         ContentLanguage: string;
@@ -6300,7 +6300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address or the stop; its coordinates are its own, not those that were asked for. */
+            /** @description The address or the stop; its coordinates are its own, not those that were requested. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -6984,7 +6984,7 @@ export interface operations {
              *
              *     `missing-place`: A search has no origin, destination or via place.
              *
-             *     `return-too-early`: The return is asked for before the outbound journey has arrived.
+             *     `return-too-early`: The requested return is before the outbound journey has arrived.
              *
              *     `invalid-summary-code`: A journeySummaryCode is incomplete, damaged or of an older version.
              */
@@ -7015,7 +7015,7 @@ export interface operations {
             /**
              * @description `loading`: The server has just started and still loads the timetable.
              *
-             *     `busy`: More is asked for just now than the server can do.
+             *     `busy`: There are more requests just now than the server can answer.
              *
              *     `search-interrupted`: The search broke off.
              */
@@ -7823,7 +7823,7 @@ export interface operations {
                  */
                 id: string;
                 /**
-                 * @description Id of a line that halts there.
+                 * @description Id of a line that stops there.
                  * @example A
                  */
                 lineId: string;
@@ -7902,7 +7902,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a line that halts there.
+                 * @description Id of a line that stops there.
                  * @example A
                  */
                 lineId: string;
@@ -8489,7 +8489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vehicles that were heard of lately. */
+            /** @description The vehicles that reported lately. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9061,7 +9061,7 @@ export interface operations {
              *
              *     `unknown-api-key`: The key is not known to this server.
              *
-             *     `missing-token`: The call is for somebody who is signed in, and has no Authorization header.
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
              *
              *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
              */
@@ -9162,7 +9162,7 @@ export interface operations {
             /**
              * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
              *
-             *     `incomplete-favourite`: A favourite lacks a field that its type needs.
+             *     `incomplete-favourite`: A favourite has not all fields that its type needs.
              *
              *     `invalid-favourite`: A field of a favourite is not as it must be.
              *
@@ -9194,7 +9194,7 @@ export interface operations {
              *
              *     `unknown-api-key`: The key is not known to this server.
              *
-             *     `missing-token`: The call is for somebody who is signed in, and has no Authorization header.
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
              *
              *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
              */
@@ -9280,7 +9280,7 @@ export interface operations {
             /**
              * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
              *
-             *     `incomplete-favourite`: A favourite lacks a field that its type needs.
+             *     `incomplete-favourite`: A favourite has not all fields that its type needs.
              *
              *     `invalid-favourite`: A field of a favourite is not as it must be.
              *
@@ -9314,7 +9314,7 @@ export interface operations {
              *
              *     `unknown-api-key`: The key is not known to this server.
              *
-             *     `missing-token`: The call is for somebody who is signed in, and has no Authorization header.
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
              *
              *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
              */
@@ -9380,7 +9380,7 @@ export interface operations {
              *
              *     `unknown-api-key`: The key is not known to this server.
              *
-             *     `missing-token`: The call is for somebody who is signed in, and has no Authorization header.
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
              *
              *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
              */
@@ -9416,7 +9416,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What a device kept by itself. */
+        /** @description The favourites that a device has stored. */
         requestBody: {
             content: {
                 /**
@@ -9533,7 +9533,7 @@ export interface operations {
              *
              *     `unknown-api-key`: The key is not known to this server.
              *
-             *     `missing-token`: The call is for somebody who is signed in, and has no Authorization header.
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
              *
              *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
              */
@@ -9899,7 +9899,7 @@ export interface operations {
                      * @example 2
                      */
                     quantity?: number;
-                    /** @description For whom it is. Null or absent: for the customer. */
+                    /** @description The person it is for. Null or absent: the customer. */
                     recipient?: {
                         /**
                          * @description First name.
@@ -11022,7 +11022,7 @@ export interface operations {
              *
              *     `unknown-api-key`: The key is not known to this server.
              *
-             *     `missing-token`: The call is for somebody who is signed in, and has no Authorization header.
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
              *
              *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
              */

@@ -19,7 +19,7 @@ import {
 import { operationsOf } from '../../testing/fuzz/requests.ts';
 import { type Answer, ORIGIN, type RunningServer, runningServer } from '../../testing/runningServer.ts';
 
-const KEPT = {
+const CACHE_CONTROL = {
   tagged: /^public, max-age=[1-9]\d*$/,
   briefly: /^public, max-age=[1-9]\d*$/,
   privately: /^private, no-cache$/,
@@ -30,7 +30,7 @@ const SHOWN_BY = { apiKey: 'x-api-key', bearer: 'authorization' };
 const named = (calls: readonly Call[]) => calls.map((call) => [call.operation, call] as const);
 
 /** It may begin with the name of a field as it is sent. */
-const SENTENCE = /^(["'\p{Lu}]|[a-z]+[A-Za-z]* must ).*[.?]$/su;
+const MESSAGE = /^(["'\p{Lu}]|[a-z]+[A-Za-z]* must ).*[.?]$/su;
 
 let server: RunningServer;
 
@@ -44,7 +44,7 @@ afterAll(() => server.close());
 function expectProblem(answer: Answer, status: number, code: string): void {
   expect([answer.status, at('code')(answer.body)]).toEqual([status, code]);
   expect(PROBLEMS).toHaveProperty([code, 'status'], status);
-  expect(at('message')(answer.body)).toMatch(SENTENCE);
+  expect(at('message')(answer.body)).toMatch(MESSAGE);
   expect(at('requestId')(answer.body)).toBe(answer.headers.get('x-request-id'));
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.text).not.toMatch(/node_modules|\.ts:|at Object|TypeError/);
@@ -52,26 +52,26 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 
 describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
   it.each(call.succeeds.map((row, i) => [i + 1, row] as const))('answers, %#', async (_number, row) => {
-    const { asks, status = 200, tells, check } = row;
-    const request = await requestOf(server, call, asks);
-    const answer = await server.ask(request);
+    const { status = 200, contains, check } = row;
+    const request = await requestOf(server, call, row.request);
+    const answer = await server.send(request);
     expect([answer.status, answer.status === 204 ? answer.text : '']).toEqual([status, '']);
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    if (tells instanceof RegExp) expect(answer.text).toMatch(tells);
-    else if (tells) expect(answer.body).toMatchObject(tells);
-    expect(answer.headers.get('cache-control')).toMatch(KEPT[call.kept]);
-    expect(answer.headers.has('etag')).toBe(call.kept === 'tagged');
+    if (contains instanceof RegExp) expect(answer.text).toMatch(contains);
+    else if (contains) expect(answer.body).toMatchObject(contains);
+    expect(answer.headers.get('cache-control')).toMatch(CACHE_CONTROL[call.caching]);
+    expect(answer.headers.has('etag')).toBe(call.caching === 'tagged');
     await check?.(answer, server, request);
   });
 
-  const refusals = call.refuses.length > 0 ? it.each(call.refuses) : null;
-  refusals?.('refuses with %d %s, %#', async (status, code, asks) => {
-    expectProblem(await server.ask(await requestOf(server, call, asks)), status, code);
+  const failures = call.refuses.length > 0 ? it.each(call.refuses) : null;
+  failures?.('refuses with %d %s, %#', async (status, code, request) => {
+    expectProblem(await server.send(await requestOf(server, call, request)), status, code);
     // What the router does not know is no call, and nothing of the document.
     if (code !== 'unknown-address') expect(responseOf(server, call, status)?.description).toContain(`\`${code}\``);
   });
 
-  it('is refused at least once for each way to ask badly', () => {
+  it('is refused at least once for each kind of bad request', () => {
     const { parameters = [], requestBody } = describedIn(server, call);
     const statuses = call.refuses.map(([status]) => status);
     const inAddress = parameters.filter((one) => one.in === 'path' || one.in === 'query');
@@ -81,23 +81,23 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
 
   const withIds = templateOf(call).includes('{') ? it : null;
   withIds?.('knows no hostile id', async () => {
-    const request = await requestOf(server, call, call.succeeds[0].asks);
+    const request = await requestOf(server, call, call.succeeds[0].request);
     for (const path of hostilePaths(call, request.path)) {
-      const { status, body } = await server.ask({ ...request, path });
+      const { status, body } = await server.send({ ...request, path });
       // The number of a tile is no id.
       expect([path, status]).toEqual([path, path.startsWith('/tiles/') ? 400 : 404]);
-      expect(at('message')(body)).toMatch(SENTENCE);
+      expect(at('message')(body)).toMatch(MESSAGE);
       expect(decodeURIComponent(path)).toContain(HOSTILE_ID);
     }
   });
 
   it('asks for what the document says, and for nothing else', async () => {
-    const { headers, ...request } = await requestOf(server, call, call.succeeds[0].asks);
+    const { headers, ...request } = await requestOf(server, call, call.succeeds[0].request);
     const needed = neededBy(server, call);
-    if (needed.length === 0) expect((await server.ask(request)).status).toBeLessThan(300);
+    if (needed.length === 0) expect((await server.send(request)).status).toBeLessThan(300);
     else expect(describedIn(server, call).responses).toHaveProperty('401');
     const refusedFor = async (changed: Record<string, string>, code: string) =>
-      expectProblem(await server.ask({ ...request, headers: changed }), 401, code);
+      expectProblem(await server.send({ ...request, headers: changed }), 401, code);
     const { 'x-api-key': _key, ...keyless } = { ...headers };
     const { authorization: _token, ...tokenless } = { ...headers };
     if (needed.includes('apiKey')) {
@@ -105,7 +105,7 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
       await refusedFor({ ...keyless, 'x-api-key': 'guess' }, 'unknown-api-key');
     }
     if (needed.includes('bearer')) await refusedFor(tokenless, 'missing-token');
-    // Whoever is signed in can sign out, also with a token that is over.
+    // A signed-in user can sign out, also with an expired token.
     if (needed.includes('bearer') && call.operation !== 'DELETE /login/v1/sessions')
       await refusedFor({ ...tokenless, authorization: 'Bearer guess' }, 'session-over');
   });
@@ -128,10 +128,10 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
   });
 
   it('names the methods there are', async () => {
-    const { headers = {}, path } = await requestOf(server, call, call.succeeds[0].asks);
-    const answer = await server.ask({ path, method: 'PATCH', headers: { ...headers, origin: ORIGIN } });
+    const { headers = {}, path } = await requestOf(server, call, call.succeeds[0].request);
+    const answer = await server.send({ path, method: 'PATCH', headers: { ...headers, origin: ORIGIN } });
     expectProblem(answer, 405, 'method-not-allowed');
-    // A page is told why it is refused.
+    // The page can read why it is refused.
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
     const there = Object.keys(server.document.paths[templateOf(call)]!).map((method) => method.toUpperCase());
     const allowed = answer.headers.get('allow')?.split(', ').sort();
@@ -140,14 +140,14 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
 });
 
 it.each(named(EVERY_CALL.filter((call) => methodOf(call) === 'GET')))('HEAD is %s without a body', async (_, call) => {
-  const request = await requestOf(server, call, call.succeeds[0].asks);
-  const [got, head] = [await server.ask(request), await server.ask({ ...request, method: 'HEAD' })];
+  const request = await requestOf(server, call, call.succeeds[0].request);
+  const [got, head] = [await server.send(request), await server.send({ ...request, method: 'HEAD' })];
   expect([head.status, head.text]).toEqual([got.status, '']);
   for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'vary'])
     expect([name, head.headers.get(name)]).toEqual([name, got.headers.get(name)]);
 });
 
-it.each(named(EVERY_CALL.filter(({ kept }) => kept === 'tagged')))('does not send %s twice', async (_, call) => {
+it.each(named(EVERY_CALL.filter(({ caching }) => caching === 'tagged')))('does not send %s twice', async (_, call) => {
   const first = await requestFirstSuccess(server, call);
   const tag = first.headers.get('etag') ?? '';
   // As a browser asks, behind a proxy that compresses, with several at hand, with any.
@@ -158,8 +158,8 @@ it.each(named(EVERY_CALL.filter(({ kept }) => kept === 'tagged')))('does not sen
     for (const name of ['cache-control', 'vary'])
       expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
   }
-  const request = await requestOf(server, call, call.succeeds[0].asks);
-  const head = await server.ask({ ...request, method: 'HEAD', headers: { ...request.headers, 'if-none-match': tag } });
+  const request = await requestOf(server, call, call.succeeds[0].request);
+  const head = await server.send({ ...request, method: 'HEAD', headers: { ...request.headers, 'if-none-match': tag } });
   expect(head.status).toBe(304);
   const other = await requestFirstSuccess(server, call, { 'if-none-match': '"older"' });
   expect([other.status, other.text]).toEqual([200, first.text]);
@@ -179,17 +179,17 @@ describe.each(named(EVERY_CALL.filter(({ localized }) => localized)))('the texts
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['pl, it;q=0.4', 'it'],
     ['pl', 'fr'],
-  ] as const)('for "%s" are in %s', async (asked, language) => {
-    expect((await textFor(asked)).text).toBe(call.localized!.texts[language]);
+  ] as const)('for "%s" are in %s', async (requested, language) => {
+    expect((await textFor(requested)).text).toBe(call.localized!.texts[language]);
   });
 });
 
 describe.each(named(EVERY_CALL))('a page that asks for %s', (_operation, call) => {
   const HEADERS = 'authorization,content-type,x-api-key';
   const mayI = async (origin: string) => {
-    const { path } = await requestOf(server, call, call.succeeds[0].asks);
-    const asked = { 'access-control-request-method': methodOf(call), 'access-control-request-headers': HEADERS };
-    return server.ask({ path, method: 'OPTIONS', headers: { origin, ...asked } });
+    const { path } = await requestOf(server, call, call.succeeds[0].request);
+    const requested = { 'access-control-request-method': methodOf(call), 'access-control-request-headers': HEADERS };
+    return server.send({ path, method: 'OPTIONS', headers: { origin, ...requested } });
   };
 
   it('may', async () => {
@@ -212,7 +212,7 @@ describe.each(named(EVERY_CALL))('a page that asks for %s', (_operation, call) =
 });
 
 it.each(['/api/v1/network', '/nowhere'])('answers OPTIONS of %s also to what is no page', async (path) => {
-  expect(await server.ask({ path, method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
+  expect(await server.send({ path, method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
 });
 
 it('are all the calls of the document', () => {

@@ -51,8 +51,8 @@ it.each([
   [`${STATION}.capacity.examples`, 'SharingStation.capacity has no example'],
   [`${STATION}.reportedAt.format`, 'SharingStation.reportedAt has no format date-time'],
   [`${STATION}.vehicles.items.properties.count.description`, 'SharingStation.vehicles.count has no description'],
-])('is known to lack %s', (path, complaint) => {
-  expect(missingDocumentation(without(document, path))).toContain(complaint);
+])('is known to lack %s', (path, finding) => {
+  expect(missingDocumentation(without(document, path))).toContain(finding);
 });
 
 it('is valid OpenAPI 3.1, and its examples are as its schemas say', async () => {

@@ -29,7 +29,7 @@ export const HEADERS = {
   },
   CacheControl: {
     description:
-      'How long the answer may be kept: `public, max-age=…` in seconds, `private, no-cache` for one reader, `no-store` not at all.',
+      'How long the answer may be cached: `public, max-age=…` in seconds, `private, no-cache` for one reader, `no-store` not at all.',
     ...text('public, max-age=300'),
   },
   Vary: {
@@ -41,7 +41,7 @@ export const HEADERS = {
       'Names this version of the answer, for `If-None-Match`. Always weak (`W/`): compressed or not, it is the same answer.',
     ...text('"2026-11-20-4c6ba29f"'),
   },
-  ContentLanguage: { description: 'The language that texts were asked for: fr, en, es, it or de.', ...text('de') },
+  ContentLanguage: { description: 'The language of the texts: fr, en, es, it or de.', ...text('de') },
   RateLimitLimit: {
     description:
       'Requests that one address may send in a minute. Absent, as the other two, where the operator set no limit.',

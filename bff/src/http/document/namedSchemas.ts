@@ -18,9 +18,9 @@ export function referenced(node: unknown, schemas: JsonObject): unknown {
   if (!isObject(node)) return node;
   const { title, [ABOUT]: about, ...rest } = node;
   const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, referenced(value, schemas)]));
-  const said = about === undefined ? {} : { description: about };
+  const output = about === undefined ? {} : { description: about };
   if (typeof title !== 'string')
-    return 'title' in node ? { ...copy, ...said, title: referenced(title, schemas) } : { ...copy, ...said };
+    return 'title' in node ? { ...copy, ...output, title: referenced(title, schemas) } : { ...copy, ...output };
   schemas[title] = copy;
-  return { $ref: `#/components/schemas/${title}`, ...said };
+  return { $ref: `#/components/schemas/${title}`, ...output };
 }

@@ -20,7 +20,7 @@ export function completed(operation: JsonObject, traits: Traits, components: Com
   const all = [...(Array.isArray(parameters) ? parameters.map(withExample) : []), ...headers];
   return {
     ...rest,
-    // Said, or what reads the document takes it for forgotten.
+    // Explicit, because readers of the document take its absence for an omission.
     security: rest.security ?? [],
     ...(all.length > 0 ? { parameters: all } : {}),
     ...(isObject(requestBody) ? { requestBody: { ...requestBody, ...withContent(requestBody, components) } } : {}),

@@ -4,7 +4,7 @@ import type { HeaderName } from './headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What its success means, for the document: a sentence, or one for each status. */
+    /** What its success means, for the document: one text, or one for each status. */
     readonly answers?: string | Readonly<Record<string, string>>;
     /** What else it can answer, besides what every call of its kind can. */
     readonly problems?: readonly ProblemCode[];

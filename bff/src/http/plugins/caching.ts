@@ -41,7 +41,7 @@ function headersOf(schema: FastifySchema | undefined): string[] {
   return [...schemes].flatMap((scheme) => HEADER_OF[scheme] ?? []);
 }
 
-/** Answers 304 to whoever already has what the `ETag` names. */
+/** Answers 304 to a client that already has what the `ETag` names. */
 export function answerNotModified(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const tag = reply.getHeader('etag');
@@ -53,7 +53,7 @@ export function answerNotModified(app: FastifyInstance): void {
   });
 }
 
-/** A proxy that compresses makes a tag weak, and whoever keeps several answers names them all. */
+/** A proxy that compresses makes a tag weak, and a cache with several answers names them all. */
 function names(header: string | undefined, tag: string): boolean {
   const known = (header ?? '').split(',').map((one) => strong(one.trim()));
   return known.includes(strong(tag)) || known.includes('*');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const ask = (url: string, encoding?: string, more: object = {}) =>
+const send = (url: string, encoding?: string, more: object = {}) =>
   app.inject({
     url,
     ...more,
@@ -36,8 +36,8 @@ const ask = (url: string, encoding?: string, more: object = {}) =>
 it.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
-] as const)('packs for who says %s', async (header, encoding, unpack) => {
-  const answer = await ask('/long', header);
+] as const)('compresses for a client that sends %s', async (header, encoding, unpack) => {
+  const answer = await send('/long', header);
   expect(answer.headers).toMatchObject({
     'content-encoding': encoding,
     'content-length': String(answer.rawPayload.length),
@@ -54,28 +54,28 @@ it('sends plainly what need not be packed, and says so to caches', async () => {
     ['/short', 'br'],
     ['/picture', 'gzip'],
   ] as const) {
-    const { headers } = await ask(url, encoding);
+    const { headers } = await send(url, encoding);
     expect([url, headers['content-encoding'], headers.vary]).toEqual([
       url,
       undefined,
       expect.stringContaining('accept-encoding'),
     ]);
   }
-  expect((await ask('/bytes', 'br')).headers['content-encoding']).toBe('br');
-  expect((await ask('/long', 'br', { method: 'DELETE' })).headers.vary ?? '').not.toContain('accept-encoding');
+  expect((await send('/bytes', 'br')).headers['content-encoding']).toBe('br');
+  expect((await send('/long', 'br', { method: 'DELETE' })).headers.vary ?? '').not.toContain('accept-encoding');
 });
 
 it('tells HEAD the same, and has one weak tag for all encodings', async () => {
   const [got, head, plain] = [
-    await ask('/long', 'br'),
-    await ask('/long', 'br', { method: 'HEAD' }),
-    await ask('/long'),
+    await send('/long', 'br'),
+    await send('/long', 'br', { method: 'HEAD' }),
+    await send('/long'),
   ];
   for (const name of ['content-encoding', 'content-length', 'etag', 'vary'])
     expect(head.headers[name]).toBe(got.headers[name]);
   expect([got.headers.etag, plain.headers.etag, head.body]).toEqual(['W/"v1"', 'W/"v1"', '']);
   for (const tag of ['W/"v1"', '"v1"']) {
-    const again = await ask('/long', 'br', { headers: { 'if-none-match': tag } });
+    const again = await send('/long', 'br', { headers: { 'if-none-match': tag } });
     expect([again.statusCode, again.body, again.headers['content-encoding'], again.headers.vary]).toEqual([
       304,
       '',

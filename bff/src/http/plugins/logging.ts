@@ -8,7 +8,7 @@ export interface LogSink {
 }
 
 /**
- * One JSON object a line, each with the id of its request. What people look for, where they are and who they are stands in addresses,
+ * One JSON object a line, each with the id of its request. Addresses, headers and bodies say what people look for, where they are and
  * headers and bodies: none of these is written, but the pattern of the route.
  */
 export function loggerOf(level: LogLevel, sink?: LogSink): NonNullable<FastifyServerOptions['logger']> {
@@ -22,7 +22,7 @@ export function loggerOf(level: LogLevel, sink?: LogSink): NonNullable<FastifySe
   };
 }
 
-/** A line for each answer, at level `info`; those of 500 are written by whoever answers them, with their cause. */
+/** A line for each answer, at level `info`; those of 500 are written where they are answered, with their cause. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '../../problems/codes.ts';
 import { type Reason, RequestError } from '../../problems/requestError.ts';
 import { StoreError } from '../../store/storeError.ts';
-import { asSentence, validationMessage } from './validationMessage.ts';
+import { asMessage, validationMessage } from './validationMessage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -76,7 +76,7 @@ function problemOf(error: FastifyError | Error): ProblemAnswer {
   if (status === 414) return { status, code: 'too-long', message: 'The address is too long.' };
   if (status === 415) return { status, code: 'unsupported-media-type', message: 'Send the body as application/json.' };
   if (status !== undefined && status >= 400 && status < 500)
-    return { status, code: 'invalid-request', message: asSentence(error.message) };
+    return { status, code: 'invalid-request', message: asMessage(error.message) };
   return {
     status: 500,
     code: 'internal',

@@ -30,7 +30,7 @@ const signIn = () =>
     payload: { email: 'camille@example.org', password: 'not the right one' },
   });
 
-it('writes who was refused nothing but that somebody was', async () => {
+it('writes that an attempt was refused, and nothing about the person', async () => {
   for (let i = 0; i < 6; i++) await signIn();
   await app.inject({ url: '/api/v1/network', headers: { 'x-api-key': 'guessed key' } });
   for (let i = 0; i < 4; i++) await app.inject({ url: '/api/v1/network', headers: TEST_KEY });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ProblemCode } from '../../problems/codes.ts';
 import { createLogLineLimit } from './logLineLimit.ts';
 
-/** What somebody who tries to get in leaves behind. */
+/** Logs failed attempts to get access. */
 const EVENTS: Partial<Record<ProblemCode, string>> = {
   'wrong-credentials': 'sign-in-refused',
   'wrong-password': 'password-refused',

@@ -20,18 +20,17 @@ const TYPES: Readonly<Record<string, string>> = {
 const SEE = 'as described in /docs';
 
 /** The first complaint about a request, in words: "In the query, lat must be at most 90." */
-export function validationMessage(complaints: readonly FastifySchemaValidationError[], part = ''): string {
-  const [first] = complaints;
+export function validationMessage(errors: readonly FastifySchemaValidationError[], part = ''): string {
+  const [first] = errors;
   const where = PARTS[part] ?? 'the request';
   const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
   // Of a field that nothing allows, the schema itself is `false`.
-  if (first?.keyword === 'boolean')
-    return asSentence(`${where} has no field "${field}": see /docs for those there are`);
-  const what = first ? complaint(first) : `is not ${SEE}`;
-  return asSentence(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
+  if (first?.keyword === 'boolean') return asMessage(`${where} has no field "${field}": see /docs for those there are`);
+  const what = first ? describeError(first) : `is not ${SEE}`;
+  return asMessage(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
 }
 
-function complaint({ keyword, params, message }: FastifySchemaValidationError): string {
+function describeError({ keyword, params, message }: FastifySchemaValidationError): string {
   const { type, limit, comparison, allowedValues, requiredProperties } = params as {
     readonly type?: unknown;
     readonly limit?: unknown;
@@ -61,6 +60,6 @@ function complaint({ keyword, params, message }: FastifySchemaValidationError): 
 }
 
 /** With a capital at its beginning and a full stop at its end. */
-export function asSentence(text: string): string {
+export function asMessage(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -8,7 +8,7 @@ import { peopleRoutes } from './people.ts';
 
 const WIDGET = { script: '(() => {})();', version: 'v1' };
 const ADA = { email: 'ada@example.org', password: 'correct horse', attributes: { firstName: 'Ada', lastName: 'King' } };
-const { attributes: _said, ...CREDENTIALS } = ADA;
+const { attributes: _attributes, ...CREDENTIALS } = ADA;
 const clock = { now: 1_700_000_000 };
 
 let app: App;
@@ -21,12 +21,12 @@ beforeEach(async () => {
     loginRoutes(scope, people, WIDGET);
     peopleRoutes(scope, people);
   });
-  token = (await ask('POST', '/login/v1/accounts', ADA)).body.accessToken;
+  token = (await send('POST', '/login/v1/accounts', ADA)).body.accessToken;
 });
 
 afterEach(() => app.close());
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, authorization?: string) {
+async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, authorization?: string) {
   const headers = authorization === undefined ? {} : { authorization };
   const response = await app.inject({
     method,
@@ -41,13 +41,13 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, paylo
   };
 }
 
-const me = (authorization?: string, query = '') => ask('GET', `/me${query}`, undefined, authorization);
+const me = (authorization?: string, query = '') => send('GET', `/me${query}`, undefined, authorization);
 const update = (attributes: unknown, authorization?: string) =>
-  ask('PUT', '/userinfo/update', { attributes }, authorization);
+  send('PUT', '/userinfo/update', { attributes }, authorization);
 
 describe('POST /login/v1/accounts', () => {
   it('makes an account and a session', async () => {
-    const made = await ask('POST', '/login/v1/accounts', { ...CREDENTIALS, email: 'Bob@example.org' });
+    const made = await send('POST', '/login/v1/accounts', { ...CREDENTIALS, email: 'Bob@example.org' });
     expect(made.status).toBe(201);
     expect(made.headers['cache-control']).toBe('no-store');
     expect(made.body).toEqual({
@@ -66,7 +66,7 @@ describe('POST /login/v1/accounts', () => {
     ['something unknown', { ...ADA, email: 'b@example.org', role: 'admin' }, 400, 'invalid-request'],
     ['nothing', {}, 400, 'invalid-request'],
   ])('refuses %s', async (_, body, status, code) => {
-    const refused = await ask('POST', '/login/v1/accounts', body);
+    const refused = await send('POST', '/login/v1/accounts', body);
     expect([refused.status, refused.body.code]).toEqual([status, code]);
     expect(refused.body.message).toMatch(/^[A-Z].*\.$/);
   });
@@ -74,7 +74,7 @@ describe('POST /login/v1/accounts', () => {
 
 describe('POST /login/v1/sessions', () => {
   it('signs in', async () => {
-    const { status, body } = await ask('POST', '/login/v1/sessions', CREDENTIALS);
+    const { status, body } = await send('POST', '/login/v1/sessions', CREDENTIALS);
     expect(status).toBe(201);
     expect(body.attributes).toEqual({ firstName: 'Ada', lastName: 'King', email: 'ada@example.org' });
     expect((await me(body.accessToken)).status).toBe(200);
@@ -83,10 +83,10 @@ describe('POST /login/v1/sessions', () => {
   it('refuses a wrong password, and after a few of them says how long to wait', async () => {
     const wrong = { ...CREDENTIALS, password: 'wrong password' };
     for (let i = 0; i < 5; i++) {
-      const refused = await ask('POST', '/login/v1/sessions', wrong);
+      const refused = await send('POST', '/login/v1/sessions', wrong);
       expect([refused.status, refused.body.code]).toEqual([401, 'wrong-credentials']);
     }
-    const stopped = await ask('POST', '/login/v1/sessions', CREDENTIALS);
+    const stopped = await send('POST', '/login/v1/sessions', CREDENTIALS);
     expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900']);
     expect(stopped.body).toMatchObject({
       code: 'too-many-attempts',
@@ -95,19 +95,19 @@ describe('POST /login/v1/sessions', () => {
   });
 
   it('refuses half of it', async () => {
-    expect((await ask('POST', '/login/v1/sessions', { email: ADA.email })).status).toBe(400);
+    expect((await send('POST', '/login/v1/sessions', { email: ADA.email })).status).toBe(400);
   });
 });
 
 describe('DELETE /login/v1/sessions', () => {
   it('signs out, and twice does no harm', async () => {
     for (let i = 0; i < 2; i++)
-      expect((await ask('DELETE', '/login/v1/sessions', undefined, `Bearer ${token}`)).status).toBe(204);
+      expect((await send('DELETE', '/login/v1/sessions', undefined, `Bearer ${token}`)).status).toBe(204);
     expect((await me(token)).body.code).toBe('session-over');
   });
 
   it('needs a token', async () => {
-    const { status, body } = await ask('DELETE', '/login/v1/sessions');
+    const { status, body } = await send('DELETE', '/login/v1/sessions');
     expect([status, body.code]).toEqual([401, 'missing-token']);
   });
 });
@@ -120,7 +120,7 @@ describe('GET /me', () => {
     ['?attributes=firstName,lastName', { firstName: 'Ada', lastName: 'King' }],
     ['?attributes=firstName&attributes=email', { firstName: 'Ada', email: 'ada@example.org' }],
     ['?attributes=firstName,%20passwordHash,toString', { firstName: 'Ada' }],
-  ])('answers what is asked for: %s', async (query, attributes) => {
+  ])('answers the requested attributes: %s', async (query, attributes) => {
     const { status, body, headers } = await me(`Bearer ${token}`, query);
     expect([status, body]).toEqual([200, { attributes }]);
     expect(headers['cache-control']).toBe('no-store');
@@ -148,7 +148,7 @@ describe('GET /me', () => {
 });
 
 describe('PUT /userinfo/update', () => {
-  it('keeps what is said, and answers all of it', async () => {
+  it('stores the attributes, and answers all of them', async () => {
     const { status, body } = await update({ city: 'Rennes', newsletter: true, lastName: null }, token);
     expect([status, body]).toEqual([
       200,
@@ -157,11 +157,11 @@ describe('PUT /userinfo/update', () => {
     expect((await me(token, '?attributes=city')).body).toEqual({ attributes: { city: 'Rennes' } });
   });
 
-  it('changes the password for who knows the old one', async () => {
+  it('changes the password with the old one', async () => {
     const changed = await update({ password: 'brand new one', currentPassword: ADA.password }, token);
     expect(changed.status).toBe(200);
     expect(JSON.stringify(changed.body)).not.toMatch(/password|brand new/i);
-    const { status } = await ask('POST', '/login/v1/sessions', { ...CREDENTIALS, password: 'brand new one' });
+    const { status } = await send('POST', '/login/v1/sessions', { ...CREDENTIALS, password: 'brand new one' });
     expect(status).toBe(201);
   });
 
@@ -200,7 +200,7 @@ describe('PUT /userinfo/update', () => {
 });
 
 describe('GET /login/dist/js/app.js', () => {
-  it('is a script for any page, kept for a while', async () => {
+  it('is a script for any page, cached for a while', async () => {
     const { statusCode, headers, body } = await app.inject('/login/dist/js/app.js?context=demo');
     expect([statusCode, body]).toEqual([200, WIDGET.script]);
     expect(headers).toMatchObject({

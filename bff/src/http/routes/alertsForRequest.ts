@@ -14,7 +14,7 @@ export type AlertAnswers = Static<typeof AlertAnswer>[];
 /** Alerts come at any time: what holds some is asked for again soon. */
 const CACHE_SECONDS = 60;
 
-/** The alerts about `scope` of a span of time, in the language of who asks. */
+/** The alerts about `scope` of a span of time, in the language of the request. */
 export function alertsForRequest(
   request: FastifyRequest,
   { feed, alerts }: { readonly feed: Feed; readonly alerts: AlertIndex },
@@ -26,7 +26,7 @@ export function alertsForRequest(
 }
 
 /** Lets browsers cache an answer that changes with the timetable and these alerts only. */
-export function cacheWithAlerts(reply: FastifyReply, version: string, told: AlertAnswers): void {
-  const state = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 12);
+export function cacheWithAlerts(reply: FastifyReply, version: string, alertAnswers: AlertAnswers): void {
+  const state = createHash('sha256').update(JSON.stringify(alertAnswers)).digest('base64url').slice(0, 12);
   allowCaching(reply, `${version}-${languageOf(reply.request)}-${state}`, CACHE_SECONDS);
 }

@@ -42,7 +42,7 @@ it('writes a line and counts', async () => {
 });
 
 it.each([
-  ['a code that nobody knows', { code: 'x' }],
+  ['an unknown code', { code: 'x' }],
   ['an address for a screen', { route: '/fr/trip-planner?from=48.1' }],
   ['a text for a remote', { remote: 'Trip planner of Camille' }],
   ['a long message', { message: 'x'.repeat(301) }],

@@ -68,7 +68,7 @@ describe('banners', () => {
     expect((await banners()).body.banners[0].buttonText).toBe('Voir les lignes');
   });
 
-  it('show those of the tenant and of nobody else', async () => {
+  it('show those of this tenant only', async () => {
     expect(ids(await banners())).toEqual(['imaginary-city', 'night-works', 'survey', 'timed', 'mine']);
   });
 

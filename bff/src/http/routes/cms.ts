@@ -39,7 +39,7 @@ export function cmsRoutes(app: App, { content, now }: CmsOptions): void {
       },
     },
     async (request, reply) => {
-      // What is told begins and ends at any minute.
+      // A banner can begin and end at any minute.
       reply.header('cache-control', 'private, no-cache');
       return { banners: bannersNow(content().banners, tenantOf(request), languageOf(request), now()) };
     },

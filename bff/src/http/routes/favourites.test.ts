@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, token = ada) {
+async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, token = ada) {
   const headers = { ...TEST_KEY, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
   const response = await app.inject({
     method,
@@ -58,9 +58,9 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, paylo
   return { status: response.statusCode, body: response.body === '' ? null : JSON.parse(response.body) };
 }
 
-const add = (body: unknown, token = ada) => ask('POST', URL, body, token);
-const list = async (token = ada) => (await ask('GET', URL, undefined, token)).body;
-const synchronize = (body: unknown, token = ada) => ask('POST', `${URL}/synchronize`, body, token);
+const add = (body: unknown, token = ada) => send('POST', URL, body, token);
+const list = async (token = ada) => (await send('GET', URL, undefined, token)).body;
+const synchronize = (body: unknown, token = ada) => send('POST', `${URL}/synchronize`, body, token);
 const anyId = expect.any(String);
 
 describe('adding', () => {
@@ -83,7 +83,7 @@ describe('adding', () => {
       'favoritePointOfInterests',
       { type: 'POI', label: 'Musée', pointOfInterest: { id: 'm/1' } },
     ],
-  ])('%s answers it, twice the same, in its list and nobody else’s', async (_, body, name, entry) => {
+  ])('%s answers it, twice the same, in its list and in no other', async (_, body, name, entry) => {
     const first = await add(body);
     expect(first).toEqual({ status: 201, body: { favoriteId: anyId, ...entry } });
     expect(await add(body)).toEqual({ status: 200, body: first.body });
@@ -120,7 +120,7 @@ describe('adding', () => {
 });
 
 describe('a line that is not served any more', () => {
-  it('stays, says so, and is added again without complaint', async () => {
+  it('stays, says so, and is added again without an error', async () => {
     const { body } = await add({ type: 'LINE', id: 'A' });
     lines.delete('A');
     expect((await list()).favoriteLines).toEqual([{ ...body, served: false }]);
@@ -132,7 +132,7 @@ describe('what a favourite is called', () => {
   it.each([
     ['a stop', STOP, 'favoriteStopPoints', 'Gare|1'],
     ['a point of interest', { type: 'POI', label: 'Musée', id: 'm/1' }, 'favoritePointOfInterests', 'm/1'],
-  ])('is said of %s while the network knows it', async (_, body, name, id) => {
+  ])('is part of %s while the network knows it', async (_, body, name, id) => {
     places.set(id, GARE);
     const added = await add(body);
     expect(added.body).toMatchObject({ place: GARE });
@@ -154,7 +154,7 @@ describe('changing', () => {
   it('an address keeps its id and place', async () => {
     const home = await add(HOME);
     await add({ ...HOME, street: '2 rue B', label: 'Travail' });
-    const changed = await ask('PUT', `${URL}/${home.body.favoriteId}`, { ...HOME, label: 'Maison' });
+    const changed = await send('PUT', `${URL}/${home.body.favoriteId}`, { ...HOME, label: 'Maison' });
     expect(changed).toEqual({ status: 200, body: { ...home.body, label: 'Maison' } });
     const labels = (await list()).favoriteAddresses.map(({ label }: { label: string }) => label);
     expect(labels).toEqual(['Maison', 'Travail']);
@@ -162,7 +162,7 @@ describe('changing', () => {
 
   it('a stop keeps other lines', async () => {
     const stop = await add(STOP);
-    const changed = await ask('PUT', `${URL}/${stop.body.favoriteId}`, { ...STOP, lineIds: ['B', 'gone'] });
+    const changed = await send('PUT', `${URL}/${stop.body.favoriteId}`, { ...STOP, lineIds: ['B', 'gone'] });
     expect(changed.body).toMatchObject({ favoriteId: stop.body.favoriteId, stopPoint: { lineIds: ['B', 'gone'] } });
   });
 
@@ -174,21 +174,21 @@ describe('changing', () => {
   ])('%s is refused', async (_, before, after, status, code) => {
     await add({ ...HOME, street: '2 rue B' });
     const { favoriteId } = (await add(before)).body;
-    const refused = await ask('PUT', `${URL}/${favoriteId}`, after);
+    const refused = await send('PUT', `${URL}/${favoriteId}`, after);
     expect([refused.status, refused.body.code]).toEqual([status, code]);
   });
 
-  it('somebody else’s is not possible', async () => {
+  it('that of another user is not possible', async () => {
     const { favoriteId } = (await add(HOME)).body;
-    expect((await ask('PUT', `${URL}/${favoriteId}`, HOME, bob)).status).toBe(404);
-    expect((await ask('DELETE', `${URL}/${favoriteId}`, undefined, bob)).status).toBe(404);
+    expect((await send('PUT', `${URL}/${favoriteId}`, HOME, bob)).status).toBe(404);
+    expect((await send('DELETE', `${URL}/${favoriteId}`, undefined, bob)).status).toBe(404);
   });
 });
 
 it('deletes once', async () => {
   const { favoriteId } = (await add(HOME)).body;
-  expect((await ask('DELETE', `${URL}/${favoriteId}`)).status).toBe(204);
-  expect(await ask('DELETE', `${URL}/${favoriteId}`)).toMatchObject({
+  expect((await send('DELETE', `${URL}/${favoriteId}`)).status).toBe(204);
+  expect(await send('DELETE', `${URL}/${favoriteId}`)).toMatchObject({
     status: 404,
     body: { code: 'favourite-not-found' },
   });
@@ -287,8 +287,8 @@ describe('without a session', () => {
     ['POST', `${URL}/synchronize`],
   ] as const)('%s %s is refused', async (method, url) => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : url.endsWith('e') ? {} : HOME;
-    expect(await ask(method, url, body, '')).toMatchObject({ status: 401, body: { code: 'missing-token' } });
-    expect(await ask(method, url, body, 'abc')).toMatchObject({ status: 401, body: { code: 'session-over' } });
+    expect(await send(method, url, body, '')).toMatchObject({ status: 401, body: { code: 'missing-token' } });
+    expect(await send(method, url, body, 'abc')).toMatchObject({ status: 401, body: { code: 'session-over' } });
   });
 
   it('and without the key of a tenant as well', async () => {

@@ -130,9 +130,9 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
       schema: {
         tags,
         operationId: 'synchronizeFavorites',
-        summary: 'Adds what a device kept by itself',
+        summary: 'Adds the favourites that a device has stored',
         description:
-          'Takes the lists as `listFavorites` answers them. What is there already stays as it is; an entry that cannot be taken does not keep the others out. The same once more changes nothing.',
+          'Takes the lists as `listFavorites` answers them. What is there already stays as it is; an entry that cannot be taken does not keep the others out. Sending it again changes nothing.',
         body: FavoriteSynchronizeBody,
         response: { 200: FavoriteSynchronized },
         ...KEYED_SIGNED_IN,

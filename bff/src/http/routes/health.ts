@@ -20,9 +20,9 @@ export interface Vitals {
   /** Of the timetable. */
   lastReload(): Reload | null;
   lastContentReload(): Reload | null;
-  /** What live data told that could not be used, by code. */
+  /** What live data contains that could not be used, by code. */
   dropped(): Readonly<Record<string, number>>;
-  /** Whether the server was asked to stop, and goes on until nobody is sent to it any more. */
+  /** Whether the server was asked to stop, and answers until the load balancer sends no more requests. */
   isStopping(): boolean;
   store: { readonly kind: string; check(): Promise<void> };
   now(): EpochSeconds;
@@ -30,7 +30,7 @@ export interface Vitals {
 
 /**
  * Three questions: `/livez`, whether the process answers (restart it if not); `/readyz`, whether it may be sent travellers (take it out of the
- * balancer if not); `/healthz`, whether somebody should look.
+ * balancer if not); `/healthz`, whether an operator should look.
  */
 export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: Vitals): void {
   function checkReady(): NetworkSnapshot {
@@ -66,7 +66,7 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
         tags: ['operations'],
         operationId: 'getReadiness',
         summary: 'Whether requests may be sent to this server',
-        description: '503 while the timetable is loaded, and from the moment that the server is asked to stop.',
+        description: '503 while the timetable is loaded, and from the moment that the server is to stop.',
         response: { 200: Readiness },
       },
     },

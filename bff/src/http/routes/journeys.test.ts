@@ -1,4 +1,4 @@
-/** That what is known of a journey in real time reaches whoever asks, none of it lost on the way. */
+/** Real-time data of a journey reaches the client complete. */
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
@@ -48,9 +48,9 @@ it('tells expected and planned times, statuses and alerts', async () => {
   };
   expect(journey).toMatchObject({ ...times, realTime: 'live', sections: [{ kind: 'ride', status: 'live' }] });
 
-  const told = await post('detailed', { tripType: 0, journeySummaryCode: journey.id });
-  expect(told).toMatchObject({ ...times, realTime: 'live' });
-  const [{ holds, ride }] = told.sections;
+  const detailed = await post('detailed', { tripType: 0, journeySummaryCode: journey.id });
+  expect(detailed).toMatchObject({ ...times, realTime: 'live' });
+  const [{ holds, ride }] = detailed.sections;
   const { scheduledDepartureDateTime, scheduledArrivalDateTime } = times;
   expect([holds, ride]).toMatchObject([
     true,

@@ -110,7 +110,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, now }: JourneyServ
   );
 }
 
-/** Aborted when whoever asked goes away before the answer. */
+/** Aborted when the client disconnects before the answer. */
 function whileConnected({ raw }: FastifyReply): AbortSignal {
   const abort = new AbortController();
   raw.once('close', () => {

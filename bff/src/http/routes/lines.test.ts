@@ -95,7 +95,7 @@ describe('GET /api/v1/lines/{id}', () => {
     expect((await get('/api/v1/lines/A', again)).status).toBe(200);
   });
 
-  it('has its alerts in the language of who asks, and no others', async () => {
+  it('has its alerts in the language of the request, and no others', async () => {
     alerts = [WORKS];
     expect((await get('/api/v1/lines/A', { 'accept-language': 'en' })).body.alerts).toMatchObject([
       { id: 'works', header: 'Works', lineIds: ['A'] },
@@ -103,7 +103,7 @@ describe('GET /api/v1/lines/{id}', () => {
     expect((await get('/api/v1/lines/B')).body.alerts).toEqual([]);
   });
 
-  it.each(['nobody', '%2F..%2F', 'A%7CB', '%C3%A9%20%26%23', '__proto__', '%00'])('knows no line %s', async (id) => {
+  it.each(['unknown', '%2F..%2F', 'A%7CB', '%C3%A9%20%26%23', '__proto__', '%00'])('knows no line %s', async (id) => {
     expect(await get(`/api/v1/lines/${id}`)).toMatchObject({ status: 404, body: { code: 'line-not-found' } });
     expect(await get(`/api/v1/lines/${id}/timetable`)).toMatchObject({ status: 404, body: { code: 'line-not-found' } });
   });
@@ -137,7 +137,7 @@ describe('GET /api/v1/lines/{id}/timetable', () => {
     expect((await get(`/api/v1/lines/A/timetable?direction=1&date=${MONDAY}`, again)).status).toBe(304);
   });
 
-  it('is today’s outward one when nothing else is asked for', async () => {
+  it('is today’s outward one by default', async () => {
     const { body } = await get('/api/v1/lines/A/timetable');
     expect(body).toMatchObject({ date: MONDAY, direction: 0, reason: null, complete: true, line: { id: 'A' } });
   });

@@ -67,9 +67,9 @@ export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => E
       const from = now();
       const today = dayOf(feed.timeZone, from);
       const span = { from, to: from + ALERTS_AHEAD_SECONDS };
-      const told = alertsForRequest(request, { feed, alerts }, { route: feed.routes[route]!.id }, span);
-      cacheWithAlerts(reply, `${feed.version}-${isoOfDay(today)}`, told);
-      return { ...lineDetail(feed, route, today), alerts: told };
+      const alertAnswers = alertsForRequest(request, { feed, alerts }, { route: feed.routes[route]!.id }, span);
+      cacheWithAlerts(reply, `${feed.version}-${isoOfDay(today)}`, alertAnswers);
+      return { ...lineDetail(feed, route, today), alerts: alertAnswers };
     },
   );
 

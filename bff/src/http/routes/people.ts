@@ -18,7 +18,7 @@ export function peopleRoutes(app: App, people: People): void {
         tags,
         operationId: 'getMe',
         summary: 'Who is signed in',
-        description: 'All attributes of the person, or those that are asked for.',
+        description: 'All attributes of the person, or the requested ones.',
         querystring: MeQuery,
         response: { 200: UserInfo },
         ...SIGNED_IN,
@@ -27,10 +27,12 @@ export function peopleRoutes(app: App, people: People): void {
     async ({ query, headers }, reply) => {
       const attributes = attributesOf(await people.signedIn(headers.authorization));
       reply.header('cache-control', 'no-store');
-      const asked = [query.attributes ?? []].flat().flatMap((names) => names.split(',').map((name) => name.trim()));
+      const requested = [query.attributes ?? []].flat().flatMap((names) => names.split(',').map((name) => name.trim()));
       // `/me?attributes` names none, and means all.
-      if (asked.every((name) => name === '')) return { attributes };
-      return { attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => asked.includes(name))) };
+      if (requested.every((name) => name === '')) return { attributes };
+      return {
+        attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => requested.includes(name))),
+      };
     },
   );
 

@@ -89,7 +89,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
     {
       config: {
         tagged: true,
-        answers: 'The address or the stop; its coordinates are its own, not those that were asked for.',
+        answers: 'The address or the stop; its coordinates are its own, not those that were requested.',
         problems: ['loading', 'nothing-near'],
       },
       schema: {

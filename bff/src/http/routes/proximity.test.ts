@@ -57,14 +57,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function ask(url: string, headers: object = {}) {
+async function send(url: string, headers: object = {}) {
   const response = await app.inject({ url, headers: { ...TEST_KEY, ...headers } });
   return { status: response.statusCode, headers: response.headers, body: response.body ? response.json() : null };
 }
 
 describe('before the operators have answered', () => {
   it('shows what is known without them', async () => {
-    const { headers, body } = await ask(`/api/v1/proximity/points?${BOX}`);
+    const { headers, body } = await send(`/api/v1/proximity/points?${BOX}`);
     expect(headers).toMatchObject({ etag: `W/"${known.feed.version}"`, 'cache-control': 'public, max-age=60' });
     expect(body).toMatchObject({
       total: 3,
@@ -82,15 +82,15 @@ describe('once they have answered', () => {
   beforeAll(() => sharing.refresh());
 
   it('shows their stations, under another tag', async () => {
-    const { headers, body } = await ask(`/api/v1/proximity/points?${BOX}`);
+    const { headers, body } = await send(`/api/v1/proximity/points?${BOX}`);
     expect(headers.etag).toBe(`W/"${known.feed.version}-${sharing.version()}"`);
     expect(body.points.map(({ id }: { id: string }) => id)).toEqual(['Gare', PARK.id, 'velo-1', 'cars:a/1', 'old:1']);
-    const again = await ask(`/api/v1/proximity/points?${BOX}`, { 'if-none-match': headers.etag });
+    const again = await send(`/api/v1/proximity/points?${BOX}`, { 'if-none-match': headers.etag });
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
   it('finds their stations by name', async () => {
-    const { body } = await ask('/api/v1/places?search=torge');
+    const { body } = await send('/api/v1/places?search=torge');
     expect(body).toMatchObject([{ id: 'old:1', type: 'bikeSharingStations', city: 'Petiteville' }]);
   });
 
@@ -98,12 +98,12 @@ describe('once they have answered', () => {
     'coord=48.005,-1.69&coord=47.99,-1.71&coord=48.005,-1.71&coord=47.99,-1.69',
     'coord=47.99,-1.71&coord=48.005,-1.69&coord=47.99,-1.71&coord=48.005,-1.69',
   ])('takes the corners in any order: %s', async (box) => {
-    expect((await ask(`/api/v1/proximity/points?${box}`)).body.total).toBe(5);
+    expect((await send(`/api/v1/proximity/points?${box}`)).body.total).toBe(5);
   });
 
   it('shows the whole world to a map that is zoomed far out', async () => {
     const world = 'coord=90,-180&coord=90,180&coord=-90,180&coord=-90,-180';
-    expect((await ask(`/api/v1/proximity/points?${world}`)).body.total).toBe(9);
+    expect((await send(`/api/v1/proximity/points?${world}`)).body.total).toBe(9);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('once they have answered', () => {
     ['coord=1,2&coord=1,2&coord=1,2&coord=1,181', 'invalid-request'],
     ['coord=1,179&coord=1,-179&coord=2,179&coord=2,-179', 'box-across-180'],
   ])('400 for the corners %j', async (corners, code) => {
-    const { status, body } = await ask(`/api/v1/proximity/points?${corners}`);
+    const { status, body } = await send(`/api/v1/proximity/points?${corners}`);
     expect([status, body.code]).toEqual([400, code]);
     expect(body.message).toMatch(/^\p{Lu}.*\.$/u);
   });
@@ -148,13 +148,13 @@ describe('once they have answered', () => {
   ];
 
   it.each(DETAILS)('tells all about %s', async (path, expected) => {
-    const { status, body } = await ask(`/api/v1/proximity/points/${path}`);
+    const { status, body } = await send(`/api/v1/proximity/points/${path}`);
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
   });
 
   it.each(DETAILS)('tells what does not change about %s', async (path, expected) => {
-    const { status, headers, body } = await ask(`/core/v3/${path}`);
+    const { status, headers, body } = await send(`/core/v3/${path}`);
     const { stopPoints, stopAreaId, availability, ...lasting } = expected as Record<string, unknown>;
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(body).toMatchObject(lasting);
@@ -172,7 +172,7 @@ describe('once they have answered', () => {
     ['carSharingStations/old:1', 'place-not-found'],
   ])('404 for %s: %s', async (path, code) => {
     for (const call of ['/core/v3/', '/api/v1/proximity/points/']) {
-      const { status, body } = await ask(call + path);
+      const { status, body } = await send(call + path);
       expect([status, body.code]).toEqual([404, code]);
     }
   });
@@ -183,14 +183,14 @@ describe('once they have answered', () => {
     `/core/v3/${'x'.repeat(41)}/1`,
     '/api/trip-planner/v2/journeys/bikeSharingStations/%E0',
   ])('400 for %s', async (url) => {
-    expect(await ask(url)).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    expect(await send(url)).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
   });
 
   describe('in real time', () => {
     const call = '/api/trip-planner/v2/journeys';
 
     it('tells what stands at a station', async () => {
-      const { status, headers, body } = await ask(`${call}/bikeSharingStations/old:1`);
+      const { status, headers, body } = await send(`${call}/bikeSharingStations/old:1`);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=10']);
       expect(body).toEqual({
         id: 'old:1',
@@ -219,13 +219,13 @@ describe('once they have answered', () => {
       ['bikeSharingStations/velo-1', { live: false, name: 'Vélo Gare' }],
       ['carSharingStations/cars:a%2F1', { live: true, vehicles: [{ type: 'car', count: 2 }] }],
     ])('200 for %s', async (path, expected) => {
-      expect(await ask(`${call}/${path}`)).toMatchObject({ status: 200, body: expected });
+      expect(await send(`${call}/${path}`)).toMatchObject({ status: 200, body: expected });
     });
 
     it.each(['bikeSharingStations/nope', 'carSharingStations/old:1', 'bikeSharingStations/Gare'])(
       '404 for %s',
       async (path) => {
-        expect(await ask(`${call}/${path}`)).toMatchObject({ status: 404, body: { code: 'place-not-found' } });
+        expect(await send(`${call}/${path}`)).toMatchObject({ status: 404, body: { code: 'place-not-found' } });
       },
     );
   });

@@ -58,7 +58,7 @@ export function proximityRoutes(
         operationId: 'getProximityPoint',
         summary: 'A place with what is there now',
         description:
-          'Of a stop its stop points and lines, of a station of shared vehicles what can be rented there now. To be asked again every 10 s for stations, every minute for others.',
+          'Of a stop its stop points and lines, of a station of shared vehicles what can be rented there now. Request it again every 10 s for stations, every minute for others.',
         params: KindAndId,
         response: { 200: ProximityDetails },
         ...KEYED,

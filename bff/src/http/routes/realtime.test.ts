@@ -170,7 +170,7 @@ describe('GET /api/v1/vehicles', () => {
     });
   });
 
-  it('tells no delay of a run of which nothing is told', async () => {
+  it('has no delay for a run without real-time data', async () => {
     snapshot = { ...snapshot, feed: town };
     const { body } = await get('/api/v1/vehicles?lineId=A');
     expect(body.vehicles).toMatchObject([{ headsign: 'Université', delaySeconds: null }]);

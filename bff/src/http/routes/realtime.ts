@@ -59,7 +59,7 @@ export function realtimeRoutes(app: App, snapshot: () => RealTimeSnapshot, now: 
   app.get(
     '/api/v1/vehicles',
     {
-      config: { answers: 'The vehicles that were heard of lately.', problems: ['loading', 'line-not-found'] },
+      config: { answers: 'The vehicles that reported lately.', problems: ['loading', 'line-not-found'] },
       schema: {
         tags,
         operationId: 'listVehicles',

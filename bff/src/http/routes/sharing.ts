@@ -27,7 +27,7 @@ export function sharingRoutes(
           tags: ['sharing'],
           operationId,
           summary,
-          description: 'Vehicles, free docks, and how old the report is. To be asked again every 10 s.',
+          description: 'Vehicles, free docks, and how old the report is. Request it again every 10 s.',
           params: SharingStationParams,
           response: { 200: SharingStation },
           ...KEYED,

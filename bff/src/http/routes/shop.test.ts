@@ -8,8 +8,8 @@ import { shopRoutes } from './shop.ts';
 
 const ADA = { id: 'user-ada', email: 'ada@example.org' };
 const BEARER = { authorization: 'Bearer token-of-ada' };
-const STRANGER = { authorization: 'Bearer token-of-nobody' };
-const NOBODY = { status: 401, body: { code: 'session-over' } };
+const STRANGER = { authorization: 'Bearer unknown-token' };
+const SESSION_OVER = { status: 401, body: { code: 'session-over' } };
 const NO_OWNER = { status: 401, body: { code: 'no-cart-owner' } };
 const INVALID = { status: 400, body: { code: 'invalid-request' } };
 
@@ -42,19 +42,19 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-async function ask(url: string, headers: object = {}, more: Omit<InjectOptions, 'url' | 'headers'> = {}) {
+async function send(url: string, headers: object = {}, more: Omit<InjectOptions, 'url' | 'headers'> = {}) {
   const response = await app.inject({ url, headers: { ...TEST_KEY, ...headers }, ...more });
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
 const add = (payload: object, headers: object = BEARER) =>
-  ask('/store/cart/items', headers, { method: 'POST', payload });
-const put = (url: string, payload: object, headers: object = BEARER) => ask(url, headers, { method: 'PUT', payload });
-const remove = (url: string, headers: object = BEARER) => ask(url, headers, { method: 'DELETE' });
+  send('/store/cart/items', headers, { method: 'POST', payload });
+const put = (url: string, payload: object, headers: object = BEARER) => send(url, headers, { method: 'PUT', payload });
+const remove = (url: string, headers: object = BEARER) => send(url, headers, { method: 'DELETE' });
 
 describe('carts', () => {
   it('are complete when they are empty', async () => {
-    const { status, headers, body } = await ask('/store/cart', BEARER);
+    const { status, headers, body } = await send('/store/cart', BEARER);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toMatchObject({ userId: 'user-ada', empty: true, currency: 'EUR', baskets: [], totalVatAmount: 0 });
@@ -64,7 +64,7 @@ describe('carts', () => {
   it('are the user’s with and without the word Bearer, and with an address beside the token', async () => {
     await add({ productId: 'day-pass' });
     for (const authorization of ['Bearer token-of-ada', 'token-of-ada'])
-      expect((await ask('/store/cart?email=other@example.org', { authorization })).body).toMatchObject({
+      expect((await send('/store/cart?email=other@example.org', { authorization })).body).toMatchObject({
         userId: 'user-ada',
         baskets: [{ products: [{ modalProductId: 'day-pass' }] }],
       });
@@ -73,7 +73,7 @@ describe('carts', () => {
   it('of an address are found however it is written, and are not those of the account with this address', async () => {
     await add({ productId: 'single-ticket' });
     await add({ productId: 'day-pass', email: ' Ada@Example.org' }, {});
-    const { body } = await ask('/store/cart?email=ada%40example.org');
+    const { body } = await send('/store/cart?email=ada%40example.org');
     expect(body).toMatchObject({
       userId: null,
       baskets: [
@@ -81,7 +81,7 @@ describe('carts', () => {
       ],
       totalAmountIncludingTaxes: 520,
     });
-    expect((await ask('/store/cart', BEARER)).body.totalAmountIncludingTaxes).toBe(170);
+    expect((await send('/store/cart', BEARER)).body.totalAmountIncludingTaxes).toBe(170);
   });
 
   it('show every field of baskets and lines', async () => {
@@ -111,7 +111,7 @@ describe('carts', () => {
     const [{ itemId, quantity }] = body.baskets[0].products;
     expect(quantity).toBe(3);
     expect((await put(`/store/cart/items/${itemId}`, { quantity: 20 })).body.totalAmountIncludingTaxes).toBe(3_400);
-    expect((await ask('/store/cart', BEARER)).body.totalAmountIncludingTaxes).toBe(3_400);
+    expect((await send('/store/cart', BEARER)).body.totalAmountIncludingTaxes).toBe(3_400);
     expect((await remove(`/store/cart/items/${itemId}`)).body).toMatchObject({ empty: true, baskets: [] });
   });
 
@@ -131,27 +131,27 @@ describe('carts', () => {
   it('lose nothing when they are filled from several places at once', async () => {
     const products = ['single-ticket', 'day-pass', 'monthly-plan', 'family-weekend'];
     await Promise.all(products.map((productId) => add({ productId })));
-    expect((await ask('/store/cart', BEARER)).body).toMatchObject({
+    expect((await send('/store/cart', BEARER)).body).toMatchObject({
       baskets: [{ products: [{}, {}] }],
       plans: [{}],
       packages: [{}],
     });
   });
 
-  it.each<[string, () => ReturnType<typeof ask>, object]>([
-    ['nobody’s cart', () => ask('/store/cart'), NO_OWNER],
-    ['the cart of an unknown token', () => ask('/store/cart', STRANGER), NOBODY],
-    ['an address beside an unknown token', () => ask('/store/cart?email=ada@example.org', STRANGER), NOBODY],
+  it.each<[string, () => ReturnType<typeof send>, object]>([
+    ['a cart without an owner', () => send('/store/cart'), NO_OWNER],
+    ['the cart of an unknown token', () => send('/store/cart', STRANGER), SESSION_OVER],
+    ['an address beside an unknown token', () => send('/store/cart?email=ada@example.org', STRANGER), SESSION_OVER],
     [
       'a cart without a key',
-      () => ask('/store/cart', { ...BEARER, 'x-api-key': '' }),
+      () => send('/store/cart', { ...BEARER, 'x-api-key': '' }),
       { status: 401, body: { code: 'missing-api-key' } },
     ],
-    ['an address that is none', () => ask('/store/cart?email=ada'), INVALID],
-    ['an empty address', () => ask('/store/cart?email='), INVALID],
-    ['two addresses', () => ask('/store/cart?email=a@example.org&email=b@example.org'), INVALID],
-    ['adding to nobody’s cart', () => add({ productId: 'day-pass' }, {}), NO_OWNER],
-    ['adding with an unknown token', () => add({ productId: 'day-pass' }, STRANGER), NOBODY],
+    ['an address that is none', () => send('/store/cart?email=ada'), INVALID],
+    ['an empty address', () => send('/store/cart?email='), INVALID],
+    ['two addresses', () => send('/store/cart?email=a@example.org&email=b@example.org'), INVALID],
+    ['adding to a cart without an owner', () => add({ productId: 'day-pass' }, {}), NO_OWNER],
+    ['adding with an unknown token', () => add({ productId: 'day-pass' }, STRANGER), SESSION_OVER],
     [
       'adding what is not sold',
       () => add({ productId: 'steam-tram' }),
@@ -170,15 +170,15 @@ describe('carts', () => {
       INVALID,
     ],
     ['markup in a name', () => add({ productId: 'day-pass', recipient: { firstName: '<b>', lastName: 'x' } }), INVALID],
-    ['a number of nobody’s item', () => put('/store/cart/items/x', { quantity: 1 }, {}), NO_OWNER],
+    ['a number of an item without an owner', () => put('/store/cart/items/x', { quantity: 1 }, {}), NO_OWNER],
     [
       'a number of an unknown item',
       () => put('/store/cart/items/x', { quantity: 1 }),
       { status: 404, body: { code: 'cart-item-not-found' } },
     ],
     ['a number that is none', () => put('/store/cart/items/x', { quantity: 0 }), INVALID],
-    ['a number with an unknown token', () => put('/store/cart/items/x', { quantity: 1 }, STRANGER), NOBODY],
-    ['taking out nobody’s item', () => remove('/store/cart/items/x', {}), NO_OWNER],
+    ['a number with an unknown token', () => put('/store/cart/items/x', { quantity: 1 }, STRANGER), SESSION_OVER],
+    ['taking out an item without an owner', () => remove('/store/cart/items/x', {}), NO_OWNER],
     [
       'taking out an unknown item',
       () => remove('/store/cart/items/x'),
@@ -194,10 +194,10 @@ describe('carts', () => {
   it('refuse the 21st piece', async () => {
     await add({ productId: 'day-pass', quantity: 20 });
     expect(await add({ productId: 'day-pass' })).toMatchObject({ status: 409, body: { code: 'too-many-pieces' } });
-    expect((await ask('/store/cart', BEARER)).body.baskets[0].products[0].quantity).toBe(20);
+    expect((await send('/store/cart', BEARER)).body.baskets[0].products[0].quantity).toBe(20);
   });
 
-  it('answer 409 when somebody else is always faster', async () => {
+  it('answer 409 when another writer is always faster', async () => {
     carts.put = async () => null;
     expect(await add({ productId: 'day-pass' })).toMatchObject({ status: 409, body: { code: 'cart-busy' } });
   });
@@ -205,7 +205,7 @@ describe('carts', () => {
 
 describe('catalogue', () => {
   it('shows what is sold, by kind, in the reader’s language', async () => {
-    const { status, body } = await ask('/store/catalogue', { 'accept-language': 'es' });
+    const { status, body } = await send('/store/catalogue', { 'accept-language': 'es' });
     expect(status).toBe(200);
     expect(body.currency).toBe('EUR');
     expect(body.products[0]).toEqual({
@@ -229,13 +229,13 @@ describe('catalogue', () => {
   });
 
   it('needs a key', async () => {
-    expect((await ask('/store/catalogue', { 'x-api-key': 'other' })).status).toBe(401);
+    expect((await send('/store/catalogue', { 'x-api-key': 'other' })).status).toBe(401);
   });
 });
 
 describe('notifications', () => {
-  it('are for who is signed in, in their language', async () => {
-    const { status, body } = await ask('/store/notifications', { ...BEARER, 'accept-language': 'en' });
+  it('are for signed-in users, in their language', async () => {
+    const { status, body } = await send('/store/notifications', { ...BEARER, 'accept-language': 'en' });
     expect(status).toBe(200);
     expect(body.notifications[0]).toEqual({
       id: 'renew-monthly-plan',
@@ -257,6 +257,6 @@ describe('notifications', () => {
   });
 
   it.each([{}, STRANGER])('are not for %j', async (headers) => {
-    expect(await ask('/store/notifications', headers)).toMatchObject(NOBODY);
+    expect(await send('/store/notifications', headers)).toMatchObject(SESSION_OVER);
   });
 });

@@ -27,7 +27,7 @@ import { tenantOf } from './cms.ts';
 export interface ShopOptions {
   content(): Content;
   readonly carts: Carts;
-  /** Whose token came in `Authorization`. @throws RequestError when there is none, or when it is nobody's. */
+  /** The user of the token in `Authorization`. @throws RequestError when there is none, or when it is not valid. */
   signedIn(authorization: string | undefined): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
 }
@@ -36,7 +36,7 @@ const tags = ['shop'];
 
 /** A demo of a shop: a catalogue, carts, what the shop has to say. Nothing can be paid for. */
 export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOptions): void {
-  /** A token that is nobody's is refused even beside an address: else somebody who was signed out would fill another cart unawares. */
+  /** An invalid token is refused even beside an address: otherwise a user who was signed out would fill another cart unawares. */
   async function customerOf(request: FastifyRequest, email: string | undefined): Promise<Customer> {
     const { authorization } = request.headers;
     if (authorization !== undefined) {
@@ -81,8 +81,8 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     },
     async (request, reply) => {
       const customer = await customerOf(request, request.query.email);
-      const kept = await carts.get(ownerOf(customer));
-      return show(request, reply, customer, itemsOf(kept?.content));
+      const stored = await carts.get(ownerOf(customer));
+      return show(request, reply, customer, itemsOf(stored?.content));
     },
   );
 

@@ -142,7 +142,7 @@ describe('GET /api/v1/stopPoints/{id}/lines/{lineId}/departures', () => {
     });
   });
 
-  it('keeps to the direction that is asked for', async () => {
+  it('has the requested direction only', async () => {
     const { body } = await get('/api/v1/stopPoints/Centre/lines/A/departures?direction=1&limit=1');
     expect(body.departures).toMatchObject([{ headsign: 'Gare', direction: 1, arrival: null }]);
   });
@@ -227,7 +227,7 @@ describe('GET /api/proximity/v2/stopAreas/{id}', () => {
 });
 
 describe('GET /api/v1/trips/{id}', () => {
-  it('tells where a vehicle halts and when', async () => {
+  it('has the stops of a vehicle and their times', async () => {
     const { status, body, headers } = await get('/api/v1/trips/A-out-480');
     expect(status).toBe(200);
     expect(body).toMatchObject({ serviceDate: MONDAY, headsign: 'Université', direction: 0, line: { id: 'A' } });
@@ -248,7 +248,7 @@ describe('GET /api/v1/trips/{id}', () => {
   });
 
   it.each([
-    ['nobody', 404, 'trip-not-found'],
+    ['unknown', 404, 'trip-not-found'],
     ['A-out-480?date=2027-01-01', 404, 'trip-not-on-this-day'],
     ['A-out-480?offset=600', 404, 'run-not-found'],
     ['A-out-480?date=x', 400, 'invalid-date'],

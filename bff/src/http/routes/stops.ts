@@ -162,9 +162,14 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
       const { id } = feed.areas[area]!;
       const { city = '', postCode = '' } = places.byId(id) ?? {};
       const from = now();
-      const told = alertsForRequest(request, { feed, alerts }, { stop: id }, { from, to: from + ALERTS_AHEAD_SECONDS });
-      cacheWithAlerts(reply, feed.version, told);
-      return { ...stopAreaDetail(feed, area, { city, postCode }), alerts: told };
+      const alertAnswers = alertsForRequest(
+        request,
+        { feed, alerts },
+        { stop: id },
+        { from, to: from + ALERTS_AHEAD_SECONDS },
+      );
+      cacheWithAlerts(reply, feed.version, alertAnswers);
+      return { ...stopAreaDetail(feed, area, { city, postCode }), alerts: alertAnswers };
     },
   );
 
@@ -218,9 +223,14 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
       const { feed, alerts } = snapshot();
       const run = runNamed(feed, params.id, dayNamed(feed, query.date, now()), query.offset);
       const from = serviceDayStart(feed.timeZone, run.serviceDay);
-      const told = alertsForRequest(request, { feed, alerts }, { trip: params.id }, { from, to: from + DAY_SECONDS });
+      const alertAnswers = alertsForRequest(
+        request,
+        { feed, alerts },
+        { trip: params.id },
+        { from, to: from + DAY_SECONDS },
+      );
       preventCaching(reply);
-      return { ...runAnswer(feed, run), alerts: told };
+      return { ...runAnswer(feed, run), alerts: alertAnswers };
     },
   );
 }

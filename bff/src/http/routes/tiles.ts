@@ -9,7 +9,7 @@ const CACHE_SECONDS = 86_400;
 /** A tile is a picture with a style sheet of its own, and nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Open to everyone, as images are asked for without headers. */
+/** Open to everyone, as images are requested without headers. */
 export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
   app.get(
     '/tiles/:z/:x/:y.svg',
@@ -25,7 +25,7 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
         operationId: 'getTile',
         summary: 'A square of the map’s background',
         description:
-          'Numbered as on the usual maps of the web (XYZ, Web Mercator). Needs no key, as images are asked for without headers.',
+          'Numbered as on the usual maps of the web (XYZ, Web Mercator). Needs no key, as images are requested without headers.',
         params: TileParams,
         querystring: TileQuery,
         produces: ['image/svg+xml'],

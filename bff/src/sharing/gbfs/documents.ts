@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { EpochSeconds } from '../../timetable/feed.ts';
 
-/** A document that cannot be used. `code` is stable; the message is a sentence for an operator and names the file. */
+/** A document that cannot be used. `code` is stable; the message is for an operator and names the file. */
 export class GbfsError extends Error {
   readonly code: 'not-json' | 'not-gbfs' | 'missing-file' | 'not-readable' | 'nothing-usable';
 

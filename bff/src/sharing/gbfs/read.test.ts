@@ -33,7 +33,7 @@ describe('what is read', () => {
     expect(stations.get('2')).toMatchObject({ station: { capacity: null }, availability: null });
   });
 
-  it('of 2.3: each type of vehicle apart', async () => {
+  it('of 2.3: each type of vehicle separately', async () => {
     const { stations, warnings } = await read(VERSION_2);
     expect(stations.get('mix')).toMatchObject({
       kind: 'bikeSharingStations',
@@ -121,7 +121,7 @@ describe('what is odd in a list is left out and counted', () => {
     ['an id that is a number', { ...good, station_id: 2 }, 1, ['odd-station 1']],
     ['no place', { station_id: '2', name: 'Havna' }, 1, ['odd-station 1']],
     ['a place off the globe', { ...good, station_id: '2', lat: 91 }, 1, ['odd-station 1']],
-    ['a place that nobody filled in', { ...good, station_id: '2', lat: 0, lon: 0 }, 1, ['odd-station 1']],
+    ['coordinates that were not filled in', { ...good, station_id: '2', lat: 0, lon: 0 }, 1, ['odd-station 1']],
     ['the same id again', { ...good, name: 'Havna' }, 1, ['repeated-station 1']],
     ['no object', 'Havna', 1, ['odd-station 1']],
     ['null', null, 1, ['odd-station 1']],
@@ -137,7 +137,7 @@ describe('what is odd in a list is left out and counted', () => {
   it.each<[string, unknown, number | undefined, string[]]>([
     ['a later report', { ...status, num_bikes_available: 4, last_reported: AT }, 4, ['repeated-status 1']],
     ['an earlier report', { ...status, num_bikes_available: 4, last_reported: AT - 60 }, 3, ['repeated-status 1']],
-    ['a station nobody knows', { ...status, station_id: '9' }, 3, ['status-without-station 1']],
+    ['an unknown station', { ...status, station_id: '9' }, 3, ['status-without-station 1']],
     ['a count below zero', { ...status, station_id: '2', num_bikes_available: -1 }, 3, ['odd-status 1']],
     ['half a bike', { ...status, station_id: '2', num_bikes_available: 0.5 }, 3, ['odd-status 1']],
     ['a count that is a text', { ...status, station_id: '2', num_bikes_available: '3' }, 3, ['odd-status 1']],
@@ -205,11 +205,11 @@ describe('a system that cannot be read says why', () => {
       'not-gbfs',
       'station_status has no list',
     ],
-  ])('%s', async (_case, documents, code, sentence) => {
+  ])('%s', async (_case, documents, code, message) => {
     await expect(read(documents)).rejects.toMatchObject({
       name: 'GbfsError',
       code,
-      message: expect.stringContaining(sentence),
+      message: expect.stringContaining(message),
     });
   });
 
@@ -219,7 +219,7 @@ describe('a system that cannot be read says why', () => {
 });
 
 it('asks for a file again only when its time to live is over, and never more often than every 10 s', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const bytes = served(() => VERSION_2);
   const still = served(() => VERSION_1);
   let [now, serve] = [AT, bytes];
@@ -227,14 +227,14 @@ it('asks for a file again only when its time to live is over, and never more oft
     address: ADDRESS,
     now: () => now,
     bytes(url, abort) {
-      asked.push(url);
+      requested.push(url);
       return serve(url, abort);
     },
   });
   const questions = async () => {
-    asked.length = 0;
+    requested.length = 0;
     await reader.read(signal);
-    return asked.length;
+    return requested.length;
   };
   expect(await questions()).toBe(5);
   now += 59;

@@ -23,7 +23,7 @@ export interface ReaderOptions {
   now(): EpochSeconds;
 }
 
-/** Files are small and cheap to serve, and yet nobody likes to be asked more often. */
+/** Files are small and cheap to serve, but operators limit how often they are fetched. */
 const LEAST_SECONDS = 10;
 const REQUIRED = ['station_information', 'station_status'] as const;
 const OPTIONAL = ['system_information', 'vehicle_types'] as const;
@@ -35,13 +35,13 @@ const SystemItem = Type.Object({
 });
 
 export function createSystemReader({ address, bytes, now }: ReaderOptions): SystemReader {
-  const kept = new Map<string, { readonly document: Document; readonly until: EpochSeconds }>();
+  const stored = new Map<string, { readonly document: Document; readonly until: EpochSeconds }>();
 
   async function documentAt(url: string, signal: AbortSignal): Promise<Document> {
-    const known = kept.get(url);
+    const known = stored.get(url);
     if (known && now() < known.until) return known.document;
     const document = documentOf(await bytes(url, signal), fileName(url));
-    kept.set(url, { document, until: now() + Math.max(ttlOf(document), LEAST_SECONDS) });
+    stored.set(url, { document, until: now() + Math.max(ttlOf(document), LEAST_SECONDS) });
     return document;
   }
 
@@ -54,7 +54,7 @@ export function createSystemReader({ address, bytes, now }: ReaderOptions): Syst
             'missing-file',
             `${fileName(address)} names no ${name}, without which there are no stations.`,
           );
-      for (const url of kept.keys()) if (url !== address && ![...files.values()].includes(url)) kept.delete(url);
+      for (const url of stored.keys()) if (url !== address && ![...files.values()].includes(url)) stored.delete(url);
       const document = async (name: (typeof REQUIRED)[number]) => documentAt(files.get(name)!, signal);
       const optional = async (name: (typeof OPTIONAL)[number]) => {
         const url = files.get(name);
@@ -105,9 +105,9 @@ export function systemOf({ system, stations, status, types, now }: Documents): S
     warnings: [
       warning('odd-vehicle-type', oddTypes, 'Vehicle types that cannot be read'),
       warning('odd-station', info.odd, 'Stations without an id or a place on the globe, left out'),
-      warning('repeated-station', info.repeated, 'Stations listed again under the same id, of which the first is kept'),
+      warning('repeated-station', info.repeated, 'Stations listed again under the same id, of which the first is used'),
       warning('odd-status', states.odd, 'Stations that do not say in numbers what stands there'),
-      warning('repeated-status', states.repeated, 'Stations that report more than once, of which the latest is kept'),
+      warning('repeated-status', states.repeated, 'Stations that report more than once, of which the latest is used'),
       warning('status-without-station', unknown, 'Stations that report without being listed, left out'),
       warning(
         'too-many-stations',

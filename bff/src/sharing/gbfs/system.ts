@@ -52,7 +52,7 @@ export interface StationStatus {
   readonly at: EpochSeconds;
 }
 
-/** Something that was left out or mended. `code` is stable, `message` is a sentence for an operator. */
+/** Something that was left out or mended. `code` is stable, `message` is for an operator. */
 export interface SharingWarning {
   readonly code: string;
   readonly message: string;

@@ -48,7 +48,7 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     expect((await stores()[0].users.byEmail(email))?.passwordHash).toBe(`${created.indexOf(true)}`);
   });
 
-  it.each(HOSTILE)('keeps an address with %s apart from all others', async (_, text) => {
+  it.each(HOSTILE)('keeps an address with %s separate from all others', async (_, text) => {
     const [store] = stores();
     const email = `${text}@${randomUUID()}`;
     const user = await newUser(store, { email });
@@ -66,7 +66,7 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     expect(await store.users.setCredentials(randomUUID(), { ...credentials, email: randomUUID() })).toBeNull();
   });
 
-  it('leaves an address to whoever has it', async () => {
+  it('does not give an address that is taken to another user', async () => {
     const [store] = stores();
     const [user, owner] = [await newUser(store), await newUser(store)];
     expect(await store.users.setCredentials(user.id, { email: owner.email, passwordHash: 'x' })).toBe('taken');
@@ -87,13 +87,15 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
 
   it('ends all sessions of a user but one', async () => {
     const [store, other] = stores();
-    const kept = await newSession();
-    const gone = { ...kept, tokenHash: randomUUID() };
+    const stored = await newSession();
+    const gone = { ...stored, tokenHash: randomUUID() };
     await store.sessions.create(gone);
     const stranger = await newSession();
-    await store.sessions.removeOthers(kept.userId, kept.tokenHash);
-    const left = await Promise.all([kept, gone, stranger].map(({ tokenHash }) => other.sessions.find(tokenHash, NOW)));
-    expect(left).toEqual([kept, null, stranger]);
+    await store.sessions.removeOthers(stored.userId, stored.tokenHash);
+    const left = await Promise.all(
+      [stored, gone, stranger].map(({ tokenHash }) => other.sessions.find(tokenHash, NOW)),
+    );
+    expect(left).toEqual([stored, null, stranger]);
   });
 
   it('replaces the attributes of one user', async () => {
@@ -144,7 +146,7 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     for (const { tokenHash } of over) expect(await store.sessions.find(tokenHash, 0)).toBeNull();
   });
 
-  it('refuses a session of nobody', async () => {
+  it('refuses a session without a user', async () => {
     const [store] = stores();
     const session = { tokenHash: randomUUID(), userId: randomUUID(), createdAt: NOW, expiresAt: NOW + DAY };
     await expect(store.sessions.create(session)).rejects.toThrow(/foreign key/i);

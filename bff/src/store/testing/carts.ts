@@ -34,7 +34,7 @@ export function cartsContract(stores: () => readonly [Store, Store]): void {
     expect(await store.carts.get(owner)).toBeNull();
   });
 
-  it('starts anew after it was removed', async () => {
+  it('starts again after it was removed', async () => {
     const [store] = stores();
     const owner = newOwner();
     await store.carts.put(owner, { old: true }, 0);
@@ -44,7 +44,7 @@ export function cartsContract(stores: () => readonly [Store, Store]): void {
     expect(await store.carts.put(owner, { new: true }, 0)).toEqual({ content: { new: true }, version: 1 });
   });
 
-  it('keeps a user’s cart apart from that of an address that reads the same', async () => {
+  it('keeps a user’s cart separate from that of an address that reads the same', async () => {
     const [store] = stores();
     const user = newOwner();
     const email = { ...user, kind: 'email' } as const;
@@ -54,7 +54,7 @@ export function cartsContract(stores: () => readonly [Store, Store]): void {
     expect(await store.carts.get(email)).toEqual({ content: { of: 'email' }, version: 1 });
   });
 
-  it.each(HOSTILE)('keeps the cart of an owner with %s apart from all others', async (_, text) => {
+  it.each(HOSTILE)('keeps the cart of an owner with %s separate from all others', async (_, text) => {
     const [store] = stores();
     const owner = { kind: 'email', key: `${text}@${randomUUID()}` } as const;
     await store.carts.put(owner, { text }, 0);

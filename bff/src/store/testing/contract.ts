@@ -9,7 +9,7 @@ import { favouritesContract } from './favourites.ts';
 import { killContract } from './kill.ts';
 import { newUser } from './people.ts';
 
-/** @param place where the stores of this suite are, and nobody else's; it exists from `beforeAll` on. */
+/** @param place where only the stores of this suite are; it exists from `beforeAll` on. */
 export function storeContract(place: () => StorePlace): void {
   jest.setTimeout(30_000);
   let store: Store;

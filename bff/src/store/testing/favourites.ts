@@ -86,18 +86,18 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
 
   it('keeps those of one user from all others', async () => {
     const [store] = stores();
-    const [mine, theirs] = [await newOwner(), await newOwner()];
+    const [mine, others] = [await newOwner(), await newOwner()];
     const favourite = favouriteOf('a');
     await store.favourites.add(mine, favourite);
-    await store.favourites.add(theirs, favourite);
-    expect(await store.favourites.update(theirs, favourite.id, { key: 'b', content: {} })).toMatchObject({ key: 'b' });
+    await store.favourites.add(others, favourite);
+    expect(await store.favourites.update(others, favourite.id, { key: 'b', content: {} })).toMatchObject({ key: 'b' });
     expect(await store.favourites.list(mine)).toEqual([favourite]);
-    expect(await store.favourites.remove(theirs, favourite.id)).toBe(true);
+    expect(await store.favourites.remove(others, favourite.id)).toBe(true);
     expect(await store.favourites.list(mine)).toEqual([favourite]);
     expect(await store.favourites.list(randomUUID())).toEqual([]);
   });
 
-  it('refuses one of nobody', async () => {
+  it('refuses one without a user', async () => {
     await expect(stores()[0].favourites.add(randomUUID(), favouriteOf('a'))).rejects.toThrow(/foreign key/i);
   });
 

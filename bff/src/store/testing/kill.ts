@@ -16,7 +16,7 @@ function startWriter({ folder, database }: StorePlace, userId: string, total: nu
   });
 }
 
-/** Every line that the writer printed: what it was told is kept. */
+/** Every line that the writer printed: each names a write that was confirmed. */
 async function linesOf(writer: ChildProcess, onLine: (count: number) => void = () => undefined): Promise<string[]> {
   const lines: string[] = [];
   createInterface({ input: writer.stdout! }).on('line', (line) => onLine(lines.push(line)));
@@ -30,7 +30,7 @@ async function linesOf(writer: ChildProcess, onLine: (count: number) => void = (
  */
 export function killContract(place: () => StorePlace): void {
   it(
-    'has kept all that it was told was kept',
+    'has stored everything that was confirmed',
     async () => {
       const before = await openStore(place());
       const { id: userId } = await newUser(before);
@@ -44,16 +44,16 @@ export function killContract(place: () => StorePlace): void {
       expect(lines.length).toBeLessThan(2 * TOTAL);
 
       const after = await openStore(place());
-      const kept = await after.favourites.list(userId);
-      const keptKeys = new Set(kept.map(({ key }) => key));
+      const stored = await after.favourites.list(userId);
+      const storedKeys = new Set(stored.map(({ key }) => key));
       const [favourites, carts] = ['favourite ', 'cart '].map((start) =>
         lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length)),
       ) as [string[], string[]];
       expect([favourites.length > 0, carts.length > 0]).toEqual([true, true]);
-      expect(favourites.filter((key) => !keptKeys.has(key))).toEqual([]);
+      expect(favourites.filter((key) => !storedKeys.has(key))).toEqual([]);
       // Whole ones, each once.
-      expect(keptKeys.size).toBe(kept.length);
-      expect(kept.every(({ key, content }) => key === `line:${content.index}`)).toBe(true);
+      expect(storedKeys.size).toBe(stored.length);
+      expect(stored.every(({ key, content }) => key === `line:${content.index}`)).toBe(true);
       const cart = await after.carts.get({ kind: 'user', key: userId });
       expect(cart?.version).toBeGreaterThanOrEqual(Number(carts.at(-1)));
       expect(cart?.content).toEqual({ number: cart?.version });

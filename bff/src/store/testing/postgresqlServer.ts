@@ -4,7 +4,7 @@ import { Client } from 'pg';
 export interface OwnDatabase {
   readonly address: string;
   create(): Promise<void>;
-  /** Also when somebody is still connected. */
+  /** Also while clients are connected. */
   drop(): Promise<void>;
   /** Ends every connection to it, as a server does that goes down. */
   disconnectAll(): Promise<void>;
@@ -13,15 +13,15 @@ export interface OwnDatabase {
 /** A database of a test's own on that server; `create` makes it. */
 export function ownDatabase(server: string): OwnDatabase {
   const name = `halte_${randomUUID().replaceAll('-', '')}`;
-  const asked = async (sql: string) => {
+  const runSql = async (sql: string) => {
     const client = new Client({ connectionString: server });
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
   return {
     address: Object.assign(new URL(server), { pathname: `/${name}` }).href,
-    create: () => asked(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`),
-    drop: () => asked(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-    disconnectAll: () => asked(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
+    create: () => runSql(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`),
+    drop: () => runSql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    disconnectAll: () => runSql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
   };
 }

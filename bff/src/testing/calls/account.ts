@@ -14,18 +14,18 @@ const newcomer = () => ({
 });
 
 const whoIs = (server: RunningServer, token: unknown) =>
-  server.ask({ path: '/me', headers: { authorization: `Bearer ${token}` } });
+  server.send({ path: '/me', headers: { authorization: `Bearer ${token}` } });
 
 const update = (attributes: unknown) => ({ path: UPDATE, body: { attributes } });
 
 export const ACCOUNT: readonly Call[] = [
   {
     operation: `GET ${WIDGET}`,
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: `${WIDGET}?context=halte-demo` },
-        tells: /kas-login/,
+        request: { path: `${WIDGET}?context=halte-demo` },
+        contains: /kas-login/,
         check: ({ headers }) => {
           expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
           expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -36,12 +36,12 @@ export const ACCOUNT: readonly Call[] = [
   },
   {
     operation: `POST ${ACCOUNTS}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async () => ({ path: ACCOUNTS, body: newcomer() }),
+        request: async () => ({ path: ACCOUNTS, body: newcomer() }),
         status: 201,
-        tells: {
+        contains: {
           accessToken: expect.stringMatching(/^[\w-]{43}$/),
           expiresAt: '2026-12-23T07:00:00.000Z',
           attributes: {
@@ -68,12 +68,12 @@ export const ACCOUNT: readonly Call[] = [
   },
   {
     operation: `POST ${SESSIONS}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: SESSIONS, body: { ...CAMILLE, email: ' Camille@Example.ORG ' } },
+        request: { path: SESSIONS, body: { ...CAMILLE, email: ' Camille@Example.ORG ' } },
         status: 201,
-        tells: { attributes: { firstName: 'Camille', email: CAMILLE.email } },
+        contains: { attributes: { firstName: 'Camille', email: CAMILLE.email } },
         check: async ({ body }, server) => expect((await whoIs(server, at('accessToken')(body))).status).toBe(200),
       },
     ],
@@ -81,57 +81,57 @@ export const ACCOUNT: readonly Call[] = [
       [400, 'invalid-request', { path: SESSIONS, body: { email: CAMILLE.email } }],
       [400, 'invalid-request', { path: SESSIONS, body: '"text"' }],
       [401, 'wrong-credentials', { path: SESSIONS, body: { ...CAMILLE, password: 'wrong password' } }],
-      [401, 'wrong-credentials', { path: SESSIONS, body: { ...CAMILLE, email: 'nobody@example.org' } }],
+      [401, 'wrong-credentials', { path: SESSIONS, body: { ...CAMILLE, email: 'unknown@example.org' } }],
     ],
   },
   {
     operation: `DELETE ${SESSIONS}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({ path: SESSIONS, headers: { authorization: `Bearer ${await server.signIn()}` } }),
+        request: async (server) => ({ path: SESSIONS, headers: { authorization: `Bearer ${await server.signIn()}` } }),
         status: 204,
         check: async (_answer, server, { headers }) => {
-          const after = await server.ask({ path: '/me', ...(headers && { headers }) });
+          const after = await server.send({ path: '/me', ...(headers && { headers }) });
           expect([after.status, at('code')(after.body)]).toEqual([401, 'session-over']);
         },
       },
       // Twice does no harm.
-      { asks: { path: SESSIONS, headers: { authorization: 'Bearer over' } }, status: 204 },
+      { request: { path: SESSIONS, headers: { authorization: 'Bearer over' } }, status: 204 },
     ],
     refuses: [[401, 'missing-token', { path: SESSIONS, headers: { authorization: '' } }]],
   },
   {
     operation: 'GET /me',
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: '/me?attributes=firstName,email' },
+        request: { path: '/me?attributes=firstName,email' },
         check: ({ body }) => expect(body).toEqual({ attributes: { firstName: 'Camille', email: CAMILLE.email } }),
       },
-      { asks: { path: '/me' }, tells: { attributes: { firstName: 'Camille', email: CAMILLE.email } } },
+      { request: { path: '/me' }, contains: { attributes: { firstName: 'Camille', email: CAMILLE.email } } },
       {
-        asks: { path: '/me?attributes=passwordHash,__proto__' },
+        request: { path: '/me?attributes=passwordHash,__proto__' },
         check: ({ body }) => expect(body).toEqual({ attributes: {} }),
       },
     ],
     refuses: [
       [400, 'invalid-request', `/me?attributes=${'x'.repeat(501)}`],
-      [401, 'session-over', { path: '/me', headers: { authorization: 'Bearer nobody' } }],
+      [401, 'session-over', { path: '/me', headers: { authorization: 'Bearer unknown' } }],
     ],
   },
   {
     operation: `PUT ${UPDATE}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: update({ city: ' Petiteville ', birthDate: '1990-12-31' }),
-        tells: {
+        request: update({ city: ' Petiteville ', birthDate: '1990-12-31' }),
+        contains: {
           attributes: { firstName: 'Camille', city: 'Petiteville', birthDate: '1990-12-31', email: CAMILLE.email },
         },
       },
       {
-        asks: update({ birthDate: null }),
+        request: update({ birthDate: null }),
         check: ({ body }) => expect(at('attributes.birthDate')(body)).toBeUndefined(),
       },
     ],
@@ -143,7 +143,7 @@ export const ACCOUNT: readonly Call[] = [
       [400, 'invalid-attribute', update({ firstName: 'Ada\u0000' })],
       [400, 'current-password-needed', update({ email: 'other@example.org' })],
       [400, 'wrong-password', update({ email: 'other@example.org', currentPassword: 'wrong password' })],
-      [401, 'session-over', { ...update({}), headers: { authorization: 'Bearer nobody' } }],
+      [401, 'session-over', { ...update({}), headers: { authorization: 'Bearer unknown' } }],
     ],
   },
 ];

@@ -6,17 +6,17 @@ import type { Answer, Request, RunningServer } from '../runningServer.ts';
 export type RequestParts = Omit<Request, 'method'>;
 
 export interface Success {
-  /** What is asked; a function where something has to be there first. Asked several times. */
-  readonly asks: RequestParts | ((server: RunningServer) => Promise<RequestParts>);
+  /** The request; a function where something has to exist first. Sent several times. */
+  readonly request: RequestParts | ((server: RunningServer) => Promise<RequestParts>);
   /** 200 where nothing is said. */
   readonly status?: number;
   /** What a traveller or a screen relies on: part of the body, or of its text. */
-  readonly tells?: object | RegExp;
+  readonly contains?: object | RegExp;
   /** What else has to be true; gets what was asked as well. */
   readonly check?: (answer: Answer, server: RunningServer, parts: RequestParts) => Promise<void> | void;
 }
 
-export type Refused = readonly [status: number, code: string, asks: string | Success['asks']];
+export type Refused = readonly [status: number, code: string, request: string | Success['request']];
 
 export interface Call {
   /** As in the document, e.g. `GET /api/v1/places/{id}`. */
@@ -28,7 +28,7 @@ export interface Call {
    * Whether caches keep it: `tagged` can be asked for again by its ETag, `briefly` holds for a while, `privately` is asked for each time,
    * `never` is not kept.
    */
-  readonly kept: 'tagged' | 'briefly' | 'privately' | 'never';
+  readonly caching: 'tagged' | 'briefly' | 'privately' | 'never';
   /** Where the answer has texts for people, but that of the first success happens to have none. */
   readonly localizedButEmpty?: true;
   /** Where the answer of the first success has texts for people: one of them, in each language. */

@@ -6,11 +6,11 @@ const FIRST_OF_HEADER = { '': 'Acheter', '-en': 'Buy', '-es': 'Comprar', '-it': 
 export const CONTENT: readonly Call[] = [
   {
     operation: 'GET /core/v1/banners',
-    kept: 'privately',
+    caching: 'privately',
     succeeds: [
       {
-        asks: { path: '/core/v1/banners' },
-        tells: {
+        request: { path: '/core/v1/banners' },
+        contains: {
           banners: [
             { id: 'imaginary-city', picto: 'circle_info' },
             { id: 'night-works', picto: 'circle_cone', link: 'https://www.clairvenne.example/fr/works' },
@@ -33,11 +33,11 @@ export const CONTENT: readonly Call[] = [
   },
   {
     operation: `GET ${MENUS}/{menu}`,
-    kept: 'briefly',
+    caching: 'briefly',
     succeeds: [
       {
-        asks: { path: `${MENUS}/menu-primaire-header` },
-        tells: {
+        request: { path: `${MENUS}/menu-primaire-header` },
+        contains: {
           slug: 'menu-primaire-header',
           items: expect.arrayContaining([
             expect.objectContaining({
@@ -51,11 +51,11 @@ export const CONTENT: readonly Call[] = [
         },
       },
       ...Object.entries(FIRST_OF_HEADER).map(([suffix, title]) => ({
-        asks: { path: `${MENUS}/menu-primaire-header${suffix}` },
+        request: { path: `${MENUS}/menu-primaire-header${suffix}` },
         check: ({ body }: { body: unknown }) => expect(at('items.0.title')(body)).toBe(title),
       })),
       {
-        asks: { path: `${MENUS}/menu-secondaire-footer-de` },
+        request: { path: `${MENUS}/menu-secondaire-footer-de` },
         check: ({ body }) => expect(at('items.0.title')(body)).toBe('Kontakt'),
       },
     ],

@@ -26,52 +26,56 @@ async function ofCamille(server: RunningServer) {
 
 /** What all favourites are now, as a screen gets them. */
 async function listed(server: RunningServer): Promise<string> {
-  return (await server.ask({ path: FAVOURITES, headers: await ofCamille(server) })).text;
+  return (await server.send({ path: FAVOURITES, headers: await ofCamille(server) })).text;
 }
 
 /** The path of a favourite that is there for sure. */
 async function pathOf(server: RunningServer, body: unknown): Promise<string> {
-  const added = await server.ask({ ...add(body), method: 'POST', headers: await ofCamille(server) });
+  const added = await server.send({ ...add(body), method: 'POST', headers: await ofCamille(server) });
   return `${FAVOURITES}/${at('favoriteId')(added.body)}`;
 }
 
 export const FAVOURITE_CALLS: readonly Call[] = [
   {
     operation: `POST ${FAVOURITES}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: add(LINE),
+        request: add(LINE),
         status: 201,
-        tells: { favoriteId: expect.any(String), line: { id: 'A' }, served: true },
+        contains: { favoriteId: expect.any(String), line: { id: 'A' }, served: true },
         check: async ({ text }, server) => expect(await listed(server)).toContain(text),
       },
-      // The same once more is the one that is there.
-      { asks: add(LINE), status: 200, tells: { line: { id: 'A' } } },
+      // The same again is the existing one.
+      { request: add(LINE), status: 200, contains: { line: { id: 'A' } } },
       {
-        asks: add(STOP),
+        request: add(STOP),
         status: 201,
-        tells: { stopPoint: { id: 'Gare:1', lineIds: ['A'] }, served: true, place: GARE },
+        contains: { stopPoint: { id: 'Gare:1', lineIds: ['A'] }, served: true, place: GARE },
       },
       {
-        asks: add(HOME),
+        request: add(HOME),
         status: 201,
-        tells: { category: 'HOME', label: 'Chez moi', address: { city: 'Petiteville', coordinates: HOME.coordinates } },
+        contains: {
+          category: 'HOME',
+          label: 'Chez moi',
+          address: { city: 'Petiteville', coordinates: HOME.coordinates },
+        },
       },
       {
-        asks: add({ type: 'TRIP', label: 'Gare → Centre', id: `fi=Gare&ti=Centre&v=${'x'.repeat(1_900)}` }),
+        request: add({ type: 'TRIP', label: 'Gare → Centre', id: `fi=Gare&ti=Centre&v=${'x'.repeat(1_900)}` }),
         status: 201,
-        tells: { type: 'TRIP', label: 'Gare → Centre' },
+        contains: { type: 'TRIP', label: 'Gare → Centre' },
       },
       {
-        asks: add({ type: 'POI', label: 'Vélo', id: 'velo-1' }),
+        request: add({ type: 'POI', label: 'Vélo', id: 'velo-1' }),
         status: 201,
-        tells: { place: { type: 'bikeSharingStations', name: 'Vélo Gare', city: 'Petiteville' } },
+        contains: { place: { type: 'bikeSharingStations', name: 'Vélo Gare', city: 'Petiteville' } },
       },
       {
-        asks: add({ type: 'POI', label: 'Musée', id: 'stop|A&B=é#?/%' }),
+        request: add({ type: 'POI', label: 'Musée', id: 'stop|A&B=é#?/%' }),
         status: 201,
-        tells: { type: 'POI', label: 'Musée', pointOfInterest: { id: 'stop|A&B=é#?/%' } },
+        contains: { type: 'POI', label: 'Musée', pointOfInterest: { id: 'stop|A&B=é#?/%' } },
       },
     ],
     refuses: [
@@ -89,31 +93,31 @@ export const FAVOURITE_CALLS: readonly Call[] = [
   },
   {
     operation: `GET ${FAVOURITES}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => {
+        request: async (server) => {
           await pathOf(server, LINE);
           return { path: FAVOURITES };
         },
-        tells: { favoriteLines: [{ favoriteId: expect.any(String), line: { id: 'A' }, served: true }] },
+        contains: { favoriteLines: [{ favoriteId: expect.any(String), line: { id: 'A' }, served: true }] },
         check: ({ body }) => expect(Object.keys(body as object).sort()).toEqual(LISTS),
       },
     ],
-    refuses: [[401, 'session-over', { path: FAVOURITES, headers: { authorization: 'Bearer nobody' } }]],
+    refuses: [[401, 'session-over', { path: FAVOURITES, headers: { authorization: 'Bearer unknown' } }]],
   },
   {
     operation: `PUT ${FAVOURITES}/{id}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({ path: await pathOf(server, HOME), body: { ...HOME, label: 'Maison' } }),
-        tells: { label: 'Maison', category: 'HOME' },
+        request: async (server) => ({ path: await pathOf(server, HOME), body: { ...HOME, label: 'Maison' } }),
+        contains: { label: 'Maison', category: 'HOME' },
         check: async ({ text }, server) => expect(await listed(server)).toContain(text),
       },
       {
-        asks: async (server) => ({ path: await pathOf(server, STOP), body: { ...STOP, lineIds: ['A', 'C'] } }),
-        tells: { stopPoint: { id: 'Gare:1', lineIds: ['A', 'C'] } },
+        request: async (server) => ({ path: await pathOf(server, STOP), body: { ...STOP, lineIds: ['A', 'C'] } }),
+        contains: { stopPoint: { id: 'Gare:1', lineIds: ['A', 'C'] } },
       },
     ],
     refuses: [
@@ -136,10 +140,10 @@ export const FAVOURITE_CALLS: readonly Call[] = [
   },
   {
     operation: `DELETE ${FAVOURITES}/{id}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({ path: await pathOf(server, { type: 'LINE', id: 'B' }) }),
+        request: async (server) => ({ path: await pathOf(server, { type: 'LINE', id: 'B' }) }),
         status: 204,
         check: async (_answer, server, { path }) => expect(await listed(server)).not.toContain(path.split('/').at(-1)),
       },
@@ -151,14 +155,14 @@ export const FAVOURITE_CALLS: readonly Call[] = [
   },
   {
     operation: `POST ${SYNCHRONIZE}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: {
+        request: {
           path: SYNCHRONIZE,
           body: { favoriteLines: [{ line: { id: 'C' } }, { line: {} }], favoriteAddresses: [] },
         },
-        tells: {
+        contains: {
           favoriteLines: expect.arrayContaining([expect.objectContaining({ line: { id: 'C' }, served: true })]),
           rejected: [{ list: 'favoriteLines', index: 1, code: expect.any(String), message: expect.any(String) }],
         },

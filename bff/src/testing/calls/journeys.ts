@@ -16,7 +16,7 @@ const search = (body: unknown) => ({ path: SEARCH, body });
 
 /** The code of the best journey of a search. */
 async function codeOf(server: RunningServer, body: object): Promise<string> {
-  const found = await server.ask({ path: SEARCH, method: 'POST', headers: TEST_KEY, body });
+  const found = await server.send({ path: SEARCH, method: 'POST', headers: TEST_KEY, body });
   return String(at('groups.0.journeys.0.journeySummaryCode')(found.body));
 }
 
@@ -25,12 +25,12 @@ const emptyFor = (reason: string) => ({ reason, groups: expect.not.arrayContaini
 export const JOURNEYS: readonly Call[] = [
   {
     operation: `POST ${SEARCH}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       // The tram that leaves at eight is two minutes late.
       {
-        asks: search(TO_CENTRE),
-        tells: {
+        request: search(TO_CENTRE),
+        contains: {
           reason: null,
           groups: expect.arrayContaining([
             {
@@ -54,28 +54,31 @@ export const JOURNEYS: readonly Call[] = [
         },
       },
       {
-        asks: search({ ...TO_HOSPITAL, departureDateTime: undefined, arrivalDateTime: `${MONDAY}T09:00:00+01:00` }),
+        request: search({ ...TO_HOSPITAL, departureDateTime: undefined, arrivalDateTime: `${MONDAY}T09:00:00+01:00` }),
         check: ({ body }) =>
           expect(String(at('groups.0.journeys.0.arrivalDateTime')(body)) <= `${MONDAY}T09:00:00+01:00`).toBe(true),
       },
       {
-        asks: search({ ...TO_CENTRE, toId: 'Université', via: [{ id: HOSPITAL }] }),
-        tells: { reason: null },
+        request: search({ ...TO_CENTRE, toId: 'Université', via: [{ id: HOSPITAL }] }),
+        contains: { reason: null },
         check: ({ text }) => expect(text).toContain('"shortName":"B"'),
       },
       {
-        asks: async (server) =>
+        request: async (server) =>
           search({ ...AND_BACK, previousJourneySummaryCode: await codeOf(server, { ...AND_BACK }) }),
-        tells: { reason: null },
+        contains: { reason: null },
         check: ({ body }) => expect(at('groups.0.journeys.0.departureDateTime')(body)).toMatch(`${MONDAY}T18:`),
       },
       {
-        asks: search({ ...TO_CENTRE, itineraryOptions: { excludedModes: ['tram', 'bus'] } }),
-        tells: { reason: 'nothing-runs' },
+        request: search({ ...TO_CENTRE, itineraryOptions: { excludedModes: ['tram', 'bus'] } }),
+        contains: { reason: 'nothing-runs' },
       },
-      { asks: search({ ...TO_CENTRE, toId: 'Gare' }), tells: { groups: [], reason: 'same-place' } },
-      { asks: search({ ...TO_CENTRE, departureDateTime: '2030-01-01T08:00' }), tells: emptyFor('outside-timetable') },
-      { asks: search({ ...TO_CENTRE, toId: '0;0' }), tells: { groups: [], reason: 'no-stop-near-destination' } },
+      { request: search({ ...TO_CENTRE, toId: 'Gare' }), contains: { groups: [], reason: 'same-place' } },
+      {
+        request: search({ ...TO_CENTRE, departureDateTime: '2030-01-01T08:00' }),
+        contains: emptyFor('outside-timetable'),
+      },
+      { request: search({ ...TO_CENTRE, toId: '0;0' }), contains: { groups: [], reason: 'no-stop-near-destination' } },
     ],
     refuses: [
       [400, 'invalid-request', search({})],
@@ -97,14 +100,14 @@ export const JOURNEYS: readonly Call[] = [
   },
   {
     operation: `POST ${DETAILED}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({
+        request: async (server) => ({
           path: DETAILED,
           body: { tripType: 0, journeySummaryCode: await codeOf(server, TO_CENTRE) },
         }),
-        tells: {
+        contains: {
           isDetailedTrip: true,
           realTime: 'live',
           from: { name: 'Gare' },
@@ -138,11 +141,11 @@ export const JOURNEYS: readonly Call[] = [
   },
   {
     operation: `GET ${PREFERENCES}`,
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: PREFERENCES },
-        tells: {
+        request: { path: PREFERENCES },
+        contains: {
           sections: expect.arrayContaining([
             expect.objectContaining({ sectionKey: 'journey', options: expect.any(Array) }),
             expect.objectContaining({

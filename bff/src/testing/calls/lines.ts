@@ -5,11 +5,11 @@ import { at, type Call } from './call.ts';
 export const LINES: readonly Call[] = [
   {
     operation: 'GET /api/v1/lines',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: '/api/v1/lines' },
-        tells: {
+        request: { path: '/api/v1/lines' },
+        contains: {
           lines: [
             { id: 'A', mode: 'tram', color: '#0055aa', agency: 'Petitbus', headsigns: ['Gare', 'Université'] },
             { id: 'B', mode: 'bus' },
@@ -17,8 +17,8 @@ export const LINES: readonly Call[] = [
           ],
         },
       },
-      { asks: { path: '/api/v1/lines?search=universite' }, tells: { lines: [{ id: 'A' }] } },
-      { asks: { path: '/api/v1/lines?search=zzz' }, tells: { lines: [] } },
+      { request: { path: '/api/v1/lines?search=universite' }, contains: { lines: [{ id: 'A' }] } },
+      { request: { path: '/api/v1/lines?search=zzz' }, contains: { lines: [] } },
     ],
     refuses: [
       [400, 'invalid-request', `/api/v1/lines?search=${'x'.repeat(201)}`],
@@ -27,11 +27,11 @@ export const LINES: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/lines/{id}',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: '/api/v1/lines/A' },
-        tells: {
+        request: { path: '/api/v1/lines/A' },
+        contains: {
           id: 'A',
           longName: 'Gare – Université',
           agency: { name: 'Petitbus', url: 'https://example.org' },
@@ -48,7 +48,7 @@ export const LINES: readonly Call[] = [
           alerts: [{ id: 'works', effect: 'detour', severity: 'warning', lineIds: ['A'] }],
         },
       },
-      { asks: { path: '/api/v1/lines/B' }, tells: { id: 'B', alerts: [] } },
+      { request: { path: '/api/v1/lines/B' }, contains: { id: 'B', alerts: [] } },
     ],
     localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
@@ -59,11 +59,11 @@ export const LINES: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/lines/{id}/timetable',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: `/api/v1/lines/A/timetable?direction=1&date=${MONDAY}` },
-        tells: {
+        request: { path: `/api/v1/lines/A/timetable?direction=1&date=${MONDAY}` },
+        contains: {
           date: MONDAY,
           direction: 1,
           reason: null,
@@ -77,10 +77,10 @@ export const LINES: readonly Call[] = [
           );
         },
       },
-      { asks: { path: '/api/v1/lines/A/timetable' }, tells: { date: MONDAY, direction: 0, reason: null } },
+      { request: { path: '/api/v1/lines/A/timetable' }, contains: { date: MONDAY, direction: 0, reason: null } },
       {
-        asks: { path: '/api/v1/lines/A/timetable?date=2027-06-01' },
-        tells: { reason: 'outside-timetable', from: '2026-11-01', to: '2026-12-31', rows: [], columns: [] },
+        request: { path: '/api/v1/lines/A/timetable?date=2027-06-01' },
+        contains: { reason: 'outside-timetable', from: '2026-11-01', to: '2026-12-31', rows: [], columns: [] },
       },
     ],
     refuses: [

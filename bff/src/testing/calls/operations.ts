@@ -12,18 +12,18 @@ const CLIENT_ERROR = {
 export const OPERATIONS: readonly Call[] = [
   {
     operation: 'GET /tiles/{z}/{x}/{y}.svg',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: '/tiles/13/4057/2845.svg' },
-        tells: /^<svg .*<\/svg>$/s,
+        request: { path: '/tiles/13/4057/2845.svg' },
+        contains: /^<svg .*<\/svg>$/s,
         check: ({ headers }) => {
           expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
           expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
           expect(headers.get('content-security-policy')).toContain("default-src 'none'");
         },
       },
-      { asks: { path: '/tiles/13/4057/2845.svg?theme=dark' }, tells: /^<svg / },
+      { request: { path: '/tiles/13/4057/2845.svg?theme=dark' }, contains: /^<svg / },
     ],
     refuses: [
       [400, 'invalid-request', '/tiles/13/a/2845.svg'],
@@ -35,8 +35,8 @@ export const OPERATIONS: readonly Call[] = [
   },
   {
     operation: 'POST /api/v1/clientErrors',
-    kept: 'never',
-    succeeds: [{ asks: { path: '/api/v1/clientErrors', body: CLIENT_ERROR }, status: 204 }],
+    caching: 'never',
+    succeeds: [{ request: { path: '/api/v1/clientErrors', body: CLIENT_ERROR }, status: 204 }],
     refuses: [
       [400, 'invalid-request', { path: '/api/v1/clientErrors', body: { ...CLIENT_ERROR, route: '/fr?from=48.1' } }],
       [400, 'invalid-request', { path: '/api/v1/clientErrors', body: { ...CLIENT_ERROR, name: 'Camille' } }],
@@ -44,23 +44,23 @@ export const OPERATIONS: readonly Call[] = [
   },
   {
     operation: 'GET /livez',
-    kept: 'never',
-    succeeds: [{ asks: { path: '/livez' }, tells: { status: 'live' } }],
+    caching: 'never',
+    succeeds: [{ request: { path: '/livez' }, contains: { status: 'live' } }],
     refuses: [],
   },
   {
     operation: 'GET /readyz',
-    kept: 'never',
-    succeeds: [{ asks: { path: '/readyz' }, tells: { status: 'ready' } }],
+    caching: 'never',
+    succeeds: [{ request: { path: '/readyz' }, contains: { status: 'ready' } }],
     refuses: [],
   },
   {
     operation: 'GET /healthz',
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: '/healthz' },
-        tells: {
+        request: { path: '/healthz' },
+        contains: {
           status: 'ready',
           feed: 'Petitbus',
           stops: 4,

@@ -7,19 +7,22 @@ const SEARCHES = ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places'];
 const searches = SEARCHES.map(
   (path): Call => ({
     operation: `GET ${path}`,
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
-      { asks: { path: `${path}?search=gare` }, tells: expect.arrayContaining([expect.objectContaining(GARE)]) },
+      { request: { path: `${path}?search=gare` }, contains: expect.arrayContaining([expect.objectContaining(GARE)]) },
       {
-        asks: { path: `${path}?search=${encodeURIComponent('12 rue de la gare')}&userLatLon=48.01,-1.69` },
-        tells: [
+        request: { path: `${path}?search=${encodeURIComponent('12 rue de la gare')}&userLatLon=48.01,-1.69` },
+        contains: [
           { id: 'house-12', type: 'address', title: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999' },
         ],
       },
       // As the search box asks: a letter missing, no accent.
-      { asks: { path: `${path}?search=universit` }, tells: [{ id: 'Université', lines: [{ id: 'A' }] }] },
-      { asks: { path: `${path}?search=` }, check: ({ body }) => expect(body).toEqual([]) },
-      { asks: { path: `${path}?search=%F0%9F%9A%8B%00%3Cscript%3E` }, check: ({ body }) => expect(body).toEqual([]) },
+      { request: { path: `${path}?search=universit` }, contains: [{ id: 'Université', lines: [{ id: 'A' }] }] },
+      { request: { path: `${path}?search=` }, check: ({ body }) => expect(body).toEqual([]) },
+      {
+        request: { path: `${path}?search=%F0%9F%9A%8B%00%3Cscript%3E` },
+        check: ({ body }) => expect(body).toEqual([]),
+      },
     ],
     refuses: [
       [400, 'invalid-request', path],
@@ -38,14 +41,17 @@ export const PLACES: readonly Call[] = [
   ...searches,
   {
     operation: 'GET /api/v1/places/{id}',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
-      { asks: { path: '/api/v1/places/Gare' }, tells: { ...GARE, lines: [{ shortName: 'A' }, { shortName: 'C' }] } },
       {
-        asks: { path: `/api/v1/places/${encodeURIComponent(SHELTER.id)}` },
-        tells: { id: SHELTER.id, name: 'Abri vélos' },
+        request: { path: '/api/v1/places/Gare' },
+        contains: { ...GARE, lines: [{ shortName: 'A' }, { shortName: 'C' }] },
       },
-      { asks: { path: '/api/v1/places/48.02;-1.6' }, tells: { id: '48.02;-1.6', lat: 48.02, lon: -1.6 } },
+      {
+        request: { path: `/api/v1/places/${encodeURIComponent(SHELTER.id)}` },
+        contains: { id: SHELTER.id, name: 'Abri vélos' },
+      },
+      { request: { path: '/api/v1/places/48.02;-1.6' }, contains: { id: '48.02;-1.6', lat: 48.02, lon: -1.6 } },
     ],
     refuses: [
       [400, 'invalid-request', '/api/v1/places/%E0'],
@@ -57,13 +63,13 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /core/v3/reverseGeocode',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: '/core/v3/reverseGeocode?lat=48.0016&lon=-1.6995' },
-        tells: { id: 'house-12', name: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999', lat: 48.0017 },
+        request: { path: '/core/v3/reverseGeocode?lat=48.0016&lon=-1.6995' },
+        contains: { id: 'house-12', name: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999', lat: 48.0017 },
       },
-      { asks: { path: '/core/v3/reverseGeocode?lat=48.03&lon=-1.681' }, tells: { id: 'Université' } },
+      { request: { path: '/core/v3/reverseGeocode?lat=48.03&lon=-1.681' }, contains: { id: 'Université' } },
     ],
     refuses: [
       [400, 'invalid-request', '/core/v3/reverseGeocode?lat=48'],
@@ -74,19 +80,22 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /core/v3/{kind}/{id}',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: OF_A_KIND },
-        tells: { id: SHELTER.id, type: 'bikeParks', address: '12 Rue de la Gare', facts: SHELTER.facts },
+        request: { path: OF_A_KIND },
+        contains: { id: SHELTER.id, type: 'bikeParks', address: '12 Rue de la Gare', facts: SHELTER.facts },
       },
       // However an app writes the kind.
       ...['stopArea', 'STOP_AREA', 'stoparea', 'stop-area'].map((kind) => ({
-        asks: { path: `/core/v3/${kind}/Gare` },
-        tells: GARE,
+        request: { path: `/core/v3/${kind}/Gare` },
+        contains: GARE,
       })),
-      { asks: { path: '/core/v3/stopPoint/Gare:1' }, tells: { id: 'Gare:1', platform: '1' } },
-      { asks: { path: '/core/v3/carSharingStations/cars:a%2F1' }, tells: { name: 'Mairie', facts: { capacity: 4 } } },
+      { request: { path: '/core/v3/stopPoint/Gare:1' }, contains: { id: 'Gare:1', platform: '1' } },
+      {
+        request: { path: '/core/v3/carSharingStations/cars:a%2F1' },
+        contains: { name: 'Mairie', facts: { capacity: 4 } },
+      },
     ],
     refuses: [
       [400, 'invalid-request', `/core/v3/${'x'.repeat(41)}/Gare`],
@@ -99,11 +108,11 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/network',
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: '/api/v1/network' },
-        tells: {
+        request: { path: '/api/v1/network' },
+        contains: {
           name: 'Petitbus',
           from: '2026-11-01',
           to: '2026-12-31',

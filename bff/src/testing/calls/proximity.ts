@@ -20,11 +20,11 @@ const OLD_1 = {
 export const PROXIMITY: readonly Call[] = [
   {
     operation: `GET ${POINTS}`,
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: `${POINTS}?${BOX}` },
-        tells: {
+        request: { path: `${POINTS}?${BOX}` },
+        contains: {
           total: 5,
           clusters: [],
           points: [
@@ -44,7 +44,7 @@ export const PROXIMITY: readonly Call[] = [
         },
       },
       {
-        asks: { path: `${POINTS}?coord=0,0&coord=0,1&coord=1,0&coord=1,1` },
+        request: { path: `${POINTS}?coord=0,0&coord=0,1&coord=1,0&coord=1,1` },
         check: ({ body }) => expect(body).toEqual({ points: [], total: 0, clusters: [] }),
       },
     ],
@@ -58,22 +58,25 @@ export const PROXIMITY: readonly Call[] = [
   },
   {
     operation: `GET ${POINTS}/{kind}/{id}`,
-    kept: 'briefly',
+    caching: 'briefly',
     succeeds: [
       {
-        asks: { path: `${POINTS}/stopArea/Gare` },
-        tells: {
+        request: { path: `${POINTS}/stopArea/Gare` },
+        contains: {
           id: 'Gare',
           name: 'Gare',
           lines: [{ id: 'A', color: '#0055aa' }, { id: 'C' }],
           stopPoints: [{ id: 'Gare:1', platform: '1', wheelchair: 'yes', lines: [{ id: 'A' }, { id: 'C' }] }],
         },
       },
-      { asks: { path: `${POINTS}/STOP_POINT/Gare:1` }, tells: { stopAreaId: 'Gare', stopPoints: [{ id: 'Gare:1' }] } },
-      { asks: { path: `${POINTS}/bikesharingstations/old:1` }, tells: { name: 'Torget', availability: OLD_1 } },
       {
-        asks: { path: `${POINTS}/bikeParks/${encodeURIComponent(SHELTER.id)}` },
-        tells: { facts: SHELTER.facts },
+        request: { path: `${POINTS}/STOP_POINT/Gare:1` },
+        contains: { stopAreaId: 'Gare', stopPoints: [{ id: 'Gare:1' }] },
+      },
+      { request: { path: `${POINTS}/bikesharingstations/old:1` }, contains: { name: 'Torget', availability: OLD_1 } },
+      {
+        request: { path: `${POINTS}/bikeParks/${encodeURIComponent(SHELTER.id)}` },
+        contains: { facts: SHELTER.facts },
         check: ({ body }) => expect(at('availability')(body)).toBeUndefined(),
       },
     ],
@@ -87,16 +90,16 @@ export const PROXIMITY: readonly Call[] = [
   },
   {
     operation: `GET ${STATIONS}/bikeSharingStations/{id}`,
-    kept: 'briefly',
+    caching: 'briefly',
     succeeds: [
       {
-        asks: { path: `${STATIONS}/bikeSharingStations/old:1` },
-        tells: { id: 'old:1', type: 'bikeSharingStations', name: 'Torget', operator: 'Bysykkel', ...OLD_1 },
+        request: { path: `${STATIONS}/bikeSharingStations/old:1` },
+        contains: { id: 'old:1', type: 'bikeSharingStations', name: 'Torget', operator: 'Bysykkel', ...OLD_1 },
       },
-      // Of what no operator tells anything, nothing is made up.
+      // Without data of an operator, nothing is invented.
       {
-        asks: { path: `${STATIONS}/bikeSharingStations/velo-1` },
-        tells: {
+        request: { path: `${STATIONS}/bikeSharingStations/velo-1` },
+        contains: {
           name: 'Vélo Gare',
           live: false,
           availableVehicles: null,
@@ -114,11 +117,11 @@ export const PROXIMITY: readonly Call[] = [
   },
   {
     operation: `GET ${STATIONS}/carSharingStations/{id}`,
-    kept: 'briefly',
+    caching: 'briefly',
     succeeds: [
       {
-        asks: { path: `${STATIONS}/carSharingStations/cars:a%2F1` },
-        tells: {
+        request: { path: `${STATIONS}/carSharingStations/cars:a%2F1` },
+        contains: {
           id: 'cars:a/1',
           name: 'Mairie',
           live: true,

@@ -7,7 +7,7 @@ const HOSTILE = encodeURIComponent('stop|A&B=é#?/%');
 
 function simulated(message: string): Success {
   return {
-    asks: { path: `/demo/gtfs-rt/${message}.pb` },
+    request: { path: `/demo/gtfs-rt/${message}.pb` },
     check: ({ bytes, headers }) => {
       expect(headers.get('content-type')).toBe('application/x-protobuf');
       expect(decodeMessage(bytes).at).toBe(Date.parse(`${MONDAY}T08:00:00+01:00`) / 1_000);
@@ -18,11 +18,11 @@ function simulated(message: string): Success {
 export const REALTIME: readonly Call[] = [
   {
     operation: 'GET /api/v1/alerts',
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: '/api/v1/alerts' },
-        tells: {
+        request: { path: '/api/v1/alerts' },
+        contains: {
           alerts: [
             {
               id: 'works',
@@ -36,8 +36,8 @@ export const REALTIME: readonly Call[] = [
           ],
         },
       },
-      { asks: { path: '/api/v1/alerts?lineId=A&stopId=Centre:1' }, tells: { alerts: [{ id: 'works' }] } },
-      { asks: { path: '/api/v1/alerts?lineId=C' }, tells: { alerts: [] } },
+      { request: { path: '/api/v1/alerts?lineId=A&stopId=Centre:1' }, contains: { alerts: [{ id: 'works' }] } },
+      { request: { path: '/api/v1/alerts?lineId=C' }, contains: { alerts: [] } },
     ],
     localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
@@ -49,11 +49,11 @@ export const REALTIME: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/vehicles',
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: '/api/v1/vehicles?lineId=A' },
-        tells: {
+        request: { path: '/api/v1/vehicles?lineId=A' },
+        contains: {
           vehicles: [
             {
               id: 'tram-12',
@@ -70,8 +70,8 @@ export const REALTIME: readonly Call[] = [
           ],
         },
       },
-      { asks: { path: '/api/v1/vehicles' }, tells: { vehicles: [{ id: 'tram-12' }] } },
-      { asks: { path: '/api/v1/vehicles?lineId=B' }, tells: { vehicles: [] } },
+      { request: { path: '/api/v1/vehicles' }, contains: { vehicles: [{ id: 'tram-12' }] } },
+      { request: { path: '/api/v1/vehicles?lineId=B' }, contains: { vehicles: [] } },
     ],
     refuses: [
       [400, 'invalid-request', '/api/v1/vehicles?lineId='],
@@ -80,7 +80,7 @@ export const REALTIME: readonly Call[] = [
   },
   {
     operation: 'GET /demo/gtfs-rt/{message}.pb',
-    kept: 'never',
+    caching: 'never',
     succeeds: [simulated('trip-updates'), simulated('vehicle-positions'), simulated('alerts')],
     refuses: [
       [400, 'invalid-request', `/demo/gtfs-rt/${'x'.repeat(101)}.pb`],
@@ -90,18 +90,18 @@ export const REALTIME: readonly Call[] = [
   },
   {
     operation: 'GET /demo/gbfs/{system}/{file}.json',
-    kept: 'briefly',
+    caching: 'briefly',
     succeeds: [
       {
-        asks: { path: '/demo/gbfs/bikes/gbfs.json' },
-        tells: { version: '3.0' },
+        request: { path: '/demo/gbfs/bikes/gbfs.json' },
+        contains: { version: '3.0' },
         // What it links to is here as well.
         check: async ({ body }, server) => {
           const url = new URL(String(at('data.feeds.0.url')(body)));
-          expect((await server.ask({ path: url.pathname })).status).toBe(200);
+          expect((await server.send({ path: url.pathname })).status).toBe(200);
         },
       },
-      { asks: { path: '/demo/gbfs/cars/gbfs.json' }, tells: { version: '2.3' } },
+      { request: { path: '/demo/gbfs/cars/gbfs.json' }, contains: { version: '2.3' } },
     ],
     refuses: [
       [400, 'invalid-request', `/demo/gbfs/${'x'.repeat(41)}/gbfs.json`],

@@ -41,7 +41,7 @@ export function neededBy(server: RunningServer, call: Call): readonly string[] {
 export async function requestOf(
   server: RunningServer,
   call: Call,
-  row: Success['asks'] | Refused[2],
+  row: Success['request'] | Refused[2],
 ): Promise<Request> {
   const parts: RequestParts =
     typeof row === 'string' ? { path: row } : typeof row === 'function' ? await row(server) : row;
@@ -60,17 +60,17 @@ export async function requestFirstSuccess(
   call: Call,
   headers: Request['headers'] = {},
 ): Promise<Answer> {
-  const request = await requestOf(server, call, call.succeeds[0].asks);
-  return server.ask({ ...request, headers: { ...request.headers, ...headers } });
+  const request = await requestOf(server, call, call.succeeds[0].request);
+  return server.send({ ...request, headers: { ...request.headers, ...headers } });
 }
 
 /** The path of a success with the hostile id in the place of each of its parameters, one at a time. */
 export function hostilePaths(call: Call, path: string): string[] {
-  const [asked, query] = path.split('?');
+  const [requested, query] = path.split('?');
   const parts = templateOf(call).split('/');
   return parts.flatMap((part, at) => {
     if (!part.includes('{')) return [];
-    const hostile = asked!.split('/');
+    const hostile = requested!.split('/');
     hostile[at] = part.replace(/\{.*\}/, () => encodeURIComponent(HOSTILE_ID));
     return [hostile.join('/') + (query === undefined ? '' : `?${query}`)];
   });

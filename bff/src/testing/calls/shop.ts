@@ -24,9 +24,9 @@ const PLANS = {
   de: 'Monatsabonnement',
 } as const;
 
-/** The path of an item in the cart of an e-mail address, put there anew. */
+/** The path of an item in the cart of an e-mail address, added to it. */
 async function itemOf(server: RunningServer, email: string): Promise<string> {
-  const cart = await server.ask({
+  const cart = await server.send({
     path: ITEMS,
     method: 'POST',
     headers: TEST_KEY,
@@ -38,15 +38,15 @@ async function itemOf(server: RunningServer, email: string): Promise<string> {
 export const SHOP: readonly Call[] = [
   {
     operation: `POST ${ITEMS}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({
+        request: async (server) => ({
           path: ITEMS,
           body: { productId: 'monthly-plan' },
           headers: await ofCamille(server),
         }),
-        tells: {
+        contains: {
           empty: false,
           currency: 'EUR',
           plans: [{ modalPlanId: 'monthly-plan', fareIncludingTaxes: 4_100 }],
@@ -54,7 +54,7 @@ export const SHOP: readonly Call[] = [
         },
       },
       {
-        asks: {
+        request: {
           path: ITEMS,
           body: {
             productId: 'ten-trip-book',
@@ -63,7 +63,7 @@ export const SHOP: readonly Call[] = [
             recipient: { firstName: 'Grace', lastName: 'Hopper' },
           },
         },
-        tells: {
+        contains: {
           userId: null,
           totalAmountIncludingTaxes: 2_900,
           baskets: [
@@ -76,7 +76,7 @@ export const SHOP: readonly Call[] = [
           ],
         },
         check: async ({ body }, server) => {
-          const again = await server.ask({ path: `${CART}?email=${EMAIL}`, headers: TEST_KEY });
+          const again = await server.send({ path: `${CART}?email=${EMAIL}`, headers: TEST_KEY });
           expect(again.body).toEqual(body);
         },
       },
@@ -94,32 +94,37 @@ export const SHOP: readonly Call[] = [
   },
   {
     operation: `GET ${CART}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({ path: CART, headers: await ofCamille(server) }),
-        tells: { userId: expect.any(String), status: 'OPEN', currency: 'EUR', plans: [{ itemId: expect.any(String) }] },
+        request: async (server) => ({ path: CART, headers: await ofCamille(server) }),
+        contains: {
+          userId: expect.any(String),
+          status: 'OPEN',
+          currency: 'EUR',
+          plans: [{ itemId: expect.any(String) }],
+        },
         check: ({ body }) => expect(Object.keys(body as object)).toHaveLength(16),
       },
       {
-        asks: { path: `${CART}?email=nobody%40example.org` },
-        tells: { userId: null, empty: true, baskets: [], plans: [], packages: [], totalAmountIncludingTaxes: 0 },
+        request: { path: `${CART}?email=unknown%40example.org` },
+        contains: { userId: null, empty: true, baskets: [], plans: [], packages: [], totalAmountIncludingTaxes: 0 },
       },
     ],
     localized: { from: at('plans.0.modalPlanName'), texts: PLANS },
     refuses: [
       [400, 'invalid-request', `${CART}?email=anonymous`],
       [401, 'no-cart-owner', CART],
-      [401, 'session-over', { path: `${CART}?email=${EMAIL}`, headers: { authorization: 'Bearer nobody' } }],
+      [401, 'session-over', { path: `${CART}?email=${EMAIL}`, headers: { authorization: 'Bearer unknown' } }],
     ],
   },
   {
     operation: `PUT ${ITEMS}/{id}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({ path: await itemOf(server, 'put@example.org'), body: { quantity: 3 } }),
-        tells: {
+        request: async (server) => ({ path: await itemOf(server, 'put@example.org'), body: { quantity: 3 } }),
+        contains: {
           baskets: [{ products: [{ quantity: 3, totalFareIncludingTaxes: 510 }] }],
           totalAmountIncludingTaxes: 510,
         },
@@ -135,11 +140,11 @@ export const SHOP: readonly Call[] = [
   },
   {
     operation: `DELETE ${ITEMS}/{id}`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({ path: await itemOf(server, 'delete@example.org') }),
-        tells: { empty: true, baskets: [], totalAmountIncludingTaxes: 0 },
+        request: async (server) => ({ path: await itemOf(server, 'delete@example.org') }),
+        contains: { empty: true, baskets: [], totalAmountIncludingTaxes: 0 },
       },
     ],
     localizedButEmpty: true,
@@ -147,7 +152,7 @@ export const SHOP: readonly Call[] = [
       [400, 'invalid-request', `${ITEMS}/${'x'.repeat(101)}?email=${EMAIL}`],
       [401, 'no-cart-owner', `${ITEMS}/x`],
       [404, 'cart-item-not-found', `${ITEMS}/nowhere?email=${EMAIL}`],
-      // Nobody reaches into the cart of another address.
+      // The cart of another address is out of reach.
       [
         404,
         'cart-item-not-found',
@@ -157,11 +162,11 @@ export const SHOP: readonly Call[] = [
   },
   {
     operation: 'GET /store/catalogue',
-    kept: 'privately',
+    caching: 'privately',
     succeeds: [
       {
-        asks: { path: '/store/catalogue' },
-        tells: {
+        request: { path: '/store/catalogue' },
+        contains: {
           currency: 'EUR',
           products: expect.arrayContaining([
             expect.objectContaining({ id: 'single-ticket', kind: 'product', fareIncludingTaxes: 170, vatRate: 10 }),
@@ -175,11 +180,11 @@ export const SHOP: readonly Call[] = [
   },
   {
     operation: 'GET /store/notifications',
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: async (server) => ({ path: '/store/notifications', headers: await ofCamille(server) }),
-        tells: {
+        request: async (server) => ({ path: '/store/notifications', headers: await ofCamille(server) }),
+        contains: {
           notifications: expect.arrayContaining([
             expect.objectContaining({
               id: 'renew-monthly-plan',
@@ -193,6 +198,6 @@ export const SHOP: readonly Call[] = [
       from: at('notifications.0.actions.0.label'),
       texts: { fr: 'Recharger', en: 'Renew', es: 'Recargar', it: 'Ricarica', de: 'Verlängern' },
     },
-    refuses: [[401, 'session-over', { path: '/store/notifications', headers: { authorization: 'Bearer nobody' } }]],
+    refuses: [[401, 'session-over', { path: '/store/notifications', headers: { authorization: 'Bearer unknown' } }]],
   },
 ];

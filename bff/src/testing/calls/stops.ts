@@ -28,11 +28,11 @@ const boards = (
 ).map(
   ([path, code]): Call => ({
     operation: `GET ${path}/{id}/schedules`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: `${path}/Centre/schedules?groupedByTerminus=false&limit=2` },
-        tells: {
+        request: { path: `${path}/Centre/schedules?groupedByTerminus=false&limit=2` },
+        contains: {
           id: 'Centre',
           name: 'Centre',
           from: `${MONDAY}T08:00:00+01:00`,
@@ -44,17 +44,17 @@ const boards = (
         },
       },
       {
-        asks: { path: `${path}/Centre:1/schedules?groupedByTerminus=true&fromDatetime=2026-11-23T20:50:00Z` },
-        tells: { from: `${MONDAY}T21:50:00+01:00`, reason: null },
+        request: { path: `${path}/Centre:1/schedules?groupedByTerminus=true&fromDatetime=2026-11-23T20:50:00Z` },
+        contains: { from: `${MONDAY}T21:50:00+01:00`, reason: null },
       },
-      // A "+" that is not escaped means a space in a query: it is meant as a plus here.
+      // A "+" that is not escaped means a space in a query: here it stands for a plus.
       {
-        asks: { path: `${path}/Centre/schedules?fromDatetime=2026-11-23T21:50:00+01:00` },
-        tells: { from: `${MONDAY}T21:50:00+01:00` },
+        request: { path: `${path}/Centre/schedules?fromDatetime=2026-11-23T21:50:00+01:00` },
+        contains: { from: `${MONDAY}T21:50:00+01:00` },
       },
       {
-        asks: { path: `${path}/Centre/schedules?fromDatetime=2030-01-01T08:00` },
-        tells: { reason: 'outside-timetable' },
+        request: { path: `${path}/Centre/schedules?fromDatetime=2030-01-01T08:00` },
+        contains: { reason: 'outside-timetable' },
       },
     ],
     refuses: [
@@ -72,11 +72,11 @@ export const STOPS_CALLS: readonly Call[] = [
   ...boards,
   {
     operation: `GET ${STOP}/{id}/lines/{lineId}/departures`,
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: `${STOP}/Centre:1/lines/A/departures?toStopPointId=Universit%C3%A9:1&direction=0&limit=1` },
-        tells: {
+        request: { path: `${STOP}/Centre:1/lines/A/departures?toStopPointId=Universit%C3%A9:1&direction=0&limit=1` },
+        contains: {
           line: { id: 'A' },
           reason: null,
           departures: [
@@ -88,12 +88,12 @@ export const STOPS_CALLS: readonly Call[] = [
         },
       },
       {
-        asks: { path: `${STOP}/Gare/lines/C/departures?toStopPointId=${HOSPITAL}&limit=1` },
-        tells: {
+        request: { path: `${STOP}/Gare/lines/C/departures?toStopPointId=${HOSPITAL}&limit=1` },
+        contains: {
           departures: [{ status: 'scheduled', delaySeconds: null, departureDateTime: `${MONDAY}T08:02:00+01:00` }],
         },
       },
-      { asks: { path: `${STOP}/Gare/lines/B/departures` }, tells: { departures: [], reason: 'nothing-leaves' } },
+      { request: { path: `${STOP}/Gare/lines/B/departures` }, contains: { departures: [], reason: 'nothing-leaves' } },
     ],
     refuses: [
       [400, 'invalid-request', `${STOP}/Gare/lines/A/departures?direction=3`],
@@ -105,11 +105,11 @@ export const STOPS_CALLS: readonly Call[] = [
   },
   {
     operation: `GET ${STOP}/{id}/timetable`,
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: `${STOP}/Gare/timetable?lineId=A&date=${MONDAY}` },
-        tells: {
+        request: { path: `${STOP}/Gare/timetable?lineId=A&date=${MONDAY}` },
+        contains: {
           line: { id: 'A' },
           date: MONDAY,
           reason: null,
@@ -126,7 +126,7 @@ export const STOPS_CALLS: readonly Call[] = [
           ]),
         },
       },
-      { asks: { path: `${STOP}/Gare:1/timetable?lineId=B` }, tells: { reason: 'not-at-this-stop', hours: [] } },
+      { request: { path: `${STOP}/Gare:1/timetable?lineId=B` }, contains: { reason: 'not-at-this-stop', hours: [] } },
     ],
     refuses: [
       [400, 'invalid-request', `${STOP}/Gare/timetable`],
@@ -137,11 +137,11 @@ export const STOPS_CALLS: readonly Call[] = [
   },
   {
     operation: `GET ${AREA}/{id}`,
-    kept: 'tagged',
+    caching: 'tagged',
     succeeds: [
       {
-        asks: { path: `${AREA}/Centre` },
-        tells: {
+        request: { path: `${AREA}/Centre` },
+        contains: {
           id: 'Centre',
           name: 'Centre',
           wheelchair: 'yes',
@@ -153,7 +153,7 @@ export const STOPS_CALLS: readonly Call[] = [
           alerts: [{ id: 'works', stopIds: ['Centre'] }],
         },
       },
-      { asks: { path: `${AREA}/Gare:1` }, tells: { id: 'Gare', alerts: [] } },
+      { request: { path: `${AREA}/Gare:1` }, contains: { id: 'Gare', alerts: [] } },
     ],
     localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
@@ -163,11 +163,11 @@ export const STOPS_CALLS: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/trips/{id}',
-    kept: 'never',
+    caching: 'never',
     succeeds: [
       {
-        asks: { path: `/api/v1/trips/A-out-480?date=${MONDAY}` },
-        tells: {
+        request: { path: `/api/v1/trips/A-out-480?date=${MONDAY}` },
+        contains: {
           tripId: 'A-out-480',
           headsign: 'Université',
           line: { id: 'A' },

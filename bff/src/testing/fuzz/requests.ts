@@ -33,12 +33,12 @@ export interface Operation extends Described {
 }
 
 export function operationsOf({ paths, components }: OpenApi): Operation[] {
-  const meant = (answer: DescribedAnswer) => components.responses[answer.$ref?.split('/').at(-1) ?? ''] ?? answer;
+  const resolved = (answer: DescribedAnswer) => components.responses[answer.$ref?.split('/').at(-1) ?? ''] ?? answer;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       ...described,
       responses: Object.fromEntries(
-        Object.entries(described.responses).map(([status, answer]) => [status, meant(answer)]),
+        Object.entries(described.responses).map(([status, answer]) => [status, resolved(answer)]),
       ),
       method: method.toUpperCase(),
       path,
@@ -57,7 +57,7 @@ export interface Ground {
   readonly schemas: Schemas;
   /** Texts that the server knows something for. */
   readonly known: readonly string[];
-  /** Headers of somebody who may call; each request has one of these sets. */
+  /** Headers of a client that may call; each request has one of these sets. */
   readonly callers: readonly Readonly<Record<string, string>>[];
 }
 
