@@ -1,4 +1,4 @@
-import { LOCALES } from '@halte/contract';
+import { LOCALES, type Locale, type Messages } from '@halte/contract';
 import type { FastifyInstance } from 'fastify';
 import { messages as de } from '../src/messages/de.ts';
 import { messages as en } from '../src/messages/en.ts';
@@ -104,7 +104,7 @@ describe('a screen', () => {
     const filled = path.replace(/:\w+/g, (key) => PARAMS[key as keyof typeof PARAMS]);
     return name.startsWith('trip-planner-') ? `${filled}?fi=a` : filled;
   });
-  const TEXTS = { fr, en, es, it, de };
+  const TEXTS: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
 
   test.each(LOCALES)('has status 200 and a translated title, in %s', async (locale) => {
     const written = new Set(Object.values(TEXTS[locale]));

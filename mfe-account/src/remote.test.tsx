@@ -3,7 +3,7 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { checkRemote, fakeHost } from '@halte/testkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fr } from './messages/fr.ts';
+import { messages as fr } from './messages/fr.ts';
 import * as exposed from './remote.ts';
 import { View as PersonalData } from './views/PersonalData/View.tsx';
 import { View as Profile } from './views/Profile/View.tsx';

@@ -7,6 +7,7 @@ import { Icon } from './parts/icons.tsx';
 import { LanguageMenu } from './parts/LanguageMenu.tsx';
 import { Links } from './parts/Links.tsx';
 import { Logo } from './parts/Logo.tsx';
+import { translate } from './translate.ts';
 
 /** One bar: who runs the network, where it has more to say, in which language, and who one is. */
 export function Header({ host }: { host: HostServices }) {
@@ -20,7 +21,7 @@ export function Header({ host }: { host: HostServices }) {
     <div className={styles.bar}>
       <Logo host={host} />
       {hasLinks && (
-        <nav className={styles.links} aria-label={host.translate('header.links')}>
+        <nav className={styles.links} aria-label={translate(host, 'header.links')}>
           {links}
         </nav>
       )}
@@ -28,8 +29,8 @@ export function Header({ host }: { host: HostServices }) {
         <LanguageMenu host={host} locale={locale} />
         <AccountEntry host={host} session={session} fullPath={fullPath} />
         {hasLinks && (
-          <nav className={styles.menu} aria-label={host.translate('header.links')}>
-            <Disclosure label={host.translate('header.menu')} face={<Icon name="menu" />}>
+          <nav className={styles.menu} aria-label={translate(host, 'header.links')}>
+            <Disclosure label={translate(host, 'header.menu')} face={<Icon name="menu" />}>
               {links}
             </Disclosure>
           </nav>

@@ -3,7 +3,7 @@ import { LOCALES } from '@halte/contract';
 import { checkRemote, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fr } from './messages/fr.ts';
+import { messages as fr } from './messages/fr.ts';
 import * as exposed from './remote.ts';
 
 const label = (text: string) => ({ fr: text, en: text, es: text, it: text, de: text });

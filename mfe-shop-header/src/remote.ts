@@ -2,11 +2,11 @@ import { CONTRACT, type HeaderModule } from '@halte/contract';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Header } from './Header.tsx';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { fr } from './messages/fr.ts';
-import { it } from './messages/it.ts';
+import { messages as de } from './messages/de.ts';
+import { messages as en } from './messages/en.ts';
+import { messages as es } from './messages/es.ts';
+import { messages as fr } from './messages/fr.ts';
+import { messages as it } from './messages/it.ts';
 
 // A dozen words in each language: fetched with the header, they cost less than a second trip to the server.
 const MESSAGES = { fr, en, es, it, de };

@@ -2,20 +2,13 @@ import { type AreaModule, CONTRACT, type Locale, type Messages, type ViewProps }
 import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
 import type { FunctionComponent } from 'react';
+import { loadMessages as loadOwnMessages } from './messages/load.ts';
 import { withTripPlanner } from './state/TripPlannerProvider.tsx';
-
-const MESSAGES: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
-  fr: () => import('./messages/fr.ts'),
-  en: () => import('./messages/en.ts'),
-  es: () => import('./messages/es.ts'),
-  it: () => import('./messages/it.ts'),
-  de: () => import('./messages/de.ts'),
-};
 
 /** The messages of this area, loaded together with those of the place fields, so that no screen shows a key. */
 async function messages(locale: Locale): Promise<Messages> {
-  const [own] = await Promise.all([MESSAGES[locale](), loadMessages('places', loadPlacesMessages)]);
-  return own.messages;
+  const [own] = await Promise.all([loadOwnMessages(locale), loadMessages('places', loadPlacesMessages)]);
+  return own;
 }
 
 interface LoadedView {

@@ -2,13 +2,13 @@ import type { BootDocument } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { colorVariables } from './colors.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
-import { pageText } from './texts.ts';
+import { type PageTextKey, pageText } from './texts.ts';
 
 export interface PageInput {
   readonly boot: BootDocument;
   readonly tenant: Tenant;
   /** Key of the screen's title among the host's texts. */
-  readonly titleKey: string;
+  readonly titleKey: PageTextKey;
   readonly nonce: string;
   readonly main: { readonly js: readonly string[]; readonly css: readonly string[] };
   /** Preload links, ready-made. */
@@ -30,7 +30,7 @@ const SKELETON = `<div aria-hidden="true"><div class="boot-header"></div><div cl
 
 /** The HTML page, with everything that the app needs to start. */
 export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noIndex, error }: PageInput): string {
-  const text = (key: string) => escapeHtml(pageText(boot.tenant, boot.locale, key));
+  const text = (key: PageTextKey) => escapeHtml(pageText(boot.tenant, boot.locale, key));
   const { light, dark } = tenant.colors;
   const styles = main.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
   const scripts = main.js.map((file) => `<script src="/assets/${file}" defer></script>`).join('');

@@ -13,6 +13,7 @@ import { contentPolicy } from './contentPolicy.ts';
 import { renderPage } from './html.ts';
 import type { createNetworkNotice } from './networkNotice.ts';
 import { preloadLinks } from './preload.ts';
+import type { PageTextKey } from './texts.ts';
 
 export interface PageRequest {
   readonly tenant: Tenant;
@@ -48,7 +49,7 @@ function preloadedRemotes(resolution: Shown, isWidget: boolean): { id: RemoteId;
   ];
 }
 
-function titleKeyOf(resolution: Shown): string {
+function titleKeyOf(resolution: Shown): PageTextKey {
   return resolution.kind === 'screen' ? `title.${resolution.route.name}` : 'error.missing.title';
 }
 

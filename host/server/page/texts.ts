@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, type Messages, type PublicTenant } from '@halte/contract';
+import { DEFAULT_LOCALE, type Locale, type MessageKey, type Messages, type PublicTenant } from '@halte/contract';
 import { messages as de } from '../../src/messages/de.ts';
 import { messages as en } from '../../src/messages/en.ts';
 import { messages as es } from '../../src/messages/es.ts';
@@ -7,8 +7,10 @@ import { messages as it } from '../../src/messages/it.ts';
 
 const PRODUCT: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
 
+export type PageTextKey = MessageKey<typeof fr>;
+
 /** A message of the page around the app: the tenant's, else the product's; in the page's language, else in French. */
-export function pageText({ apiKey, messages }: PublicTenant, locale: Locale, key: string): string {
+export function pageText({ apiKey, messages }: PublicTenant, locale: Locale, key: PageTextKey): string {
   for (const language of [locale, DEFAULT_LOCALE]) {
     const own = messages[language] ?? {};
     const keys = [`${apiKey}:host.${key}`, `${apiKey}:${key}`, `host.${key}`, key];

@@ -1,3 +1,4 @@
+import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect, useState } from 'react';
 import type { Shown } from '../routes/navigation.ts';
@@ -42,7 +43,7 @@ export function usePageFocus(shown: Shown, tenantName: string): string {
   const id = pageKey(shown);
   const [first] = useState(id);
   const [moved, setMoved] = useState(false);
-  const key =
+  const key: `title.${RouteName}` | `error.${'broken' | 'missing'}.title` =
     shown.kind === 'screen'
       ? `title.${shown.route.name}`
       : `error.${shown.kind === 'broken' ? 'broken' : 'missing'}.title`;

@@ -1,4 +1,4 @@
-import { formatPrice, initI18n, translate } from '@halte/i18n';
+import { formatPrice, initI18n, translateKey } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { i18nOptions } from './i18nOptions.ts';
 
@@ -21,6 +21,6 @@ describe('i18nOptions', () => {
 
   it('has the tenant’s wording, in the page’s language', () => {
     initI18n(i18nOptions({ locale: 'de', tenant: { ...tenant, messages: { de: { 'host.greeting': 'Moin' } } } }));
-    expect(translate('host', 'greeting')).toBe('Moin');
+    expect(translateKey('host', 'greeting')).toBe('Moin');
   });
 });

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   skip: 'Zum Inhalt springen',
   'page.description': 'Verbindungen, Haltestellen in der Nähe und die Linien des Netzes.',
   'page.noscript': 'Diese App braucht JavaScript: Schalten Sie es im Browser ein und laden Sie die Seite neu.',
@@ -88,4 +89,4 @@ export const messages: Messages = {
   'widget.proximity.text': 'Die Haltestellen rund um einen Ort, als Liste und auf der Karte.',
   'widget.schedules': 'Linien im Netz',
   'widget.schedules.text': 'Alle Linien des Netzes, nach Verkehrsmittel.',
-};
+} satisfies TranslationOf<typeof fr>;

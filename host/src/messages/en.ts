@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   skip: 'Skip to content',
   'page.description': 'Plan a trip, find stops near you and see the lines of the network.',
   'page.noscript': 'This app needs JavaScript: turn it on in your browser, then reload the page.',
@@ -87,4 +88,4 @@ export const messages: Messages = {
   'widget.proximity.text': 'The stops around a place, in a list and on the map.',
   'widget.schedules': 'Lines of the network',
   'widget.schedules.text': 'All the lines of the network, mode by mode.',
-};
+} satisfies TranslationOf<typeof fr>;

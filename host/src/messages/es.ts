@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   skip: 'Ir al contenido',
   'page.description': 'Viajes, paradas cercanas y líneas de la red.',
   'page.noscript': 'Esta aplicación necesita JavaScript: actívalo en tu navegador y vuelve a cargar la página.',
@@ -88,4 +89,4 @@ export const messages: Messages = {
   'widget.proximity.text': 'Las paradas cerca de un lugar, en lista y en el mapa.',
   'widget.schedules': 'Líneas de la red',
   'widget.schedules.text': 'Todas las líneas de la red, agrupadas por modo de transporte.',
-};
+} satisfies TranslationOf<typeof fr>;

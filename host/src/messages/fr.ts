@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   skip: 'Aller au contenu',
   'page.description': 'Itinéraires, arrêts à proximité et lignes du réseau.',
   'page.noscript':
@@ -90,4 +90,4 @@ export const messages: Messages = {
   'widget.proximity.text': 'Les arrêts autour d’un lieu, en liste et sur la carte.',
   'widget.schedules': 'Lignes du réseau',
   'widget.schedules.text': 'Toutes les lignes du réseau, mode par mode.',
-};
+} satisfies Messages;

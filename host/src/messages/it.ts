@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   skip: 'Vai al contenuto',
   'page.description': 'Viaggi, fermate vicine e linee della rete.',
   'page.noscript': 'Questa applicazione richiede JavaScript: attivalo nel browser e ricarica la pagina.',
@@ -89,4 +90,4 @@ export const messages: Messages = {
   'widget.proximity.text': 'Le fermate vicino a un luogo, in elenco e sulla mappa.',
   'widget.schedules': 'Linee della rete',
   'widget.schedules.text': 'Tutte le linee della rete, divise per mezzo di trasporto.',
-};
+} satisfies TranslationOf<typeof fr>;

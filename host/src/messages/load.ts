@@ -1,13 +1,16 @@
-import type { Locale, Messages } from '@halte/contract';
+import { lazyMessages } from '@halte/i18n';
 
-const FILES = {
+declare module '@halte/i18n/namespaces' {
+  interface MessageNamespaces {
+    host: typeof import('./fr.ts').messages;
+  }
+}
+
+/** Loads the host's texts of one language. */
+export const loadHostMessages = lazyMessages({
   fr: () => import('./fr.ts'),
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   it: () => import('./it.ts'),
   de: () => import('./de.ts'),
-} as const satisfies Record<Locale, () => Promise<{ readonly messages: Messages }>>;
-
-export async function loadHostMessages(locale: Locale): Promise<Messages> {
-  return (await FILES[locale]()).messages;
-}
+});

@@ -1,3 +1,4 @@
+import type { Messages } from '@halte/contract';
 import '@testing-library/jest-dom';
 import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
@@ -12,6 +13,8 @@ function show(query: Readonly<Record<string, string>>, urls: { readonly unsubscr
   render(<View host={fakeHost({ tenant: { urls } })} params={{}} query={query} />);
 }
 
+const texts: Messages = messages;
+
 beforeAll(() => {
   initI18n({ locale: 'en', apiKey: 'k' });
   addMessages('host', 'en', messages);
@@ -24,7 +27,7 @@ it.each([
   ['a token', { token: 't' }, { unsubscribe: ADDRESS }, 'unsubscribe.asking'],
 ])('with %s', (_, query, urls, key) => {
   show(query, urls);
-  expect(screen.getByRole('status')).toHaveTextContent(messages[key]!);
+  expect(screen.getByRole('status')).toHaveTextContent(texts[key]!);
 });
 
 it.each([
@@ -37,7 +40,7 @@ it.each([
   show({ token: 't' }, { unsubscribe: ADDRESS });
   await userEvent.click(screen.getByRole('button'));
   expect(send).toHaveBeenCalledWith(ADDRESS, expect.objectContaining({ body: '{"token":"t"}' }));
-  expect(screen.getByRole('status')).toHaveTextContent(messages[key]!);
+  expect(screen.getByRole('status')).toHaveTextContent(texts[key]!);
 });
 
 it('does not wait for an answer for ever', async () => {

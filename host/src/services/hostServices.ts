@@ -10,7 +10,7 @@ import type {
   Session,
   Toast,
 } from '@halte/contract';
-import { translate } from '@halte/i18n';
+import { translateKey } from '@halte/i18n';
 import { report } from './report.ts';
 
 export interface ServiceParts {
@@ -41,7 +41,7 @@ export function createServices({ onSearching, ...parts }: ServiceParts): (id: st
     if (existing) return existing;
     const services: HostServices = {
       ...parts,
-      translate: (key, values) => translate(id, key, values),
+      translate: (key, values) => translateKey(id, key, values),
       report: (error, where) => report(error, `${id}: ${where}`),
       supports: (capability) => supported.has(capability),
       setSearching: (isSearching) => onSearching(id, isSearching),

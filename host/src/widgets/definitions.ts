@@ -2,7 +2,7 @@ import type { RouteName } from '@halte/contract';
 
 /** A widget that partners can embed. `route`: the screen that the frame shows. */
 export interface WidgetDefinition {
-  readonly id: string;
+  readonly id: 'trip-planner' | 'proximity' | 'schedules';
   readonly route: RouteName;
   /** Smallest size at which it is usable, in CSS pixels. */
   readonly minWidth: number;

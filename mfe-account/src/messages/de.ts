@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const de = {
+export const messages = {
   'signIn.title': 'Melden Sie sich an, um fortzufahren',
   'signIn.why': 'Die gewünschte Seite gehört zu Ihrem Konto.',
   'signIn.button': 'Anmelden',
@@ -20,4 +21,4 @@ export const de = {
   'personalData.address': 'Adresse',
   'personalData.zipCode': 'Postleitzahl',
   'personalData.city': 'Ort',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const en = {
+export const messages = {
   'signIn.title': 'Sign in to continue',
   'signIn.why': 'The page you asked for is part of your account.',
   'signIn.button': 'Sign in',
@@ -19,4 +20,4 @@ export const en = {
   'personalData.address': 'Address',
   'personalData.zipCode': 'Postcode',
   'personalData.city': 'Town or city',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const es = {
+export const messages = {
   'signIn.title': 'Inicia sesión para continuar',
   'signIn.why': 'La página que has solicitado forma parte de tu cuenta.',
   'signIn.button': 'Iniciar sesión',
@@ -19,4 +20,4 @@ export const es = {
   'personalData.address': 'Dirección',
   'personalData.zipCode': 'Código postal',
   'personalData.city': 'Ciudad',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

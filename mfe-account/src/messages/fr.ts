@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const fr = {
+export const messages = {
   'signIn.title': 'Connectez-vous pour continuer',
   'signIn.why': 'La page que vous avez demandée fait partie de votre compte.',
   'signIn.button': 'Se connecter',

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const it = {
+export const messages = {
   'signIn.title': 'Accedi per continuare',
   'signIn.why': 'La pagina che hai richiesto fa parte del tuo account.',
   'signIn.button': 'Accedi',
@@ -19,4 +20,4 @@ export const it = {
   'personalData.address': 'Indirizzo',
   'personalData.zipCode': 'CAP',
   'personalData.city': 'Città',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

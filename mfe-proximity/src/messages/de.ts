@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const de = {
+export const messages = {
   'title.proximity': 'In der Nähe',
   'place.label': 'In der Nähe eines Ortes suchen',
   'place.hint': 'Haltestelle, Adresse oder Ort',
@@ -29,4 +30,4 @@ export const de = {
   'mode.bus': 'Bus',
   'mode.coach': 'Überlandbus',
   'mode.onDemand': 'Rufbus',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

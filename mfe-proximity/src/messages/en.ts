@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const en = {
+export const messages = {
   'title.proximity': 'Nearby',
   'place.label': 'Search near a place',
   'place.hint': 'Stop, address or place',
@@ -29,4 +30,4 @@ export const en = {
   'mode.bus': 'Bus',
   'mode.coach': 'Coach',
   'mode.onDemand': 'On-demand transport',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const es = {
+export const messages = {
   'title.proximity': 'Paradas cercanas',
   'place.label': 'Buscar cerca de un lugar',
   'place.hint': 'Parada, dirección o lugar',
@@ -31,4 +32,4 @@ export const es = {
   'mode.bus': 'Autobús',
   'mode.coach': 'Autocar',
   'mode.onDemand': 'Transporte a demanda',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const fr = {
+export const messages = {
   'title.proximity': 'À proximité',
   'place.label': 'Chercher près d’un lieu',
   'place.hint': 'Arrêt, adresse ou lieu',

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const it = {
+export const messages = {
   'title.proximity': 'Nelle vicinanze',
   'place.label': 'Cerca vicino a un luogo',
   'place.hint': 'Fermata, indirizzo o luogo',
@@ -31,4 +32,4 @@ export const it = {
   'mode.bus': 'Autobus',
   'mode.coach': 'Pullman',
   'mode.onDemand': 'Trasporto a chiamata',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

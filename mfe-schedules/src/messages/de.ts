@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const de = {
+export const messages = {
   'title.schedules': 'Linien im Netz',
   loading: 'Linien werden geladen…',
   'filter.label': 'Nummer oder Name der Linie',
@@ -24,4 +25,4 @@ export const de = {
   'mode.bus': 'Bus',
   'mode.coach': 'Überlandbus',
   'mode.onDemand': 'Rufbus',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

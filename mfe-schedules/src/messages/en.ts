@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const en = {
+export const messages = {
   'title.schedules': 'Lines of the network',
   loading: 'Loading the lines…',
   'filter.label': 'Line number or name',
@@ -24,4 +25,4 @@ export const en = {
   'mode.bus': 'Bus',
   'mode.coach': 'Coach',
   'mode.onDemand': 'On-demand transport',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const es = {
+export const messages = {
   'title.schedules': 'Líneas de la red',
   loading: 'Cargando las líneas…',
   'filter.label': 'Número o nombre de la línea',
@@ -25,4 +26,4 @@ export const es = {
   'mode.bus': 'Autobús',
   'mode.coach': 'Autocar',
   'mode.onDemand': 'Transporte a demanda',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const fr = {
+export const messages = {
   'title.schedules': 'Lignes du réseau',
   loading: 'Chargement des lignes…',
   'filter.label': 'Numéro ou nom de la ligne',

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const it = {
+export const messages = {
   'title.schedules': 'Linee della rete',
   loading: 'Caricamento delle linee…',
   'filter.label': 'Numero o nome della linea',
@@ -25,4 +26,4 @@ export const it = {
   'mode.bus': 'Autobus',
   'mode.coach': 'Pullman',
   'mode.onDemand': 'Trasporto a chiamata',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

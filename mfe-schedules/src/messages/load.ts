@@ -1,14 +1,16 @@
-import type { Locale, Messages } from '@halte/contract';
+import { lazyMessages } from '@halte/i18n';
 
-const LOADERS: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  fr: () => import('./fr.ts').then(({ fr }) => fr),
-  en: () => import('./en.ts').then(({ en }) => en),
-  es: () => import('./es.ts').then(({ es }) => es),
-  it: () => import('./it.ts').then(({ it }) => it),
-  de: () => import('./de.ts').then(({ de }) => de),
-};
-
-/** Texts of one language, fetched alone. */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return LOADERS[locale]();
+declare module '@halte/i18n/namespaces' {
+  interface MessageNamespaces {
+    schedules: typeof import('./fr.ts').messages;
+  }
 }
+
+/** Loads the texts of one language. */
+export const loadMessages = lazyMessages({
+  fr: () => import('./fr.ts'),
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  it: () => import('./it.ts'),
+  de: () => import('./de.ts'),
+});

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const de = {
+export const messages = {
   'header.home': 'Startseite',
   'header.links': 'Links des Verkehrsnetzes',
   'header.menu': 'Menü',
@@ -9,4 +10,4 @@ export const de = {
   'header.signOut': 'Abmelden',
   'header.account': 'Mein Konto',
   'header.profile': 'Mein Profil',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const en = {
+export const messages = {
   'header.home': 'Home',
   'header.links': 'Network links',
   'header.menu': 'Menu',
@@ -9,4 +10,4 @@ export const en = {
   'header.signOut': 'Sign out',
   'header.account': 'My account',
   'header.profile': 'My profile',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

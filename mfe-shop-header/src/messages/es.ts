@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const es = {
+export const messages = {
   'header.home': 'Inicio',
   'header.links': 'Enlaces de la red',
   'header.menu': 'Menú',
@@ -9,4 +10,4 @@ export const es = {
   'header.signOut': 'Cerrar sesión',
   'header.account': 'Mi cuenta',
   'header.profile': 'Mi perfil',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

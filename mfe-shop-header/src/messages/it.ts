@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const it = {
+export const messages = {
   'header.home': 'Home',
   'header.links': 'Link della rete',
   'header.menu': 'Menu',
@@ -9,4 +10,4 @@ export const it = {
   'header.signOut': 'Esci',
   'header.account': 'Il mio account',
   'header.profile': 'Il mio profilo',
-} satisfies Messages;
+} satisfies TranslationOf<typeof fr>;

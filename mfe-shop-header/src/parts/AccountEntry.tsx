@@ -1,5 +1,6 @@
 import type { HostServices, SessionState } from '@halte/contract';
 import { fullName } from '../account.ts';
+import { translate } from '../translate.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './icons.tsx';
 import styles from './Menu.module.css';
@@ -17,11 +18,11 @@ export function AccountEntry({ host, session, fullPath }: AccountEntryProps) {
     return (
       <button type="button" className={styles.signIn} onClick={() => host.session.signIn(fullPath)}>
         <Icon name="user" />
-        <span className={styles.wide}>{host.translate('header.signIn')}</span>
+        <span className={styles.wide}>{translate(host, 'header.signIn')}</span>
       </button>
     );
   }
-  const name = fullName(session.attributes) ?? host.translate('header.account');
+  const name = fullName(session.attributes) ?? translate(host, 'header.account');
   const face = (
     <>
       <Icon name="user" />
@@ -35,12 +36,12 @@ export function AccountEntry({ host, session, fullPath }: AccountEntryProps) {
       <ul className={styles.menu}>
         <li>
           <a className={styles.item} href={host.navigation.href({ name: 'account-profile' })}>
-            {host.translate('header.profile')}
+            {translate(host, 'header.profile')}
           </a>
         </li>
         <li>
           <button type="button" className={styles.item} onClick={() => host.session.signOut()}>
-            {host.translate('header.signOut')}
+            {translate(host, 'header.signOut')}
           </button>
         </li>
       </ul>

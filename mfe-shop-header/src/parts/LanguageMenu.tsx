@@ -1,12 +1,13 @@
 import { type HostServices, LOCALES, type Locale } from '@halte/contract';
 import { LANGUAGE_NAMES } from '../languages.ts';
+import { translate } from '../translate.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './icons.tsx';
 import styles from './Menu.module.css';
 
 /** Links, so that a language can be opened in a new tab and found by search engines. The same screen, in another language. */
 export function LanguageMenu({ host, locale }: { host: HostServices; locale: Locale }) {
-  const label = `${locale.toUpperCase()}, ${host.translate('header.language', { language: LANGUAGE_NAMES[locale] })}`;
+  const label = `${locale.toUpperCase()}, ${translate(host, 'header.language', { language: LANGUAGE_NAMES[locale] })}`;
   const face = (
     <>
       <Icon name="globe" />

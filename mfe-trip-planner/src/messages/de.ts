@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.index': 'Wohin möchten Sie?',
   'title.trip-planner': 'Ihre Verbindung',
   'form.label': 'Verbindungssuche',
@@ -41,4 +42,4 @@ export const messages: Messages = {
   'error.date-passed': 'Dieses Datum liegt in der Vergangenheit. Wählen Sie heute oder einen späteren Tag.',
   'error.time-unreadable': 'Geben Sie Stunde und Minute ein, zum Beispiel 08:15.',
   'error.return-too-early': 'Frühestens {{day}} um {{time}}, zwei Stunden nach der Abfahrt.',
-};
+} satisfies TranslationOf<typeof fr>;

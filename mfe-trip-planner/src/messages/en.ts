@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.index': 'Where to?',
   'title.trip-planner': 'Your trip',
   'form.label': 'Trip search',
@@ -40,4 +41,4 @@ export const messages: Messages = {
   'error.date-passed': 'That date has passed. Choose today or a later day.',
   'error.time-unreadable': 'Enter hours and minutes, for example 08:15.',
   'error.return-too-early': '{{time}} on {{day}} at the earliest, two hours after leaving.',
-};
+} satisfies TranslationOf<typeof fr>;

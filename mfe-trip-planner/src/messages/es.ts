@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.index': '¿Adónde vas?',
   'title.trip-planner': 'Tu viaje',
   'form.label': 'Búsqueda de viajes',
@@ -40,4 +41,4 @@ export const messages: Messages = {
   'error.date-passed': 'Esa fecha ya ha pasado. Elige hoy o un día posterior.',
   'error.time-unreadable': 'Indica la hora y los minutos, por ejemplo 08:15.',
   'error.return-too-early': 'Como pronto el {{day}} a las {{time}}, dos horas después de salir.',
-};
+} satisfies TranslationOf<typeof fr>;

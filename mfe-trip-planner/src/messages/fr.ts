@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   'title.index': 'Où allez-vous ?',
   'title.trip-planner': 'Votre trajet',
   'form.label': 'Recherche d’itinéraire',
@@ -41,4 +41,4 @@ export const messages: Messages = {
   'error.date-passed': 'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.',
   'error.time-unreadable': 'Indiquez l’heure et les minutes, par exemple 08:15.',
   'error.return-too-early': 'Au plus tôt le {{day}} à {{time}}, deux heures après le départ.',
-};
+} satisfies Messages;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.index': 'Dove vuoi andare?',
   'title.trip-planner': 'Il tuo viaggio',
   'form.label': 'Ricerca di viaggi',
@@ -40,4 +41,4 @@ export const messages: Messages = {
   'error.date-passed': 'Questa data è passata. Scegli oggi o un giorno successivo.',
   'error.time-unreadable': 'Indica ore e minuti, per esempio 08:15.',
   'error.return-too-early': 'Non prima di {{day}} alle {{time}}, due ore dopo la partenza.',
-};
+} satisfies TranslationOf<typeof fr>;

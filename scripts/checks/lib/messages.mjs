@@ -51,11 +51,10 @@ export const placeholdersOf = (text) =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name))].sort();
 
 /** What the code of a workspace says that may be a key: whole literals, and the beginnings of the ones that are put together. */
-export function spokenIn(project, workspace) {
+export function usedKeysIn(project, workspace) {
   const literals = new Set();
   const beginnings = new Set();
   const endings = new Set();
-  const calls = [];
   for (const file of project.files) {
     if (!isCode(file) || isTest(file) || workspaceOf(file) !== workspace || /\/messages\//.test(file)) continue;
     const tree = treeOf(project, file);
@@ -66,23 +65,7 @@ export function spokenIn(project, workspace) {
         const tail = node.templateSpans.at(-1).literal.text;
         if (node.head.text === '' && tail !== '') endings.add(tail);
       }
-      if (!ts.isCallExpression(node)) return;
-      const [key] = node.arguments;
-      const called = node.expression.getText(tree);
-      if (
-        /^(t|translate|host\.translate|(\w+\.)?services\.translate)$/.test(called) &&
-        key &&
-        ts.isStringLiteralLike(key)
-      ) {
-        calls.push({
-          file,
-          line: lineAt(tree.text, node.getStart(tree)),
-          key: key.text,
-          arguments: node.arguments.length,
-          called,
-        });
-      }
     });
   }
-  return { literals, beginnings, endings, calls };
+  return { literals, beginnings, endings };
 }

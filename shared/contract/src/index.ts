@@ -6,6 +6,7 @@ export * from './failures.ts';
 export * from './favourites.ts';
 export * from './host.ts';
 export * from './locales.ts';
+export * from './messages.ts';
 export * from './observable.ts';
 export * from './placeKinds.ts';
 export * from './remote.ts';

@@ -1,5 +1,6 @@
 import type { HostServices } from './host.ts';
 import type { Locale } from './locales.ts';
+import type { Messages } from './messages.ts';
 import { AREA_IDS, type AreaId } from './remoteIds.ts';
 import { type Query, ROUTE_NAMES, type RouteName, type RouteParams } from './routes.ts';
 
@@ -18,9 +19,6 @@ export interface ViewProps {
 
 /** A React component, said without React. */
 export type View = (props: ViewProps) => unknown;
-
-/** Messages of one language: flat keys, `area.thing` style, with i18next plural suffixes (`_one`, `_other`, `_many`). */
-export type Messages = Readonly<Record<string, string>>;
 
 export interface AreaModule {
   readonly contract: typeof CONTRACT;

@@ -3,6 +3,12 @@ import { Profiler } from 'react';
 import { useLocale, useTranslate } from './hooks.ts';
 import { addMessages, initI18n, loadMessages, setLocale } from './messages.ts';
 
+declare module './namespaces.ts' {
+  interface MessageNamespaces {
+    sign: { readonly hello: string };
+  }
+}
+
 function Sign({ name }: { readonly name: string }) {
   const t = useTranslate('sign');
   const locale = useLocale();

@@ -1,7 +1,8 @@
 import type { Locale } from '@halte/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrivals, getLocale, i18next, translate, type Values } from './messages.ts';
+import { arrivals, getLocale, i18next, translateKey } from './messages.ts';
+import type { Namespace, Translate, Values } from './namespaces.ts';
 
 /** Texts that are missing are not waited for: the host loads them before it shows a view. */
 const options = (bindI18n: string) => ({ i18n: i18next, useSuspense: false, bindI18n, bindI18nStore: '' }) as const;
@@ -17,11 +18,16 @@ function optionsOf(namespace: string): ReturnType<typeof options> {
   return known;
 }
 
-/** Texts of one namespace. The function is a new one whenever the language or the texts change. */
-export function useTranslate(namespace: string): (key: string, values?: Values) => string {
+/** As {@link useTranslate}, for keys that come from outside, e.g. from the backend; a key without a text is returned as it is. */
+export function useTranslateKey(namespace: string): (key: string, values?: Values) => string {
   const { t } = useTranslation(namespace, optionsOf(namespace));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts live outside React; a new `t` says that they changed
-  return useCallback((key: string, values?: Values) => translate(namespace, key, values), [namespace, t]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `t` means that the texts outside React have changed
+  return useCallback((key: string, values?: Values) => translateKey(namespace, key, values), [namespace, t]);
+}
+
+/** Texts of one namespace. The function is a new one whenever the language or the texts change. */
+export function useTranslate<N extends Namespace>(namespace: N): Translate<N> {
+  return useTranslateKey(namespace);
 }
 
 export function useLocale(): Locale {

@@ -11,9 +11,12 @@ export {
   formatRelativeDay,
   formatTime,
 } from './format.ts';
-export { useLocale, useTranslate } from './hooks.ts';
-export type { I18nOptions, LoadMessages, Values } from './messages.ts';
-export { addMessages, getLocale, initI18n, loadMessages, setLocale, translate } from './messages.ts';
+export { useLocale, useTranslate, useTranslateKey } from './hooks.ts';
+export type { LoadMessages } from './lazyMessages.ts';
+export { lazyMessages } from './lazyMessages.ts';
+export type { I18nOptions } from './messages.ts';
+export { addMessages, getLocale, initI18n, loadMessages, setLocale, translate, translateKey } from './messages.ts';
+export type { Namespace, Translate, Values } from './namespaces.ts';
 export type { Day, Instant, WallClock } from './time.ts';
 export {
   addDays,

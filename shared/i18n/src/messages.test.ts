@@ -1,4 +1,4 @@
-import { addMessages, getLocale, i18next, initI18n, loadMessages, setLocale, translate } from './messages.ts';
+import { addMessages, getLocale, i18next, initI18n, loadMessages, setLocale, translateKey } from './messages.ts';
 
 beforeAll(() => {
   addMessages('queued', 'fr', { early: 'avant' });
@@ -44,20 +44,20 @@ it.each([
   ['queued', 'early', undefined, 'avant'],
   ['not-here-yet', 'word', undefined, ''],
 ])('%s / %s %j is %s', (namespace, key, values, expected) => {
-  expect(translate(namespace, key, values)).toBe(expected);
+  expect(translateKey(namespace, key, values)).toBe(expected);
 });
 
 it('waits for the texts of every namespace before it changes the language', async () => {
   await loadMessages('lazy', async (locale) => ({ word: `mot ${locale}` }));
-  expect(translate('lazy', 'word')).toBe('mot en');
+  expect(translateKey('lazy', 'word')).toBe('mot en');
   const heard: string[] = [];
-  const listen = () => heard.push(translate('lazy', 'word'));
+  const listen = () => heard.push(translateKey('lazy', 'word'));
   i18next.on('languageChanged', listen);
   await setLocale('de');
   i18next.off('languageChanged', listen);
   expect(heard).toEqual(['mot de']);
   expect(getLocale()).toBe('de');
-  expect(translate('area', 'french')).toBe('en français');
+  expect(translateKey('area', 'french')).toBe('en français');
 });
 
 it('keeps the language when texts cannot be loaded', async () => {
@@ -88,5 +88,5 @@ it('catches up when the language changes while texts load', async () => {
   await setLocale('es');
   release?.();
   await loading;
-  expect(translate('slow', 'word')).toBe('es');
+  expect(translateKey('slow', 'word')).toBe('es');
 });

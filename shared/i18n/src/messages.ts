@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type Messages } from '@halte/contract';
 import { createInstance, type i18n } from 'i18next';
 import { setPriceDecimals } from './format.ts';
+import type { LoadMessages } from './lazyMessages.ts';
+import type { Namespace, Translate, Values } from './namespaces.ts';
 
 export interface I18nOptions {
   readonly locale: Locale;
@@ -11,9 +13,6 @@ export interface I18nOptions {
   /** Decimals of prices, where the tenant rounds them. */
   readonly priceDecimals?: number | undefined;
 }
-
-export type Values = Readonly<Record<string, string | number>>;
-export type LoadMessages = (locale: Locale) => Promise<Messages>;
 
 /** Namespace of the tenant's wording. */
 const TENANT = 'tenant';
@@ -104,7 +103,7 @@ export async function setLocale(locale: Locale): Promise<void> {
  * no text of the namespace has arrived: a traveller must not read keys.
  * `values.count` chooses the plural form. Values are put in as they are.
  */
-export function translate(namespace: string, key: string, values?: Values): string {
+export function translateKey(namespace: string, key: string, values?: Values): string {
   if (!i18next.isInitialized) return '';
   const keys = [`${prefix}${namespace}.${key}`, `${prefix}${key}`, key];
   const languages = [...new Set([getLocale(), DEFAULT_LOCALE])];
@@ -123,4 +122,9 @@ export function translate(namespace: string, key: string, values?: Values): stri
     if (text !== MISSING) return text;
   }
   return languages.some((lng) => i18next.hasResourceBundle(lng, namespace)) ? key : '';
+}
+
+/** {@link translateKey} for a namespace whose keys are typed. */
+export function translate<N extends Namespace>(namespace: N, ...[key, values]: Parameters<Translate<N>>): string {
+  return translateKey(namespace, key, values);
 }

@@ -7,6 +7,7 @@ import {
   providerKind,
   sameKind,
 } from '@halte/contract';
+import type { Translate } from '@halte/i18n';
 import { placeFrom } from './normalise.ts';
 import { isUserPosition, latLon, type Place, type Position, sameSpot } from './place.ts';
 
@@ -18,8 +19,6 @@ const MOST_LINES = 50;
 const OTHER = 'OTHER';
 /** Categories with a name in every language, the first first. */
 const NAMED = ['HOME', 'WORK'] as const;
-
-type Translate = (key: string) => string;
 
 /** A place under the id of its favourite. */
 export interface KeptPlace {
@@ -112,7 +111,7 @@ function placeOfId({ id, type, label, place }: Kept, known: ReadonlyMap<string, 
   return placeFrom({ id, title, type: place?.type || type, city: place?.city, ...place?.coordinates });
 }
 
-function placeOfAddress({ category, label, address }: FavoriteAddress, t: Translate): Place | null {
+function placeOfAddress({ category, label, address }: FavoriteAddress, t: Translate<'places'>): Place | null {
   const { street, city, zipCode, coordinates } = address;
   const named = NAMED.find((name) => name === category);
   const title = label || street;
@@ -136,7 +135,7 @@ function placeOfAddress({ category, label, address }: FavoriteAddress, t: Transl
  */
 export function keptPlaces(
   lists: FavouriteLists,
-  t: Translate,
+  t: Translate<'places'>,
   known: ReadonlyMap<string, Place> = new Map(),
 ): readonly KeptPlace[] {
   const rank = ({ category }: { readonly category: string | null }) =>

@@ -1,14 +1,16 @@
-import type { Locale, Messages } from '@halte/contract';
+import { lazyMessages } from '@halte/i18n';
 
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
+declare module '@halte/i18n/namespaces' {
+  interface MessageNamespaces {
+    places: typeof import('./messages/fr.ts').messages;
+  }
+}
+
+/** Texts of the namespace `places`: `loadMessages('places', loadPlacesMessages)` before the first field is shown. */
+export const loadPlacesMessages = lazyMessages({
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
-};
-
-/** Texts of the namespace `places`: `loadMessages('places', loadPlacesMessages)` before the first field is shown. */
-export async function loadPlacesMessages(locale: Locale): Promise<Messages> {
-  return (await LOADERS[locale]()).messages;
-}
+});

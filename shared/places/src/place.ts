@@ -1,4 +1,5 @@
 import { sameKind } from '@halte/contract';
+import type { Translate } from '@halte/i18n';
 
 export interface PlaceLine {
   readonly id: string;
@@ -52,15 +53,13 @@ export function latLon({ lat, lon }: Position): string {
   return `${lat},${lon}`;
 }
 
-type Translate = (key: string) => string;
-
 /** What a place is called on screen; `t` is `useTranslate('places')`. */
-export function placeTitle(place: Place, t: Translate): string {
+export function placeTitle(place: Place, t: Translate<'places'>): string {
   return isUserPosition(place) ? t('my-position') : place.own || place.title || place.displayName;
 }
 
 /** A place in one line, e.g. inside a field. */
-export function placeText(place: Place, t: Translate): string {
+export function placeText(place: Place, t: Translate<'places'>): string {
   if (isUserPosition(place)) return t('my-position');
   return place.own ? `${place.own}, ${place.subTitle}` : place.displayName || place.title;
 }

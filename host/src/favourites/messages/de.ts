@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'toast.favourites.added': 'Zu Ihren Favoriten hinzugefügt.',
   'toast.favourites.changed': 'Favorit aktualisiert.',
   'toast.favourites.removed': 'Aus Ihren Favoriten entfernt.',
@@ -11,4 +12,4 @@ export const messages: Messages = {
   'toast.favourites.offline':
     'Keine Internetverbindung: Ihre Favoriten sind unverändert. Versuchen Sie es später noch einmal.',
   'toast.favourites.failed': 'Ihre Favoriten ließen sich nicht ändern. Versuchen Sie es gleich noch einmal.',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'toast.favourites.added': 'Added to your favourites.',
   'toast.favourites.changed': 'Favourite updated.',
   'toast.favourites.removed': 'Removed from your favourites.',
@@ -9,4 +10,4 @@ export const messages: Messages = {
   'toast.favourites.same': 'It is already in your favourites.',
   'toast.favourites.offline': 'You are offline: your favourites have not changed. Try again once you are connected.',
   'toast.favourites.failed': 'Your favourites could not be changed. Try again in a moment.',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'toast.favourites.added': 'Añadido a tus favoritos.',
   'toast.favourites.changed': 'Favorito actualizado.',
   'toast.favourites.removed': 'Eliminado de tus favoritos.',
@@ -10,4 +11,4 @@ export const messages: Messages = {
   'toast.favourites.offline':
     'Sin conexión: tus favoritos no han cambiado. Vuelve a intentarlo cuando tengas conexión.',
   'toast.favourites.failed': 'No se han podido cambiar tus favoritos. Vuelve a intentarlo dentro de un momento.',
-};
+} satisfies TranslationOf<typeof fr>;

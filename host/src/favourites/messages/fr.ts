@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   'toast.favourites.added': 'Ajouté à vos favoris.',
   'toast.favourites.changed': 'Favori mis à jour.',
   'toast.favourites.removed': 'Retiré de vos favoris.',
@@ -10,4 +10,4 @@ export const messages: Messages = {
   'toast.favourites.same': 'Il est déjà dans vos favoris.',
   'toast.favourites.offline': 'Pas de connexion : vos favoris n’ont pas changé. Réessayez une fois reconnecté.',
   'toast.favourites.failed': 'Vos favoris n’ont pas pu être modifiés. Réessayez dans un instant.',
-};
+} satisfies Messages;

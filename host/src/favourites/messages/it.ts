@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'toast.favourites.added': 'Aggiunto ai tuoi preferiti.',
   'toast.favourites.changed': 'Preferito aggiornato.',
   'toast.favourites.removed': 'Tolto dai tuoi preferiti.',
@@ -9,4 +10,4 @@ export const messages: Messages = {
   'toast.favourites.same': 'È già tra i tuoi preferiti.',
   'toast.favourites.offline': 'Sei offline: i tuoi preferiti non sono cambiati. Riprova quando torna la connessione.',
   'toast.favourites.failed': 'Non è stato possibile modificare i preferiti. Riprova tra un istante.',
-};
+} satisfies TranslationOf<typeof fr>;

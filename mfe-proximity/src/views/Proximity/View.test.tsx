@@ -6,7 +6,7 @@ import { type Asked, checkRemote, FAKE_TENANT, type FakeBackend, fakeBackend, fa
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Point } from '../../around/rules.ts';
-import { en } from '../../messages/en.ts';
+import { messages as en } from '../../messages/en.ts';
 import * as exposed from '../../remote.ts';
 import { View } from './View.tsx';
 

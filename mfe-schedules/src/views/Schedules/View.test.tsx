@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { Line } from '../../lines/rules.ts';
-import { en } from '../../messages/en.ts';
+import { messages as en } from '../../messages/en.ts';
 import * as exposed from '../../remote.ts';
 import { View } from './View.tsx';
 

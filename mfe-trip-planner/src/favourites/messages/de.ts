@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   heading: 'Favoriten',
   recent: 'Letzte Orte',
   'trip.from': 'Verbindungen von',
@@ -12,4 +13,4 @@ export const messages: Messages = {
   'star.remove': 'Aus den Favoriten entfernen',
   all: 'Alle anzeigen',
   fewer: 'Weniger anzeigen',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   heading: 'Favourites',
   recent: 'Recent places',
   'trip.from': 'Journeys from',
@@ -12,4 +13,4 @@ export const messages: Messages = {
   'star.remove': 'Remove from favourites',
   all: 'Show all',
   fewer: 'Show fewer',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   heading: 'Favoritos',
   recent: 'Lugares recientes',
   'trip.from': 'Viajes de',
@@ -12,4 +13,4 @@ export const messages: Messages = {
   'star.remove': 'Quitar de favoritos',
   all: 'Mostrar todos',
   fewer: 'Mostrar menos',
-};
+} satisfies TranslationOf<typeof fr>;

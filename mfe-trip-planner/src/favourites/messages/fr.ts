@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   heading: 'Favoris',
   recent: 'Lieux récents',
   'trip.from': 'Trajets de',
@@ -12,4 +12,4 @@ export const messages: Messages = {
   'star.remove': 'Retirer des favoris',
   all: 'Tout afficher',
   fewer: 'Afficher moins',
-};
+} satisfies Messages;

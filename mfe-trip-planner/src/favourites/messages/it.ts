@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   heading: 'Preferiti',
   recent: 'Luoghi recenti',
   'trip.from': 'Viaggi da',
@@ -12,4 +13,4 @@ export const messages: Messages = {
   'star.remove': 'Togli dai preferiti',
   all: 'Mostra tutti',
   fewer: 'Mostra meno',
-};
+} satisfies TranslationOf<typeof fr>;

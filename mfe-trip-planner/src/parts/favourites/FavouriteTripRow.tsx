@@ -12,11 +12,11 @@ import lists from './ShortcutLists.module.css';
 import { StarButton } from './StarButton.tsx';
 import { useStar } from './useStar.ts';
 
-const ENDS: readonly (readonly [PointRole, string])[] = [
+const ENDS = [
   ['DEPARTURE', 'trip.from'],
   ['VIA', 'trip.via'],
   ['ARRIVAL', 'trip.to'],
-];
+] as const satisfies readonly (readonly [PointRole, string])[];
 
 interface FavouriteTripRowProps {
   trip: Trip;

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { openPicking } from '../../picking/pickingRoute.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import type { PlaceErrors } from '../../trip/errors.ts';
+import type { PlaceError, PlaceErrors } from '../../trip/errors.ts';
 import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
 import { placeOf, withPlace, withVia } from '../../trip/rules.ts';
 import { PLACE_FIELD_ID } from './ids.ts';
@@ -18,6 +18,13 @@ type Keys = Readonly<Record<PointRole, string>>;
 
 const UNSWAPPED: Keys = { DEPARTURE: 'one', VIA: 'via', ARRIVAL: 'other' };
 const SWAPPED: Keys = { DEPARTURE: 'other', VIA: 'via', ARRIVAL: 'one' };
+
+/** The departure is never marked as the same place. */
+function errorKey(role: PointRole, error: PlaceError) {
+  return error === 'missing' || role === 'DEPARTURE'
+    ? (`error.missing.${role}` as const)
+    : (`error.same-place.${role}` as const);
+}
 
 /** Departure and arrival, and a via between them. */
 export function PlaceFields({ errors }: { errors: PlaceErrors }) {
@@ -48,7 +55,7 @@ export function PlaceFields({ errors }: { errors: PlaceErrors }) {
             placeholder={t(`place.${role}.placeholder`)}
             icon={<span className={css.mark} data-role={role} />}
             value={placeOf(trip, role)}
-            error={errors[role] ? t(`error.${errors[role]}.${role}`) : null}
+            error={errors[role] ? t(errorKey(role, errors[role])) : null}
             onChange={(place) => trips.edit((current) => withPlace(current, role, place))}
             onPickOnMap={() => openPicking(host, role)}
             favourites={places}

@@ -9,7 +9,7 @@ import css from './TripTypeField.module.css';
 const TYPES = ['simple', 'fullReturn'] as const;
 
 /** Explains what a round trip does to a time to arrive by, before and after it is chosen. */
-function noteOf({ dateChoice, wasArrival }: Trip): string | null {
+function noteOf({ dateChoice, wasArrival }: Trip): 'type.arrival.now' | 'type.arrival.before' | null {
   if (wasArrival) return 'type.arrival.now';
   return dateChoice === 'ARRIVAL' ? 'type.arrival.before' : null;
 }

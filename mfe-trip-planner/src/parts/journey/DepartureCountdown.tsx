@@ -1,10 +1,8 @@
-import { type Instant, useTranslate } from '@halte/i18n';
+import { type Instant, type Translate, useTranslate } from '@halte/i18n';
 import css from './DepartureCountdown.module.css';
 import { useMinutesToDeparture } from './useMinutesToDeparture.ts';
 
-type Translate = ReturnType<typeof useTranslate>;
-
-function formatCountdown(minutes: number | 'departed', t: Translate): string {
+function formatCountdown(minutes: number | 'departed', t: Translate<'trip-planner-journeys'>): string {
   if (minutes === 'departed') return t('departure.left');
   return minutes === 0 ? t('departure.now') : t('departure.in', { count: minutes });
 }

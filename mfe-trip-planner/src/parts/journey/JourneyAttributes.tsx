@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { formatDistance, formatMass, formatPrice, useLocale, useTranslate } from '@halte/i18n';
+import { formatDistance, formatMass, formatPrice, type Translate, useLocale, useTranslate } from '@halte/i18n';
 import { Fragment, type ReactNode } from 'react';
 import { hasRide } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
@@ -14,8 +14,6 @@ interface Attribute {
   readonly key: string;
   readonly text: ReactNode;
 }
-
-type Translate = ReturnType<typeof useTranslate>;
 
 const SUBSCRIPT_TWO = '₂';
 
@@ -38,7 +36,11 @@ function Formula({ children }: { children: string }) {
   );
 }
 
-function attributesOf(journey: AttributeSource, t: Translate, locale: Locale): readonly Attribute[] {
+function attributesOf(
+  journey: AttributeSource,
+  t: Translate<'trip-planner-journeys'>,
+  locale: Locale,
+): readonly Attribute[] {
   const { changes, walkingMetres, co2Grams, fare, accessibility } = journey;
   const rides = hasRide(journey.sections);
   const attributes: readonly (Attribute | false)[] = [

@@ -22,7 +22,9 @@ function useWords(reason: EmptyReason | null, problem: ApiProblem | null): Probl
   const t = useTranslate('trip-planner-journeys');
   const wordsOf = useProblemWords();
   if (problem !== null && problem.kind !== 'refused') return wordsOf(problem);
-  const why = problem ? 'problem.refused' : `empty.${reason ?? 'nothing-runs'}`;
+  const why: 'problem.refused' | `empty.${EmptyReason}` = problem
+    ? 'problem.refused'
+    : `empty.${reason ?? 'nothing-runs'}`;
   return { title: t(`${why}.title`), text: t(`${why}.text`) };
 }
 

@@ -1,4 +1,4 @@
-import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
 import { MODES, ModeIcon, SegmentedControl } from '@halte/ui';
 import type { Criterion, ModeOption, Option, Slider, Toggle } from '../../preferences/model.ts';
 import type { Choice } from '../../preferences/rules.ts';
@@ -24,7 +24,7 @@ export function OptionField({ option, onChoose }: OptionFieldProps<Option>) {
 }
 
 function CriterionField({ option, onChoose }: OptionFieldProps<Criterion>) {
-  const t = useTranslate('preferences');
+  const t = useTranslateKey('preferences');
   return (
     <SegmentedControl
       legend={t(`option.${option.key}`)}
@@ -38,7 +38,7 @@ function CriterionField({ option, onChoose }: OptionFieldProps<Criterion>) {
 }
 
 function SliderField({ option, onChoose }: OptionFieldProps<Slider>) {
-  const t = useTranslate('preferences');
+  const t = useTranslateKey('preferences');
   const locale = useLocale();
   const id = `preference-${option.key}`;
   const said = option.unit === 'm' ? formatDistance(option.value, locale) : `${option.value} ${option.unit}`;
@@ -64,7 +64,7 @@ function SliderField({ option, onChoose }: OptionFieldProps<Slider>) {
 }
 
 function ToggleField({ option, onChoose }: OptionFieldProps<Toggle>) {
-  const t = useTranslate('preferences');
+  const t = useTranslateKey('preferences');
   return (
     <label className={css.toggle}>
       <span>
@@ -84,7 +84,7 @@ function ToggleField({ option, onChoose }: OptionFieldProps<Toggle>) {
 }
 
 function ModeField({ option, onChoose }: OptionFieldProps<ModeOption>) {
-  const t = useTranslate('preferences');
+  const t = useTranslateKey('preferences');
   return (
     <fieldset className={css.modes}>
       <legend className={css.legend}>{t(`option.${option.key}`)}</legend>

@@ -1,4 +1,4 @@
-import { useTranslate } from '@halte/i18n';
+import { useTranslate, useTranslateKey } from '@halte/i18n';
 import { Button, Notice, Skeleton, VisuallyHidden } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
 import type { Option, Section } from '../../preferences/model.ts';
@@ -76,7 +76,7 @@ interface PreferencesSectionProps {
 }
 
 function PreferencesSection({ section, onChoose }: PreferencesSectionProps) {
-  const t = useTranslate('preferences');
+  const t = useTranslateKey('preferences');
   const { sectionKey, options } = section;
   return (
     <section className={css.section} aria-labelledby={`preferences-${sectionKey}`}>

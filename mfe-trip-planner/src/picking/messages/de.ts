@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.DEPARTURE': 'Start auf der Karte wählen',
   'title.ARRIVAL': 'Ziel auf der Karte wählen',
   'title.VIA': 'Zwischenziel auf der Karte wählen',
@@ -17,4 +18,4 @@ export const messages: Messages = {
   missing:
     'Die Karte wird nicht angezeigt. Prüfen Sie Ihre Internetverbindung, oder kehren Sie zum Formular zurück und geben Sie eine Adresse ein.',
   back: 'Zurück zum Formular',
-};
+} satisfies TranslationOf<typeof fr>;

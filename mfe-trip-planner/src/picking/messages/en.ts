@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.DEPARTURE': 'Choose your starting point on the map',
   'title.ARRIVAL': 'Choose your destination on the map',
   'title.VIA': 'Choose the via point on the map',
@@ -16,4 +17,4 @@ export const messages: Messages = {
   waiting: 'Loading the map…',
   missing: 'The map is not showing. Check your connection, or go back to the form and type an address.',
   back: 'Back to the form',
-};
+} satisfies TranslationOf<typeof fr>;

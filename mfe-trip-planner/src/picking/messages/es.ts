@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.DEPARTURE': 'Elegir el origen en el mapa',
   'title.ARRIVAL': 'Elegir el destino en el mapa',
   'title.VIA': 'Elegir el punto de paso en el mapa',
@@ -16,4 +17,4 @@ export const messages: Messages = {
   waiting: 'Cargando el mapa…',
   missing: 'El mapa no se muestra. Comprueba tu conexión o vuelve al formulario y escribe una dirección.',
   back: 'Volver al formulario',
-};
+} satisfies TranslationOf<typeof fr>;

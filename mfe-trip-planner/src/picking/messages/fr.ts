@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   'title.DEPARTURE': 'Choisir le départ sur la carte',
   'title.ARRIVAL': 'Choisir l’arrivée sur la carte',
   'title.VIA': 'Choisir l’étape sur la carte',
@@ -16,4 +16,4 @@ export const messages: Messages = {
   waiting: 'Chargement de la carte…',
   missing: 'La carte ne s’affiche pas. Vérifiez votre connexion, ou revenez au formulaire et saisissez une adresse.',
   back: 'Revenir au formulaire',
-};
+} satisfies Messages;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'title.DEPARTURE': 'Scegli la partenza sulla mappa',
   'title.ARRIVAL': 'Scegli l’arrivo sulla mappa',
   'title.VIA': 'Scegli la tappa sulla mappa',
@@ -16,4 +17,4 @@ export const messages: Messages = {
   waiting: 'Caricamento della mappa…',
   missing: 'La mappa non viene visualizzata. Controlla la connessione, oppure torna al modulo e scrivi un indirizzo.',
   back: 'Torna al modulo',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   title: 'Ihre Einstellungen',
   description: 'Sie gelten für alle Suchen auf diesem Gerät.',
   'description.of-address':
@@ -39,4 +40,4 @@ export const messages: Messages = {
   'mode.funicular': 'Standseilbahn',
   'mode.ferry': 'Fähre',
   'mode.onDemand': 'Rufbus',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   title: 'Your preferences',
   description: 'They apply to all your searches on this device.',
   'description.of-address':
@@ -39,4 +40,4 @@ export const messages: Messages = {
   'mode.funicular': 'Funicular',
   'mode.ferry': 'Ferry',
   'mode.onDemand': 'On-demand transport',
-};
+} satisfies TranslationOf<typeof fr>;

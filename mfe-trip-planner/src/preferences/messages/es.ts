@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   title: 'Tus preferencias',
   description: 'Valen para todas tus búsquedas en este dispositivo.',
   'description.of-address':
@@ -39,4 +40,4 @@ export const messages: Messages = {
   'mode.funicular': 'Funicular',
   'mode.ferry': 'Barco',
   'mode.onDemand': 'Transporte a demanda',
-};
+} satisfies TranslationOf<typeof fr>;

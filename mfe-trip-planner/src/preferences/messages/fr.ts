@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   title: 'Vos préférences',
   description: 'Elles valent pour toutes vos recherches sur cet appareil.',
   'description.of-address':
@@ -39,4 +39,4 @@ export const messages: Messages = {
   'mode.funicular': 'Funiculaire',
   'mode.ferry': 'Bateau',
   'mode.onDemand': 'Transport à la demande',
-};
+} satisfies Messages;

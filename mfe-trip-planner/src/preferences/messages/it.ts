@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   title: 'Le tue preferenze',
   description: 'Valgono per tutte le ricerche su questo dispositivo.',
   'description.of-address':
@@ -39,4 +40,4 @@ export const messages: Messages = {
   'mode.funicular': 'Funicolare',
   'mode.ferry': 'Battello',
   'mode.onDemand': 'Trasporto a chiamata',
-};
+} satisfies TranslationOf<typeof fr>;

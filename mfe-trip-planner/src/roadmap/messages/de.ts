@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   back: 'Zurück',
   unavailable: 'Diese Verbindung ist nicht mehr verfügbar. Diese hier sind es.',
   'time.scheduled': 'geplant um',
@@ -78,4 +79,4 @@ export const messages: Messages = {
   'changed.platform': 'An der Haltestelle {{stop}} geht es von Steig {{platform}} ab.',
   'changed.platform.track': 'An der Haltestelle {{stop}} geht es von Gleis {{platform}} ab.',
   'changed.alert': 'Neue Störung: {{header}}',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   back: 'Back',
   unavailable: 'That journey is no longer available. These are.',
   'time.scheduled': 'scheduled',
@@ -77,4 +78,4 @@ export const messages: Messages = {
   'changed.platform': 'At {{stop}}, it leaves from platform {{platform}}.',
   'changed.platform.track': 'At {{stop}}, it leaves from platform {{platform}}.',
   'changed.alert': 'New disruption: {{header}}',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   back: 'Volver',
   unavailable: 'Ese viaje ya no está disponible. Estos sí lo están.',
   'time.scheduled': 'previsto a las',
@@ -84,4 +85,4 @@ export const messages: Messages = {
   'changed.platform': 'En {{stop}}, sale del andén {{platform}}.',
   'changed.platform.track': 'En {{stop}}, sale del andén {{platform}}.',
   'changed.alert': 'Nueva incidencia: {{header}}',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   back: 'Retour',
   unavailable: 'Ce trajet n’est plus disponible. Voici ceux qui le sont.',
   'time.scheduled': 'prévu à',
@@ -84,4 +84,4 @@ export const messages: Messages = {
   'changed.platform': 'À {{stop}}, le départ se fait quai {{platform}}.',
   'changed.platform.track': 'À {{stop}}, le départ se fait quai {{platform}}.',
   'changed.alert': 'Nouvelle perturbation : {{header}}',
-};
+} satisfies Messages;

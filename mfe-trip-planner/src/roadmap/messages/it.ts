@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   back: 'Indietro',
   unavailable: 'Questo viaggio non è più disponibile. Ecco quelli che lo sono.',
   'time.scheduled': 'previsto alle',
@@ -84,4 +85,4 @@ export const messages: Messages = {
   'changed.platform': 'A {{stop}} si parte dalla banchina {{platform}}.',
   'changed.platform.track': 'A {{stop}} si parte dal binario {{platform}}.',
   'changed.alert': 'Nuovo disservizio: {{header}}',
-};
+} satisfies TranslationOf<typeof fr>;

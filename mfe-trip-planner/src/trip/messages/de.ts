@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'results.from': 'Verbindungen von',
   'results.to': 'nach',
   'results.via': 'über',
@@ -132,4 +133,4 @@ export const messages: Messages = {
   'share.copied': 'Link kopiert: Fügen Sie ihn ein, wo Sie möchten.',
   'share.failed': 'Der Link konnte nicht kopiert werden. Kopieren Sie die Adresse aus dem Browser.',
   print: 'Drucken',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'results.from': 'Journeys from',
   'results.to': 'to',
   'results.via': 'via',
@@ -130,4 +131,4 @@ export const messages: Messages = {
   'share.copied': 'Link copied: paste it wherever you like.',
   'share.failed': 'The link could not be copied. Copy the address shown by your browser.',
   print: 'Print',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'results.from': 'Viajes de',
   'results.to': 'a',
   'results.via': 'pasando por',
@@ -133,4 +134,4 @@ export const messages: Messages = {
   'share.copied': 'Enlace copiado: pégalo donde quieras.',
   'share.failed': 'No se ha podido copiar el enlace. Copia la dirección que muestra el navegador.',
   print: 'Imprimir',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   'results.from': 'Trajets de',
   'results.to': 'à',
   'results.via': 'via',
@@ -133,4 +133,4 @@ export const messages: Messages = {
   'share.copied': 'Lien copié : collez-le où vous voulez.',
   'share.failed': 'Le lien n’a pas pu être copié. Copiez l’adresse affichée par le navigateur.',
   print: 'Imprimer',
-};
+} satisfies Messages;

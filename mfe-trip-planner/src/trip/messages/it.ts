@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'results.from': 'Viaggi da',
   'results.to': 'a',
   'results.via': 'passando per',
@@ -133,4 +134,4 @@ export const messages: Messages = {
   'share.copied': 'Link copiato: incollalo dove vuoi.',
   'share.failed': 'Non è stato possibile copiare il link. Copia l’indirizzo mostrato dal browser.',
   print: 'Stampa',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,6 @@
 import { formatTime, useTranslate } from '@halte/i18n';
 import { cx, Time, VisuallyHidden } from '@halte/ui';
-import { isServed, type Timing } from '../../roadmap/timing.ts';
+import type { Timing } from '../../roadmap/timing.ts';
 import css from './ExpectedTime.module.css';
 
 interface ExpectedTimeProps {
@@ -14,7 +14,7 @@ interface ExpectedTimeProps {
 export function ExpectedTime({ timing, zone, size = 'md', className }: ExpectedTimeProps) {
   const t = useTranslate('trip-planner-roadmap');
   const { kind, expected, scheduled } = timing;
-  if (!isServed(timing)) {
+  if (kind === 'skipped' || kind === 'cancelled') {
     const planned = scheduled ?? expected;
     return (
       <span className={cx(css.times, className)}>

@@ -11,7 +11,7 @@ import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
 import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
 import { hasLeft, minutesUntil } from '../../trip/journey.ts';
 import { journeyMessages } from '../../trip/loadJourneyMessages.ts';
-import { journeyEvent } from './journeyEvent.ts';
+import { type EventTexts, journeyEvent } from './journeyEvent.ts';
 import { View } from './View.tsx';
 
 /** The same section at other times, written with the UTC offset of each moment. */
@@ -113,14 +113,12 @@ it.each([
   ['back', BACK, '20261025T004500Z', '20261025T020500Z', ['02:45 ', '02:50 ', '02:10 ', '02:40 ', '03:05 ']],
   ['forward', FORWARD, '20270328T004000Z', '20270328T013000Z', ['01:40 ', '01:45 ', '03:05 ', '03:15 ', '03:30 ']],
 ] as const)('hands it to a calendar when clocks go %s', (_, journey, start, end, times) => {
-  const words = {
-    t: (key: string, values?: Readonly<Record<string, string | number>>) =>
-      translate('trip-planner-journeys', key, values),
-    tRoadmap: (key: string, values?: Readonly<Record<string, string | number>>) =>
-      translate('trip-planner-roadmap', key, values),
+  const words: EventTexts = {
+    t: (key, values) => translate('trip-planner-journeys', key, values),
+    tRoadmap: (key, values) => translate('trip-planner-roadmap', key, values),
     locale: 'fr',
     zone: ZONE,
-  } as const;
+  };
   const event = journeyEvent(journey, words, { now: '2026-10-01T12:00:00Z', url: 'https://halte.example/fr' });
   const lines = formatCalendar(event).split('\r\n');
   expect(lines).toContain(`DTSTART:${start}`);

@@ -1,16 +1,14 @@
 import type { Locale } from '@halte/contract';
-import { formatDate, formatDelta, formatDistance, formatTime, type Instant } from '@halte/i18n';
+import { formatDate, formatDelta, formatDistance, formatTime, type Instant, type Translate } from '@halte/i18n';
 import { type CalendarEvent, fnv1a } from '../../roadmap/ics.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
 import { type Step, stepsOf } from '../../roadmap/steps.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 
-type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
 export interface EventTexts {
   /** Translates keys of `trip-planner-journeys`; `tRoadmap` those of `trip-planner-roadmap`. */
-  readonly t: Translate;
-  readonly tRoadmap: Translate;
+  readonly t: Translate<'trip-planner-journeys'>;
+  readonly tRoadmap: Translate<'trip-planner-roadmap'>;
   readonly locale: Locale;
   readonly zone: string;
 }

@@ -1,4 +1,4 @@
-import { formatTime, useTranslate } from '@halte/i18n';
+import { formatTime, type Translate, useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useEffect, useRef } from 'react';
 import { changesBetween, type JourneyChange } from '../../roadmap/journeyChanges.ts';
@@ -8,7 +8,7 @@ import { type LineName, useLineName } from './useLineName.ts';
 
 function announcementOf(
   change: JourneyChange,
-  t: ReturnType<typeof useTranslate>,
+  t: Translate<'trip-planner-roadmap'>,
   lineName: LineName,
   zone: string,
 ): string {

@@ -1,5 +1,5 @@
 import { LOCALES } from '@halte/contract';
-import { initI18n, loadMessages, setLocale, translate } from '@halte/i18n';
+import { initI18n, loadMessages, setLocale, type Translate, translate } from '@halte/i18n';
 import { kindOf, type ProblemKind } from '../problem.ts';
 import { loadProblemMessages, wordsOf } from './problemWords.ts';
 
@@ -13,7 +13,7 @@ const KINDS: readonly ProblemKind[] = [
   'refused',
   'invalid-answer',
 ];
-const t = (key: string, values?: Readonly<Record<string, string | number>>) => translate('problems', key, values);
+const t: Translate<'problems'> = (key, values) => translate('problems', key, values);
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });

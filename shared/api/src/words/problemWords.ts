@@ -1,20 +1,21 @@
-import type { Locale, Messages } from '@halte/contract';
-import { useTranslate } from '@halte/i18n';
+import { lazyMessages, type Translate, useTranslate } from '@halte/i18n';
 import { useCallback } from 'react';
 import type { ApiProblem } from '../problem.ts';
 
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
+declare module '@halte/i18n/namespaces' {
+  interface MessageNamespaces {
+    problems: typeof import('./messages/fr.ts').messages;
+  }
+}
+
+/** Texts of the namespace `problems`: `loadMessages('problems', loadProblemMessages)` before a screen that asks the backend is shown. */
+export const loadProblemMessages = lazyMessages({
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
-};
-
-/** Texts of the namespace `problems`: `loadMessages('problems', loadProblemMessages)` before a screen that asks the backend is shown. */
-export async function loadProblemMessages(locale: Locale): Promise<Messages> {
-  return (await LOADERS[locale]()).messages;
-}
+});
 
 export type Said = Pick<ApiProblem, 'kind' | 'retryAfter'>;
 
@@ -24,10 +25,8 @@ export interface ProblemWords {
   readonly text: string;
 }
 
-type Translate = ReturnType<typeof useTranslate>;
-
 /** What a traveller reads about a failed call: the same words on every screen. */
-export function wordsOf({ kind, retryAfter }: Said, t: Translate): ProblemWords {
+export function wordsOf({ kind, retryAfter }: Said, t: Translate<'problems'>): ProblemWords {
   const isTimed = kind === 'busy' && retryAfter !== null && retryAfter > 0;
   return {
     title: t(`problem.${kind}.title`),

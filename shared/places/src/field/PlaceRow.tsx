@@ -33,7 +33,7 @@ export function PlaceRow({ row }: { row: Row }) {
             {place ? placeTitle(place, t) : t(row.kind === 'map' ? 'map' : 'my-position')}
           </span>
           {place?.subTitle && <span className={css.subTitle}>{place.subTitle}</span>}
-          {row.kind !== 'result' && place && <VisuallyHidden>{t(row.kind)}</VisuallyHidden>}
+          {'place' in row && row.kind !== 'result' && <VisuallyHidden>{t(row.kind)}</VisuallyHidden>}
           {row.kind === 'result' && kind && kind !== 'user_position' && (
             <VisuallyHidden>{t(`kind.${kind}`)}</VisuallyHidden>
           )}

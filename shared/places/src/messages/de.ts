@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'my-position': 'Mein Standort',
   'my-position.locating': 'Standort wird ermittelt…',
   'locate.denied':
@@ -33,4 +34,4 @@ export const messages: Messages = {
   'kind.parkandrides': 'Park-and-ride-Parkplatz',
   'kind.ridesharingparks': 'Mitfahrparkplatz',
   'kind.pointofsales': 'Verkaufsstelle',
-};
+} satisfies TranslationOf<typeof fr>;

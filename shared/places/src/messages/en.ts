@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'my-position': 'My location',
   'my-position.locating': 'Finding your location…',
   'locate.denied': 'Location is blocked for this site. Allow it in your browser settings, or type an address.',
@@ -32,4 +33,4 @@ export const messages: Messages = {
   'kind.parkandrides': 'Park and ride',
   'kind.ridesharingparks': 'Ride-sharing point',
   'kind.pointofsales': 'Ticket office',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'my-position': 'Mi ubicación',
   'my-position.locating': 'Buscando tu ubicación…',
   'locate.denied':
@@ -35,4 +36,4 @@ export const messages: Messages = {
   'kind.parkandrides': 'Aparcamiento disuasorio',
   'kind.ridesharingparks': 'Punto de viaje compartido',
   'kind.pointofsales': 'Punto de venta',
-};
+} satisfies TranslationOf<typeof fr>;

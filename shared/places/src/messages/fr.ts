@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   'my-position': 'Ma position',
   'my-position.locating': 'Recherche de votre position…',
   'locate.denied':
@@ -34,4 +34,4 @@ export const messages: Messages = {
   'kind.parkandrides': 'Parking relais',
   'kind.ridesharingparks': 'Aire de covoiturage',
   'kind.pointofsales': 'Point de vente',
-};
+} satisfies Messages;

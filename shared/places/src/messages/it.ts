@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'my-position': 'La mia posizione',
   'my-position.locating': 'Ricerca della tua posizione…',
   'locate.denied':
@@ -34,4 +35,4 @@ export const messages: Messages = {
   'kind.parkandrides': 'Parcheggio di interscambio',
   'kind.ridesharingparks': 'Punto di carpooling',
   'kind.pointofsales': 'Punto vendita',
-};
+} satisfies TranslationOf<typeof fr>;

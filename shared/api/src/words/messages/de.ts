@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'problem.offline.title': 'Sie sind offline',
   'problem.offline.text': 'Sie sind offline. Sobald Sie wieder verbunden sind, geht es von selbst weiter.',
   'problem.network.title': 'Die Verbindung ist fehlgeschlagen',
@@ -22,4 +23,4 @@ export const messages: Messages = {
     'Der Dienst hat eine Antwort geschickt, die nicht lesbar ist. Das liegt an uns: Versuchen Sie es gleich noch einmal.',
   'problem.busy.wait_one': 'Der Dienst erhält zu viele Anfragen. Versuchen Sie es in {{count}} Sekunde noch einmal.',
   'problem.busy.wait_other': 'Der Dienst erhält zu viele Anfragen. Versuchen Sie es in {{count}} Sekunden noch einmal.',
-};
+} satisfies TranslationOf<typeof fr>;

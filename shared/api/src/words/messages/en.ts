@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'problem.offline.title': 'You are offline',
   'problem.offline.text': 'You are offline. This comes back by itself once you are connected.',
   'problem.network.title': 'The connection failed',
@@ -21,4 +22,4 @@ export const messages: Messages = {
     'The service sent an answer that cannot be read. This is on our side: try again in a moment.',
   'problem.busy.wait_one': 'The service is getting too many requests. Try again in {{count}} second.',
   'problem.busy.wait_other': 'The service is getting too many requests. Try again in {{count}} seconds.',
-};
+} satisfies TranslationOf<typeof fr>;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'problem.offline.title': 'No tienes conexión',
   'problem.offline.text': 'No tienes conexión. Todo volverá por sí solo cuando la recuperes.',
   'problem.network.title': 'La conexión ha fallado',
@@ -25,4 +26,4 @@ export const messages: Messages = {
     'El servicio recibe demasiadas peticiones. Vuelve a intentarlo dentro de {{count}} segundos.',
   'problem.busy.wait_other':
     'El servicio recibe demasiadas peticiones. Vuelve a intentarlo dentro de {{count}} segundos.',
-};
+} satisfies TranslationOf<typeof fr>;

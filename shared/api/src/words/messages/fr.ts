@@ -1,6 +1,6 @@
 import type { Messages } from '@halte/contract';
 
-export const messages: Messages = {
+export const messages = {
   'problem.offline.title': 'Vous êtes hors connexion',
   'problem.offline.text': 'Vous êtes hors connexion. Tout reviendra de soi-même avec le réseau.',
   'problem.network.title': 'La connexion a échoué',
@@ -23,4 +23,4 @@ export const messages: Messages = {
   'problem.busy.wait_one': 'Le service reçoit trop de demandes. Réessayez dans {{count}} seconde.',
   'problem.busy.wait_many': 'Le service reçoit trop de demandes. Réessayez dans {{count}} secondes.',
   'problem.busy.wait_other': 'Le service reçoit trop de demandes. Réessayez dans {{count}} secondes.',
-};
+} satisfies Messages;

@@ -1,6 +1,7 @@
-import type { Messages } from '@halte/contract';
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
 
-export const messages: Messages = {
+export const messages = {
   'problem.offline.title': 'Sei offline',
   'problem.offline.text': 'Sei offline. Tutto tornerà da sé appena sarai di nuovo in rete.',
   'problem.network.title': 'La connessione non è riuscita',
@@ -22,4 +23,4 @@ export const messages: Messages = {
   'problem.busy.wait_one': 'Il servizio riceve troppe richieste. Riprova tra {{count}} secondo.',
   'problem.busy.wait_many': 'Il servizio riceve troppe richieste. Riprova tra {{count}} secondi.',
   'problem.busy.wait_other': 'Il servizio riceve troppe richieste. Riprova tra {{count}} secondi.',
-};
+} satisfies TranslationOf<typeof fr>;
