@@ -8,7 +8,7 @@ import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onRightNode } from './lib/node.mjs';
 import { withProgress } from './lib/progress.mjs';
-import { run, Sentence } from './lib/sentence.mjs';
+import { run, UserError } from './lib/userError.mjs';
 
 async function bench(parts) {
   if (parts.includes('engine')) {
@@ -17,12 +17,12 @@ async function bench(parts) {
   }
   if (parts.includes('http')) {
     const { code } = await command(process.execPath, ['bff/bench/http.ts'], { show: true });
-    if (code !== 0) throw new Sentence('The server could not be measured.');
+    if (code !== 0) throw new UserError('The server could not be measured.');
   }
   if (!parts.includes('page') && !parts.includes('results')) return;
   const { code, output } = await withProgress('Building what has changed', build);
   if (code !== 0)
-    throw new Sentence(`${output}\nThe app could not be built: the lines above say which file is at fault.`);
+    throw new UserError(`${output}\nThe app could not be built: the lines above say which file does not build.`);
   const broken = [];
   if (parts.includes('page')) {
     const { measurePage } = await import('./bench/page.mjs');
@@ -32,7 +32,7 @@ async function bench(parts) {
     const { measureResults } = await import('./bench/results.mjs');
     broken.push(...(await measureResults()));
   }
-  if (broken.length > 0) throw new Sentence(broken.join('\n'));
+  if (broken.length > 0) throw new UserError(broken.join('\n'));
 }
 
 await run(async () => {

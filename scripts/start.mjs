@@ -10,8 +10,8 @@ import { orphaned } from './lib/orphan.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { assertPortFree } from './lib/ports.mjs';
 import { withProgress } from './lib/progress.mjs';
-import { run, Sentence } from './lib/sentence.mjs';
 import { startServers } from './lib/servers.mjs';
+import { run, UserError } from './lib/userError.mjs';
 
 /** Addresses of the tenants, as `http://<domainName>:<port>`. */
 function tenantAddresses(port) {
@@ -27,16 +27,16 @@ async function buildOrSay() {
   const { code, output } = await withProgress('Building what has changed', build);
   if (code === 0) return;
   process.stderr.write(output);
-  throw new Sentence('The app could not be built: the lines above say which file is at fault.');
+  throw new UserError('The app could not be built: the lines above say which file does not build.');
 }
 
 /** Runs until a signal comes or a server ends; every way out stops both servers. */
 async function serve(options) {
   // A terminal sends Ctrl-C to the servers as well, so that one of them may be seen to end before the signal is heard here.
-  let asked = false;
+  let stopRequested = false;
   const stopped = new Promise((resolve) => {
     const stop = () => {
-      asked = true;
+      stopRequested = true;
       resolve('stopped');
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
@@ -49,13 +49,13 @@ async function serve(options) {
   if (outcome === null) sayReady(options);
   else {
     await servers.stop();
-    if (!asked) failedToStart(outcome);
+    if (!stopRequested) failedToStart(outcome);
     return;
   }
   const ended = await Promise.race([servers.ended, stopped]);
   await servers.stop();
-  if (!asked) {
-    throw new Sentence(`${ended} stopped by itself, so everything was stopped: start again with npm start.`);
+  if (!stopRequested) {
+    throw new UserError(`${ended} stopped by itself, so everything was stopped: start again with npm start.`);
   }
 }
 
@@ -66,7 +66,7 @@ function sayReady({ port, bffPort }) {
 
 /** A server that said what is wrong has said it already. */
 function failedToStart({ name, complained }) {
-  if (!complained) throw new Sentence(`${name} ended before it was ready: npm test shows what is wrong with it.`);
+  if (!complained) throw new UserError(`${name} ended before it was ready: npm test shows what is wrong with it.`);
   process.exitCode = 1;
 }
 

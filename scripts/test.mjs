@@ -5,14 +5,14 @@
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 import { onRightNode } from './lib/node.mjs';
-import { run, Sentence } from './lib/sentence.mjs';
+import { run, UserError } from './lib/userError.mjs';
 
 function chosen(known, args) {
   if (args.length === 0) return known;
   const [option, value = ''] = args[0].startsWith('--only=') ? args[0].split('=') : args;
   const ids = value.split(',');
   if (option !== '--only' || !ids.every((id) => known.includes(id))) {
-    throw new Sentence(`npm test takes --only with some of ${known.join(',')}, or nothing.`);
+    throw new UserError(`npm test takes --only with some of ${known.join(',')}, or nothing.`);
   }
   return known.filter((id) => ids.includes(id));
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
-import { Sentence } from '../lib/sentence.mjs';
 import { startServers } from '../lib/servers.mjs';
+import { UserError } from '../lib/userError.mjs';
 
 export const playwright = () => createRequire(join(ROOT, 'e2e/package.json'))('@playwright/test');
 
@@ -38,7 +38,7 @@ export async function withServers(work) {
   for (const signal of SIGNALS) process.once(signal, leave);
   try {
     const failed = await servers.ready;
-    if (failed) throw new Sentence(`${failed.name} did not start, so the page was not measured.`);
+    if (failed) throw new UserError(`${failed.name} did not start, so the page was not measured.`);
     return await work(options);
   } finally {
     for (const signal of SIGNALS) process.off(signal, leave);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '../lib/command.mjs';
 import { FEEDS } from '../lib/paths.mjs';
-import { Sentence } from '../lib/sentence.mjs';
+import { UserError } from '../lib/userError.mjs';
 
 function feeds() {
   if (existsSync(FEEDS))
@@ -29,7 +29,7 @@ export async function measureEngine() {
   try {
     for (const feed of [await demoFeed(data), ...feeds()]) {
       const { code } = await command(process.execPath, ['bff/bench/engine.ts', feed], { show: true });
-      if (code !== 0) throw new Sentence(`The engine could not be measured on ${feed}.`);
+      if (code !== 0) throw new UserError(`The engine could not be measured on ${feed}.`);
     }
   } finally {
     rmSync(data, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { network, networks } from '../../e2e/support/environment.ts';
 import { findTrip } from '../../e2e/support/places.ts';
-import { Sentence } from '../lib/sentence.mjs';
+import { UserError } from '../lib/userError.mjs';
 import { playwright } from './browser.mjs';
 
 const headers = { 'X-Api-Key': 'halte-demo' };
@@ -37,7 +37,7 @@ export async function manyJourneys({ port, bffPort, data }, count) {
       const found = groups.find(({ key }) => key === PUBLIC_TRANSPORT)?.journeys ?? [];
       for (const journey of found) if (byId.size < wanted) byId.set(journey.id, journey);
     }
-    if (byId.size < wanted) throw new Sentence(`The demo city has ${byId.size} journeys, ${wanted} are wanted.`);
+    if (byId.size < wanted) throw new UserError(`The demo city has ${byId.size} journeys, ${wanted} are wanted.`);
     const group = { ...first.groups.find(({ key }) => key === PUBLIC_TRANSPORT), journeys: [...byId.values()] };
     return { trip, answer: { ...first, groups: [group, ...others] } };
   } finally {

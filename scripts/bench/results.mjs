@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { Sentence } from '../lib/sentence.mjs';
+import { UserError } from '../lib/userError.mjs';
 import { withBrowser, withServers } from './browser.mjs';
 import { manyJourneys } from './manyJourneys.mjs';
 import { beginPhase, record, tasksByPhase } from './tasks.mjs';
@@ -13,7 +13,7 @@ const MOST_UNEVEN = 1.15;
 const MOST_PASSES = 20;
 /** More of all processors than this must not be in use before the page is opened: the servers and this process leave them alone. */
 const MOST_USED = 0.2;
-/** What the measuring itself needs; nobody waits for it. */
+/** What the measuring itself needs; travellers do not wait for it. */
 const BETWEEN = 'between';
 const CARDS = 'main a[href*="/trip-planner/roadmap/"]';
 const SCREENS = [
@@ -100,7 +100,7 @@ async function pass(browser, origin, screen, { path, answer, isBusy }) {
     });
     await page.goto(`${origin}${path}`);
     await page.locator('.leaflet-container').waitFor();
-    // Whoever searched has touched the page before: what the host loads upon that is there already.
+    // A traveller who searches has touched the page before: the host has loaded what it loads on the first touch.
     await page.keyboard.press('Shift');
     await quiet(page, 4_000);
     const session = await context.newCDPSession(page);
@@ -118,7 +118,7 @@ async function pass(browser, origin, screen, { path, answer, isBusy }) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const after = await tick(page);
     const cards = await page.locator(CARDS).count();
-    if (cards !== JOURNEYS) throw new Sentence(`${cards} journeys are shown, ${JOURNEYS} should be.`);
+    if (cards !== JOURNEYS) throw new UserError(`${cards} journeys are shown, ${JOURNEYS} should be.`);
     const tasks = tasksByPhase(events, { longest: LONGEST_MS, scale: isBusy ? SLOWDOWN : 1 });
     return { tick: Math.max(before, after), phases: tasks.filter(({ name }) => name !== BETWEEN) };
   } finally {
@@ -136,12 +136,12 @@ async function passesOn(browser, origin, screen, options) {
     return made.filter((one) => one.tick <= best * MOST_UNEVEN);
   };
   while (even().length < PASSES && made.length < MOST_PASSES) made.push(await pass(browser, origin, screen, options));
-  const kept = made.toSorted((one, other) => one.tick - other.tick).slice(0, PASSES);
-  const ticks = kept.map((one) => Math.round(one.tick));
+  const counted = made.toSorted((one, other) => one.tick - other.tick).slice(0, PASSES);
+  const ticks = counted.map((one) => Math.round(one.tick));
   console.log(
-    `\n${screen.name}: ${kept.length} of ${made.length} passes count; the machine took ${Math.min(...ticks)} to ${Math.max(...ticks)} ms for the same sums.`,
+    `\n${screen.name}: ${counted.length} of ${made.length} passes count; the machine took ${Math.min(...ticks)} to ${Math.max(...ticks)} ms for the same sums.`,
   );
-  return kept;
+  return counted;
 }
 
 const round = (value) => Math.round(value);

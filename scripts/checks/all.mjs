@@ -8,6 +8,7 @@ import { validTenants } from './tenants.mjs';
 import { noSleeps } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
+import { glossaryTypes, plainWords } from './words.mjs';
 import { timeIsTested } from './zones.mjs';
 
 /** Checks of the sources; the number in a name is that of docs/architecture-checks.md. */
@@ -34,6 +35,8 @@ export const SOURCE_CHECKS = [
   validTenants,
   onePolicy,
   noSleeps,
+  plainWords,
+  glossaryTypes,
 ];
 
 /** Checks of the build output. */

@@ -148,7 +148,7 @@ const BROKEN = [
     'mfe-a/src/messages/it.json:2',
   ],
   [fiveLanguages, 'an empty text', inFive('{"a": ""}'), 'mfe-a/src/messages/de.json:1'],
-  [usedMessages, 'a message that nobody uses', inFive('{\n"a.b": "x"}'), 'mfe-a/src/messages/de.json:2'],
+  [usedMessages, 'an unused message', inFive('{\n"a.b": "x"}'), 'mfe-a/src/messages/de.json:2'],
   [onePolicy, 'a call past the client', { 'mfe-a/src/a.ts': '\nawait fetch(url);' }, 'mfe-a/src/a.ts:2'],
   [noSleeps, 'a test that sleeps', { 'e2e/a.spec.ts': '\nawait page.waitForTimeout(500);' }, 'e2e/a.spec.ts:2'],
 ];
@@ -166,7 +166,7 @@ describe('an architecture check fails on', () => {
 });
 
 /** [check, what is allowed, sources] */
-const KEPT = [
+const ALLOWED = [
   [
     specifiers,
     'packages by name, the router in the host',
@@ -208,14 +208,14 @@ const KEPT = [
 ];
 
 describe('an architecture check allows', () => {
-  for (const [check, what, sources] of KEPT) {
+  for (const [check, what, sources] of ALLOWED) {
     it(`${what} (${check.name})`, async () => {
       assert.deepEqual(await check.check(projectOf(sources)), []);
     });
   }
 });
 
-describe('who may depend on whom', () => {
+describe('which workspace may depend on which', () => {
   const root = mkdtempSync(join(tmpdir(), 'halte-checks-'));
   after(() => rmSync(root, { recursive: true, force: true }));
 

@@ -11,7 +11,7 @@ const WRAPPED = [
 
 const FOLDERS = ['host', 'bff', 'e2e', 'shared', 'scripts'];
 
-/** Who may not depend on whom, in the words of dependency-cruiser; paths are from the root. */
+/** Forbidden dependencies, as rules of dependency-cruiser; paths are from the root. */
 export const RULES = {
   forbidden: [
     {
@@ -177,7 +177,7 @@ export const oneWayFolders = {
 };
 
 /** What is wrong with one import, or null. */
-function complaint(file, name) {
+function violationMessage(file, name) {
   const own = workspaceOf(file);
   if (name.startsWith('.')) {
     const target = new URL(name, `file:///${file}`).pathname.slice(1);
@@ -195,13 +195,13 @@ function complaint(file, name) {
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const specifiers = {
-  name: '1, 3, 4 packages are imported by their name, wrapped libraries and the router by nobody else',
+  name: '1, 3, 4 packages are imported by their name, wrapped libraries and the router only by their owner',
   check: (project) =>
     project.files
       .filter((file) => isCode(file) && workspaceOf(file) !== null && !(isTest(file) && workspaceOf(file) === 'e2e'))
       .flatMap((file) =>
         importsOf(project, file).flatMap(({ name, line }) => {
-          const message = complaint(file, name);
+          const message = violationMessage(file, name);
           return message ? [{ file, line, message: `${message}.` }] : [];
         }),
       ),

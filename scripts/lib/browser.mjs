@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { command } from './command.mjs';
 import { MODULES, ROOT } from './paths.mjs';
 import { withProgress } from './progress.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './userError.mjs';
 
 /** The headless shell first: the same engine without the desktop around it, for half of the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -38,7 +38,7 @@ function find(env = process.env) {
   const named = env.CHROME_PATH;
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Sentence(`CHROME_PATH names ${named}, which cannot be run: correct it or unset it.`);
+    throw new UserError(`CHROME_PATH names ${named}, which cannot be run: correct it or unset it.`);
   }
   return NAMES.map(onPath).find(Boolean) ?? PLACES.find(isExecutable) ?? playwrightsOwn();
 }
@@ -61,12 +61,12 @@ async function installWithPlaywright() {
   );
 }
 
-/** Path of a Chromium or Chrome: the one at hand, or one that is installed now. Throws a sentence when there is none. */
+/** Path of a Chromium or Chrome: the one at hand, or one that is installed now. Throws a {@link UserError} when there is none. */
 export async function ensureBrowser() {
   for (const install of [() => {}, installWithApt, installWithPlaywright]) {
     await install();
     const path = find();
     if (path) return path;
   }
-  throw new Sentence('No Chromium was found or could be installed: install one and set CHROME_PATH to its program.');
+  throw new UserError('No Chromium was found or could be installed: install one and set CHROME_PATH to its program.');
 }

@@ -9,7 +9,7 @@ describe('a line of a server', () => {
     ['{"level":30,"msg":"request completed"}', null],
     ['{"level":40,"msg":"no answer"}', 'no answer'],
     ['{"level":50,"msg":"it broke","err":{"stack":"at x"}}', 'it broke\nat x'],
-    ['{"city":"made up"}', '{"city":"made up"}'],
+    ['{"city":"demo"}', '{"city":"demo"}'],
     ['{not json', '{not json'],
   ]) {
     it(`is shown as a person wants it: ${line}`, () => assert.equal(readableLine(line), expected));

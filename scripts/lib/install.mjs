@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { command } from './command.mjs';
 import { MODULES, ROOT } from './paths.mjs';
 import { withProgress } from './progress.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './userError.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 /** Which lock file the installed packages belong to. */
@@ -19,7 +19,7 @@ const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 function isFresh() {
   if (!existsSync(NPM_RECORD)) return false;
   const recorded = existsSync(RECORD) && readFileSync(RECORD, 'utf8').trim() === lockHash();
-  // Somebody ran npm by hand since.
+  // npm was run by hand since.
   const byHand = changedAt(NPM_RECORD) > changedAt(RECORD) && changedAt(NPM_RECORD) >= changedAt(LOCK);
   return recorded || byHand;
 }
@@ -45,7 +45,7 @@ export async function ensureInstalled() {
     );
     if (code !== 0) {
       process.stderr.write(output);
-      throw new Sentence(
+      throw new UserError(
         'The packages could not be installed: see the lines above, check the network, and run this again.',
       );
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { environment } from './environment.mjs';
 import { orphaned } from './orphan.mjs';
 import { MODULES } from './paths.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './userError.mjs';
 
 const NEEDED_MAJOR = 24;
 
@@ -22,7 +22,7 @@ export async function onRightNode(script) {
   const pinned = pinnedNode();
   if (pinned === null) {
     if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return true;
-    throw new Sentence(
+    throw new UserError(
       `Halte needs Node ${NEEDED_MAJOR} or newer on this platform (this is ${process.versions.node}): install it from nodejs.org and run this again.`,
     );
   }

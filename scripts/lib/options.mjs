@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './paths.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './userError.mjs';
 
 export const HELP = `Halte: starts the app on a timetable.
 
@@ -10,9 +10,9 @@ export const HELP = `Halte: starts the app on a timetable.
 
   --gtfs <zip, folder or URL>  the timetable to show; without it, a made-up city   HALTE_GTFS
   --rebase-calendar            moves an expired timetable by whole weeks to today  HALTE_REBASE_CALENDAR=1
-  --port <number>              port of the app, 3000 unless said                   HALTE_PORT
-  --bff-port <number>          port of the backend, 4000 unless said               HALTE_BFF_PORT
-  --data <folder>              where the city and downloaded feeds are kept        HALTE_DATA
+  --port <number>              port of the app, 3000 by default                    HALTE_PORT
+  --bff-port <number>          port of the backend, 4000 by default                HALTE_BFF_PORT
+  --data <folder>              where the city and downloaded feeds are stored      HALTE_DATA
   --help                       this text
 
 Options win over environment variables.`;
@@ -32,20 +32,20 @@ function parse(args) {
   try {
     return parseArgs({ args, options: OPTIONS, strict: true }).values;
   } catch (error) {
-    throw new Sentence(`${error.message.split('\n')[0].replace(/\.?\s*To specify.*$/, '')}: see npm start -- --help.`);
+    throw new UserError(`${error.message.split('\n')[0].replace(/\.?\s*To specify.*$/, '')}: see npm start -- --help.`);
   }
 }
 
 function portNumber(text, name) {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new Sentence(`${name} takes a number from 1 to 65535, not “${text}”.`);
+  throw new UserError(`${name} takes a number from 1 to 65535, not “${text}”.`);
 }
 
 function flag(text) {
   if (text === undefined || ['', '0', 'false', 'no'].includes(text.toLowerCase())) return false;
   if (['1', 'true', 'yes'].includes(text.toLowerCase())) return true;
-  throw new Sentence(`HALTE_REBASE_CALENDAR takes 1 or 0, not “${text}”.`);
+  throw new UserError(`HALTE_REBASE_CALENDAR takes 1 or 0, not “${text}”.`);
 }
 
 /** A path as the person meant it: from where npm was called. */
@@ -53,7 +53,7 @@ function feedPath(text, from) {
   if (isUrl(text)) return text;
   const path = resolve(from, text);
   if (!existsSync(path))
-    throw new Sentence(`There is no timetable at ${path}: give --gtfs a zip, a folder or an http address.`);
+    throw new UserError(`There is no timetable at ${path}: give --gtfs a zip, a folder or an http address.`);
   return path;
 }
 
@@ -67,7 +67,7 @@ export function readOptions(args, env = process.env) {
   const port = portNumber(values.port ?? (env.HALTE_PORT || '3000'), '--port');
   const bffPort = portNumber(values['bff-port'] ?? (env.HALTE_BFF_PORT || '4000'), '--bff-port');
   if (port === bffPort)
-    throw new Sentence(`App and backend cannot both have port ${port}: choose another with --bff-port.`);
+    throw new UserError(`App and backend cannot both have port ${port}: choose another with --bff-port.`);
   return {
     help: false,
     gtfs: gtfs === undefined ? null : feedPath(gtfs, from),

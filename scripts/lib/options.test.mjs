@@ -23,7 +23,7 @@ describe('options of npm start', () => {
 
   it('reads a call for help', () => assert.deepEqual(readOptions(['--help', '--port', 'x'], HERE), { help: true }));
 
-  for (const [args, env, sentence] of [
+  for (const [args, env, message] of [
     [['--prot', '1'], {}, /--prot.*npm start -- --help\.$/],
     [['--port', 'abc'], {}, /^--port takes a number/],
     [['--port', '70000'], {}, /^--port takes a number/],
@@ -32,12 +32,12 @@ describe('options of npm start', () => {
     [['stray'], {}, /npm start -- --help\.$/],
     [[], { HALTE_REBASE_CALENDAR: 'perhaps' }, /^HALTE_REBASE_CALENDAR takes 1 or 0/],
   ]) {
-    it(`refuses ${args.join(' ')} ${JSON.stringify(env)} in one sentence`, () => {
+    it(`refuses ${args.join(' ')} ${JSON.stringify(env)} in one line`, () => {
       assert.throws(
         () => readOptions(args, { ...HERE, ...env }),
         (error) => {
-          assert.equal(error.name, 'Sentence');
-          assert.match(error.message, sentence);
+          assert.equal(error.name, 'UserError');
+          assert.match(error.message, message);
           return !error.message.includes('\n');
         },
       );

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './userError.mjs';
 
 /** Listens for a moment; resolves to the error code, or null when the port was free. */
 function tryListening(port, host) {
@@ -10,22 +10,22 @@ function tryListening(port, host) {
   });
 }
 
-/** Throws a sentence unless `port` can be listened on; `option` is how the person chooses another one. */
+/** Throws a {@link UserError} unless `port` can be listened on; `option` is how the person chooses another one. */
 export async function assertPortFree(port, option) {
   for (const host of ['127.0.0.1', '::', '0.0.0.0']) {
     const code = await tryListening(port, host);
     if (code === 'EADDRINUSE') {
-      throw new Sentence(`Port ${port} is taken: stop what uses it, or choose another with ${option} <number>.`);
+      throw new UserError(`Port ${port} is taken: stop what uses it, or choose another with ${option} <number>.`);
     }
     if (code === 'EACCES') {
-      throw new Sentence(
-        `Port ${port} needs rights that this account lacks: choose one above 1023 with ${option} <number>.`,
+      throw new UserError(
+        `Port ${port} needs rights that this account does not have: choose one above 1023 with ${option} <number>.`,
       );
     }
   }
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

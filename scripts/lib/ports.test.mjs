@@ -9,11 +9,11 @@ const listening = (host) =>
   });
 
 for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
-  it(`says in one sentence that a port is taken on ${host}`, async () => {
+  it(`says in one line that a port is taken on ${host}`, async () => {
     const server = await listening(host);
     const { port } = server.address();
     await assert.rejects(assertPortFree(port, '--port'), {
-      name: 'Sentence',
+      name: 'UserError',
       message: `Port ${port} is taken: stop what uses it, or choose another with --port <number>.`,
     });
     await new Promise((resolve) => server.close(resolve));

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { command } from './command.mjs';
 import { freePort } from './ports.mjs';
 import { withProgress } from './progress.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './userError.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const INSTALL_SECONDS = 240;
@@ -42,12 +42,12 @@ async function installed() {
     });
   }
   const bin = programs();
-  if (bin === null) throw new Sentence(`there is none in ${DEBIAN}: install Debian's package postgresql.`);
+  if (bin === null) throw new UserError(`there is none in ${DEBIAN}: install Debian's package postgresql.`);
   return bin;
 }
 
-/** `{ uid, gid }` for spawn: somebody else's when this is root's process, otherwise nothing. */
-async function account() {
+/** `{ uid, gid }` for spawn: another account's when this is root's process, otherwise nothing. */
+async function serverAccount() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ACCOUNTS) {
     const ids = await Promise.all(['-u', '-g'].map((option) => command('id', [option, name])));
@@ -56,7 +56,7 @@ async function account() {
       return { uid, gid };
     }
   }
-  throw new Sentence(`it does not run as root, and there is no account ${ACCOUNTS.join(' or ')}.`);
+  throw new UserError(`it does not run as root, and there is no account ${ACCOUNTS.join(' or ')}.`);
 }
 
 function run(file, args, options) {
@@ -65,21 +65,21 @@ function run(file, args, options) {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Sentence(`${file} failed: ${output.trim()}`))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new UserError(`${file} failed: ${output.trim()}`))));
   });
 }
 
-/** A new cluster in a folder of its own; `postgres` may sign in with the password, and nobody without. */
-async function cluster(bin, who, port) {
+/** A new cluster in a folder of its own; `postgres` may sign in with the password, and no one without. */
+async function cluster(bin, account, port) {
   const folder = mkdtempSync(join(tmpdir(), 'halte-postgres-'));
   try {
     const password = randomBytes(12).toString('hex');
     const passwordFile = join(folder, 'password');
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (who.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, who.uid, who.gid);
+    if (account.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
     const data = join(folder, 'data');
     const args = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
-    await run(join(bin, 'initdb'), ['-D', data, '--locale=C', ...args], { cwd: folder, ...who });
+    await run(join(bin, 'initdb'), ['-D', data, '--locale=C', ...args], { cwd: folder, ...account });
     const settings = { port, listen_addresses: "'127.0.0.1'", unix_socket_directories: "''", max_connections: 100 };
     const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
     writeFileSync(join(data, 'postgresql.auto.conf'), lines.join(''));
@@ -91,14 +91,14 @@ async function cluster(bin, who, port) {
 }
 
 /** The server of a cluster, once it takes connections. */
-async function guarded(bin, who, { folder, address }) {
+async function guarded(bin, account, { folder, address }) {
   // A group of its own: what a terminal sends to this one must not end the guard before it has cleaned up.
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', bin, folder], { cwd: folder, detached: true, ...who });
-  const said = [];
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', bin, folder], { cwd: folder, detached: true, ...account });
+  const output = [];
   let heard = () => {};
-  createInterface({ input: guard.stderr }).on('line', (line) => heard(said.push(line)));
+  createInterface({ input: guard.stderr }).on('line', (line) => heard(output.push(line)));
   guard.stdout.resume();
-  // Whoever ends before it was asked to stop leaves it to the closing pipe.
+  // A process that ends without stopping the server leaves that to the closing pipe.
   guard.stdin.on('error', () => {});
   const ended = new Promise((resolve) => guard.once('close', resolve));
   const stop = async () => {
@@ -113,11 +113,11 @@ async function guarded(bin, who, { folder, address }) {
         heard = () => {};
         settled(value);
       };
-      const fail = (why) => settle(reject, new Sentence(`it did not start (${why}).`));
+      const fail = (why) => settle(reject, new UserError(`it did not start (${why}).`));
       const timer = setTimeout(() => fail(`${START_MS / 1000} s`), START_MS);
       void ended.then(() => fail('ended'));
       heard = () => {
-        const line = said.at(-1);
+        const line = output.at(-1);
         if (/ready to accept connections/.test(line)) settle(resolve);
         if (/FATAL:/.test(line)) fail(line);
       };
@@ -140,12 +140,12 @@ async function guarded(bin, who, { folder, address }) {
 /**
  * A PostgreSQL of its own, empty, on a free port of this machine, that waits for the disk as in production. It is stopped and its files
  * are removed by `stop`, or when this process ends. `crash` kills it, loses what it had not written, and resolves once it is back.
- * Throws a sentence that says why there can be none.
+ * Throws a {@link UserError} that says why none can be started.
  */
 export async function startPostgres() {
   const bin = await installed();
-  const who = await account();
-  return guarded(bin, who, await cluster(bin, who, await freePort()));
+  const account = await serverAccount();
+  return guarded(bin, account, await cluster(bin, account, await freePort()));
 }
 
 let forTests;

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openStore } from '../../bff/src/store/open.ts';
 import { ROOT } from './paths.mjs';
 import { environmentWithPostgres, startPostgres } from './postgres.mjs';
-import { Sentence } from './sentence.mjs';
+import { UserError } from './userError.mjs';
 
 const WRITER = join(ROOT, 'bff/src/store/testing/writer.ts');
 const MODULE = join(ROOT, 'scripts/lib/postgres.mjs');
@@ -18,7 +18,7 @@ const CRASH_AFTER = 400;
 
 /** The server of this file, or the reason why there is none. */
 const server = await startPostgres().catch((error) => {
-  if (!(error instanceof Sentence)) throw error;
+  if (!(error instanceof UserError)) throw error;
   return error.message;
 });
 const skip = typeof server === 'string' && `PostgreSQL is not run: ${server}`;
@@ -50,10 +50,10 @@ describe('a PostgreSQL of its own', { skip, timeout: 120_000 }, () => {
     assert.ok(lines.length >= CRASH_AFTER);
 
     const store = await openStore(place);
-    const kept = new Set((await store.favourites.list(id)).map(({ key }) => `favourite ${key}`));
+    const stored = new Set((await store.favourites.list(id)).map(({ key }) => `favourite ${key}`));
     const cart = await store.carts.get({ kind: 'user', key: id });
     await store.close();
-    const lost = lines.filter((line) => line.startsWith('favourite ') && !kept.has(line));
+    const lost = lines.filter((line) => line.startsWith('favourite ') && !stored.has(line));
     const versions = lines.filter((line) => line.startsWith('cart ')).map((line) => Number(line.slice('cart '.length)));
     assert.deepEqual(lost, []);
     assert.ok(versions.length > 0 && cart.version >= versions.at(-1));
@@ -73,7 +73,7 @@ describe('a PostgreSQL of its own', { skip, timeout: 120_000 }, () => {
     ['is interrupted', 'SIGINT'],
     ['is killed', 'SIGKILL'],
   ]) {
-    it(`is gone with its files when whoever started it ${how}`, async () => {
+    it(`is gone with its files when the process that started it ${how}`, async () => {
       const wait = signal === null ? '' : 'setInterval(() => {}, 1000);';
       const program = `import { startPostgres } from ${JSON.stringify(MODULE)};
         console.log((await startPostgres()).folder); ${wait}`;

@@ -4,7 +4,7 @@ import { BFF_SERVER, HOST_SERVER } from './paths.mjs';
 /** What the options decide is not decided again by the servers' own reading of the environment. */
 const DECIDED = { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' };
 
-/** What the servers say of themselves is read by who sits at the terminal. */
+/** The servers print in plain lines, for a person at the terminal. */
 const PLAIN = { HALTE_LOG_FORMAT: 'text' };
 
 /** Threads that read a timetable and end leave memory behind in arenas of their own: the fewer there are, the more of it is used again. */

@@ -1,5 +1,5 @@
 /** Runs one task of `npm test` in the workspace it is started in: `node scripts/test/task.mjs unit bff`. */
-import { Sentence } from '../lib/sentence.mjs';
+import { UserError } from '../lib/userError.mjs';
 import { writeReport } from './report.mjs';
 import { TASKS } from './tasks.mjs';
 
@@ -8,7 +8,7 @@ async function attempt(task, args) {
   try {
     return await task.run(...args);
   } catch (error) {
-    return { ok: false, output: `${error instanceof Sentence ? error.message : error.stack}\n` };
+    return { ok: false, output: `${error instanceof UserError ? error.message : error.stack}\n` };
   }
 }
 

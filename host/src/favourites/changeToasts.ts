@@ -10,7 +10,7 @@ const TOASTS = {
   'toast.favourites.added': 'success',
   'toast.favourites.changed': 'success',
   'toast.favourites.removed': 'success',
-  'toast.favourites.kept': 'info',
+  'toast.favourites.savedOffline': 'info',
   'toast.favourites.full': 'warning',
   'toast.favourites.same': 'warning',
   'toast.favourites.offline': 'warning',

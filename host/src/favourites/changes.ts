@@ -51,7 +51,7 @@ export async function added(
   } catch (error) {
     const toastKey = toastKeyOf(error);
     return toastKey === 'toast.favourites.offline'
-      ? { ...done, toastKey: 'toast.favourites.kept' }
+      ? { ...done, toastKey: 'toast.favourites.savedOffline' }
       : rejected(toastKey);
   }
 }

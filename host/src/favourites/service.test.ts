@@ -162,7 +162,7 @@ describe('without a connection', () => {
           : Promise.reject(OFFLINE),
     });
     expect(await device.service.add(A)).toBe(true);
-    expect(device.toastKeys).toEqual(['toast.favourites.kept']);
+    expect(device.toastKeys).toEqual(['toast.favourites.savedOffline']);
     expect(device.stored().lists.favoriteLines).toEqual([line(LOCAL as unknown as string, 'A')]);
     await device.service.load();
     expect(device.shown()).toEqual([LOCAL]);

@@ -18,14 +18,14 @@ export const SINGLETONS = {
   },
 };
 
-/** For the host, who provides. */
+/** For the host, which provides them. */
 export function provided() {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([name, { eager }]) => [name, { singleton: true, eager, requiredVersion: false }]),
   );
 }
 
-/** For a remote, who consumes: no fallback of its own, so nothing is downloaded twice. */
+/** For a remote, which consumes them: no fallback of its own, so nothing is downloaded twice. */
 export function consumed() {
   return Object.fromEntries(
     Object.keys(SINGLETONS).map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),

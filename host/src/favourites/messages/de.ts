@@ -5,7 +5,7 @@ export const messages = {
   'toast.favourites.added': 'Zu Ihren Favoriten hinzugefügt.',
   'toast.favourites.changed': 'Favorit aktualisiert.',
   'toast.favourites.removed': 'Aus Ihren Favoriten entfernt.',
-  'toast.favourites.kept':
+  'toast.favourites.savedOffline':
     'Keine Internetverbindung: Dieser Favorit bleibt auf diesem Gerät und kommt später in Ihr Konto.',
   'toast.favourites.full': 'Sie haben schon 200 Favoriten dieser Art. Entfernen Sie einen, um Platz zu schaffen.',
   'toast.favourites.same': 'Bereits in Ihren Favoriten.',

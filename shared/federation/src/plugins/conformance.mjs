@@ -14,7 +14,7 @@ export class ConformancePlugin {
     const { WebpackError } = compiler.webpack;
     compiler.hooks.compilation.tap('Conformance', (compilation) => {
       compilation.hooks.afterOptimizeModules.tap('Conformance', () => {
-        for (const sentence of this.#broken(compilation)) compilation.errors.push(new WebpackError(sentence));
+        for (const violation of this.#broken(compilation)) compilation.errors.push(new WebpackError(violation));
       });
     });
   }

@@ -1,17 +1,17 @@
 /** Something the person at the keyboard can mend. `message` is one sentence that says how; it is shown without a stack. */
-export class Sentence extends Error {
+export class UserError extends Error {
   constructor(message, options) {
     super(message, options);
-    this.name = 'Sentence';
+    this.name = 'UserError';
   }
 }
 
-/** Runs a script's main function; a {@link Sentence} is printed as it is, anything else with its stack. Both end in exit code 1. */
+/** Runs a script's main function; a {@link UserError} is printed as it is, anything else with its stack. Both end in exit code 1. */
 export async function run(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Sentence ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     process.exitCode = 1;
   }
 }
