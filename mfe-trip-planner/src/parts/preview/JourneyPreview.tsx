@@ -1,6 +1,7 @@
-import type { HostServices, Query } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { formatDate, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { CheckIcon, ListIcon, RouteIcon } from '@halte/ui/icons';
 import { useFoundIn } from '../../state/useSearchResults.ts';
 import { type ChosenCodes, chosenCodesIn, chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
@@ -17,7 +18,6 @@ import { useTripOfAddress } from '../useTripOfAddress.ts';
 import css from './JourneyPreview.module.css';
 
 export interface JourneyPreviewProps {
-  host: HostServices;
   query: Query;
   direction: Direction;
 }
@@ -35,7 +35,7 @@ function codesFor(direction: Direction, { outbound, back }: ChosenCodes): CodesT
 }
 
 /** One journey on the map, with its card and its actions. */
-export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) {
+export function JourneyPreview({ query, direction }: JourneyPreviewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(query);
   const mode = viewModeOf(trip.tripType, direction);
@@ -45,19 +45,19 @@ export function JourneyPreview({ host, query, direction }: JourneyPreviewProps) 
 
   return (
     <ChosenJourneys query={query} codes={codes} title={t(TITLE[VIEW_MODE_KEY[mode]])}>
-      {(_, journey) => <Preview host={host} query={query} journey={journey} mode={mode} />}
+      {(_, journey) => <Preview query={query} journey={journey} mode={mode} />}
     </ChosenJourneys>
   );
 }
 
 interface PreviewProps {
-  host: HostServices;
   query: Query;
   journey: Journey;
   mode: ReturnType<typeof viewModeOf>;
 }
 
-function Preview({ host, query, journey, mode }: PreviewProps) {
+function Preview({ query, journey, mode }: PreviewProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const { href } = host.navigation;

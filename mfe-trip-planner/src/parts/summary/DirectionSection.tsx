@@ -1,6 +1,7 @@
-import type { HostServices, Query, RouteTarget } from '@halte/contract';
+import type { Query, RouteTarget } from '@halte/contract';
 import { formatDate, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { type ReactNode, useId } from 'react';
 import { toRoadmap } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
@@ -8,7 +9,6 @@ import { JourneyCard } from '../journey/JourneyCard.tsx';
 import css from './DirectionSection.module.css';
 
 export interface DirectionSectionProps {
-  host: HostServices;
   direction: 'out' | 'back';
   /** Departure. */
   time: Instant;
@@ -18,7 +18,8 @@ export interface DirectionSectionProps {
 }
 
 /** One direction of a round trip. */
-export function DirectionSection({ host, direction, time, change, children }: DirectionSectionProps) {
+export function DirectionSection({ direction, time, change, children }: DirectionSectionProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const id = useId();
@@ -46,10 +47,11 @@ export interface ChosenDirectionProps extends Omit<DirectionSectionProps, 'child
 }
 
 /** The chosen journey of one direction, with a link to its roadmap. */
-export function ChosenDirection({ host, query, direction, change, journey }: ChosenDirectionProps) {
+export function ChosenDirection({ query, direction, change, journey }: ChosenDirectionProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   return (
-    <DirectionSection host={host} direction={direction} time={journey.departureDateTime} change={change}>
+    <DirectionSection direction={direction} time={journey.departureDateTime} change={change}>
       <JourneyCard
         journey={journey}
         zone={host.tenant.timeZone}

@@ -4,6 +4,6 @@ import { JourneyPreview } from '../../parts/preview/JourneyPreview.tsx';
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** The journey of a one-way trip, or the outbound journey of a round trip, on the map. */
-export function View({ host, query }: ViewProps) {
-  return <JourneyPreview host={host} query={query} direction="DEPARTURE" />;
+export function View({ query }: ViewProps) {
+  return <JourneyPreview query={query} direction="DEPARTURE" />;
 }

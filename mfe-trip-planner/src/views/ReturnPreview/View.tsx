@@ -4,6 +4,6 @@ import { JourneyPreview } from '../../parts/preview/JourneyPreview.tsx';
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** The return journey on the map. */
-export function View({ host, query }: ViewProps) {
-  return <JourneyPreview host={host} query={query} direction="RETURN" />;
+export function View({ query }: ViewProps) {
+  return <JourneyPreview query={query} direction="RETURN" />;
 }

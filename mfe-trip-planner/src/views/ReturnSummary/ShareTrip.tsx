@@ -1,20 +1,20 @@
-import type { HostServices } from '@halte/contract';
 import { formatDate, useLocale, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Button, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ShareIcon } from '@halte/ui/icons';
 import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
 import { shareLink } from '../Roadmap/shareLink.ts';
 
 interface ShareTripProps {
-  host: HostServices;
   trip: Trip;
   outbound: Journey;
 }
 
 /** Shares the address of the summary, which names both journeys. */
-export function ShareTrip({ host, trip, outbound }: ShareTripProps) {
+export function ShareTrip({ trip, outbound }: ShareTripProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const locale = useLocale();

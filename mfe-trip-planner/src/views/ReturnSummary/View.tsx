@@ -19,7 +19,7 @@ import { Totals } from './Totals.tsx';
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** Both journeys of a round trip. */
-export function View({ host, query }: ViewProps) {
+export function View({ query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(query);
   const codes = chosenRoundTripCodes(trip, query);
@@ -31,23 +31,11 @@ export function View({ host, query }: ViewProps) {
         <div className={page.page}>
           <SummaryHeading trip={trip} />
           {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
-          <ChosenDirection
-            host={host}
-            query={query}
-            direction="out"
-            journey={outbound}
-            change={toList(VIEW_MODE.full, query)}
-          />
-          <ChosenDirection
-            host={host}
-            query={query}
-            direction="back"
-            journey={back}
-            change={toList(VIEW_MODE.fullReturn, query)}
-          />
+          <ChosenDirection query={query} direction="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
+          <ChosenDirection query={query} direction="back" journey={back} change={toList(VIEW_MODE.fullReturn, query)} />
           <Totals roundTrip={{ outbound, back }} />
           <div className={page.actions}>
-            <ShareTrip host={host} trip={trip} outbound={outbound} />
+            <ShareTrip trip={trip} outbound={outbound} />
             <SaveTripButton trip={trip} />
           </div>
         </div>

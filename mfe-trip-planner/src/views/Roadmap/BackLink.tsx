@@ -1,6 +1,7 @@
-import type { HostServices, RouteTarget } from '@halte/contract';
+import type { RouteTarget } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { BackIcon } from '@halte/ui/icons';
 import type { MouseEvent } from 'react';
 import css from './View.module.css';
@@ -11,7 +12,8 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 }
 
 /** Goes back in the history; to `fallback` when the visit began here. */
-export function BackLink({ host: { navigation }, fallback }: { host: HostServices; fallback: RouteTarget }) {
+export function BackLink({ fallback }: { fallback: RouteTarget }) {
+  const { navigation } = useHost();
   const t = useTranslate('trip-planner-roadmap');
   return (
     <Anchor

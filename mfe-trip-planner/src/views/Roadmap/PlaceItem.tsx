@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
@@ -18,14 +18,14 @@ function accessOf({ role, point }: PlaceStep): 'yes' | 'no' | null {
 }
 
 interface PlaceItemProps {
-  readonly host: HostServices;
   readonly step: PlaceStep;
   /** The sharing station at this place. */
   readonly station: StationRef | null;
 }
 
 /** A place with its time, platform and accessibility. "On time" is shown only where the traveller boards. */
-export function PlaceItem({ host, step, station }: PlaceItemProps) {
+export function PlaceItem({ step, station }: PlaceItemProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const { point, timing, role, color, mode } = step;
   const isEnd = role === 'start' || role === 'end';
@@ -59,7 +59,7 @@ export function PlaceItem({ host, step, station }: PlaceItemProps) {
             )}
           </p>
         )}
-        {station && <StationNote host={host} station={station} />}
+        {station && <StationNote station={station} />}
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
-import type { HostServices } from '@halte/contract';
 import { formatDate, formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import css from './PrintHead.module.css';
 
 /** Header of the printed page: operator, time of printing and address. */
-export function PrintHead({ host: { tenant }, now }: { host: HostServices; now: Instant }) {
+export function PrintHead({ now }: { now: Instant }) {
+  const { tenant } = useHost();
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const zone = tenant.timeZone;

@@ -1,7 +1,8 @@
 import { useProblemWords } from '@halte/api/words';
-import type { HostServices, Query } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
 import { Button, cx, Notice, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import page from '../../parts/Page.module.css';
 import { journeyState } from '../../roadmap/journeyState.ts';
@@ -26,13 +27,13 @@ import { useRoadmapMap } from './useRoadmapMap.ts';
 const NO_STATIONS = { first: null, last: null };
 
 interface RoadmapContentProps {
-  readonly host: HostServices;
   readonly journey: DetailedJourney;
   readonly live: LiveJourney;
   readonly links: RoadmapLinks;
 }
 
-function RoadmapContent({ host, journey, live, links }: RoadmapContentProps) {
+function RoadmapContent({ journey, live, links }: RoadmapContentProps) {
+  const host = useHost();
   const now = useNow();
   const [openedAt] = useState<Instant>(nowInstant);
   const zone = host.tenant.timeZone;
@@ -45,27 +46,26 @@ function RoadmapContent({ host, journey, live, links }: RoadmapContentProps) {
 
   return (
     <>
-      <PrintHead host={host} now={now} />
+      <PrintHead now={now} />
       <Summary
-        host={host}
         journey={journey}
-        state={<StateNotice host={host} state={state} links={links} now={now} />}
+        state={<StateNotice state={state} links={links} now={now} />}
         source={<DataSource live={live} now={now} zone={zone} />}
-        actions={<RoadmapActions host={host} journey={journey} state={state} links={links} />}
+        actions={<RoadmapActions journey={journey} state={state} links={links} />}
       />
-      <Timeline host={host} steps={steps} stations={stations} isPartlyLive={journey.realTime !== 'scheduled'} />
+      <Timeline steps={steps} stations={stations} isPartlyLive={journey.realTime !== 'scheduled'} />
     </>
   );
 }
 
 interface RoadmapProps {
-  readonly host: HostServices;
   readonly query: Query;
   readonly code: string;
 }
 
 /** The roadmap of one journey, updated while it is shown. Redirects to the results when the backend refuses the journey. */
-export function Roadmap({ host, query, code }: RoadmapProps) {
+export function Roadmap({ query, code }: RoadmapProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const live = useLiveJourney(code);
@@ -86,13 +86,13 @@ export function Roadmap({ host, query, code }: RoadmapProps) {
 
   return (
     <article className={cx(page.page, sheet.sheet)}>
-      <BackLink host={host} fallback={links.parent} />
+      <BackLink fallback={links.parent} />
       {!journey && (
         <h1>
           <VisuallyHidden>{t('title.trip-planner-roadmap-journeyId')}</VisuallyHidden>
         </h1>
       )}
-      {journey && <RoadmapContent host={host} journey={journey} live={live} links={links} />}
+      {journey && <RoadmapContent journey={journey} live={live} links={links} />}
       {!journey && !problem && <RoadmapSkeleton />}
       {problem && !isRefused && (
         <Notice

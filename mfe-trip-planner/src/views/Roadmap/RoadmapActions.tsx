@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { formatTime, nowInstant, useLocale, useTranslate, wallClock } from '@halte/i18n';
 import { Anchor, Button, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { CalendarAddIcon, PrintIcon, ShareIcon, SwapIcon } from '@halte/ui/icons';
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import { formatCalendar } from '../../roadmap/ics.ts';
@@ -13,14 +13,14 @@ import { shareLink } from './shareLink.ts';
 import type { RoadmapLinks } from './useRoadmapLinks.ts';
 
 interface RoadmapActionsProps {
-  readonly host: HostServices;
   readonly journey: DetailedJourney;
   readonly state: JourneyState;
   readonly links: RoadmapLinks;
 }
 
 /** Share, save, export to a calendar, print, and search the opposite direction. */
-export function RoadmapActions({ host, journey, state, links }: RoadmapActionsProps) {
+export function RoadmapActions({ journey, state, links }: RoadmapActionsProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();

@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { formatDelta, formatTime, type Instant, secondsBetween, useTranslate } from '@halte/i18n';
 import { Anchor, Icon, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ForwardIcon, SwapIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import type { Break, JourneyState } from '../../roadmap/journeyState.ts';
@@ -32,14 +32,14 @@ function Countdown({ kind, time, now }: { kind: 'upcoming' | 'underWay'; time: I
 }
 
 interface StateNoticeProps {
-  readonly host: HostServices;
   readonly state: JourneyState;
   readonly links: RoadmapLinks;
   readonly now: Instant;
 }
 
 /** The state of the journey as a message, with links to what helps: the next journey, a new search, the way back. */
-export function StateNotice({ host, state, links, now }: StateNoticeProps) {
+export function StateNotice({ state, links, now }: StateNoticeProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-roadmap');
   const zone = host.tenant.timeZone;
   const reasonOf = useReason(zone);

@@ -1,8 +1,8 @@
 import { answerOf } from '@halte/api';
 import { useApi, useApiQuery } from '@halte/api/query';
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, Skeleton, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { BikeIcon, CarIcon } from '@halte/ui/icons';
 import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
 import { type Availability, availabilityOf, type StationRef } from '../../roadmap/sharingStation.ts';
@@ -31,12 +31,12 @@ function Figures({ availability }: { availability: Availability }) {
 }
 
 interface StationNoteProps {
-  readonly host: HostServices;
   readonly station: StationRef;
 }
 
 /** Current availability at a sharing station. Renders nothing when the request fails. */
-export function StationNote({ host, station: { kind, id } }: StationNoteProps) {
+export function StationNote({ station: { kind, id } }: StationNoteProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-roadmap');
   const api = useApi();
   const { data, isLoading } = useApiQuery(

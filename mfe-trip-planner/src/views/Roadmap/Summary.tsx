@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { formatDate, formatDelta, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import { JourneyAttributes } from '../../parts/journey/JourneyAttributes.tsx';
@@ -25,7 +25,6 @@ function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timi
 }
 
 interface SummaryProps {
-  readonly host: HostServices;
   readonly journey: DetailedJourney;
   /** The state notice. */
   readonly state: ReactNode;
@@ -35,7 +34,8 @@ interface SummaryProps {
 }
 
 /** The head of the roadmap: places, day, times, attributes and actions. */
-export function Summary({ host, journey, state, source, actions }: SummaryProps) {
+export function Summary({ journey, state, source, actions }: SummaryProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();

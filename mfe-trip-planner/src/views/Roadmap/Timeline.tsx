@@ -1,5 +1,5 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import type { StationRef } from '../../roadmap/sharingStation.ts';
 import type { PlaceStep, Step } from '../../roadmap/steps.ts';
 import { MoveItem, WaitItem } from './MoveItem.tsx';
@@ -9,7 +9,6 @@ import css from './Timeline.module.css';
 import { TransferItem } from './TransferItem.tsx';
 
 interface TimelineProps {
-  readonly host: HostServices;
   readonly steps: readonly Step[];
   /** Sharing stations at the start and the end. */
   readonly stations: { readonly first: StationRef | null; readonly last: StationRef | null };
@@ -17,7 +16,8 @@ interface TimelineProps {
 }
 
 /** The steps of the journey along a line in the colours of its rides. */
-export function Timeline({ host, steps, stations, isPartlyLive }: TimelineProps) {
+export function Timeline({ steps, stations, isPartlyLive }: TimelineProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
 
   function stationOf(place: PlaceStep): StationRef | null {
@@ -28,7 +28,7 @@ export function Timeline({ host, steps, stations, isPartlyLive }: TimelineProps)
   function item(step: Step) {
     switch (step.kind) {
       case 'place':
-        return <PlaceItem key={step.key} host={host} step={step} station={stationOf(step)} />;
+        return <PlaceItem key={step.key} step={step} station={stationOf(step)} />;
       case 'ride':
         return <RideItem key={step.key} step={step} zone={host.tenant.timeZone} isPartlyLive={isPartlyLive} />;
       case 'transfer':

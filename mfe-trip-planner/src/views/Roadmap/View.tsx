@@ -4,7 +4,7 @@ import { Roadmap } from './Roadmap.tsx';
 export { loadRoadmapMessages as loadTexts } from '../../roadmap/loadRoadmapMessages.ts';
 
 /** The roadmap of the journey whose summary code is in the path. */
-export function View({ host, params, query }: ViewProps) {
+export function View({ params, query }: ViewProps) {
   const code = params.journeyId ?? '';
-  return <Roadmap key={code} host={host} query={query} code={code} />;
+  return <Roadmap key={code} query={query} code={code} />;
 }

@@ -2,6 +2,7 @@ import type { ViewProps } from '@halte/contract';
 import { formatTime, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Anchor, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ForwardIcon } from '@halte/ui/icons';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import page from '../../parts/Page.module.css';
@@ -18,7 +19,8 @@ import css from './View.module.css';
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** The chosen outbound journey of a round trip; the return is chosen next. */
-export function View({ host, query }: ViewProps) {
+export function View({ query }: ViewProps) {
+  const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const trip = useTripOfAddress(query);
@@ -34,14 +36,8 @@ export function View({ host, query }: ViewProps) {
         return (
           <div className={page.page}>
             <SummaryHeading trip={trip} />
-            <ChosenDirection
-              host={host}
-              query={query}
-              direction="out"
-              journey={outbound}
-              change={toList(VIEW_MODE.full, query)}
-            />
-            <DirectionSection host={host} direction="back" time={back} change={null}>
+            <ChosenDirection query={query} direction="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
+            <DirectionSection direction="back" time={back} change={null}>
               <div className={css.open}>
                 <div>
                   <p className={css.time}>{t('summary.back.from', { time: formatTime(back, zone) })}</p>
