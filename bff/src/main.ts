@@ -1,5 +1,5 @@
 /** Starts the backend: `node bff/src/main.ts --help`. */
-import './workers/leanHeap.ts';
+import './workers/v8HeapFlags.ts';
 import { type Config, readConfig } from './app/config.ts';
 import { helpText } from './app/configOptions.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CALL_STATUSES } from '../timetable/calls.ts';
+import { STOP_TIME_STATUSES } from '../timetable/stopTimes.ts';
 import { Accessibility, Id, LineBadge } from './common.ts';
 import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 import { DirectionQuery, LineWay } from './lines.ts';
@@ -13,7 +13,7 @@ const FromDatetime = text(
 const Limit = whole('Departures of each group at most.', 5, { minimum: 1, maximum: 50, default: 5 });
 
 export const Status = oneOf(
-  CALL_STATUSES,
+  STOP_TIME_STATUSES,
   'What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; ' +
     '`cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.',
   'live',

@@ -9,7 +9,7 @@ import { createTileRenderer, type TileRenderer } from '../tiles/renderer.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { limitsFor } from '../timetable/gtfs/limits.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
-import { importApart } from '../workers/importApart.ts';
+import { importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
 
 const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
@@ -41,7 +41,7 @@ export async function loadNetwork(
 ): Promise<LoadedNetwork> {
   const { path, demo } = await sourceOf(config, now, report);
   report('reading the timetable');
-  const feed = await importApart(
+  const feed = await importInWorker(
     { path },
     {
       today: dayOf('UTC', now),

@@ -5,13 +5,13 @@ import type {
   Section as SectionSchema,
 } from '../api/roadmap.ts';
 import type { Feed, StopIndex } from '../timetable/feed.ts';
-import { headsignOf, rideGeometry, stopCalls } from '../timetable/rides.ts';
+import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';
-import type { OwnPower, Plan, PlannedRide, Spot } from './plan.ts';
+import type { NonTransitLeg, Plan, PlannedRide, Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
-import { type News, rideAlerts } from './rideAlerts.ts';
+import { type AlertContext, rideAlerts } from './rideAlerts.ts';
 import { rideMetres } from './rideMeasures.ts';
 import { mapPoint } from './sectionMap.ts';
 import { stepEnds } from './stepEnds.ts';
@@ -27,7 +27,7 @@ type Point = Static<typeof SectionPoint>;
  * The roadmap of a journey as it is now, from its summary code alone; also of one that cannot be made any more because of a delay or a
  * vehicle that does not come. Refuses a code that is damaged and a journey that the timetable no longer has.
  */
-export function detailJourney(feed: Feed, code: string, news: News): DetailedJourney {
+export function detailJourney(feed: Feed, code: string, news: AlertContext): DetailedJourney {
   const plan = restore(feed, decodePlan(code));
   const steps = stepsOf(plan.legs);
   return {
@@ -39,13 +39,13 @@ export function detailJourney(feed: Feed, code: string, news: News): DetailedJou
       if (step.kind === 'ride') return rideSection(feed, plan, step, news);
       if (step.kind === 'wait') return waitSection(feed, step);
       const { from, to } = stepEnds(plan, steps, i);
-      return ownPowerSection(feed, step, sectionPoint(feed, from), sectionPoint(feed, to));
+      return nonTransitSection(feed, step, sectionPoint(feed, from), sectionPoint(feed, to));
     }),
   };
 }
 
 /** Streets are not known, so the way is drawn straight; `metres` are those along streets. */
-function ownPowerSection(feed: Feed, step: OwnPower, from: Point, to: Point): Section {
+function nonTransitSection(feed: Feed, step: NonTransitLeg, from: Point, to: Point): Section {
   return {
     ...timesOf(feed, step),
     kind: step.kind,
@@ -73,7 +73,7 @@ function waitSection(feed: Feed, wait: Wait): Section {
   };
 }
 
-function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: News): Section {
+function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertContext): Section {
   const route = routeOf(feed, ride.trip);
   const { status, scheduledDeparture, scheduledArrival } = rideState(feed, ride);
   return {
@@ -94,7 +94,7 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: News): Sec
       scheduledDepartureDateTime: isoOrNull(feed, scheduledDeparture),
       scheduledArrivalDateTime: isoOrNull(feed, scheduledArrival),
       alerts: rideAlerts(feed, ride, news),
-      calls: stopCalls(feed, ride).map((call) => ({
+      calls: rideStopTimes(feed, ride).map((call) => ({
         point: stopPoint(feed, call.stop),
         arrivalDateTime: toIso(feed.timeZone, call.arrival),
         departureDateTime: toIso(feed.timeZone, call.departure),

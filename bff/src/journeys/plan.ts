@@ -9,7 +9,7 @@ export interface Spot {
 }
 
 /** On foot or by bike. Where it leads follows from its neighbours: the stop of a ride, else the journey's own end. */
-export interface OwnPower {
+export interface NonTransitLeg {
   readonly kind: 'walk' | 'bike';
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
@@ -30,7 +30,7 @@ export interface PlannedRide {
   readonly arrival: EpochSeconds;
 }
 
-export type PlannedLeg = OwnPower | PlannedRide;
+export type PlannedLeg = NonTransitLeg | PlannedRide;
 
 /** One way to get there. Two legs of own power never follow each other. */
 export interface Plan {

@@ -5,7 +5,7 @@ import type { Feed } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
-import { addedRun, runUpdate, type Said, updatesOf } from '../timetable/testing/updates.ts';
+import { addedTrip, runUpdate, type Said, updatesOf } from '../timetable/testing/updates.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 
@@ -217,7 +217,7 @@ describe('a journey that was found in real time', () => {
 
   it('knows an added run as long as it is announced', () => {
     const extra = (clock: string) =>
-      withUpdates(town.feed, updatesOf(addedRun(town.feed, 'extra', MONDAY, `Gare:1 8:01, Centre:1 ${clock}`)));
+      withUpdates(town.feed, updatesOf(addedTrip(town.feed, 'extra', MONDAY, `Gare:1 8:01, Centre:1 ${clock}`)));
     const journey = found(extra('8:03'), '08:01');
     expect([journey.realTime, journey.scheduledDepartureDateTime]).toEqual(['live', null]);
     expect(told(detailed(extra('8:05'), journey.id))).toEqual([

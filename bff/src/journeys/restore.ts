@@ -1,8 +1,8 @@
 import { notFound, type RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
-import { hasRun } from '../timetable/headways.ts';
+import { hasTripInstance } from '../timetable/headways.ts';
 import { tripRunning } from '../timetable/realtime/overlay.ts';
-import { stopCalls } from '../timetable/rides.ts';
+import { rideStopTimes } from '../timetable/rides.ts';
 import type { Plan, PlannedLeg } from './plan.ts';
 import type { StoredPlan } from './summaryCode.ts';
 
@@ -40,11 +40,11 @@ function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
   }
   const [, id, serviceDay, offset, fromPosition, toPosition] = leg;
   const trip = tripRunning(feed, id, serviceDay);
-  if (trip === null || !hasRun(feed, { trip, serviceDay, offset })) throw expired();
+  if (trip === null || !hasTripInstance(feed, { trip, serviceDay, offset })) throw expired();
   const length = feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
   if (fromPosition >= toPosition || toPosition >= length) throw expired();
   const ride = { trip, serviceDay, offset, fromPosition, toPosition };
-  const calls = stopCalls(feed, ride);
+  const calls = rideStopTimes(feed, ride);
   const [boarding, leaving] = [calls[0]!, calls.at(-1)!];
   return {
     kind: 'ride',

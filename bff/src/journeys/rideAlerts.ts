@@ -8,13 +8,17 @@ import { routeOf } from '../timetable/trips.ts';
 import type { PlannedRide } from './plan.ts';
 
 /** What there is to read on the way, and in which language. */
-export interface News {
+export interface AlertContext {
   readonly alerts: AlertIndex;
   readonly language: string;
 }
 
 /** What is said about the line, its trip and the stops where one gets on and off, while one rides; the most severe first. */
-export function rideAlerts(feed: Feed, ride: PlannedRide, { alerts, language }: News): Static<typeof AlertAnswer>[] {
+export function rideAlerts(
+  feed: Feed,
+  ride: PlannedRide,
+  { alerts, language }: AlertContext,
+): Static<typeof AlertAnswer>[] {
   const direction = feed.trips.direction[ride.trip];
   const trip: AlertScope = {
     route: routeOf(feed, ride.trip).id,

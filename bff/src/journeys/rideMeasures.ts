@@ -1,6 +1,6 @@
 import type { Accessibility, Feed } from '../timetable/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { stopCalls } from '../timetable/rides.ts';
+import { rideStopTimes } from '../timetable/rides.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import type { PlannedRide } from './plan.ts';
 
@@ -21,7 +21,7 @@ export function rideMetres(feed: Feed, ride: PlannedRide): number {
   const distances = feed.stopTimes.shapeDistance;
   const inFeed = distances[start + ride.toPosition]! - distances[start + ride.fromPosition]!;
   let straight = 0;
-  const stops = stopCalls(feed, ride).map(({ stop }) => feed.stops[stop]!);
+  const stops = rideStopTimes(feed, ride).map(({ stop }) => feed.stops[stop]!);
   for (const [i, { lat, lon }] of stops.entries()) {
     const before = stops[i - 1];
     if (before) straight += metresBetween(before.lat, before.lon, lat, lon);

@@ -22,10 +22,10 @@ const MOST = 2 ** 40;
 /** Id, name, latitude, longitude. */
 type StoredSpot = [string, string, number, number];
 /** Departure, seconds, metres. */
-type StoredOwnPower = ['walk' | 'bike', number, number, number];
+type StoredNonTransitLeg = ['walk' | 'bike', number, number, number];
 /** Trip id, service day, offset, position of boarding, position of leaving. */
 type StoredRide = ['ride', string, number, number, number, number];
-export type StoredPlan = [StoredSpot, StoredSpot, (StoredOwnPower | StoredRide)[]];
+export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[]];
 
 export function encodePlan(feed: Feed, plan: Plan): string {
   const writer = new PackWriter().whole(VERSION);
@@ -79,7 +79,7 @@ function spotOf(reader: PackReader): StoredSpot {
   return spot;
 }
 
-function legOf(reader: PackReader): StoredOwnPower | StoredRide {
+function legOf(reader: PackReader): StoredNonTransitLeg | StoredRide {
   const kind = KINDS[reader.whole()];
   if (kind === 'ride') return [kind, reader.text(), reader.whole(), reader.whole(), countOf(reader), countOf(reader)];
   ensure(kind !== undefined);

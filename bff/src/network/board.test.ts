@@ -1,5 +1,5 @@
 import type { Feed } from '../timetable/feed.ts';
-import type { RunUpdate } from '../timetable/realtime/tripUpdates.ts';
+import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { dayFromIso, epochAt } from '../timetable/time/zone.ts';
@@ -27,7 +27,7 @@ function groups(...asked: Parameters<typeof board>): string[] {
   });
 }
 
-function update(feed: Feed, trip: string, late: number, more: Partial<RunUpdate> = {}): RunUpdate {
+function update(feed: Feed, trip: string, late: number, more: Partial<TripInstanceUpdate> = {}): TripInstanceUpdate {
   const index = feed.tripById.get(trip)!;
   const [start, end] = [feed.trips.stopTimeStart[index]!, feed.trips.stopTimeStart[index + 1]!];
   return {

@@ -7,7 +7,7 @@ import type {
 } from '../api/departures.ts';
 import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
-import { type StopCall, tripCalls } from '../timetable/rides.ts';
+import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
 import { compareRoutes, stopVisits } from '../timetable/stopIndex.ts';
 import { dayOf, toIso } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
@@ -68,7 +68,7 @@ export function lineBoard(
   { direction, to, limit }: Wish,
 ): LineDepartures {
   const endsOf = serviceEnds(feed, stops, 'direction');
-  const found: { departure: Departure; arrival: StopCall | null }[] = [];
+  const found: { departure: Departure; arrival: RideStopTime | null }[] = [];
   for (const departure of departuresAt(feed, stops, from, ALL, HORIZON_SECONDS)) {
     if (found.length === limit) break;
     if (feed.trips.route[departure.trip] !== route) continue;
@@ -107,12 +107,12 @@ function groupAnswer(
 }
 
 /** The first halt after `departure` at one of `to` where people may get off. */
-function arrivalAt(feed: Feed, departure: Departure, to: readonly StopIndex[]): StopCall | null {
+function arrivalAt(feed: Feed, departure: Departure, to: readonly StopIndex[]): RideStopTime | null {
   const first = feed.trips.stopTimeStart[departure.trip]!;
   const end = feed.trips.stopTimeStart[departure.trip + 1]!;
   for (let at = first + departure.position + 1; at < end; at++)
     if (feed.stopTimes.dropOff[at] === 1 && to.includes(feed.stopTimes.stop[at]!))
-      return tripCalls(feed, departure)[at - first]!;
+      return tripStopTimes(feed, departure)[at - first]!;
   return null;
 }
 

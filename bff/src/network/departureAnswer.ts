@@ -1,10 +1,10 @@
 /** One departure as it is told to travellers. */
 import type { Static } from 'typebox';
 import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts';
-import type { CallStatus } from '../timetable/calls.ts';
 import type { Departure } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
+import type { StopTimeStatus } from '../timetable/stopTimes.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
@@ -36,6 +36,6 @@ export function isoOrNull(feed: Feed, instant: EpochSeconds | null): string | nu
 }
 
 /** Seconds late, below 0 early. Null where nothing is known: that is not on time. */
-export function delayOf(status: CallStatus, expected: EpochSeconds, scheduled: EpochSeconds | null): number | null {
+export function delayOf(status: StopTimeStatus, expected: EpochSeconds, scheduled: EpochSeconds | null): number | null {
   return status === 'live' && scheduled !== null ? expected - scheduled : null;
 }

@@ -5,7 +5,7 @@ import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { isoOfDay, serviceDayStart, toIso, weekdayOf } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
-import { runsOfDay, startOf } from './dayRuns.ts';
+import { startOf, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
 import { waysOnMap } from './lineShapes.ts';
 import { headsignsOf, signOf } from './lineStops.ts';
@@ -82,7 +82,7 @@ function firstAndLast(
   direction: Direction,
   day: DayNumber,
 ): Static<typeof LineDirectionSchema>['today'] {
-  const starts = runsOfDay(feed, route, direction, day).map((run) => startOf(feed, run));
+  const starts = tripsOfDay(feed, route, direction, day).map((run) => startOf(feed, run));
   if (starts.length === 0) return null;
   const zero = serviceDayStart(feed.timeZone, day);
   const isoOf = (seconds: number) => toIso(feed.timeZone, zero + seconds);

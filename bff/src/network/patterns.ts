@@ -1,6 +1,6 @@
 /** The ways that the vehicles of a line take, as in the timetable. Made once per line, on first use. */
 import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed.ts';
-import { headwaysOf, runOffsets } from '../timetable/headways.ts';
+import { headwayOffsets, headwaysOf } from '../timetable/headways.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { type Direction, directionsOf } from './directions.ts';
 
@@ -82,5 +82,5 @@ function collect(feed: Feed, trips: readonly TripIndex[]): Pattern[] {
 
 function runsOf(feed: Feed, trip: TripIndex): number {
   const headways = headwaysOf(feed).get(trip);
-  return headways ? headways.reduce((sum, headway) => sum + runOffsets(feed, headway).length, 0) : 1;
+  return headways ? headways.reduce((sum, headway) => sum + headwayOffsets(feed, headway).length, 0) : 1;
 }

@@ -6,7 +6,7 @@ import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
-import { type DayRun, runsOfDay } from './dayRuns.ts';
+import { type DayTrip, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
 import { mostFrequent } from './lineStops.ts';
 import { patternsOf } from './patterns.ts';
@@ -15,7 +15,7 @@ import { aboutTimetable, whyEmpty } from './timetable.ts';
 type StopTimetable = Static<typeof StopTimetableSchema>;
 
 interface Halt {
-  readonly run: DayRun;
+  readonly run: DayTrip;
   readonly stop: StopIndex;
   readonly departure: EpochSeconds;
   readonly headsign: string;
@@ -32,7 +32,7 @@ export function poleTimetable(
   const timetable = timetableOf(feed);
   const directions = direction === null ? ([0, 1] as const) : [direction];
   const halts = directions
-    .flatMap((one) => runsOfDay(timetable, route, one, day))
+    .flatMap((one) => tripsOfDay(timetable, route, one, day))
     .flatMap((run) => haltsAt(timetable, run, stops))
     .sort((a, b) => a.departure - b.departure || a.run.trip - b.run.trip);
   const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ export function poleTimetable(
   };
 }
 
-function haltsAt(feed: Feed, run: DayRun, stops: readonly StopIndex[]): Halt[] {
+function haltsAt(feed: Feed, run: DayTrip, stops: readonly StopIndex[]): Halt[] {
   const zero = serviceDayStart(feed.timeZone, run.serviceDay);
   const first = feed.trips.stopTimeStart[run.trip]!;
   return run.pattern.stops.slice(0, -1).flatMap((stop, position) => {

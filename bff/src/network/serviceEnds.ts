@@ -4,7 +4,7 @@ import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits } from '../timetable/stopIndex.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
-import { offsetsOf } from './dayRuns.ts';
+import { offsetsOf } from './dayTrips.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
 
 interface Ends {

@@ -7,8 +7,8 @@ import type { TileRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
-import { type Network, networkOf } from './facts.ts';
 import { type Line, linesOf } from './lines.ts';
+import { type Network, networkOf } from './networkSummary.ts';
 
 /**
  * All that one network can be asked as it is now: put together once for a timetable, and replaced as a whole when another timetable or

@@ -13,7 +13,7 @@ import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
 import { notesOf } from './columnNotes.ts';
 import { type Column, orderColumns } from './columnOrder.ts';
-import { type DayRun, runsOfDay, startOf } from './dayRuns.ts';
+import { type DayTrip, startOf, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 import { mergeSequences } from './stopOrder.ts';
@@ -26,7 +26,9 @@ const MOST_COLUMNS = 1_000;
 
 export function lineTimetable(feed: Feed, route: RouteIndex, direction: Direction, day: DayNumber): LineTimetable {
   const timetable = timetableOf(feed);
-  const all = runsOfDay(timetable, route, direction, day).sort((a, b) => startOf(timetable, a) - startOf(timetable, b));
+  const all = tripsOfDay(timetable, route, direction, day).sort(
+    (a, b) => startOf(timetable, a) - startOf(timetable, b),
+  );
   const runs = all.slice(0, MOST_COLUMNS);
   const grid = gridOf(timetable, runs);
   const isoOf = clockOf(timetable, day);
@@ -77,7 +79,7 @@ interface Grid {
   readonly paths: ReadonlyMap<Pattern, Path>;
 }
 
-function gridOf(feed: Feed, runs: readonly DayRun[]): Grid {
+function gridOf(feed: Feed, runs: readonly DayTrip[]): Grid {
   const byPattern = [...Map.groupBy(runs, ({ pattern }) => pattern)];
   const { rows, placements } = mergeSequences(
     byPattern.map(([{ areas }, own]) => ({ items: areas, weight: own.length })),
@@ -95,7 +97,7 @@ function gridOf(feed: Feed, runs: readonly DayRun[]): Grid {
   };
 }
 
-function timesOf({ stopTimes, trips }: Feed, run: DayRun, placement: readonly number[], rows: number): Column {
+function timesOf({ stopTimes, trips }: Feed, run: DayTrip, placement: readonly number[], rows: number): Column {
   const first = trips.stopTimeStart[run.trip]!;
   const times: (number | null)[] = new Array(rows).fill(null);
   placement.forEach((row, position) => {
@@ -117,7 +119,7 @@ function clockOf({ timeZone }: Feed, day: DayNumber): (seconds: number | null) =
   };
 }
 
-function columnOf(feed: Feed, run: DayRun, { paths }: Grid, times: (string | null)[]): TimetableColumn {
+function columnOf(feed: Feed, run: DayTrip, { paths }: Grid, times: (string | null)[]): TimetableColumn {
   const { stopTimes, trips } = feed;
   const { rows, notes } = paths.get(run.pattern)!;
   const first = trips.stopTimeStart[run.trip]!;

@@ -3,7 +3,7 @@ import type { Vehicle } from '../api/realtime.ts';
 import type { VehiclePosition } from '../realtime/model.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { updateOf } from '../timetable/realtime/overlay.ts';
-import type { RunUpdate } from '../timetable/realtime/tripUpdates.ts';
+import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
@@ -30,12 +30,16 @@ export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSe
 }
 
 /** Position of the first halt that the vehicle has not left yet; of the last, once it has arrived there. */
-function nextHalt(feed: Feed, { serviceDay, departure }: RunUpdate, now: EpochSeconds): number {
+function nextHalt(feed: Feed, { serviceDay, departure }: TripInstanceUpdate, now: EpochSeconds): number {
   const zero = serviceDayStart(feed.timeZone, serviceDay);
   const next = departure.findIndex((seconds) => zero + seconds >= now);
   return next < 0 ? departure.length - 1 : next;
 }
 
-function delayAt({ trips, stopTimes }: Feed, { trip, offset, departure }: RunUpdate, position: number): number {
+function delayAt(
+  { trips, stopTimes }: Feed,
+  { trip, offset, departure }: TripInstanceUpdate,
+  position: number,
+): number {
   return departure[position]! - stopTimes.departure[trips.stopTimeStart[trip]! + position]! - offset;
 }

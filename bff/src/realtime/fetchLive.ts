@@ -67,7 +67,7 @@ export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive 
   };
 }
 
-/** Follows redirects by hand: a key is for the address it is configured for, and for no other that this one sends to. */
+/** Follows redirects by dispatch: a key is for the address it is configured for, and for no other that this one sends to. */
 async function follow(
   url: string,
   common: RequestHeaders,

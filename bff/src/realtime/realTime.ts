@@ -6,7 +6,7 @@ import { type AlertIndex, alertIndex } from './alerts.ts';
 import type { SourceHealth, VehiclePosition } from './model.ts';
 import { resolveAlerts } from './resolve/alerts.ts';
 import type { Drops } from './resolve/drops.ts';
-import { resolveTripUpdates } from './resolve/tripUpdates.ts';
+import { resolveTripUpdates } from './resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from './resolve/vehicles.ts';
 import { FRESH_SECONDS, healthOf, pollSource, type RealTimeSource, type Received } from './sources.ts';
 import type { RealTimeMessage } from './wire/decode.ts';

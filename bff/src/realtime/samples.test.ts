@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importFeed } from '../timetable/gtfs/import.ts';
 import { resolveAlerts } from './resolve/alerts.ts';
-import { resolveTripUpdates } from './resolve/tripUpdates.ts';
+import { resolveTripUpdates } from './resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from './resolve/vehicles.ts';
 import { decodeMessage } from './wire/decode.ts';
 import { WireError } from './wire/table.ts';

@@ -1,10 +1,11 @@
 /** The next vehicles at a stop. */
-import { type CallTimes, callsOf } from './calls.ts';
+
 import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from './feed.ts';
-import { runOffsets } from './headways.ts';
-import { type RunName, updateOf } from './realtime/overlay.ts';
+import { headwayOffsets } from './headways.ts';
+import { type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { type UpdatedVisit, updatedVisits } from './realtime/updatedVisits.ts';
 import { type StopVisits, stopVisits } from './stopIndex.ts';
+import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 import { dayOf, serviceDayStart } from './time/zone.ts';
 
 const DAY_SECONDS = 86_400;
@@ -13,7 +14,7 @@ const DAY_SECONDS = 86_400;
  * One vehicle that can be boarded at a stop, or could be if it halted. `trip`, `serviceDay`, `offset` and `position` name it as in a
  * `RideLeg`. A vehicle that goes no farther, though the timetable says so, is `cancelled` here.
  */
-export interface Departure extends RunName, CallTimes {
+export interface Departure extends TripInstanceId, ExpectedStopTime {
   readonly stop: StopIndex;
   readonly position: number;
 }
@@ -100,7 +101,7 @@ function collectByHeadway(
     const frequencies = visits.frequencies.get(trip);
     if (!frequencies || !boardable(feed, trip, stopTime, day)) continue;
     for (const frequency of frequencies)
-      for (const offset of runOffsets(feed, frequency)) {
+      for (const offset of headwayOffsets(feed, frequency)) {
         const instant = zero + offset + feed.stopTimes.departure[stopTime]!;
         const run = { trip, serviceDay: day, offset };
         if (instant >= from && instant <= until && updateOf(feed, run) === null)
@@ -145,7 +146,7 @@ function boardable(feed: Feed, trip: TripIndex, stopTime: number, day: DayNumber
   );
 }
 
-function departureOf(feed: Feed, { trip, serviceDay, offset }: RunName, stopTime: number): Departure {
+function departureOf(feed: Feed, { trip, serviceDay, offset }: TripInstanceId, stopTime: number): Departure {
   const position = stopTime - feed.trips.stopTimeStart[trip]!;
   return {
     stop: feed.stopTimes.stop[stopTime]!,
@@ -153,6 +154,6 @@ function departureOf(feed: Feed, { trip, serviceDay, offset }: RunName, stopTime
     serviceDay,
     offset,
     position,
-    ...callsOf(feed, { trip, serviceDay, offset })(position),
+    ...stopTimesOf(feed, { trip, serviceDay, offset })(position),
   };
 }

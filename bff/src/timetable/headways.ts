@@ -1,6 +1,6 @@
 /** Trips that run every so many minutes. */
 import type { Feed, Frequency, TripIndex } from './feed.ts';
-import type { RunName } from './realtime/overlay.ts';
+import type { TripInstanceId } from './realtime/overlay.ts';
 
 const known = new WeakMap<Feed['frequencies'], ReadonlyMap<TripIndex, readonly Frequency[]>>();
 
@@ -15,7 +15,7 @@ export function headwaysOf({ frequencies }: Feed): ReadonlyMap<TripIndex, readon
 }
 
 /** Seconds to add to the trip's stop times for each of its runs by headway. */
-export function runOffsets(feed: Feed, frequency: Frequency): number[] {
+export function headwayOffsets(feed: Feed, frequency: Frequency): number[] {
   const firstDeparture = feed.stopTimes.departure[feed.trips.stopTimeStart[frequency.trip]!]!;
   const offsets: number[] = [];
   for (let start = frequency.start; start < frequency.end; start += frequency.headway)
@@ -24,8 +24,8 @@ export function runOffsets(feed: Feed, frequency: Frequency): number[] {
 }
 
 /** Whether the feed has a run. */
-export function hasRun(feed: Feed, { trip, serviceDay, offset }: RunName): boolean {
+export function hasTripInstance(feed: Feed, { trip, serviceDay, offset }: TripInstanceId): boolean {
   if (trip < 0 || trip >= feed.trips.count || !feed.runsOn(feed.trips.service[trip]!, serviceDay)) return false;
   const headways = headwaysOf(feed).get(trip);
-  return headways ? headways.some((headway) => runOffsets(feed, headway).includes(offset)) : offset === 0;
+  return headways ? headways.some((headway) => headwayOffsets(feed, headway).includes(offset)) : offset === 0;
 }

@@ -1,23 +1,23 @@
 import type { Feed } from './feed.ts';
-import { headsignOf, rideGeometry, stopCalls, tripCalls } from './rides.ts';
+import { headsignOf, rideGeometry, rideStopTimes, tripStopTimes } from './rides.ts';
 import { simpleFeed } from './testing/feeds.ts';
 import { dayFromIso, toIso } from './time/zone.ts';
 
 const STOPS = 'A 48.000 7\nB 48.010 7\nC 48.020 7';
 const ride = { trip: 0, serviceDay: dayFromIso('2026-06-03'), offset: 0, fromPosition: 0, toPosition: 1 };
-const clocks = (feed: Feed, calls: ReturnType<typeof stopCalls>) =>
+const clocks = (feed: Feed, calls: ReturnType<typeof rideStopTimes>) =>
   calls.map(({ stop, arrival, departure }) =>
     [feed.stops[stop]!.id, ...[arrival, departure].map((at) => toIso(feed.timeZone, at).slice(0, 16))].join(' '),
   );
 
-describe('stopCalls', () => {
+describe('rideStopTimes', () => {
   it('lists the halts from boarding to leaving, as instants', async () => {
     const feed = await simpleFeed(STOPS, 't: A 23:50, B 24:00-24:05, C 24:20');
-    expect(clocks(feed, stopCalls(feed, { ...ride, fromPosition: 1, toPosition: 2, offset: 600 }))).toEqual([
+    expect(clocks(feed, rideStopTimes(feed, { ...ride, fromPosition: 1, toPosition: 2, offset: 600 }))).toEqual([
       'B 2026-06-04T00:10 2026-06-04T00:15',
       'C 2026-06-04T00:30 2026-06-04T00:30',
     ]);
-    expect(tripCalls(feed, ride)).toHaveLength(3);
+    expect(tripStopTimes(feed, ride)).toHaveLength(3);
   });
 });
 

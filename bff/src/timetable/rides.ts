@@ -1,5 +1,5 @@
 /** What a traveller wants to know about one ride of a journey: its stops, what the vehicle says it goes to, and its way on the map. */
-import { type CallTimes, callsOf } from './calls.ts';
+
 import type { RideLeg } from './engine.ts';
 import type { Feed, Shape, StopIndex, TripIndex } from './feed.ts';
 import {
@@ -11,13 +11,14 @@ import {
   sliceLine,
 } from './geo/cutShape.ts';
 import { metresBetween } from './geo/distance.ts';
-import type { RunName } from './realtime/overlay.ts';
+import type { TripInstanceId } from './realtime/overlay.ts';
+import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 
 /** A run of a trip, from one of its positions to a later one. */
-export type Ride = RunName & Pick<RideLeg, 'fromPosition' | 'toPosition'>;
+export type Ride = TripInstanceId & Pick<RideLeg, 'fromPosition' | 'toPosition'>;
 
 /** One halt of a vehicle. */
-export interface StopCall extends CallTimes {
+export interface RideStopTime extends ExpectedStopTime {
   readonly stop: StopIndex;
   /** Position in the trip, 0-based. */
   readonly position: number;
@@ -27,12 +28,12 @@ export interface StopCall extends CallTimes {
 const TRUSTED_METRES = 300;
 
 /** The halts of a ride in order, from where one gets on to where one gets off, both included; also those that are not made. */
-export function stopCalls(feed: Feed, ride: Ride): StopCall[] {
+export function rideStopTimes(feed: Feed, ride: Ride): RideStopTime[] {
   const first = feed.trips.stopTimeStart[ride.trip]!;
-  const callAt = callsOf(feed, ride);
-  const calls: StopCall[] = [];
+  const stopTimeAt = stopTimesOf(feed, ride);
+  const calls: RideStopTime[] = [];
   for (let position = ride.fromPosition; position <= ride.toPosition; position++)
-    calls.push({ stop: feed.stopTimes.stop[first + position]!, position, ...callAt(position) });
+    calls.push({ stop: feed.stopTimes.stop[first + position]!, position, ...stopTimeAt(position) });
   return calls;
 }
 
@@ -43,8 +44,8 @@ export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: Ride):
 }
 
 /** All halts of a trip, from its first to its last. */
-export function tripCalls(feed: Feed, run: RunName): StopCall[] {
-  return stopCalls(feed, { ...run, fromPosition: 0, toPosition: lengthOf(feed, run.trip) - 1 });
+export function tripStopTimes(feed: Feed, run: TripInstanceId): RideStopTime[] {
+  return rideStopTimes(feed, { ...run, fromPosition: 0, toPosition: lengthOf(feed, run.trip) - 1 });
 }
 
 /** What the vehicle shows when it leaves `position`: the headsign there, else the trip's, else the name of its last stop. */

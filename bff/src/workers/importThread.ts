@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { FeedError } from '../timetable/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
 import { shareFeed } from '../timetable/sharing.ts';
-import type { ImportOrder, ImportReport } from './importApart.ts';
+import type { ImportOrder, ImportReport } from './importInWorker.ts';
 
 const { path, options } = workerData as ImportOrder;
 const tell = (report: ImportReport) => parentPort!.postMessage(report);

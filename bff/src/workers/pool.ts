@@ -12,7 +12,7 @@ import type { Feed } from '../timetable/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
-import { type Ask, createAsk } from './ask.ts';
+import { createJob, type Job } from './job.ts';
 import { type JourneySearch, loading, type Searched } from './journeys.ts';
 import type { Report } from './messages.ts';
 import { type StartThread, startSearchThread, type Thread } from './thread.ts';
@@ -34,7 +34,7 @@ const RETRY_AFTER_SECONDS = 1;
 interface Slot {
   readonly thread: Thread;
   /** By id, oldest first. */
-  readonly asked: Map<number, Ask>;
+  readonly asked: Map<number, Job>;
   isReady: boolean;
 }
 
@@ -47,7 +47,7 @@ interface Network {
 
 export function createJourneyPool({ threads, waiting, report, start = startSearchThread }: PoolOptions): JourneySearch {
   const slots = new Set<Slot>();
-  const queue: Ask[] = [];
+  const queue: Job[] = [];
   let network: Network | null = null;
   let lastId = 0;
   let closing: PromiseWithResolvers<void> | null = null;
@@ -61,7 +61,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     };
     slots.add(slot);
     if (network) slot.thread.send({ kind: 'network', feed: network.shared, updates: network.updates });
-    hand();
+    dispatch();
   }
 
   function take(slot: Slot, said: Report): void {
@@ -72,7 +72,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       if (said.kind === 'answer') ask?.succeed(said.text);
       else ask?.fail(errorOf(said));
     }
-    hand();
+    dispatch();
   }
 
   function replace(slot: Slot, error: Error | null): void {
@@ -86,7 +86,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       if (slot.isReady) open();
       else later(open);
     }
-    hand();
+    dispatch();
   }
 
   function later(work: () => void): void {
@@ -98,7 +98,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
   }
 
   /** Gives what waits to the threads that have the least to do. */
-  function hand(): void {
+  function dispatch(): void {
     for (let slot = leastBusy(); slot && queue.length > 0; slot = leastBusy()) {
       const ask = queue.shift()!;
       if (ask.isOver() || !network) continue;
@@ -118,10 +118,10 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     return least && least.asked.size < AT_ONCE ? least : null;
   }
 
-  function drop(ask: Ask): void {
+  function drop(ask: Job): void {
     const at = queue.indexOf(ask);
     if (at >= 0) queue.splice(at, 1);
-    hand();
+    dispatch();
   }
 
   for (let i = 0; i < threads; i++) open();
@@ -137,9 +137,9 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       if (!network) throw loading();
       if (closing || queue.length >= waiting)
         throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
-      const ask = createAsk(body, now, signal, drop);
+      const ask = createJob(body, now, signal, drop);
       queue.push(ask);
-      hand();
+      dispatch();
       return ask.answer;
     },
     load: () => ({
@@ -149,7 +149,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     async close() {
       closing ??= Promise.withResolvers<void>();
       for (const timer of restarts) clearTimeout(timer);
-      hand();
+      dispatch();
       await closing.promise;
       await Promise.all([...slots].map(({ thread }) => thread.end()));
     },

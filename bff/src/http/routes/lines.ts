@@ -1,8 +1,8 @@
 import { IdParams, LineDetail, Lines, LinesQuery } from '../../api/lines.ts';
 import { LineTimetable, LineTimetableQuery } from '../../api/timetables.ts';
-import { dayNamed, lineNamed } from '../../network/known.ts';
 import { lineDetail } from '../../network/lineDetail.ts';
 import { type Line, searchLines } from '../../network/lines.ts';
+import { findLine, parseServiceDay } from '../../network/lookUp.ts';
 import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
@@ -63,7 +63,7 @@ export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => E
     },
     async (request, reply) => {
       const { feed, alerts } = snapshot();
-      const route = lineNamed(feed, request.params.id);
+      const route = findLine(feed, request.params.id);
       const from = now();
       const today = dayOf(feed.timeZone, from);
       const span = { from, to: from + ALERTS_AHEAD_SECONDS };
@@ -94,8 +94,8 @@ export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => E
     },
     async ({ params, query }, reply) => {
       const { feed } = snapshot();
-      const route = lineNamed(feed, params.id);
-      const day = dayNamed(feed, query.date, now());
+      const route = findLine(feed, params.id);
+      const day = parseServiceDay(feed, query.date, now());
       allowCaching(reply, `${feed.version}-${isoOfDay(day)}`, CACHE_SECONDS);
       return lineTimetable(feed, route, query.direction === '1' ? 1 : 0, day);
     },

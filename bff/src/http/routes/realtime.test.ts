@@ -1,7 +1,7 @@
 import type { Operator } from '@halte/demo-city/operator';
 import { alertIndex } from '../../realtime/alerts.ts';
 import type { Alert, VehiclePosition } from '../../realtime/model.ts';
-import { resolveTripUpdates } from '../../realtime/resolve/tripUpdates.ts';
+import { resolveTripUpdates } from '../../realtime/resolve/resolveTripUpdates.ts';
 import { decodeMessage } from '../../realtime/wire/decode.ts';
 import { testCityOperator } from '../../testing/demoCity.ts';
 import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';

@@ -3,8 +3,8 @@ import type { EpochSeconds, Feed, TripIndex } from '../../timetable/feed.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
-import type { FoundRun } from './findRun.ts';
-import type { Times } from './spread.ts';
+import type { FoundTripInstance } from './findTripInstance.ts';
+import type { Times } from './propagateDelays.ts';
 
 /**
  * The update of each position of the run. The stop's number in the trip wins over the stop's id; where only the id is of use, a stop
@@ -12,7 +12,7 @@ import type { Times } from './spread.ts';
  */
 export function updatesByPosition(
   feed: Feed,
-  run: FoundRun,
+  run: FoundTripInstance,
   updates: readonly StopTimeUpdate[],
   drops: Drops,
 ): (StopTimeUpdate | undefined)[] {
@@ -40,14 +40,18 @@ function inOrder(updates: readonly StopTimeUpdate[]): readonly StopTimeUpdate[] 
 }
 
 /** The position with a stop's number in the trip; null where there is no such number. */
-export function positionBySequence(feed: Feed, { trip }: Pick<FoundRun, 'trip'>, wanted?: number): number | null {
+export function positionBySequence(
+  feed: Feed,
+  { trip }: Pick<FoundTripInstance, 'trip'>,
+  wanted?: number,
+): number | null {
   if (wanted === undefined) return null;
   const start = feed.trips.stopTimeStart[trip]!;
   const position = feed.stopTimes.sequence.subarray(start, feed.trips.stopTimeStart[trip + 1]!).indexOf(wanted);
   return position < 0 ? null : position;
 }
 
-function positionByStop(feed: Feed, run: FoundRun, update: StopTimeUpdate, next: number): number | null {
+function positionByStop(feed: Feed, run: FoundTripInstance, update: StopTimeUpdate, next: number): number | null {
   const stop = feed.stopById.get(update.stopId ?? '');
   if (stop === undefined) return null;
   const start = feed.trips.stopTimeStart[run.trip]!;
@@ -69,7 +73,10 @@ function positionByStop(feed: Feed, run: FoundRun, update: StopTimeUpdate, next:
   );
 }
 
-function plannedDeparture(feed: Feed, { trip, serviceDay, shift }: FoundRun): (position: number) => EpochSeconds {
+function plannedDeparture(
+  feed: Feed,
+  { trip, serviceDay, shift }: FoundTripInstance,
+): (position: number) => EpochSeconds {
   const zero = serviceDayStart(feed.timeZone, serviceDay) + shift;
   return (position) => zero + feed.stopTimes.departure[feed.trips.stopTimeStart[trip]! + position]!;
 }

@@ -3,7 +3,7 @@ import type { VehiclePosition } from '../model.ts';
 import type { RealTimeMessage } from '../wire/decode.ts';
 import type { WireVehicle } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
-import { type FoundRun, findRun } from './findRun.ts';
+import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts';
 import { positionBySequence } from './positions.ts';
 
 /** A clock may be a little fast; what is written further ahead is taken for written now. */
@@ -45,16 +45,20 @@ export function resolveVehicles(
   return { vehicles: [...vehicles.values()], dropped };
 }
 
-function runOf(feed: Feed, { trip }: WireVehicle, now: EpochSeconds, drops: Drops): FoundRun | null {
+function runOf(feed: Feed, { trip }: WireVehicle, now: EpochSeconds, drops: Drops): FoundTripInstance | null {
   if (!trip?.tripId && !trip?.startTime) return null;
   const added = trip.scheduleRelationship === 'ADDED' || trip.scheduleRelationship === 'NEW';
-  const run = added ? null : findRun(feed, trip, now);
+  const run = added ? null : findTripInstance(feed, trip, now);
   if (typeof run !== 'string') return run;
   drop(drops, run);
   return null;
 }
 
-function stopOf(feed: Feed, { stopId = '', currentStopSequence }: WireVehicle, run: FoundRun | null): StopIndex | null {
+function stopOf(
+  feed: Feed,
+  { stopId = '', currentStopSequence }: WireVehicle,
+  run: FoundTripInstance | null,
+): StopIndex | null {
   const position = run && positionBySequence(feed, run, currentStopSequence);
   if (run && position !== null) return feed.stopTimes.stop[feed.trips.stopTimeStart[run.trip]! + position]!;
   return feed.stopById.get(stopId) ?? null;

@@ -8,7 +8,7 @@ import { dayFromIso } from '../time/zone.ts';
 import { dayTable, type Sense } from './dayTable.ts';
 import { footpathsOf, reversed } from './footpaths.ts';
 import { patternsOf } from './patterns.ts';
-import { withoutOvertaking } from './runs.ts';
+import { withoutOvertaking } from './tripInstances.ts';
 
 const DAY = dayFromIso('2026-06-03');
 const FAR = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
@@ -39,10 +39,10 @@ describe('patternsOf', () => {
 
 describe('withoutOvertaking', () => {
   it.each([
-    ['one lane when all keep their order', ['8:00 8:30', '8:10 8:40', '8:10 8:40', '8:20 8:50'], 1],
+    ['one fifoPattern when all keep their order', ['8:00 8:30', '8:10 8:40', '8:10 8:40', '8:20 8:50'], 1],
     ['another for each that is overtaken', ['8:00 9:00', '8:10 8:40', '8:20 8:50'], 2],
     ['as many as overtake at once', ['8:00 9:00', '8:10 8:50', '8:20 8:40'], 3],
-  ])('takes %s', async (_, times, lanes) => {
+  ])('takes %s', async (_, times, fifoPatterns) => {
     const lines = times.map((time, i) => {
       const [from, to] = time.split(' ');
       return `t${i}: A ${from}, B ${to}`;
@@ -53,28 +53,29 @@ describe('withoutOvertaking', () => {
       const first = feed.trips.stopTimeStart[trip]!;
       return { trip, serviceDay: 0, offset: 0, shift: 0, arrival, departure, first };
     });
-    expect(withoutOvertaking(runs.reverse(), 2)).toHaveLength(lanes);
+    expect(withoutOvertaking(runs.reverse(), 2)).toHaveLength(fifoPatterns);
   });
 });
 
 describe('dayTable', () => {
-  it.each(['forward', 'backward'] as const)('keeps every lane in order of time, %s', async (sense: Sense) => {
+  it.each(['forward', 'backward'] as const)('keeps every fifoPattern in order of time, %s', async (sense: Sense) => {
     for (const seed of [1, 2, 3]) {
       const timetable = await randomFeed(seed, 'busy');
       const feed = seed === 1 ? timetable : withUpdates(timetable, randomUpdates(timetable, seed, DAY - 1, DAY + 1));
       const table = dayTable(feed, networkOf(feed).patterns, DAY, sense);
-      expect(table.lanes).toBeGreaterThan(0);
+      expect(table.fifoPatterns).toBeGreaterThan(0);
       const broken: string[] = [];
-      for (let lane = 0; lane < table.lanes; lane++) {
-        const length = table.laneStart[lane + 1]! - table.laneStart[lane]!;
-        const runs = table.laneRuns[lane]!;
+      for (let fifoPattern = 0; fifoPattern < table.fifoPatterns; fifoPattern++) {
+        const length = table.fifoPatternStart[fifoPattern + 1]! - table.fifoPatternStart[fifoPattern]!;
+        const runs = table.fifoPatternTrips[fifoPattern]!;
         for (let r = 0; r < runs; r++)
           for (let i = 0; i < length; i++) {
-            const leaves = (run: number) => table.departure[table.laneTimes[lane]! + i * runs + run]!;
-            const arrives = (run: number) => table.arrival[table.laneTimes[lane]! + run * length + i]!;
+            const leaves = (run: number) => table.departure[table.fifoPatternTimes[fifoPattern]! + i * runs + run]!;
+            const arrives = (run: number) => table.arrival[table.fifoPatternTimes[fifoPattern]! + run * length + i]!;
             if (r > 0 && (leaves(r) < leaves(r - 1) || arrives(r) < arrives(r - 1)))
-              broken.push(`lane ${lane} run ${r} at ${i}`);
-            if (leaves(r) < arrives(r)) broken.push(`lane ${lane} run ${r} leaves ${i} before it arrives`);
+              broken.push(`fifoPattern ${fifoPattern} run ${r} at ${i}`);
+            if (leaves(r) < arrives(r))
+              broken.push(`fifoPattern ${fifoPattern} run ${r} leaves ${i} before it arrives`);
           }
       }
       expect(broken).toEqual([]);

@@ -1,13 +1,13 @@
 /**
  * The timetable of one day as RAPTOR reads it: numbers in a row, forward in time or backward.
  *
- * The backward table is the forward one in a mirror: stops of a lane in reverse, times negated, so that "leave as late as possible"
+ * The backward table is the forward one in a mirror: stops of a FIFO pattern in reverse, times negated, so that "leave as late as possible"
  * becomes "arrive as early as possible" and one search does both.
  */
 import type { DayNumber, EpochSeconds, Feed } from '../feed.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
-import { lanesOfDay, type Run, type Span } from './runs.ts';
+import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';
 
 export type Sense = 'forward' | 'backward';
 
@@ -16,20 +16,20 @@ export interface DayTable {
   readonly sense: Sense;
   /** The instant that times count from; backward, times count down from it. */
   readonly zero: EpochSeconds;
-  readonly lanes: number;
-  readonly lanePattern: Int32Array;
-  /** Positions of lane l are `laneStart[l] … laneStart[l + 1] - 1`. */
-  readonly laneStart: Int32Array;
+  readonly fifoPatterns: number;
+  readonly routePattern: Int32Array;
+  /** Positions of FIFO pattern l are `fifoPatternStart[l] … fifoPatternStart[l + 1] - 1`. */
+  readonly fifoPatternStart: Int32Array;
   /** By position: the stop, and {@link BOARD} and {@link ALIGHT}. */
   readonly stop: Int32Array;
   readonly flags: Uint8Array;
-  readonly laneRuns: Int32Array;
-  /** Where the times of a lane begin: run r arrives at its position i at `arrival[laneTimes + r * length + i]` … */
-  readonly laneTimes: Int32Array;
+  readonly fifoPatternTrips: Int32Array;
+  /** Where the times of a FIFO pattern begin: run r arrives at its position i at `arrival[fifoPatternTimes + r * length + i]` … */
+  readonly fifoPatternTimes: Int32Array;
   readonly arrival: Int32Array;
-  /** … and leaves at `departure[laneTimes + i * laneRuns + r]`: looking for a run goes along runs, riding it along positions. */
+  /** … and leaves at `departure[fifoPatternTimes + i * fifoPatternTrips + r]`: looking for a run goes along runs, riding it along positions. */
   readonly departure: Int32Array;
-  /** The runs of a lane begin here in `runs`. */
+  /** The runs of a FIFO pattern begin here in `runs`. */
   readonly runStart: Int32Array;
   readonly runs: readonly Run[];
 }
@@ -46,53 +46,54 @@ export const SPANS: Readonly<Record<Sense, Span>> = {
 };
 
 export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: Sense): DayTable {
-  const lanes: { pattern: number; runs: readonly Run[] }[] = [];
+  const fifoPatterns: { pattern: number; runs: readonly Run[] }[] = [];
   let positions = 0;
   let times = 0;
-  lanesOfDay(feed, patterns, day, SPANS[sense], (pattern, runs) => {
-    lanes.push({ pattern, runs });
+  fifoPatternsOfDay(feed, patterns, day, SPANS[sense], (pattern, runs) => {
+    fifoPatterns.push({ pattern, runs });
     const length = patterns.start[pattern + 1]! - patterns.start[pattern]!;
     positions += length;
     times += length * runs.length;
   });
 
-  const lanePattern = Int32Array.from(lanes, ({ pattern }) => pattern);
-  const laneRuns = Int32Array.from(lanes, ({ runs }) => runs.length);
-  const laneStart = new Int32Array(lanes.length + 1);
-  const laneTimes = new Int32Array(lanes.length + 1);
-  const runStart = new Int32Array(lanes.length + 1);
+  const routePattern = Int32Array.from(fifoPatterns, ({ pattern }) => pattern);
+  const fifoPatternTrips = Int32Array.from(fifoPatterns, ({ runs }) => runs.length);
+  const fifoPatternStart = new Int32Array(fifoPatterns.length + 1);
+  const fifoPatternTimes = new Int32Array(fifoPatterns.length + 1);
+  const runStart = new Int32Array(fifoPatterns.length + 1);
   const stop = new Int32Array(positions);
   const flags = new Uint8Array(positions);
   const arrival = new Int32Array(times);
   const departure = new Int32Array(times);
   const runs: Run[] = [];
-  lanes.forEach(({ pattern, runs: own }, lane) => {
+  fifoPatterns.forEach(({ pattern, runs: own }, fifoPattern) => {
     const first = patterns.start[pattern]!;
     const length = patterns.start[pattern + 1]! - first;
-    laneStart[lane + 1] = laneStart[lane]! + length;
-    laneTimes[lane + 1] = laneTimes[lane]! + length * own.length;
-    runStart[lane + 1] = runStart[lane]! + own.length;
+    fifoPatternStart[fifoPattern + 1] = fifoPatternStart[fifoPattern]! + length;
+    fifoPatternTimes[fifoPattern + 1] = fifoPatternTimes[fifoPattern]! + length * own.length;
+    runStart[fifoPattern + 1] = runStart[fifoPattern]! + own.length;
     for (let i = 0; i < length; i++) {
       const from = sense === 'forward' ? first + i : first + length - 1 - i;
-      stop[laneStart[lane]! + i] = patterns.stop[from]!;
-      flags[laneStart[lane]! + i] = sense === 'forward' ? patterns.flags[from]! : mirrored(patterns.flags[from]!);
+      stop[fifoPatternStart[fifoPattern]! + i] = patterns.stop[from]!;
+      flags[fifoPatternStart[fifoPattern]! + i] =
+        sense === 'forward' ? patterns.flags[from]! : mirrored(patterns.flags[from]!);
     }
     const ordered = sense === 'forward' ? own : own.toReversed();
     for (const run of ordered) runs.push(run);
     const write = sense === 'forward' ? writeForward : writeBackward;
-    write(ordered, length, laneTimes[lane]!, arrival, departure);
+    write(ordered, length, fifoPatternTimes[fifoPattern]!, arrival, departure);
   });
   return {
     day,
     sense,
     zero: serviceDayStart(feed.timeZone, day),
-    lanes: lanes.length,
-    lanePattern,
-    laneStart,
+    fifoPatterns: fifoPatterns.length,
+    routePattern,
+    fifoPatternStart,
     stop,
     flags,
-    laneRuns,
-    laneTimes,
+    fifoPatternTrips,
+    fifoPatternTimes,
     arrival,
     departure,
     runStart,

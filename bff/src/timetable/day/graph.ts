@@ -11,16 +11,16 @@ import { BOARD, type Patterns } from './patterns.ts';
 export interface SearchGraph {
   readonly table: DayTable;
   readonly nodes: number;
-  readonly lanes: number;
-  readonly laneStart: Int32Array;
+  readonly fifoPatterns: number;
+  readonly fifoPatternStart: Int32Array;
   /** By position. */
   readonly node: Int32Array;
   readonly flags: Uint8Array;
-  readonly lane: Int32Array;
+  readonly fifoPattern: Int32Array;
   /** By position: where its departures begin in `table.departure`. */
   readonly departures: Int32Array;
-  readonly laneRuns: Int32Array;
-  readonly laneTimes: Int32Array;
+  readonly fifoPatternTrips: Int32Array;
+  readonly fifoPatternTimes: Int32Array;
   /** The positions that can be boarded at node n: `boardStart[n] … boardStart[n + 1] - 1` of `board`. */
   readonly boardStart: Int32Array;
   readonly board: Int32Array;
@@ -48,30 +48,30 @@ export function searchGraph(
 ): SearchGraph {
   const positions = table.stop.length;
   const flags = table.flags.slice();
-  const lane = new Int32Array(positions);
+  const fifoPattern = new Int32Array(positions);
   const departures = new Int32Array(positions);
-  for (let l = 0; l < table.lanes; l++) {
-    const pattern = table.lanePattern[l]!;
+  for (let l = 0; l < table.fifoPatterns; l++) {
+    const pattern = table.routePattern[l]!;
     const excluded =
       modes.has(feed.routes[patterns.route[pattern]!]!.mode) || (wheelchair && patterns.inaccessible[pattern] === 1);
-    const [start, end] = [table.laneStart[l]!, table.laneStart[l + 1]!];
+    const [start, end] = [table.fifoPatternStart[l]!, table.fifoPatternStart[l + 1]!];
     for (let at = start; at < end; at++) {
-      lane[at] = l;
-      departures[at] = table.laneTimes[l]! + (at - start) * table.laneRuns[l]!;
+      fifoPattern[at] = l;
+      departures[at] = table.fifoPatternTimes[l]! + (at - start) * table.fifoPatternTrips[l]!;
       if (excluded || (wheelchair && feed.stops[table.stop[at]!]!.wheelchair === 'no')) flags[at] = 0;
     }
   }
   return {
     table,
     nodes: feed.stops.length,
-    lanes: table.lanes,
-    laneStart: table.laneStart,
+    fifoPatterns: table.fifoPatterns,
+    fifoPatternStart: table.fifoPatternStart,
     node: table.stop,
     flags,
-    lane,
+    fifoPattern,
     departures,
-    laneRuns: table.laneRuns,
-    laneTimes: table.laneTimes,
+    fifoPatternTrips: table.fifoPatternTrips,
+    fifoPatternTimes: table.fifoPatternTimes,
     ...boardings(table.stop, flags, feed.stops.length),
     walkStart: walks.start,
     walkTo: walks.to,
@@ -84,7 +84,7 @@ export function searchGraph(
  * takes a traveller from the first to the second. A search over both at once gives the exact pareto set, not the best halves put together.
  */
 export function viaGraph(graph: SearchGraph, via: ReadonlySet<StopIndex>): SearchGraph {
-  const { nodes, lanes, lane } = graph;
+  const { nodes, fifoPatterns, fifoPattern } = graph;
   const positions = graph.node.length;
   const afterVia = Int32Array.from({ length: nodes }, (_, stop) => (via.has(stop) ? stop + nodes : stop));
   const node = doubled(graph.node, nodes);
@@ -97,14 +97,14 @@ export function viaGraph(graph: SearchGraph, via: ReadonlySet<StopIndex>): Searc
   return {
     ...graph,
     nodes: nodes * 2,
-    lanes: lanes * 2,
-    laneStart: joined(graph.laneStart, positions),
+    fifoPatterns: fifoPatterns * 2,
+    fifoPatternStart: joined(graph.fifoPatternStart, positions),
     node,
     flags: boarding,
-    lane: doubled(lane, lanes),
+    fifoPattern: doubled(fifoPattern, fifoPatterns),
     departures: doubled(graph.departures, 0),
-    laneRuns: doubled(graph.laneRuns, 0),
-    laneTimes: doubled(graph.laneTimes.subarray(0, lanes), 0),
+    fifoPatternTrips: doubled(graph.fifoPatternTrips, 0),
+    fifoPatternTimes: doubled(graph.fifoPatternTimes.subarray(0, fifoPatterns), 0),
     ...boardings(node, boarding, nodes * 2),
     walkStart: joined(graph.walkStart, graph.walkTo.length),
     walkTo,

@@ -4,7 +4,7 @@
  */
 
 import type { Feed, StopIndex, TripIndex } from '../feed.ts';
-import type { RunUpdate } from '../realtime/tripUpdates.ts';
+import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
 
 /** Bits of a position's flags. */
 export const BOARD = 1;
@@ -24,10 +24,10 @@ export interface Patterns {
   readonly tripStart: Int32Array;
   readonly trip: Int32Array;
   /** By pattern, runs that halt as no trip of the timetable does: skipping some of its stops, or added. */
-  readonly apart: ReadonlyMap<number, readonly RunUpdate[]>;
+  readonly apart: ReadonlyMap<number, readonly TripInstanceUpdate[]>;
 }
 
-const NONE_APART: Patterns['apart'] = new Map();
+const NO_OWN_PATTERNS: Patterns['apart'] = new Map();
 
 /** Of a feed as published. */
 export function patternsOf(feed: Feed): Patterns {
@@ -71,7 +71,7 @@ export function patternsOf(feed: Feed): Patterns {
     route: Int32Array.from(representatives, (trip) => trips.route[trip]!),
     inaccessible: Uint8Array.from(representatives, (trip) => (trips.wheelchair[trip] === 2 ? 1 : 0)),
     ...tripsByPattern(feed, patternOf, count),
-    apart: NONE_APART,
+    apart: NO_OWN_PATTERNS,
   };
 }
 

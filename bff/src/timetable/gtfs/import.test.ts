@@ -3,7 +3,7 @@ import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../testing/
 
 const STOPS = 'A 48.10 7.1\nB 48.11 7.1\nC 48.12 7.1\nD 48.13 7.1';
 const codes = (feed: Feed) => feed.warnings.map(({ code, count }) => `${code} ${count}`).sort();
-const callsOf = (feed: Feed, id: string) => {
+const stopTimesOf = (feed: Feed, id: string) => {
   const trip = feed.tripById.get(id)!;
   const [start, end] = [feed.trips.stopTimeStart[trip]!, feed.trips.stopTimeStart[trip + 1]!];
   return Array.from({ length: end - start }, (_, i) => {
@@ -22,12 +22,12 @@ describe('trips', () => {
       'trips.txt': trips!,
       'stop_times.txt': [header, ...rows.reverse()].join('\n'),
     });
-    expect(callsOf(feed, 't')).toEqual([
+    expect(stopTimesOf(feed, 't')).toEqual([
       ['A', 85_800, 85_800],
       ['B', 87_000, 87_120],
       ['C', 90_000, 90_000],
     ]);
-    expect(callsOf(feed, 'u')).toEqual([
+    expect(stopTimesOf(feed, 'u')).toEqual([
       ['A', 28_800, 28_800],
       ['B', 29_400, 29_400],
     ]);
@@ -44,8 +44,8 @@ describe('trips', () => {
       u,,,B,2,
       u,8:10:00,8:10:00,D,4,`;
     const feed = await simpleFeed(STOPS, 't: A 1:00, B 2:00\nu: A 1:00, B 2:00', { 'stop_times.txt': times });
-    expect(callsOf(feed, 't').map(([, arrival]) => arrival)).toEqual([28_800, 28_860, 29_340, 29_400]);
-    expect(callsOf(feed, 'u').map(([, arrival]) => arrival)).toEqual([28_800, 29_000, 29_400]);
+    expect(stopTimesOf(feed, 't').map(([, arrival]) => arrival)).toEqual([28_800, 28_860, 29_340, 29_400]);
+    expect(stopTimesOf(feed, 'u').map(([, arrival]) => arrival)).toEqual([28_800, 29_000, 29_400]);
   });
 
   it('leaves out what no vehicle could run, and says so', async () => {
@@ -63,7 +63,7 @@ describe('trips', () => {
       'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\nA,lost,0',
     });
     expect(feed.trips.count).toBe(1);
-    expect(callsOf(feed, 't').map(([stop]) => stop)).toEqual(['A', 'B']);
+    expect(stopTimesOf(feed, 't').map(([stop]) => stop)).toEqual(['A', 'B']);
     expect(codes(feed)).toEqual([
       'duplicate-trip 1',
       'unknown-route 1',
@@ -231,7 +231,7 @@ describe('routes, shapes, transfers and fares', () => {
     const feed = await simpleFeed('1 48.1 7.1\n01 48.2 7.1\n1.0 48.3 7.1', 't: 1 8:00, 01 8:10, 1.0 8:20', {
       'stops.txt': stopsTxt('1 48.1 7.1\n01 48.2 7.1\n1.0 48.3 7.1'),
     });
-    expect(callsOf(feed, 't').map(([stop]) => stop)).toEqual(['1', '01', '1.0']);
+    expect(stopTimesOf(feed, 't').map(([stop]) => stop)).toEqual(['1', '01', '1.0']);
     expect([feed.stopById.get('01'), feed.stopById.get('1.0')]).toEqual([1, 2]);
   });
 });

@@ -1,10 +1,10 @@
 /**
  * The timetable as a list of hops from stop to stop in order of time: the other way to search one (connection scan), which shares
- * neither patterns, lanes, tables nor labels with the engine. For tests only.
+ * neither patterns, FIFO patterns, tables nor labels with the engine. For tests only.
  */
 
 import type { EpochSeconds, Feed, Mode, StopIndex } from '../feed.ts';
-import type { RunUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
+import type { TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { dayOf, serviceDayStart } from '../time/zone.ts';
 
 /** By column, ordered by departure. */
@@ -36,7 +36,7 @@ export function hopsOf(feed: Feed, { runs }: TripUpdates, earliest: EpochSeconds
   const [from, to, departure, arrival, run]: number[][] = [[], [], [], [], []];
   const [canBoard, canLeave, tripOfRun]: number[][] = [[], [], []];
   const updates = new Map(runs.map((update) => [`${update.trip} ${update.serviceDay} ${update.offset}`, update]));
-  const addRun = (trip: number, zero: EpochSeconds, offset: number, update: RunUpdate | undefined) => {
+  const addRun = (trip: number, zero: EpochSeconds, offset: number, update: TripInstanceUpdate | undefined) => {
     if (update?.cancelled) return;
     const first = trips.stopTimeStart[trip]!;
     const skips = (i: number) => update?.skipped[i - first] === 1;

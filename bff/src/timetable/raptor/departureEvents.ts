@@ -30,7 +30,7 @@ export function departureEvents(
     for (let i = graph.boardStart[node]!; i < graph.boardStart[node + 1]!; i++) {
       const position = graph.board[i]!;
       const from = graph.departures[position]!;
-      const count = graph.laneRuns[graph.lane[position]!]!;
+      const count = graph.fifoPatternTrips[graph.fifoPattern[position]!]!;
       let before = Number.NEGATIVE_INFINITY;
       for (let run = firstFrom(departure, from, count, earliest + seconds); run < count; run++) {
         const time = departure[from + run]!;

@@ -1,10 +1,11 @@
 /** The embedded journey engine: exact RAPTOR over typed arrays. */
-import { callsOf } from '../calls.ts';
+
 import type { Sense } from '../day/dayTable.ts';
 import { type SearchGraph, viaGraph } from '../day/graph.ts';
 import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../engine.ts';
 import type { DayNumber, EpochSeconds, Feed } from '../feed.ts';
 import { updateOf } from '../realtime/overlay.ts';
+import { stopTimesOf } from '../stopTimes.ts';
 import { dayOf, midnightOf } from '../time/zone.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
@@ -152,15 +153,15 @@ function begin(search: Search, { graph, exits }: Field, rides: number): void {
 }
 
 function found({ feed, footpaths }: Network, search: Search, { ends }: Plan, c: number): Journey {
-  const rides = tracedRides(search, feed, c).map((ride) => asItRuns(feed, ride));
+  const rides = tracedRides(search, feed, c).map((ride) => withExpectedTimes(feed, ride));
   return journeyOf(feed, footpaths, ends, rides);
 }
 
 /** Rides are traced by their times in the timetable. */
-function asItRuns(feed: Feed, ride: RideLeg): RideLeg {
+function withExpectedTimes(feed: Feed, ride: RideLeg): RideLeg {
   if (updateOf(feed, ride) === null) return ride;
-  const callAt = callsOf(feed, ride);
-  return { ...ride, departure: callAt(ride.fromPosition).departure, arrival: callAt(ride.toPosition).arrival };
+  const stopTimeAt = stopTimesOf(feed, ride);
+  return { ...ride, departure: stopTimeAt(ride.fromPosition).departure, arrival: stopTimeAt(ride.toPosition).arrival };
 }
 
 function byDeparture(journeys: Journey[]): Journey[] {

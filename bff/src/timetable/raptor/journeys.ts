@@ -23,13 +23,13 @@ export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
   for (let ride = c; ; ride--) {
     const label = node * rides + ride;
     const board = search.rideBoard[label]!;
-    const lane = graph.lane[board]!;
-    const first = graph.laneStart[lane]!;
+    const fifoPattern = graph.fifoPattern[board]!;
+    const first = graph.fifoPatternStart[fifoPattern]!;
     legs.push(
       rideOf(
         feed,
         graph.table,
-        lane % graph.table.lanes,
+        fifoPattern % graph.table.fifoPatterns,
         search.rideRun[label]!,
         board - first,
         search.rideAlight[label]! - first,
@@ -79,8 +79,15 @@ export function nearestWalks(points: readonly AccessPoint[]): Walks {
   return walks;
 }
 
-function rideOf(feed: Feed, table: DayTable, lane: number, runOfLane: number, board: number, alight: number): RideLeg {
-  const run = table.runs[table.runStart[lane]! + runOfLane]!;
+function rideOf(
+  feed: Feed,
+  table: DayTable,
+  fifoPattern: number,
+  tripOfFifoPattern: number,
+  board: number,
+  alight: number,
+): RideLeg {
+  const run = table.runs[table.runStart[fifoPattern]! + tripOfFifoPattern]!;
   const start = feed.trips.stopTimeStart[run.trip]!;
   const last = feed.trips.stopTimeStart[run.trip + 1]! - 1 - start;
   const [fromPosition, toPosition] = table.sense === 'forward' ? [board, alight] : [last - alight, last - board];

@@ -3,10 +3,10 @@ import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
 import { type Footpaths, footpathsOf, footpathsWith, reversed } from '../day/footpaths.ts';
 import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
 import { type Patterns, patternsOf } from '../day/patterns.ts';
-import { serviceDaysOf } from '../day/runs.ts';
+import { serviceDaysOf } from '../day/tripInstances.ts';
 import type { DayNumber, Feed } from '../feed.ts';
 import { type Overlay, overlayOf } from '../realtime/overlay.ts';
-import { patternsNow } from '../realtime/patternsNow.ts';
+import { updatedPatterns } from '../realtime/updatedPatterns.ts';
 
 /** Today and tomorrow both ways, and a few days that people plan for. */
 const KEPT_TABLES = 8;
@@ -37,7 +37,7 @@ function knownNetwork(feed: Feed): NetworkBothWays {
   let network = networks.get(feed);
   if (network === undefined) {
     const overlay = overlayOf(feed);
-    network = overlay ? networkNow(feed, overlay) : plannedNetwork(feed);
+    network = overlay ? updatedNetwork(feed, overlay) : plannedNetwork(feed);
     networks.set(feed, network);
   }
   return network;
@@ -49,14 +49,14 @@ function plannedNetwork(feed: Feed): NetworkBothWays {
   return { feed, patterns, walks, footpaths: walks.forward, graph: graphsOf(feed, patterns, walks) };
 }
 
-function networkNow(feed: Feed, { timetable, runs }: Overlay): NetworkBothWays {
+function updatedNetwork(feed: Feed, { timetable, runs }: Overlay): NetworkBothWays {
   const planned = knownNetwork(timetable);
-  const patterns = patternsNow(feed, planned.patterns);
+  const patterns = updatedPatterns(feed, planned.patterns);
   const walks =
     patterns === planned.patterns
       ? planned.walks
       : bothWays(footpathsWith(feed, patterns, planned.footpaths, planned.patterns.count));
-  const graphNow = graphsOf(feed, patterns, walks);
+  const updatedGraph = graphsOf(feed, patterns, walks);
   const days = [...new Set(runs.map(({ serviceDay }) => serviceDay))];
   return {
     feed,
@@ -66,7 +66,7 @@ function networkNow(feed: Feed, { timetable, runs }: Overlay): NetworkBothWays {
     graph(day, sense, exclusions) {
       const [first, last] = serviceDaysOf(feed, day, SPANS[sense]);
       const isAsPlanned = days.every((serviceDay) => serviceDay < first || serviceDay > last);
-      return isAsPlanned ? planned.graph(day, sense, exclusions) : graphNow(day, sense, exclusions);
+      return isAsPlanned ? planned.graph(day, sense, exclusions) : updatedGraph(day, sense, exclusions);
     },
   };
 }

@@ -5,13 +5,13 @@
  * A range is searched from its latest departure to its earliest without forgetting what was found (rRAPTOR): whatever an earlier
  * departure reaches no sooner than a later one is no use to anybody. Three things stop useless riding:
  * - labels: arriving somewhere no earlier than before, with as many rides or fewer, in this or a later departure;
- * - coverage: from this position of this lane, as early a run has been ridden before with as many rides or fewer;
+ * - coverage: from this position of this FIFO pattern, as early a run has been ridden before with as many rides or fewer;
  * - the destination: no label may be so late that even the quickest way on misses the best arrivals known for as many rides and more.
  */
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { Aim } from './aim.ts';
-import { earliestRun, uncovered } from './coverage.ts';
+import { earliestTrip, uncovered } from './dominatedTrips.ts';
+import { LowerBounds } from './lowerBounds.ts';
 
 /** Later than any time, with room to add a walk. */
 const NEVER = 0x3fffffff;
@@ -34,14 +34,14 @@ export class Search {
   private covered = new Int32Array(0);
   private egress = new Int32Array(0);
   private readonly exits: number[] = [];
-  private readonly aim = new Aim();
+  private readonly aim = new LowerBounds();
   private aimed = false;
 
   private reached = new Int32Array(0);
   private reachedStamp = new Int32Array(0);
   private fresh = new Int32Array(0);
   private freshStamp = new Int32Array(0);
-  private slotOfLane = new Int32Array(0);
+  private slotOfFifoPattern = new Int32Array(0);
   private queueFrom = new Int32Array(0);
   private queueLast = new Int32Array(0);
   private queueRun = new Int32Array(0);
@@ -105,7 +105,7 @@ export class Search {
     this.aimed = true;
     this.iteration++;
     for (let c = 0; ; c++) {
-      this.queueLanes(c);
+      this.queueFifoPatterns(c);
       this.freshCount = 0;
       if (this.queueCount === 0) break;
       this.stamp++;
@@ -123,10 +123,10 @@ export class Search {
     return this.bestIteration[c] === this.iteration;
   }
 
-  /** Queues the lanes that a fresh node lets one board earlier than before. */
-  private queueLanes(c: number): void {
-    const { fresh, ready, covered, rides, slotOfLane, queueFrom, queueLast, queueRun } = this;
-    const { boardStart, board, lane, departures, table } = this.graph;
+  /** Queues the FIFO patterns that a fresh node lets one board earlier than before. */
+  private queueFifoPatterns(c: number): void {
+    const { fresh, ready, covered, rides, slotOfFifoPattern, queueFrom, queueLast, queueRun } = this;
+    const { boardStart, board, fifoPattern, departures, table } = this.graph;
     const { departure } = table;
     let count = this.queueCount;
     const first = count;
@@ -137,23 +137,24 @@ export class Search {
         const at = board[i]!;
         const earlier = covered[at * rides + c]! - 1;
         if (earlier < 0 || departure[departures[at]! + earlier]! < time) continue;
-        const slot = slotOfLane[lane[at]!]!;
+        const slot = slotOfFifoPattern[fifoPattern[at]!]!;
         if (slot < 0) {
-          slotOfLane[lane[at]!] = count;
+          slotOfFifoPattern[fifoPattern[at]!] = count;
           queueFrom[count] = queueLast[count] = at;
           queueRun[count++] = -1;
         } else if (at < queueFrom[slot]!) queueFrom[slot] = at;
         else if (at > queueLast[slot]!) queueLast[slot] = at;
       }
     }
-    for (let slot = first; slot < count; slot++) slotOfLane[lane[queueFrom[slot]!]!] = -1;
+    for (let slot = first; slot < count; slot++) slotOfFifoPattern[fifoPattern[queueFrom[slot]!]!] = -1;
     this.queueCount = count;
   }
 
   private rideQueue(c: number): void {
     const { queueFrom, queueLast, queueRun, rides, covered, arrive, ready, egress, freshStamp, best } = this;
     const { rideBoard, rideAlight, rideRun, reached, reachedStamp, stamp } = this;
-    const { lane, laneStart, laneRuns, laneTimes, node, flags, departures, table } = this.graph;
+    const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
+      this.graph;
     const { arrival, departure } = table;
     const { aboard } = this.aim;
     const positions = node.length;
@@ -162,10 +163,10 @@ export class Search {
     for (let q = 0; q < this.queueCount; q++) {
       let at = queueFrom[q]!;
       const last = queueLast[q]!;
-      const l = lane[at]!;
-      const start = laneStart[l]!;
-      const end = laneStart[l + 1]!;
-      const none = laneRuns[l]!;
+      const l = fifoPattern[at]!;
+      const start = fifoPatternStart[l]!;
+      const end = fifoPatternStart[l + 1]!;
+      const none = fifoPatternTrips[l]!;
       let run = queueRun[q]!;
       let boardedAt = at;
       let row = 0;
@@ -173,7 +174,7 @@ export class Search {
       else {
         if (covered[at * rides + c]! <= run) continue;
         for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
-        row = laneTimes[l]! + run * (end - start) - start;
+        row = fifoPatternTimes[l]! + run * (end - start) - start;
         at++;
       }
       for (; at < end; at++) {
@@ -204,9 +205,9 @@ export class Search {
           const time = ready[n * rides + c]!;
           const from = departures[at]!;
           if (earlier >= 0 && departure[from + earlier]! >= time) {
-            run = earliestRun(departure, from, earlier, time);
+            run = earliestTrip(departure, from, earlier, time);
             boardedAt = at;
-            row = laneTimes[l]! + run * (end - start) - start;
+            row = fifoPatternTimes[l]! + run * (end - start) - start;
             for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
           }
         }
@@ -252,7 +253,7 @@ export class Search {
     this.bestIteration[c] = this.iteration;
   }
 
-  private fit({ nodes, lanes, node }: SearchGraph, rides: number): void {
+  private fit({ nodes, fifoPatterns, node }: SearchGraph, rides: number): void {
     if (this.arrive.length < nodes * rides) {
       const labels = () => new Int32Array(nodes * rides);
       [this.arrive, this.ready, this.walkedFrom] = [labels(), labels(), labels()];
@@ -263,7 +264,7 @@ export class Search {
       [this.egress, this.reached, this.fresh] = [byNode(), byNode(), byNode()];
       [this.reachedStamp, this.freshStamp] = [byNode(), byNode()];
     }
-    if (this.slotOfLane.length < lanes) this.slotOfLane = new Int32Array(lanes).fill(-1);
+    if (this.slotOfFifoPattern.length < fifoPatterns) this.slotOfFifoPattern = new Int32Array(fifoPatterns).fill(-1);
     if (this.queueFrom.length < node.length) {
       const byPosition = () => new Int32Array(node.length);
       [this.queueFrom, this.queueLast, this.queueRun] = [byPosition(), byPosition(), byPosition()];

@@ -2,8 +2,8 @@ import { findAccess } from '../access.ts';
 import type { Feed } from '../feed.ts';
 import { headsignOf, rideGeometry } from '../rides.ts';
 import { simpleFeed } from '../testing/feeds.ts';
-import { board, calls, journeys } from '../testing/liveWords.ts';
-import { addedRun, updatesOf } from '../testing/updates.ts';
+import { board, calls, journeys } from '../testing/formatLive.ts';
+import { addedTrip, updatesOf } from '../testing/updates.ts';
 import { dayFromIso } from '../time/zone.ts';
 import { tripRunning } from './overlay.ts';
 import { withUpdates } from './withUpdates.ts';
@@ -16,9 +16,9 @@ describe('an added run', () => {
   const load = async () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
     const more = [
-      { ...addedRun(timetable, 'more', DAY, 'A 8:15, C 8:25'), headsign: 'Centre' },
-      addedRun(timetable, 'more', '2026-06-04', 'A 9:15, C 9:25'),
-      addedRun(timetable, 'far', DAY, 'C 8:30, D 8:40'),
+      { ...addedTrip(timetable, 'more', DAY, 'A 8:15, C 8:25'), headsign: 'Centre' },
+      addedTrip(timetable, 'more', '2026-06-04', 'A 9:15, C 9:25'),
+      addedTrip(timetable, 'far', DAY, 'C 8:30, D 8:40'),
     ];
     return withUpdates(timetable, updatesOf(...more));
   };

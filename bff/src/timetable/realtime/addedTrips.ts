@@ -1,12 +1,12 @@
 /** A feed with runs that the timetable does not have, as trips after its own. */
 
 import type { Feed, StopTimes, Trips } from '../feed.ts';
-import type { AddedRun } from './tripUpdates.ts';
+import type { AddedTrip } from './tripUpdates.ts';
 
 type Column = Int32Array | Uint8Array | Int8Array | Float32Array;
 
 /** Each runs on its service day only, halts for everybody everywhere, and has no shape. */
-export function withAddedTrips(feed: Feed, added: readonly AddedRun[]): Feed {
+export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): Feed {
   if (added.length === 0) return feed;
   const headsigns = [...new Set(added.map(({ headsign }) => headsign).filter((headsign) => headsign !== ''))];
   const days = [...new Set(added.map(({ serviceDay }) => serviceDay))];
@@ -36,7 +36,7 @@ export function withAddedTrips(feed: Feed, added: readonly AddedRun[]): Feed {
   };
 }
 
-function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedRun[]): Trips {
+function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedTrip[]): Trips {
   let end = stopTimes.count;
   return {
     ...trips,
@@ -68,7 +68,7 @@ function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedRun[]): Trip
   };
 }
 
-function moreStopTimes(stopTimes: StopTimes, added: readonly AddedRun[]): StopTimes {
+function moreStopTimes(stopTimes: StopTimes, added: readonly AddedTrip[]): StopTimes {
   const stop = appended(
     stopTimes.stop,
     added.flatMap(({ stops }) => [...stops]),

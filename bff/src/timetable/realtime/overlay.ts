@@ -1,10 +1,10 @@
 /** What real time lays over a timetable, to be looked up by run. */
 
 import type { DayNumber, Feed, TripIndex } from '../feed.ts';
-import type { RunUpdate } from './tripUpdates.ts';
+import type { TripInstanceUpdate } from './tripUpdates.ts';
 
 /** Names one run of a trip, as in `RideLeg`. */
-export interface RunName {
+export interface TripInstanceId {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
   readonly offset: number;
@@ -14,18 +14,18 @@ export interface Overlay {
   /** As published, without what is laid over it: what was made of it once is used again. */
   readonly timetable: Feed;
   /** The runs that are otherwise than in the timetable, none of them twice; an added one is the run of a trip appended for it. */
-  readonly runs: readonly RunUpdate[];
-  readonly byTrip: ReadonlyMap<TripIndex, readonly RunUpdate[]>;
+  readonly runs: readonly TripInstanceUpdate[];
+  readonly byTrip: ReadonlyMap<TripIndex, readonly TripInstanceUpdate[]>;
   /** Trips from this one on are added runs. */
   readonly firstAdded: TripIndex;
 }
 
 /** A feed in which the vehicles run as they really do: its trips are those of the timetable under the same indices, then those added. */
-export interface FeedNow extends Feed {
+export interface FeedWithUpdates extends Feed {
   readonly overlay: Overlay;
 }
 
-export function overlayOf(feed: Feed | FeedNow): Overlay | null {
+export function overlayOf(feed: Feed | FeedWithUpdates): Overlay | null {
   return 'overlay' in feed ? feed.overlay : null;
 }
 
@@ -35,7 +35,7 @@ export function timetableOf(feed: Feed): Feed {
 }
 
 /** How a run really is, where that is known. */
-export function updateOf(feed: Feed, { trip, serviceDay, offset }: RunName): RunUpdate | null {
+export function updateOf(feed: Feed, { trip, serviceDay, offset }: TripInstanceId): TripInstanceUpdate | null {
   const updates = overlayOf(feed)?.byTrip.get(trip);
   return updates?.find((update) => update.serviceDay === serviceDay && update.offset === offset) ?? null;
 }
@@ -46,7 +46,7 @@ export function isAdded(feed: Feed, trip: TripIndex): boolean {
 }
 
 /** Whether a run that is made halts as no trip of the timetable does. */
-export function haltsApart(feed: Feed, { trip, skipped }: RunUpdate): boolean {
+export function hasOwnPattern(feed: Feed, { trip, skipped }: TripInstanceUpdate): boolean {
   return isAdded(feed, trip) || skipped.includes(1);
 }
 

@@ -1,6 +1,6 @@
 /** Real time on the edges of service days. */
 import { simpleFeed } from '../testing/feeds.ts';
-import { board, calls, journeys } from '../testing/liveWords.ts';
+import { board, calls, journeys } from '../testing/formatLive.ts';
 import { runUpdate, updatesOf, withRun } from '../testing/updates.ts';
 import { withUpdates } from './withUpdates.ts';
 

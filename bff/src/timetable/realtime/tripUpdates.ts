@@ -5,7 +5,7 @@
 import type { DayNumber, EpochSeconds, RouteIndex, TripIndex } from '../feed.ts';
 
 /** One run of a trip as it really is, all its positions told. Times are seconds of the service day (`serviceDayStart` is 0), `offset` included. */
-export interface RunUpdate {
+export interface TripInstanceUpdate {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
   /** Of a run by headway, as in `RideLeg`; else 0. */
@@ -18,8 +18,8 @@ export interface RunUpdate {
   readonly skipped: Uint8Array;
 }
 
-/** A run that the timetable does not have. Times as in {@link RunUpdate}. */
-export interface AddedRun {
+/** A run that the timetable does not have. Times as in {@link TripInstanceUpdate}. */
+export interface AddedTrip {
   /** Unlike any trip of the timetable. */
   readonly id: string;
   readonly route: RouteIndex;
@@ -34,8 +34,8 @@ export interface AddedRun {
 export interface TripUpdates {
   /** When the newest of them was written. */
   readonly at: EpochSeconds;
-  readonly runs: readonly RunUpdate[];
-  readonly added: readonly AddedRun[];
+  readonly runs: readonly TripInstanceUpdate[];
+  readonly added: readonly AddedTrip[];
 }
 
 export const NO_UPDATES: TripUpdates = { at: 0, runs: [], added: [] };

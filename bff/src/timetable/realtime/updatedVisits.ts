@@ -2,10 +2,10 @@
 
 import type { Feed, StopIndex } from '../feed.ts';
 import { overlayOf } from './overlay.ts';
-import type { RunUpdate } from './tripUpdates.ts';
+import type { TripInstanceUpdate } from './tripUpdates.ts';
 
 export interface UpdatedVisit {
-  readonly update: RunUpdate;
+  readonly update: TripInstanceUpdate;
   readonly position: number;
 }
 
@@ -34,8 +34,9 @@ export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
   return found;
 }
 
-function collect({ stops, stopTimes, trips }: Feed, runs: readonly RunUpdate[]): Visits {
-  const stopOf = (update: RunUpdate, position: number) => stopTimes.stop[trips.stopTimeStart[update.trip]! + position]!;
+function collect({ stops, stopTimes, trips }: Feed, runs: readonly TripInstanceUpdate[]): Visits {
+  const stopOf = (update: TripInstanceUpdate, position: number) =>
+    stopTimes.stop[trips.stopTimeStart[update.trip]! + position]!;
   const first = new Int32Array(stops.length + 1);
   for (const update of runs)
     for (let position = 0; position < update.departure.length; position++) first[stopOf(update, position) + 1]!++;

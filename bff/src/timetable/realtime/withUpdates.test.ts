@@ -1,8 +1,8 @@
 /** One rule at a time, for each that reads a timetable. That journeys are exact in real time is shown in engine.exact.test.ts. */
 
 import { simpleFeed } from '../testing/feeds.ts';
-import { board, calls, journeys } from '../testing/liveWords.ts';
-import { addedRun, runUpdate, type Said, updatesOf, withRun } from '../testing/updates.ts';
+import { board, calls, journeys } from '../testing/formatLive.ts';
+import { addedTrip, runUpdate, type Said, updatesOf, withRun } from '../testing/updates.ts';
 import { NO_UPDATES } from './tripUpdates.ts';
 import { withUpdates } from './withUpdates.ts';
 
@@ -127,10 +127,10 @@ describe('withUpdates', () => {
       { ...late(60), trip: 99 },
       { ...late(60), offset: 7 },
       { ...late(60), skipped: new Uint8Array(2) },
-      addedRun(timetable, 'one', DAY, 'A 8:00, B 8:10'),
-      { ...addedRun(timetable, 'x', DAY, 'A 8:00, B 8:10'), route: 5 },
-      { ...addedRun(timetable, 'y', DAY, 'A 8:00, B 8:10'), stops: Int32Array.of(0, 99) },
-      addedRun(timetable, 'z', DAY, 'A 8:00'),
+      addedTrip(timetable, 'one', DAY, 'A 8:00, B 8:10'),
+      { ...addedTrip(timetable, 'x', DAY, 'A 8:00, B 8:10'), route: 5 },
+      { ...addedTrip(timetable, 'y', DAY, 'A 8:00, B 8:10'), stops: Int32Array.of(0, 99) },
+      addedTrip(timetable, 'z', DAY, 'A 8:00'),
     ];
     expect(withUpdates(timetable, updatesOf(...strange))).toBe(timetable);
   });

@@ -1,10 +1,10 @@
 /** A timetable as its vehicles really run. */
 
 import type { Feed, TripIndex } from '../feed.ts';
-import { hasRun } from '../headways.ts';
+import { hasTripInstance } from '../headways.ts';
 import { withAddedTrips } from './addedTrips.ts';
-import { type FeedNow, timetableOf } from './overlay.ts';
-import type { AddedRun, RunUpdate, TripUpdates } from './tripUpdates.ts';
+import { type FeedWithUpdates, timetableOf } from './overlay.ts';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.ts';
 
 /**
  * Whatever takes a feed sees the updates through this one: delays, cancelled runs, halts that are not made, added runs. Trips keep
@@ -30,22 +30,22 @@ export function withUpdates(feed: Feed, updates: TripUpdates): Feed {
   const firstAdded = timetable.trips.count;
   const runs = [...known, ...added.map((run, i) => asUpdate(run, firstAdded + i))];
   const overlay = { timetable, runs, byTrip: Map.groupBy(runs, ({ trip }) => trip), firstAdded };
-  const now: FeedNow = { ...withAddedTrips(timetable, added), overlay };
+  const now: FeedWithUpdates = { ...withAddedTrips(timetable, added), overlay };
   return now;
 }
 
-function asUpdate({ serviceDay, stops, arrival, departure }: AddedRun, trip: TripIndex): RunUpdate {
+function asUpdate({ serviceDay, stops, arrival, departure }: AddedTrip, trip: TripIndex): TripInstanceUpdate {
   return { trip, serviceDay, offset: 0, cancelled: false, arrival, departure, skipped: new Uint8Array(stops.length) };
 }
 
-function isRun(feed: Feed, run: RunUpdate): boolean {
-  if (!hasRun(feed, run)) return false;
+function isRun(feed: Feed, run: TripInstanceUpdate): boolean {
+  if (!hasTripInstance(feed, run)) return false;
   const { stopTimeStart } = feed.trips;
   const length = stopTimeStart[run.trip + 1]! - stopTimeStart[run.trip]!;
   return [run.arrival, run.departure, run.skipped].every((column) => column.length === length);
 }
 
-function isPossible(feed: Feed, { id, route, stops, arrival, departure }: AddedRun): boolean {
+function isPossible(feed: Feed, { id, route, stops, arrival, departure }: AddedTrip): boolean {
   return (
     stops.length > 1 &&
     arrival.length === stops.length &&

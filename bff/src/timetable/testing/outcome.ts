@@ -5,7 +5,7 @@ import type { JourneyQuery } from '../engine.ts';
 import { type Feed, FeedError } from '../feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { createEngine } from '../raptor/engine.ts';
-import { rideGeometry, stopCalls } from '../rides.ts';
+import { rideGeometry, rideStopTimes } from '../rides.ts';
 import { epochAt } from '../time/zone.ts';
 
 export interface Outcome {
@@ -43,7 +43,7 @@ function travel(feed: Feed): void {
           for (const { legs } of engine.search({ ...QUERY, ...pair(from, to), time, windowSeconds, direction }))
             for (const leg of legs)
               if (leg.kind === 'ride') {
-                stopCalls(feed, leg);
+                rideStopTimes(feed, leg);
                 rideGeometry(feed, leg);
               }
 }

@@ -36,7 +36,7 @@ export async function randomFeed(seed: number, bustle: Bustle): Promise<Feed> {
     routes.push(`r${r},a,${r},${MODES[between(random, 0, MODES.length - 1)]}`);
     const way = wayOf(random, stopCount);
     const rules = way.map(() => `${random() < 0.07 ? 1 : 0},${random() < 0.07 ? 1 : 0}`);
-    const paces = way.map(() => between(random, 30, 400));
+    const fastestTimes = way.map(() => between(random, 30, 400));
     const tripCount = between(random, 3, daytime.trips);
     for (let t = 0; t < tripCount; t++) {
       const trip = `r${r}t${t}`;
@@ -48,7 +48,7 @@ export async function randomFeed(seed: number, bustle: Bustle): Promise<Feed> {
         const arrival = now;
         if (random() < 0.2) now += between(random, 0, 120);
         times.push(`${trip},${clock(arrival)},${clock(now)},${stop},${i},${rules[i]}`);
-        now += random() < 0.05 ? 0 : Math.round(paces[i]! * slowness);
+        now += random() < 0.05 ? 0 : Math.round(fastestTimes[i]! * slowness);
       });
       if (random() < 0.08) {
         const start = between(random, 6 * 3_600, 20 * 3_600);

@@ -1,8 +1,8 @@
 /** Made-up real time for any timetable: delays that grow and shrink, early vehicles, cancelled runs, halts that are left out, added runs. */
 
 import type { DayNumber, Feed, TripIndex } from '../feed.ts';
-import { headwaysOf, runOffsets } from '../headways.ts';
-import type { AddedRun, RunUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
+import { headwayOffsets, headwaysOf } from '../headways.ts';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { between, randomNumbers } from './random.ts';
 
 const UPDATED = 0.4;
@@ -11,15 +11,15 @@ const ADDED = 12;
 /** For runs of the service days `first … last`. */
 export function randomUpdates(feed: Feed, seed: number, first: DayNumber, last: DayNumber): TripUpdates {
   const random = randomNumbers(seed);
-  const runs: RunUpdate[] = [];
-  const added: AddedRun[] = [];
+  const runs: TripInstanceUpdate[] = [];
+  const added: AddedTrip[] = [];
   const headways = headwaysOf(feed);
   for (let day = first; day <= last; day++) {
     const running = Array.from({ length: feed.trips.count }, (_, trip) => trip).filter((trip) =>
       feed.runsOn(feed.trips.service[trip]!, day),
     );
     for (const trip of running)
-      for (const offset of headways.get(trip)?.flatMap((headway) => runOffsets(feed, headway)) ?? [0])
+      for (const offset of headways.get(trip)?.flatMap((headway) => headwayOffsets(feed, headway)) ?? [0])
         if (random() < UPDATED) runs.push(updated(feed, random, trip, day, offset));
     for (let i = 0; i < ADDED && running.length > 0; i++)
       added.push(another(feed, random, running[between(random, 0, running.length - 1)]!, day, `added-${day}-${i}`));
@@ -27,7 +27,13 @@ export function randomUpdates(feed: Feed, seed: number, first: DayNumber, last: 
   return { at: 0, runs, added };
 }
 
-function updated(feed: Feed, random: () => number, trip: TripIndex, serviceDay: DayNumber, offset: number): RunUpdate {
+function updated(
+  feed: Feed,
+  random: () => number,
+  trip: TripIndex,
+  serviceDay: DayNumber,
+  offset: number,
+): TripInstanceUpdate {
   const { arrival, departure } = timesOf(feed, random, trip, offset);
   const skipsSome = random() < 0.3;
   return {
@@ -42,7 +48,7 @@ function updated(feed: Feed, random: () => number, trip: TripIndex, serviceDay: 
 }
 
 /** Like a run of the timetable, from somewhere on its way to somewhere farther, at other times; now and then the other way round. */
-function another(feed: Feed, random: () => number, trip: TripIndex, serviceDay: DayNumber, id: string): AddedRun {
+function another(feed: Feed, random: () => number, trip: TripIndex, serviceDay: DayNumber, id: string): AddedTrip {
   const start = feed.trips.stopTimeStart[trip]!;
   const { arrival, departure } = timesOf(feed, random, trip, between(random, -1_800, 1_800));
   const from = between(random, 0, arrival.length - 2);

@@ -1,7 +1,7 @@
 /** Real time in words, for tests. */
 
 import type { Feed } from '../feed.ts';
-import type { AddedRun, RunUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { withUpdates } from '../realtime/withUpdates.ts';
 import { dayFromIso } from '../time/zone.ts';
 
@@ -17,7 +17,7 @@ export interface Said {
 }
 
 /** What is said of the run of trip `id` on a service day (ISO). */
-export function runUpdate(feed: Feed, id: string, day: string, said: Said): RunUpdate {
+export function runUpdate(feed: Feed, id: string, day: string, said: Said): TripInstanceUpdate {
   const { late = 0, from = 0, cancelled = false, skips = [], offset = 0 } = said;
   const trip = feed.tripById.get(id)!;
   const [start, end] = [feed.trips.stopTimeStart[trip]!, feed.trips.stopTimeStart[trip + 1]!];
@@ -34,7 +34,7 @@ export function runUpdate(feed: Feed, id: string, day: string, said: Said): RunU
 }
 
 /** `A 8:00, B 8:10`: stops by id, of the first line. */
-export function addedRun(feed: Feed, id: string, day: string, calls: string): AddedRun {
+export function addedTrip(feed: Feed, id: string, day: string, calls: string): AddedTrip {
   const halts = calls.split(', ').map((call) => {
     const [stop, clock] = call.split(' ');
     const [hours, minutes] = clock!.split(':').map(Number);
@@ -53,11 +53,11 @@ export function addedRun(feed: Feed, id: string, day: string, calls: string): Ad
   };
 }
 
-export function updatesOf(...told: readonly (RunUpdate | AddedRun)[]): TripUpdates {
+export function updatesOf(...told: readonly (TripInstanceUpdate | AddedTrip)[]): TripUpdates {
   return {
     at: 0,
-    runs: told.filter((one): one is RunUpdate => 'trip' in one),
-    added: told.filter((one): one is AddedRun => 'id' in one),
+    runs: told.filter((one): one is TripInstanceUpdate => 'trip' in one),
+    added: told.filter((one): one is AddedTrip => 'id' in one),
   };
 }
 

@@ -32,9 +32,9 @@ export function createAmenities(town: Town, random: Random): Amenity[] {
   for (const [name, category, x, y] of POINTS_OF_INTEREST) add('pointofinterest', name, { x, y }, { category });
   for (const [name, category] of Object.entries(HUB_POINTS)) add('pointofinterest', name, HUBS[name]!, { category });
   for (const [name, near, spaces] of CAR_PARKS) add('parks', name, near, { spaces, covered: spaces > 220 });
-  const areaNamed = new Map(town.stopAreas.map((area) => [area.name, area]));
+  const findStopArea = new Map(town.stopAreas.map((area) => [area.name, area]));
   for (const [stop, spaces] of PARK_AND_RIDES) {
-    const area = areaNamed.get(stop);
+    const area = findStopArea.get(stop);
     if (area) add('parkandrides', `P+R ${stop}`, offset(area.centre, random, 90), { spaces, stopArea: area.id });
   }
   addByStops(town, random, add);

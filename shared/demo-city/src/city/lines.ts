@@ -107,7 +107,7 @@ function cableCarLine(registry: StopRegistry): Line {
 function stopsAt(path: Path, places: readonly { name: string; point: Point }[], registry: StopRegistry): PlannedStop[] {
   const distances = cumulative(path);
   return places.map(({ name, point }) => ({
-    area: registry.areaNamed(name, point),
+    area: registry.findStopArea(name, point),
     along: project(path, distances, point).along,
   }));
 }

@@ -39,7 +39,7 @@ export function placeStops(path: Path, registry: StopRegistry, rules: StopRules)
     const at = nearest < ends ? 15 : nearest > total - ends ? total - 15 : nearest;
     const along = dryAt(at);
     if (distance(locate(path, distances, along).point, point) < FARTHEST_METRES) {
-      take(() => registry.areaNamed(name, point), along);
+      take(() => registry.findStopArea(name, point), along);
     }
   }
   for (const at of [15, total - 15]) take(() => newArea(path, distances, at, registry, rules), at);
@@ -120,7 +120,7 @@ function newArea(
   rules: StopRules,
 ): string {
   const { point } = locate(path, distances, along);
-  return registry.areaNamed(rules.nameAt(point), point);
+  return registry.findStopArea(rules.nameAt(point), point);
 }
 
 function nearestDry(

@@ -44,7 +44,7 @@ export class StopRegistry {
   }
 
   /** The area of that name; made where there is none. */
-  areaNamed(name: string, anchor: Point): string {
+  findStopArea(name: string, anchor: Point): string {
     const known = this.#names.get(name);
     if (known) return known.id;
     const area: AreaDraft = { id: `SA${String(this.#areas.size + 1).padStart(3, '0')}`, name, anchor, stops: [] };

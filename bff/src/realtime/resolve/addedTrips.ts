@@ -1,20 +1,20 @@
 /** Runs that the timetable does not have. */
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
-import type { AddedRun } from '../../timetable/realtime/tripUpdates.ts';
+import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
 import { dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
 import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
 import type { DropCode, Drops } from './drops.ts';
-import { dateOf, findRun, secondsOf } from './findRun.ts';
+import { dateOf, findTripInstance, secondsOf } from './findTripInstance.ts';
 import { plannedTimes, updatesByPosition } from './positions.ts';
-import { spread } from './spread.ts';
+import { spread } from './propagateDelays.ts';
 
 /** Times of the service day lie in this span: what is told of another day is of another run. */
 const EARLIEST = -86_400;
 const LATEST = 3 * 86_400;
 
 /** A run that is told with all its halts, each with a time. */
-export function addedRun(feed: Feed, update: TripUpdate, now: EpochSeconds): AddedRun | DropCode {
+export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): AddedTrip | DropCode {
   const { tripId = '', routeId = '', directionId, startDate } = update.trip ?? {};
   if (tripId === '') return 'incomplete';
   if (feed.tripById.has(tripId)) return 'known-trip';
@@ -44,11 +44,11 @@ export function addedRun(feed: Feed, update: TripUpdate, now: EpochSeconds): Add
 }
 
 /** Another run of a trip of the timetable, at another time. */
-export function duplicatedRun(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Drops): AddedRun | DropCode {
+export function duplicatedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Drops): AddedTrip | DropCode {
   const { tripId: id = '', startDate, startTime } = update.tripProperties ?? {};
   if (id === '' || startTime === undefined) return 'incomplete';
   if (feed.tripById.has(id)) return 'known-trip';
-  const original = findRun(feed, update.trip ?? {}, now);
+  const original = findTripInstance(feed, update.trip ?? {}, now);
   if (typeof original === 'string') return original;
   const serviceDay = startDate === undefined ? original.serviceDay : dateOf(startDate);
   const { trip } = original;
@@ -85,7 +85,7 @@ function timesOf({ arrival, departure }: StopTimeUpdate): Halt | null {
 }
 
 /** Seconds of the service day, never decreasing; null where one of them is on no such day. */
-function orderedTimes(times: readonly Halt[], zero: EpochSeconds): Pick<AddedRun, 'arrival' | 'departure'> | null {
+function orderedTimes(times: readonly Halt[], zero: EpochSeconds): Pick<AddedTrip, 'arrival' | 'departure'> | null {
   const arrival = new Int32Array(times.length);
   const departure = new Int32Array(times.length);
   let last = EARLIEST;

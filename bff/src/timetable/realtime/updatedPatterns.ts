@@ -2,14 +2,14 @@
 
 import { ALIGHT, BOARD, type Patterns } from '../day/patterns.ts';
 import type { Feed } from '../feed.ts';
-import { haltsApart, overlayOf } from './overlay.ts';
-import type { RunUpdate } from './tripUpdates.ts';
+import { hasOwnPattern, overlayOf } from './overlay.ts';
+import type { TripInstanceUpdate } from './tripUpdates.ts';
 
 /** `patterns` itself when no run halts otherwise than planned. */
-export function patternsNow(feed: Feed, patterns: Patterns): Patterns {
+export function updatedPatterns(feed: Feed, patterns: Patterns): Patterns {
   const { runs = [] } = overlayOf(feed) ?? {};
   const groups = Map.groupBy(
-    runs.filter((run) => !run.cancelled && haltsApart(feed, run)),
+    runs.filter((run) => !run.cancelled && hasOwnPattern(feed, run)),
     (run) => keyOf(feed, run),
   );
   if (groups.size === 0) return patterns;
@@ -30,17 +30,17 @@ export function patternsNow(feed: Feed, patterns: Patterns): Patterns {
   };
 }
 
-function keyOf(feed: Feed, run: RunUpdate): string {
+function keyOf(feed: Feed, run: TripInstanceUpdate): string {
   const route = feed.trips.route[run.trip]!;
   return `${route} ${inaccessible(feed, run)} ${stopsOf(feed, run).join()} ${flagsOf(feed, run).join()}`;
 }
 
-function stopsOf({ stopTimes, trips }: Feed, { trip }: RunUpdate): Int32Array {
+function stopsOf({ stopTimes, trips }: Feed, { trip }: TripInstanceUpdate): Int32Array {
   return stopTimes.stop.subarray(trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!);
 }
 
 /** Nobody boards or alights where the vehicle does not halt. */
-function flagsOf({ stopTimes, trips }: Feed, { trip, skipped }: RunUpdate): Uint8Array {
+function flagsOf({ stopTimes, trips }: Feed, { trip, skipped }: TripInstanceUpdate): Uint8Array {
   const first = trips.stopTimeStart[trip]!;
   const last = skipped.length - 1;
   return skipped.map((isSkipped, i) => {
@@ -50,6 +50,6 @@ function flagsOf({ stopTimes, trips }: Feed, { trip, skipped }: RunUpdate): Uint
   });
 }
 
-function inaccessible({ trips }: Feed, { trip }: RunUpdate): 0 | 1 {
+function inaccessible({ trips }: Feed, { trip }: TripInstanceUpdate): 0 | 1 {
   return trips.wheelchair[trip] === 2 ? 1 : 0;
 }

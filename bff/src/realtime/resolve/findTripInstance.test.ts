@@ -2,7 +2,7 @@ import type { Feed } from '../../timetable/feed.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { epochAt, isoOfDay } from '../../timetable/time/zone.ts';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
-import { findRun } from './findRun.ts';
+import { findTripInstance } from './findTripInstance.ts';
 
 const ZONE = 'Europe/Paris';
 const NOON = '2026-06-10T12:00';
@@ -27,13 +27,13 @@ beforeAll(async () => {
 
 /** `trip date +offset/shift`, or why there is none. */
 function found(descriptor: TripDescriptor, at = NOON, of = feed): string {
-  const run = findRun(of, descriptor, epochAt(ZONE, at));
+  const run = findTripInstance(of, descriptor, epochAt(ZONE, at));
   if (typeof run === 'string') return run;
   const more = run.offset === 0 && run.shift === 0 ? '' : ` ${run.offset}/${run.shift}`;
   return `${of.trips.ids[run.trip]} ${isoOfDay(run.serviceDay)}${more}`;
 }
 
-describe('findRun by trip id', () => {
+describe('findTripInstance by trip id', () => {
   it.each([
     ['with its date', { startDate: '20260612' }, 'day', NOON, 'day 2026-06-12'],
     ['without, on its way', {}, 'day', '2026-06-10T08:10', 'day 2026-06-10'],
@@ -74,7 +74,7 @@ describe('findRun by trip id', () => {
   });
 });
 
-describe('findRun without trip id', () => {
+describe('findTripInstance without trip id', () => {
   it.each<[string, TripDescriptor, string]>([
     ['line and start', { routeId: 'r', startTime: '08:00:00' }, 'day 2026-06-10'],
     ['line, start and date', { routeId: 'r', startTime: '08:00:00', startDate: '20260613' }, 'day 2026-06-13'],
@@ -90,7 +90,7 @@ describe('findRun without trip id', () => {
   });
 });
 
-describe('findRun in a calendar that was moved', () => {
+describe('findTripInstance in a calendar that was moved', () => {
   it('guesses no day, and takes a date for what it says', () => {
     const moved = { ...feed, shiftedByWeeks: 20 };
     expect(found({ tripId: 'day' }, NOON, moved)).toBe('moved-calendar');

@@ -3,11 +3,11 @@ import type { Static } from 'typebox';
 import type { Run as RunSchema } from '../api/stops.ts';
 import { notFound } from '../problems/requestError.ts';
 import type { DayNumber, Feed } from '../timetable/feed.ts';
-import { type RunName, tripRunning } from '../timetable/realtime/overlay.ts';
-import { headsignOf, tripCalls } from '../timetable/rides.ts';
+import { type TripInstanceId, tripRunning } from '../timetable/realtime/overlay.ts';
+import { headsignOf, tripStopTimes } from '../timetable/rides.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
-import { offsetsOf } from './dayRuns.ts';
+import { offsetsOf } from './dayTrips.ts';
 import { delayOf, isoOrNull } from './departureAnswer.ts';
 import { wholeWay } from './lineShapes.ts';
 import { directionOf } from './patterns.ts';
@@ -20,7 +20,7 @@ type Run = Omit<Static<typeof RunSchema>, 'alerts'>;
  * @param offset of a run by headway; undefined is the first of the day.
  * @throws RequestError where there is no such trip, day or run.
  */
-export function runNamed(feed: Feed, id: string, serviceDay: DayNumber, offset: number | undefined): RunName {
+export function findTrip(feed: Feed, id: string, serviceDay: DayNumber, offset: number | undefined): TripInstanceId {
   if (!feed.tripById.has(id)) throw notFound('trip-not-found', `There is no trip with the id "${id}".`);
   const trip = tripRunning(feed, id, serviceDay);
   if (trip === null)
@@ -32,7 +32,7 @@ export function runNamed(feed: Feed, id: string, serviceDay: DayNumber, offset: 
   return { trip, serviceDay, offset: wanted };
 }
 
-export function runAnswer(feed: Feed, run: RunName): Run {
+export function tripResponse(feed: Feed, run: TripInstanceId): Run {
   const { trip, serviceDay, offset } = run;
   const route = feed.trips.route[trip]!;
   return {
@@ -45,14 +45,14 @@ export function runAnswer(feed: Feed, run: RunName): Run {
     wheelchair: tripAccessibility(feed, trip),
     onDemand: feed.routes[route]!.mode === 'onDemand',
     headwaySeconds: offsetsOf(feed, trip).find((one) => one.offset === offset)?.headway ?? null,
-    calls: callsOf(feed, run),
+    calls: stopTimesOf(feed, run),
     geometry: wholeWay(feed, trip).map(([lat, lon]) => [lat, lon]),
   };
 }
 
-function callsOf(feed: Feed, run: RunName): Run['calls'] {
+function stopTimesOf(feed: Feed, run: TripInstanceId): Run['calls'] {
   const first = feed.trips.stopTimeStart[run.trip]!;
-  const calls = tripCalls(feed, run);
+  const calls = tripStopTimes(feed, run);
   return calls.map((call) => {
     const { id, area, name, platform, lat, lon, wheelchair } = feed.stops[call.stop]!;
     const [isFirst, isLast] = [call.position === 0, call.position === calls.length - 1];

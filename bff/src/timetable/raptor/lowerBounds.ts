@@ -1,15 +1,15 @@
 /**
- * How far the destination is at the very least, whatever the time of day: every ride as quick as the quickest of its lane, no waiting.
+ * How far the destination is at the very least, whatever the time of day: every ride as quick as the quickest of its FIFO pattern, no waiting.
  * A search that knows this lets go of whatever cannot beat the best arrivals any more, in whichever direction it leads.
  *
  * Told for each number of rides; a ride more changes little, so only what it changes is looked at.
  */
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { type Alightings, alightingsOf, FAR, paceOf, type WalksInto, walksInto } from './pace.ts';
+import { type Alightings, alightingsOf, FAR, fastestTimesOf, type WalksInto, walksInto } from './fastestTimes.ts';
 
 /** Least seconds to the destination with at most r more rides, r from 0. */
-export class Aim {
+export class LowerBounds {
   /** By `r * nodes + node`, for whoever has just left a vehicle there. */
   left = new Int32Array(0);
   /** By `r * nodes + node`, for whoever boards there, the ride that is boarded not counted. */
@@ -22,9 +22,9 @@ export class Aim {
   private nearerCount = 0;
   private nearerStamp = new Int32Array(0);
   private stamp = 0;
-  /** By lane, the last position that has been brought nearer; -1 for none. */
-  private lastOfLane = new Int32Array(0);
-  private lanes = new Int32Array(0);
+  /** By FIFO pattern, the last position that has been brought nearer; -1 for none. */
+  private lastOfFifoPattern = new Int32Array(0);
+  private fifoPatterns = new Int32Array(0);
 
   private graph: SearchGraph | null = null;
   private rides = 0;
@@ -59,31 +59,31 @@ export class Aim {
     }
   }
 
-  /** Back along the lanes that lead to where it is nearer now. */
+  /** Back along the FIFO patterns that lead to where it is nearer now. */
   private ride(graph: SearchGraph, alightings: Alightings, r: number): void {
-    const { nodes, laneStart, node, flags, table, lane } = graph;
-    const { left, waits, aboard, lastOfLane, lanes, nearer } = this;
-    const { hop, halt } = paceOf(table);
+    const { nodes, fifoPatternStart, node, flags, table, fifoPattern } = graph;
+    const { left, waits, aboard, lastOfFifoPattern, fifoPatterns, nearer } = this;
+    const { hop, halt } = fastestTimesOf(table);
     const byNode = r * nodes;
     const byPosition = r * node.length;
-    let laneCount = 0;
+    let fifoPatternCount = 0;
     for (let i = 0; i < this.nearerCount; i++)
       for (let a = alightings.start[nearer[i]!]!, end = alightings.start[nearer[i]! + 1]!; a < end; a++) {
         const at = alightings.position[a]!;
-        const l = lane[at]!;
-        if (lastOfLane[l]! < 0) lanes[laneCount++] = l;
-        if (at > lastOfLane[l]!) lastOfLane[l] = at;
+        const l = fifoPattern[at]!;
+        if (lastOfFifoPattern[l]! < 0) fifoPatterns[fifoPatternCount++] = l;
+        if (at > lastOfFifoPattern[l]!) lastOfFifoPattern[l] = at;
       }
     this.stamp++;
     this.nearerCount = 0;
-    for (let i = 0; i < laneCount; i++) {
-      const l = lanes[i]!;
-      const last = lastOfLane[l]!;
-      lastOfLane[l] = -1;
+    for (let i = 0; i < fifoPatternCount; i++) {
+      const l = fifoPatterns[i]!;
+      const last = lastOfFifoPattern[l]!;
+      lastOfFifoPattern[l] = -1;
       // A graph for via searches has every position of the table twice.
-      const shift = l < table.lanes ? 0 : table.stop.length;
-      let togo = last + 1 < laneStart[l + 1]! ? aboard[byPosition + last + 1]! : FAR;
-      for (let at = last, start = laneStart[l]!; at >= start; at--) {
+      const shift = l < table.fifoPatterns ? 0 : table.stop.length;
+      let togo = last + 1 < fifoPatternStart[l + 1]! ? aboard[byPosition + last + 1]! : FAR;
+      for (let at = last, start = fifoPatternStart[l]!; at >= start; at--) {
         const n = node[at]!;
         const flag = flags[at]!;
         togo += hop[at - shift]!;
@@ -125,12 +125,15 @@ export class Aim {
     this.nearer[this.nearerCount++] = node;
   }
 
-  private fit({ nodes, node, lanes }: SearchGraph, rides: number): void {
+  private fit({ nodes, node, fifoPatterns }: SearchGraph, rides: number): void {
     if (this.left.length < nodes * rides)
       [this.left, this.waits] = [new Int32Array(nodes * rides), new Int32Array(nodes * rides)];
     if (this.aboard.length < node.length * rides) this.aboard = new Int32Array(node.length * rides);
     if (this.nearer.length < nodes) [this.nearer, this.nearerStamp] = [new Int32Array(nodes), new Int32Array(nodes)];
-    if (this.lanes.length < lanes)
-      [this.lanes, this.lastOfLane] = [new Int32Array(lanes), new Int32Array(lanes).fill(-1)];
+    if (this.fifoPatterns.length < fifoPatterns)
+      [this.fifoPatterns, this.lastOfFifoPattern] = [
+        new Int32Array(fifoPatterns),
+        new Int32Array(fifoPatterns).fill(-1),
+      ];
   }
 }

@@ -6,8 +6,8 @@ import { ALIGHT } from '../day/patterns.ts';
 /** More seconds than any journey takes, with room to add a few of them. */
 export const FAR = 0x0fffffff;
 
-/** Seconds by position of the table, of the quickest run of its lane. */
-export interface Pace {
+/** Seconds by position of the table, of the quickest run of its FIFO pattern. */
+export interface FastestTimes {
   /** From leaving there to arriving at the next position; {@link FAR} at the last. */
   readonly hop: Int32Array;
   readonly halt: Int32Array;
@@ -26,12 +26,12 @@ export interface WalksInto {
   readonly seconds: Int32Array;
 }
 
-const paces = new WeakMap<DayTable, Pace>();
+const fastestTimes = new WeakMap<DayTable, FastestTimes>();
 const alightings = new WeakMap<SearchGraph, Alightings>();
 const walks = new WeakMap<Int32Array, WalksInto>();
 
-export function paceOf(table: DayTable): Pace {
-  return paces.get(table) ?? kept(paces, table, measured(table));
+export function fastestTimesOf(table: DayTable): FastestTimes {
+  return fastestTimes.get(table) ?? kept(fastestTimes, table, measured(table));
 }
 
 export function alightingsOf(graph: SearchGraph): Alightings {
@@ -48,17 +48,25 @@ function kept<K extends WeakKey, V>(known: WeakMap<K, V>, key: K, value: V): V {
   return value;
 }
 
-function measured({ lanes, laneStart, laneRuns, laneTimes, arrival, departure, stop }: DayTable): Pace {
+function measured({
+  fifoPatterns,
+  fifoPatternStart,
+  fifoPatternTrips,
+  fifoPatternTimes,
+  arrival,
+  departure,
+  stop,
+}: DayTable): FastestTimes {
   const hop = new Int32Array(stop.length).fill(FAR);
   const halt = new Int32Array(stop.length).fill(FAR);
-  for (let lane = 0; lane < lanes; lane++) {
-    const runs = laneRuns[lane]!;
-    const start = laneStart[lane]!;
-    const length = laneStart[lane + 1]! - start;
+  for (let fifoPattern = 0; fifoPattern < fifoPatterns; fifoPattern++) {
+    const runs = fifoPatternTrips[fifoPattern]!;
+    const start = fifoPatternStart[fifoPattern]!;
+    const length = fifoPatternStart[fifoPattern + 1]! - start;
     for (let i = 0; i < length; i++)
       for (let run = 0; run < runs; run++) {
-        const leaves = departure[laneTimes[lane]! + i * runs + run]!;
-        const arrives = laneTimes[lane]! + run * length + i;
+        const leaves = departure[fifoPatternTimes[fifoPattern]! + i * runs + run]!;
+        const arrives = fifoPatternTimes[fifoPattern]! + run * length + i;
         halt[start + i] = Math.min(halt[start + i]!, leaves - arrival[arrives]!);
         if (i + 1 < length) hop[start + i] = Math.min(hop[start + i]!, arrival[arrives + 1]! - leaves);
       }

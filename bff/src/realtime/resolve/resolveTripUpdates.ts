@@ -1,13 +1,13 @@
 import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
-import type { AddedRun, RunUpdate, TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
+import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
 import type { RealTimeMessage } from '../wire/decode.ts';
 import type { TripUpdate } from '../wire/gtfsRealtime.ts';
-import { addedRun, duplicatedRun } from './added.ts';
+import { addedTrip, duplicatedTrip } from './addedTrips.ts';
 import { type DropCode, type Drops, drop } from './drops.ts';
-import { type FoundRun, findRun } from './findRun.ts';
+import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts';
 import { plannedTimes, updatesByPosition } from './positions.ts';
-import { spread } from './spread.ts';
+import { spread } from './propagateDelays.ts';
 
 /** What was told of each run, the newest where a run is told of twice. */
 interface Newest<T> {
@@ -26,8 +26,8 @@ export function resolveTripUpdates(
   now: EpochSeconds,
 ): { updates: TripUpdates; dropped: Drops } {
   const dropped: Drops = new Map();
-  const runs = new Map<string, Newest<RunUpdate>>();
-  const added = new Map<string, Newest<AddedRun>>();
+  const runs = new Map<string, Newest<TripInstanceUpdate>>();
+  const added = new Map<string, Newest<AddedTrip>>();
   for (const { value: update } of message.tripUpdates) {
     const at = update.timestamp ?? 0;
     const resolved = resolveOne(feed, update, now, dropped);
@@ -43,18 +43,23 @@ export function resolveTripUpdates(
   };
 }
 
-function resolveOne(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Drops): RunUpdate | AddedRun | DropCode {
+function resolveOne(
+  feed: Feed,
+  update: TripUpdate,
+  now: EpochSeconds,
+  drops: Drops,
+): TripInstanceUpdate | AddedTrip | DropCode {
   const trip = update.trip ?? {};
   switch (trip.scheduleRelationship) {
     case 'ADDED':
     case 'NEW':
-      return addedRun(feed, update, now);
+      return addedTrip(feed, update, now);
     case 'DUPLICATED':
-      return duplicatedRun(feed, update, now, drops);
+      return duplicatedTrip(feed, update, now, drops);
     case 'REPLACEMENT':
       return 'unsupported';
     default: {
-      const run = findRun(feed, trip, now);
+      const run = findTripInstance(feed, trip, now);
       if (typeof run === 'string') return run;
       const cancelled = trip.scheduleRelationship === 'CANCELED' || trip.scheduleRelationship === 'DELETED';
       return runUpdate(feed, run, cancelled ? {} : update, cancelled, drops);
@@ -62,7 +67,13 @@ function resolveOne(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Dr
   }
 }
 
-function runUpdate(feed: Feed, run: FoundRun, update: TripUpdate, cancelled: boolean, drops: Drops): RunUpdate {
+function runUpdate(
+  feed: Feed,
+  run: FoundTripInstance,
+  update: TripUpdate,
+  cancelled: boolean,
+  drops: Drops,
+): TripInstanceUpdate {
   const { trip, serviceDay, offset, shift } = run;
   const halts = updatesByPosition(feed, run, update.stopTimeUpdate ?? [], drops);
   const zero = serviceDayStart(feed.timeZone, serviceDay);

@@ -1,16 +1,16 @@
-/** Runs: the vehicles that are on the road around one day, split into lanes in which none overtakes another. */
+/** Runs: the vehicles that are on the road around one day, split into FIFO patterns in which none overtakes another. */
 
 import type { DayNumber, Feed } from '../feed.ts';
-import { headwaysOf, runOffsets } from '../headways.ts';
-import { haltsApart, overlayOf, type RunName, updateOf } from '../realtime/overlay.ts';
-import type { RunUpdate } from '../realtime/tripUpdates.ts';
+import { headwayOffsets, headwaysOf } from '../headways.ts';
+import { hasOwnPattern, overlayOf, type TripInstanceId, updateOf } from '../realtime/overlay.ts';
+import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import type { Patterns } from './patterns.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** A trip on a service day, as expected. */
-export interface Run extends RunName {
+export interface Run extends TripInstanceId {
   /** Its times are here, from `first` on. */
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
@@ -25,13 +25,13 @@ export interface Span {
   readonly to: number;
 }
 
-/** Calls `lane` for each pattern with each of its lanes, runs in order of time. */
-export function lanesOfDay(
+/** Calls `fifoPattern` for each pattern with each of its FIFO patterns, runs in order of time. */
+export function fifoPatternsOfDay(
   feed: Feed,
   patterns: Patterns,
   day: DayNumber,
   span: Span,
-  lane: (pattern: number, runs: readonly Run[]) => void,
+  fifoPattern: (pattern: number, runs: readonly Run[]) => void,
 ): void {
   const days = serviceDaysAround(feed, day, span);
   const headways = headwaysOf(feed);
@@ -48,34 +48,38 @@ export function lanesOfDay(
       for (let i = patterns.tripStart[pattern]!; i < patterns.tripStart[pattern + 1]!; i++) {
         const trip = patterns.trip[i]!;
         if (active[feed.trips.service[trip]!] === 0) continue;
-        const offsets = headways.get(trip)?.flatMap((headway) => runOffsets(feed, headway)) ?? WITHOUT_HEADWAY;
+        const offsets = headways.get(trip)?.flatMap((headway) => headwayOffsets(feed, headway)) ?? WITHOUT_HEADWAY;
         const updated = overlay?.byTrip.has(trip);
         for (const offset of offsets) {
           const update = updated ? updateOf(feed, { trip, serviceDay, offset }) : null;
-          if (update === null) keep(plannedRun(feed, { trip, serviceDay, offset }, shift));
-          else if (!update.cancelled && !haltsApart(feed, update)) keep(updatedRun(update, shift));
+          if (update === null) keep(scheduledInstance(feed, { trip, serviceDay, offset }, shift));
+          else if (!update.cancelled && !hasOwnPattern(feed, update)) keep(updatedInstance(update, shift));
         }
       }
     for (const update of patterns.apart.get(pattern) ?? []) {
       const shift = days.find(({ serviceDay }) => serviceDay === update.serviceDay)?.shift;
-      if (shift !== undefined) keep(updatedRun(update, shift));
+      if (shift !== undefined) keep(updatedInstance(update, shift));
     }
-    for (const runsOfLane of withoutOvertaking(runs, length)) lane(pattern, runsOfLane);
+    for (const tripsOfFifoPattern of withoutOvertaking(runs, length)) fifoPattern(pattern, tripsOfFifoPattern);
   }
 }
 
 const WITHOUT_HEADWAY = [0];
 
-function plannedRun({ stopTimes, trips }: Feed, { trip, serviceDay, offset }: RunName, shift: number): Run {
+function scheduledInstance(
+  { stopTimes, trips }: Feed,
+  { trip, serviceDay, offset }: TripInstanceId,
+  shift: number,
+): Run {
   const { arrival, departure } = stopTimes;
   return { trip, serviceDay, offset, arrival, departure, first: trips.stopTimeStart[trip]!, shift: shift + offset };
 }
 
-function updatedRun({ trip, serviceDay, offset, arrival, departure }: RunUpdate, shift: number): Run {
+function updatedInstance({ trip, serviceDay, offset, arrival, departure }: TripInstanceUpdate, shift: number): Run {
   return { trip, serviceDay, offset, arrival, departure, first: 0, shift };
 }
 
-/** Puts runs of one pattern, which halt `length` times, into as few lanes as going through them in order of time yields. */
+/** Puts runs of one pattern, which halt `length` times, into as few FIFO patterns as going through them in order of time yields. */
 export function withoutOvertaking(runs: readonly Run[], length: number): Run[][] {
   const start = ({ departure, first, shift }: Run) => departure[first]! + shift;
   const end = ({ arrival, first, shift }: Run) => arrival[first + length - 1]! + shift;
@@ -83,13 +87,13 @@ export function withoutOvertaking(runs: readonly Run[], length: number): Run[][]
   const ordered = isOrdered
     ? runs
     : [...runs].sort((a, b) => start(a) - start(b) || end(a) - end(b) || a.trip - b.trip);
-  const lanes: Run[][] = [];
+  const fifoPatterns: Run[][] = [];
   for (const run of ordered) {
-    const home = lanes.find((lane) => staysBehind(lane[lane.length - 1]!, run, length));
+    const home = fifoPatterns.find((fifoPattern) => staysBehind(fifoPattern[fifoPattern.length - 1]!, run, length));
     if (home) home.push(run);
-    else lanes.push([run]);
+    else fifoPatterns.push([run]);
   }
-  return lanes;
+  return fifoPatterns;
 }
 
 function staysBehind(ahead: Run, behind: Run, length: number): boolean {
@@ -140,7 +144,7 @@ function latestTime(feed: Feed): number {
   return latest;
 }
 
-function laterEnd(latest: number, { arrival }: RunUpdate): number {
+function laterEnd(latest: number, { arrival }: TripInstanceUpdate): number {
   return Math.max(latest, arrival[arrival.length - 1]!);
 }
 

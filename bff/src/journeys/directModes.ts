@@ -1,7 +1,7 @@
 /** Going all the way on foot or by bike, for which no timetable is needed. */
 import { walkMetres } from '../timetable/access.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import type { OwnPower, Plan } from './plan.ts';
+import type { NonTransitLeg, Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 
 /** Metres along streets. */
@@ -31,7 +31,7 @@ function streetMetres({ from, to }: SearchRequest): number {
 
 function planOf(
   { from, to, time, direction }: SearchRequest,
-  kind: OwnPower['kind'],
+  kind: NonTransitLeg['kind'],
   metres: number,
   speed: number,
 ): Plan {

@@ -24,7 +24,7 @@ const LEAST_HEAP_MEGABYTES = 64;
  *
  * @throws {@link FeedError} as {@link importFeed} does.
  */
-export function importApart(
+export function importInWorker(
   { path }: { readonly path: string },
   { onProgress, ...options }: ImportOptions,
 ): Promise<Feed> {

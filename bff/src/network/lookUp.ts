@@ -3,7 +3,7 @@ import { invalid, notFound } from '../problems/requestError.ts';
 import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { dayFromIso, dayOf } from '../timetable/time/zone.ts';
 
-export function lineNamed(feed: Feed, id: string): RouteIndex {
+export function findLine(feed: Feed, id: string): RouteIndex {
   const route = feed.routeById.get(id);
   if (route === undefined) throw notFound('line-not-found', `There is no line with the id "${id}".`);
   return route;
@@ -19,7 +19,7 @@ export function stopsNamed(feed: Feed, id: string): readonly StopIndex[] {
 }
 
 /** A stop area by its id or that of one of its stop points. */
-export function areaNamed(feed: Feed, id: string): AreaIndex {
+export function findStopArea(feed: Feed, id: string): AreaIndex {
   const stop = feed.stopById.get(id);
   const area = feed.areaById.get(id) ?? (stop === undefined ? undefined : feed.stops[stop]!.area);
   if (area === undefined) throw notFound('stop-area-not-found', `There is no stop area with the id "${id}".`);
@@ -27,7 +27,7 @@ export function areaNamed(feed: Feed, id: string): AreaIndex {
 }
 
 /** @param date `YYYY-MM-DD`; undefined is the civil date at `now` in the zone of the feed. */
-export function dayNamed(feed: Feed, date: string | undefined, now: EpochSeconds): DayNumber {
+export function parseServiceDay(feed: Feed, date: string | undefined, now: EpochSeconds): DayNumber {
   if (date === undefined) return dayOf(feed.timeZone, now);
   try {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError(date);

@@ -2,7 +2,7 @@
 import { departuresAt } from '../departures.ts';
 import type { Feed } from '../feed.ts';
 import { createEngine } from '../raptor/engine.ts';
-import { tripCalls } from '../rides.ts';
+import { tripStopTimes } from '../rides.ts';
 import { dayFromIso, epochAt, toIso } from '../time/zone.ts';
 import { ask } from './journeys.ts';
 
@@ -18,7 +18,7 @@ export function board(feed: Feed, stop: string, from: string): string[] {
 
 /** `stop arrival-departure (scheduled arrival) status`. */
 export function calls(feed: Feed, id: string, day = DAY, offset = 0): string[] {
-  return tripCalls(feed, { trip: feed.tripById.get(id)!, serviceDay: dayFromIso(day), offset }).map((call) =>
+  return tripStopTimes(feed, { trip: feed.tripById.get(id)!, serviceDay: dayFromIso(day), offset }).map((call) =>
     [
       feed.stops[call.stop]!.id,
       `${clock(feed, call.arrival)}-${clock(feed, call.departure)}`,

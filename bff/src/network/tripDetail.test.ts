@@ -1,6 +1,6 @@
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { dayFromIso } from '../timetable/time/zone.ts';
-import { runAnswer, runNamed } from './run.ts';
+import { findTrip, tripResponse } from './tripDetail.ts';
 
 const DAY = dayFromIso('2026-06-03');
 const load = () =>
@@ -11,7 +11,7 @@ const load = () =>
 it('tells the runs of a trip by headway apart', async () => {
   const feed = await load();
   const starts = [undefined, 28_800, 30_000].map((offset) => {
-    const { headwaySeconds, calls } = runAnswer(feed, runNamed(feed, 'f', DAY, offset));
+    const { headwaySeconds, calls } = tripResponse(feed, findTrip(feed, 'f', DAY, offset));
     return [headwaySeconds, calls[0]!.departureDateTime];
   });
   expect(starts).toEqual([
@@ -23,5 +23,5 @@ it('tells the runs of a trip by headway apart', async () => {
 
 it('refuses a run that the headway does not have', async () => {
   const feed = await load();
-  expect(() => runNamed(feed, 'f', DAY, 29_000)).toThrow(/no run with the offset 29000/);
+  expect(() => findTrip(feed, 'f', DAY, 29_000)).toThrow(/no run with the offset 29000/);
 });

@@ -1,6 +1,6 @@
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import type { Drops } from './drops.ts';
-import { spread } from './spread.ts';
+import { spread } from './propagateDelays.ts';
 
 const ZERO = 1_795_000_000;
 /** Five halts a hundred seconds apart, each of ten seconds but the ends. */

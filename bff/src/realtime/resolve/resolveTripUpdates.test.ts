@@ -2,7 +2,7 @@ import type { Feed } from '../../timetable/feed.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { dayFromIso, epochAt } from '../../timetable/time/zone.ts';
 import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
-import { resolveTripUpdates } from './tripUpdates.ts';
+import { resolveTripUpdates } from './resolveTripUpdates.ts';
 
 const ZONE = 'Europe/Paris';
 const TODAY = dayFromIso('2026-06-10');

@@ -4,7 +4,7 @@ import type { SearchGraph } from '../day/graph.ts';
 const uncoveredOf = new WeakMap<SearchGraph, Map<number, Int32Array>>();
 
 /**
- * Coverage before anything is ridden, by `position * rides + c`: one past the last run of each lane. Copied at every query, so kept
+ * Coverage before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied at every query, so kept
  * with the graph.
  */
 export function uncovered(graph: SearchGraph, rides: number): Int32Array {
@@ -14,7 +14,7 @@ export function uncovered(graph: SearchGraph, rides: number): Int32Array {
   if (template === undefined) {
     template = new Int32Array(graph.node.length * rides);
     for (let at = 0; at < graph.node.length; at++)
-      template.fill(graph.laneRuns[graph.lane[at]!]!, at * rides, (at + 1) * rides);
+      template.fill(graph.fifoPatternTrips[graph.fifoPattern[at]!]!, at * rides, (at + 1) * rides);
     byRides.set(rides, template);
   }
   return template;
@@ -24,7 +24,7 @@ export function uncovered(graph: SearchGraph, rides: number): Int32Array {
  * The first run that leaves at `time` or later, given that run `known` does: mostly `known` itself or the one before it, so it is looked
  * for in growing steps back from there. Departures of a position begin at `from` and never decrease.
  */
-export function earliestRun(departure: Int32Array, from: number, known: number, time: number): number {
+export function earliestTrip(departure: Int32Array, from: number, known: number, time: number): number {
   let high = known;
   let low = 0;
   for (let step = 1; high > low; step *= 2) {

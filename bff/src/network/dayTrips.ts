@@ -1,19 +1,19 @@
 /** What runs of a line on one service day, by the printed timetable: real time plays no part. */
 import type { DayNumber, Feed, RouteIndex, TripIndex } from '../timetable/feed.ts';
-import { headwaysOf, runOffsets } from '../timetable/headways.ts';
-import type { RunName } from '../timetable/realtime/overlay.ts';
+import { headwayOffsets, headwaysOf } from '../timetable/headways.ts';
+import type { TripInstanceId } from '../timetable/realtime/overlay.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import type { Direction } from './directions.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 
-export interface DayRun extends RunName {
+export interface DayTrip extends TripInstanceId {
   readonly pattern: Pattern;
   /** Seconds from one vehicle to the next where the timetable only says how often they come, else null. */
   readonly headway: number | null;
 }
 
 /** Unordered. Headways are told run by run. */
-export function runsOfDay(feed: Feed, route: RouteIndex, direction: Direction, serviceDay: DayNumber): DayRun[] {
+export function tripsOfDay(feed: Feed, route: RouteIndex, direction: Direction, serviceDay: DayNumber): DayTrip[] {
   const timetable = timetableOf(feed);
   return patternsOf(timetable, route)
     .filter((pattern) => pattern.direction === direction)
@@ -25,13 +25,13 @@ export function runsOfDay(feed: Feed, route: RouteIndex, direction: Direction, s
 }
 
 /** Seconds after the service day's start at which a run leaves its first stop. */
-export function startOf({ stopTimes, trips }: Feed, { trip, offset }: RunName): number {
+export function startOf({ stopTimes, trips }: Feed, { trip, offset }: TripInstanceId): number {
   return offset + stopTimes.departure[trips.stopTimeStart[trip]!]!;
 }
 
 /** The runs of a trip on a day on which it runs. */
-export function offsetsOf(feed: Feed, trip: TripIndex): Pick<DayRun, 'offset' | 'headway'>[] {
+export function offsetsOf(feed: Feed, trip: TripIndex): Pick<DayTrip, 'offset' | 'headway'>[] {
   const headways = headwaysOf(feed).get(trip);
   if (!headways) return [{ offset: 0, headway: null }];
-  return headways.flatMap((one) => runOffsets(feed, one).map((offset) => ({ offset, headway: one.headway })));
+  return headways.flatMap((one) => headwayOffsets(feed, one).map((offset) => ({ offset, headway: one.headway })));
 }

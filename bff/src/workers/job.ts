@@ -2,7 +2,7 @@ import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 
 /** A search that somebody waits for, until it is over: answered, failed, or given up. */
-export interface Ask {
+export interface Job {
   readonly body: JourneySearchBodyT;
   readonly now: EpochSeconds;
   readonly answer: Promise<string>;
@@ -12,12 +12,12 @@ export interface Ask {
 }
 
 /** @param onGiveUp called when the signal is aborted before it is over. */
-export function createAsk(
+export function createJob(
   body: JourneySearchBodyT,
   now: EpochSeconds,
   signal: AbortSignal | undefined,
-  onGiveUp: (ask: Ask) => void,
-): Ask {
+  onGiveUp: (ask: Job) => void,
+): Job {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let over = false;
   const end = (settle: () => void) => {
@@ -26,7 +26,7 @@ export function createAsk(
     signal?.removeEventListener('abort', giveUp);
     settle();
   };
-  const ask: Ask = {
+  const ask: Job = {
     body,
     now,
     answer: promise,

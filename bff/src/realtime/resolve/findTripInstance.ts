@@ -5,10 +5,10 @@ import { dayFromIso, dayOf, serviceDayStart } from '../../timetable/time/zone.ts
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
 import type { DropCode } from './drops.ts';
 
-export interface FoundRun {
+export interface FoundTripInstance {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
-  /** As in `RunUpdate`: names the run by headway that is meant. */
+  /** As in `TripInstanceUpdate`: names the run by headway that is meant. */
   readonly offset: number;
   /** Seconds to add to the trip's stop times for when this run is planned. More or less `offset`: a headway is a promise, not a clock. */
   readonly shift: number;
@@ -25,7 +25,11 @@ const DAYS_AHEAD = 1;
  * A calendar that was moved onto today runs trips on days on which their operator does not, so there no day is guessed: only a trip
  * that is told with a date, and runs on that very date in the moved calendar too, is found.
  */
-export function findRun(feed: Feed, descriptor: TripDescriptor, now: EpochSeconds): FoundRun | DropCode {
+export function findTripInstance(
+  feed: Feed,
+  descriptor: TripDescriptor,
+  now: EpochSeconds,
+): FoundTripInstance | DropCode {
   const start = descriptor.startTime === undefined ? null : secondsOf(descriptor.startTime);
   const date = descriptor.startDate === undefined ? null : dateOf(descriptor.startDate);
   if (Number.isNaN(start) || Number.isNaN(date)) return 'bad-start';
@@ -57,7 +61,7 @@ function runOf(
   start: number | null,
   date: DayNumber | null,
   now: EpochSeconds,
-): FoundRun | DropCode {
+): FoundTripInstance | DropCode {
   const headways = headwaysOf(feed).get(trip);
   if (headways && start === null) return 'missing-start';
   const headway = headways && start !== null ? headwayRun(feed, headways, start) : { offset: 0, shift: 0 };
@@ -75,7 +79,7 @@ function headwayRun(
   feed: Feed,
   frequencies: readonly Frequency[],
   start: number,
-): Pick<FoundRun, 'offset' | 'shift'> | null {
+): Pick<FoundTripInstance, 'offset' | 'shift'> | null {
   const firstDeparture = firstDepartureOf(feed, frequencies[0]!.trip);
   const starts = frequencies
     .filter((one) => start > one.start - one.headway && start < one.end + one.headway)
@@ -93,7 +97,7 @@ function findWithoutId(
   start: number | null,
   date: DayNumber | null,
   now: EpochSeconds,
-): FoundRun | DropCode {
+): FoundTripInstance | DropCode {
   const route = feed.routeById.get(routeId);
   if (route === undefined) return 'unknown-route';
   if (start === null) return 'missing-start';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MONDAY, smallTownFeed, writeSmallTown } from '../testing/smallTown.ts';
-import { importApart } from './importApart.ts';
+import { importInWorker } from './importInWorker.ts';
 
 let folder: string;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const read = (path: string, steps: string[] = []) =>
-  importApart({ path }, { today: MONDAY, rebaseCalendar: 'never', onProgress: (step) => steps.push(step) });
+  importInWorker({ path }, { today: MONDAY, rebaseCalendar: 'never', onProgress: (step) => steps.push(step) });
 
 it('reads what is read on this thread, and tells how far it is', async () => {
   await writeSmallTown(folder);
@@ -29,7 +29,7 @@ it('ends with a sentence where a timetable takes more memory than its size allow
   const stops = Array.from({ length: 500_000 }, (_, i) => `stop${i},Stop ${i},48,${i % 180}`);
   await writeFile(join(folder, 'stops.txt'), ['stop_id,stop_name,stop_lat,stop_lon', ...stops].join('\n'));
   const options = { today: MONDAY, rebaseCalendar: 'never', limits: { entryBytes: 16_000_000 } } as const;
-  await expect(importApart({ path: folder }, options)).rejects.toMatchObject({
+  await expect(importInWorker({ path: folder }, options)).rejects.toMatchObject({
     name: 'FeedError',
     message: 'The timetable takes more memory than its size allows for: give a smaller one, or raise --gtfs-limit.',
   });

@@ -1,24 +1,24 @@
 /** When a vehicle halts, as expected and as in the timetable. */
 import type { EpochSeconds, Feed } from './feed.ts';
-import { isAdded, type RunName, updateOf } from './realtime/overlay.ts';
+import { isAdded, type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { serviceDayStart } from './time/zone.ts';
 
 /** How far a halt can be relied on: as in the timetable, predicted, not made at all (the run, or only here), or of a run that is extra. */
-export const CALL_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;
-export type CallStatus = (typeof CALL_STATUSES)[number];
+export const STOP_TIME_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;
+export type StopTimeStatus = (typeof STOP_TIME_STATUSES)[number];
 
-export interface CallTimes {
+export interface ExpectedStopTime {
   /** As expected now; of a halt that is not made, as in the timetable. */
   readonly arrival: EpochSeconds;
   readonly departure: EpochSeconds;
   /** As in the timetable; null for a run that it does not have. */
   readonly scheduledArrival: EpochSeconds | null;
   readonly scheduledDeparture: EpochSeconds | null;
-  readonly status: CallStatus;
+  readonly status: StopTimeStatus;
 }
 
 /** The halts of one run, by their 0-based position in the trip. */
-export function callsOf(feed: Feed, run: RunName): (position: number) => CallTimes {
+export function stopTimesOf(feed: Feed, run: TripInstanceId): (position: number) => ExpectedStopTime {
   const { arrival, departure } = feed.stopTimes;
   const zero = serviceDayStart(feed.timeZone, run.serviceDay);
   const first = feed.trips.stopTimeStart[run.trip]!;
