@@ -32,7 +32,7 @@ function found(rides: readonly Plan[], more: Partial<Found> = {}): Found {
 }
 
 /** `key departure-arrival/rides …` per group, in minutes. */
-function told(groups: ReturnType<typeof groupsOf>): string[] {
+function describeGroups(groups: ReturnType<typeof groupsOf>): string[] {
   return groups.map(({ key, plans }) =>
     [key, ...plans.map((p) => `${p.departure / 60}-${p.arrival / 60}/${p.legs.length - 1}`)].join(' '),
   );
@@ -63,11 +63,11 @@ describe('groupsOf', () => {
       ['publicTransport 0-20/1 1-21/1 2-22/1 3-23/1 4-24/1 5-25/1'],
     ],
   ])('%s', (_case, rides, expected) => {
-    expect(told(groupsOf(found(rides), 'fastest', 'departAfter'))).toEqual(expected);
+    expect(describeGroups(groupsOf(found(rides), 'fastest', 'departAfter'))).toEqual(expected);
   });
 
   it('puts the latest first when one has to arrive by a time', () => {
-    expect(told(groupsOf(found([plan(0, 20, 1), plan(10, 30, 1)]), 'fastest', 'arriveBy'))).toEqual([
+    expect(describeGroups(groupsOf(found([plan(0, 20, 1), plan(10, 30, 1)]), 'fastest', 'arriveBy'))).toEqual([
       'publicTransport 10-30/1 0-20/1',
     ]);
   });
@@ -76,9 +76,9 @@ describe('groupsOf', () => {
     ['fastest', ['publicTransport 0-20/2', 'fewestChanges 0-40/1', 'leastWalking 0-45/2']],
     ['fewestChanges', ['fewestChanges 0-40/1', 'publicTransport 0-20/2', 'leastWalking 0-45/2']],
     ['leastWalking', ['leastWalking 0-45/2', 'publicTransport 0-20/2', 'fewestChanges 0-40/1']],
-  ] as const)('begins with the wish: %s', (wish, expected) => {
+  ] as const)('begins with the criterion: %s', (criterion, expected) => {
     const rides = [plan(0, 20, 2, 800), plan(0, 40, 1, 800), plan(0, 45, 2, 100)];
-    expect(told(groupsOf(found(rides), wish, 'departAfter'))).toEqual(expected);
+    expect(describeGroups(groupsOf(found(rides), criterion, 'departAfter'))).toEqual(expected);
   });
 
   it.each([

@@ -15,22 +15,22 @@ export interface Found {
   readonly bike: Plan | null;
 }
 
-type Wish = 'fastest' | 'fewestChanges' | 'leastWalking';
+type Criterion = 'fastest' | 'fewestChanges' | 'leastWalking';
 type Direction = 'departAfter' | 'arriveBy';
 /** Picks from what is not shown yet; `shown` are the journeys by public transport that are. */
 type Pick = (plans: readonly Plan[], shown: readonly Plan[]) => readonly Plan[];
 
 const MOST_IN_FIRST_GROUP = 6;
 const MOST_IN_OTHER_GROUPS = 3;
-/** Each change must save at least that much, or nobody would make it. */
+/** Each change must save at least this much time. */
 const WORTH_A_CHANGE_SECONDS = 180;
 /** What takes half as long again is no choice beside another, unless it leaves later or arrives earlier by more than that. */
 const MUCH_LONGER = 1.5;
 const LITTLE_BETTER_SECONDS = 600;
-/** A group of less walking must save at least that much. */
+/** A group of less walking must save at least this much. */
 const WORTH_LESS_WALKING_METRES = 150;
 
-const PICKS: Readonly<Record<Wish, { readonly key: GroupKey; readonly pick: Pick }>> = {
+const PICKS: Readonly<Record<Criterion, { readonly key: GroupKey; readonly pick: Pick }>> = {
   fastest: { key: 'publicTransport', pick: (plans) => undominated(plans, preferred) },
   fewestChanges: {
     key: 'fewestChanges',
@@ -57,10 +57,10 @@ const PICKS: Readonly<Record<Wish, { readonly key: GroupKey; readonly pick: Pick
 };
 
 /**
- * The groups in the order they are shown, none of them empty and no journey in two. The traveller's wish comes first; before it
+ * The groups in the order they are shown, none of them empty and no journey in two. The chosen criterion comes first; before it
  * comes walking where no vehicle is quicker.
  */
-export function groupsOf({ rides, walking, bike }: Found, wish: Wish, direction: Direction): Group[] {
+export function groupsOf({ rides, walking, bike }: Found, criterion: Criterion, direction: Direction): Group[] {
   const all = undominated(
     rides,
     (a, b) => faster(a, b) && rideCount(a) <= rideCount(b) && walkingMetresOf(a) <= walkingMetresOf(b),
@@ -68,8 +68,8 @@ export function groupsOf({ rides, walking, bike }: Found, wish: Wish, direction:
   const shown: Plan[] = [];
   const groups: Group[] = [];
   for (const turn of [
-    wish,
-    ...(['fastest', 'fewestChanges', 'leastWalking'] as const).filter((other) => other !== wish),
+    criterion,
+    ...(['fastest', 'fewestChanges', 'leastWalking'] as const).filter((other) => other !== criterion),
   ]) {
     const { key, pick } = PICKS[turn];
     const picked = pick(
@@ -111,7 +111,7 @@ function lossOf(a: Plan, b: Plan): number {
   return Math.max(0, b.departure - a.departure) + Math.max(0, a.arrival - b.arrival);
 }
 
-/** Whether the time that `a` saves is worth its changes, or the time it loses is made up for by the changes it saves. */
+/** Whether the time that `a` saves is worth its changes, or the changes that it saves outweigh the time that it loses. */
 function worthItsChanges(a: Plan, b: Plan): boolean {
   const saved = (rideCount(b) - rideCount(a)) * WORTH_A_CHANGE_SECONDS;
   const lost = lossOf(a, b);

@@ -1,4 +1,4 @@
-/** Numbers and texts as bytes, one after the other and without names: whoever reads must know what was written. */
+/** Numbers and texts as bytes, one after the other and without names: the reader must know what was written. */
 
 const SEVEN_BITS = 128;
 const DOUBLE_BYTES = 8;

@@ -5,7 +5,7 @@ import type { Feed } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
-import { addedTrip, runUpdate, type Said, updatesOf } from '../timetable/testing/updates.ts';
+import { addedTrip, type InstanceChanges, runUpdate, updatesOf } from '../timetable/testing/updates.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 
@@ -19,8 +19,8 @@ const HOSPITAL = 'Hôpital Œuvre d’Été';
 const TRAM = 'A-out-480';
 const BUS = 'B-out-487';
 
-const said = (told: Record<string, Said>): TripUpdates =>
-  updatesOf(...Object.entries(told).map(([id, what]) => runUpdate(town.feed, id, MONDAY, what)));
+const changes = (byTrip: Record<string, InstanceChanges>): TripUpdates =>
+  updatesOf(...Object.entries(byTrip).map(([id, what]) => runUpdate(town.feed, id, MONDAY, what)));
 
 function search(feed: Feed, time = '08:00', more: object = {}) {
   const live = { ...town, feed, engine: createEngine(feed) };
@@ -44,7 +44,7 @@ function detailed(feed: Feed, code: string): DetailedJourney {
 }
 
 /** `realTime departure-arrival (scheduled)`, then each ride with its times, what it is, and whether it holds. */
-function told(journey: DetailedJourney): string[] {
+function describeSections(journey: DetailedJourney): string[] {
   const clock = (iso: string | null) => iso?.slice(11, 16) ?? '-';
   const { realTime, sections } = journey;
   return [
@@ -58,7 +58,7 @@ function told(journey: DetailedJourney): string[] {
 }
 
 describe('a journey that was found by the timetable', () => {
-  it.each<[string, Record<string, Said>, string[]]>([
+  it.each<[string, Record<string, InstanceChanges>, string[]]>([
     [
       'nothing',
       {},
@@ -123,7 +123,7 @@ describe('a journey that was found by the timetable', () => {
       ],
     ],
     [
-      'a bus that does not halt where one gets on',
+      'a bus that does not stop where one gets on',
       { [BUS]: { skips: [0] } },
       [
         'cancelled 08:00-08:15 (08:00-08:15)',
@@ -132,7 +132,7 @@ describe('a journey that was found by the timetable', () => {
       ],
     ],
     [
-      'a bus that does not halt where one gets off',
+      'a bus that does not stop where one gets off',
       { [BUS]: { skips: [1] } },
       [
         'cancelled 08:00-08:15 (08:00-08:15)',
@@ -140,16 +140,16 @@ describe('a journey that was found by the timetable', () => {
         `${BUS} 08:07-08:15 (08:07-08:15) skipped broken`,
       ],
     ],
-  ])('is told, after %s', (_, updates, expected) => {
+  ])('is reported, after %s', (_, updates, expected) => {
     const { id } = found(town.feed);
-    const journey = detailed(withUpdates(town.feed, said(updates)), id);
-    expect(told(journey)).toEqual(expected);
+    const journey = detailed(withUpdates(town.feed, changes(updates)), id);
+    expect(describeSections(journey)).toEqual(expected);
     expect(journey.durationSeconds).toBeGreaterThanOrEqual(0);
     expect(journey.id).toBe(id);
   });
 
-  it('tells each halt as planned and as expected', () => {
-    const feed = withUpdates(town.feed, said({ [TRAM]: { late: 60, from: 1 } }));
+  it('has each stop time as planned and as expected', () => {
+    const feed = withUpdates(town.feed, changes({ [TRAM]: { late: 60, from: 1 } }));
     const [tram] = detailed(feed, found(town.feed).id).sections;
     expect(tram?.ride?.calls.map(({ point: _, ...times }) => times)).toEqual([
       {
@@ -173,7 +173,7 @@ describe('a journey that was found by the timetable', () => {
     const ends = { fromId: undefined, fromLat: 47.999, fromLon: -1.7, toId: undefined, toLat: 48.0105, toLon: -1.661 };
     const { id } = found(town.feed, '07:50', ends);
     const { sections, ...late } = detailed(
-      withUpdates(town.feed, said({ [TRAM]: { late: 120 }, [BUS]: { late: 60 } })),
+      withUpdates(town.feed, changes({ [TRAM]: { late: 120 }, [BUS]: { late: 60 } })),
       id,
     );
     expect(sections.map(({ kind, departureDateTime }) => `${kind} ${departureDateTime.slice(11, 19)}`)).toEqual([
@@ -190,7 +190,7 @@ describe('a journey that was found by the timetable', () => {
 
 describe('a journey that was found in real time', () => {
   it('says in the list what is live and what was planned', () => {
-    const feed = withUpdates(town.feed, said({ [TRAM]: { late: 120 } }));
+    const feed = withUpdates(town.feed, changes({ [TRAM]: { late: 120 } }));
     const journey = found(feed);
     expect(journey).toMatchObject({
       realTime: 'live',
@@ -205,10 +205,10 @@ describe('a journey that was found in real time', () => {
     expect(onFoot?.scheduledArrivalDateTime).toBe(onFoot?.arrivalDateTime);
   });
 
-  it('is told also when real time has gone, though nobody could change there by the timetable', () => {
-    const { id, realTime } = found(withUpdates(town.feed, said({ [BUS]: { late: 600 } })), '08:05');
+  it('is reported also without real time, though no one could change there by the timetable', () => {
+    const { id, realTime } = found(withUpdates(town.feed, changes({ [BUS]: { late: 600 } })), '08:05');
     expect(realTime).toBe('live');
-    expect(told(detailed(town.feed, id))).toEqual([
+    expect(describeSections(detailed(town.feed, id))).toEqual([
       'missedConnection 08:10-08:15 (08:10-08:15)',
       'A-out-490 08:10-08:14 (08:10-08:14) scheduled',
       `${BUS} 08:07-08:15 (08:07-08:15) scheduled broken`,
@@ -220,12 +220,12 @@ describe('a journey that was found in real time', () => {
       withUpdates(town.feed, updatesOf(addedTrip(town.feed, 'extra', MONDAY, `Gare:1 8:01, Centre:1 ${clock}`)));
     const journey = found(extra('8:03'), '08:01');
     expect([journey.realTime, journey.scheduledDepartureDateTime]).toEqual(['live', null]);
-    expect(told(detailed(extra('8:05'), journey.id))).toEqual([
+    expect(describeSections(detailed(extra('8:05'), journey.id))).toEqual([
       'live 08:01-08:15 (--08:15)',
       'extra 08:01-08:05 (---) added',
       `${BUS} 08:07-08:15 (08:07-08:15) scheduled`,
     ]);
-    const expired = expect.objectContaining({ name: 'Refusal', code: 'journey-expired' });
+    const expired = expect.objectContaining({ name: 'RequestError', code: 'journey-expired' });
     expect(() => detailed(town.feed, journey.id)).toThrow(expired);
   });
 });

@@ -62,7 +62,7 @@ function wantedTime(body: JourneySearchBodyT, zone: string): EpochSeconds | null
 }
 
 function refuseContradictions(body: JourneySearchBodyT): void {
-  const complaint = [
+  const contradiction = [
     [
       body.departureDateTime !== undefined && body.arrivalDateTime !== undefined,
       'Send departureDateTime or arrivalDateTime, not both.',
@@ -79,5 +79,5 @@ function refuseContradictions(body: JourneySearchBodyT): void {
       'Send returnDateTime with previousJourneySummaryCode.',
     ],
   ].find(([wrong]) => wrong);
-  if (complaint) throw invalid('invalid-request', complaint[1] as string);
+  if (contradiction) throw invalid('invalid-request', contradiction[1] as string);
 }

@@ -9,7 +9,7 @@ import type { StoredPlan } from './summaryCode.ts';
 type StoredLeg = StoredPlan[2][number];
 
 /**
- * A stored journey with the times of now. Whoever holds it must learn what has become of it: it is told also when a ride is cancelled
+ * A stored journey with its current times. The client must learn of changes: it is restored also when a ride is cancelled
  * or a vehicle leaves before one can be there. Refuses with `journey-expired` only when the timetable has a run of it no longer.
  */
 export function restore(feed: Feed, [from, to, storedLegs]: StoredPlan): Plan {

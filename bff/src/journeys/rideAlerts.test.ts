@@ -38,16 +38,16 @@ describe('rideAlerts', () => {
     ['a stop beyond', { stop: 'Université' }, false],
     ['the line at a stop beyond', { route: 'A', stop: 'Université' }, false],
     ['the line at the stop where one gets on', { route: 'A', stop: 'Gare' }, true],
-  ])('tells what is about %s, or not', (_, scope, isTold) => {
-    expect(headers('fr', alert('1', scope))).toEqual(isTold ? ['Avis 1'] : []);
+  ])('has what is about %s, or not', (_, scope, isFound) => {
+    expect(headers('fr', alert('1', scope))).toEqual(isFound ? ['Avis 1'] : []);
   });
 
   it('tells each once, the most severe first, in the reader’s language', () => {
-    const told = [
+    const requested = [
       alert('a', { stop: 'Gare' }),
       alert('b', { stop: 'Centre' }, 'severe'),
       alert('c', { route: 'A' }, 'warning'),
     ];
-    expect(headers('de', ...told)).toEqual(['Hinweis b', 'Hinweis c', 'Hinweis a']);
+    expect(headers('de', ...requested)).toEqual(['Hinweis b', 'Hinweis c', 'Hinweis a']);
   });
 });

@@ -19,7 +19,7 @@ const ENOUGH = 2;
 const FARTHEST_SECONDS = 24 * 3_600;
 const MOST_RIDES = 5;
 const VIA_METRES = 400;
-/** Little enough for nobody to want less; and as much farther than the nearest stop another may be to count as near. */
+/** So little that less is not worth a search; and as much farther than the nearest stop another may be to count as near. */
 const LITTLE_METRES = 150;
 
 /** Journeys by public transport from within the hour, or from the first one after it; or why there are none. */

@@ -19,7 +19,7 @@ function search(fields: Fields) {
 }
 
 /** `departure-arrival lines` of a group's journeys. */
-function told(body: Fields, key = 'publicTransport'): string[] {
+function describeGroup(body: Fields, key = 'publicTransport'): string[] {
   const group = search(body).groups.find((one) => one.key === key);
   return (group?.journeys ?? []).map(({ departureDateTime, arrivalDateTime, sections }) => {
     const lines = sections.flatMap(({ line }) => line?.shortName ?? []);
@@ -29,17 +29,17 @@ function told(body: Fields, key = 'publicTransport'): string[] {
 
 describe('searchJourneys', () => {
   it('leaves now when no time is given', () => {
-    expect(told({})[0]).toBe('08:00-08:15 A B');
+    expect(describeGroup({})[0]).toBe('08:00-08:15 A B');
   });
 
-  it('offers the way without a change apart', () => {
+  it('offers the way without a change in a group of its own', () => {
     const body = { departureDateTime: `${MONDAY}T08:00` };
-    expect(told(body)).toEqual(['08:00-08:15 A B', '08:20-08:35 A B', '08:40-08:55 A B', '09:00-09:15 A B']);
-    expect(told(body, 'fewestChanges')).toEqual(['08:02-08:27 C', '08:32-08:57 C']);
+    expect(describeGroup(body)).toEqual(['08:00-08:15 A B', '08:20-08:35 A B', '08:40-08:55 A B', '09:00-09:15 A B']);
+    expect(describeGroup(body, 'fewestChanges')).toEqual(['08:02-08:27 C', '08:32-08:57 C']);
   });
 
   it('arrives in time, the latest first', () => {
-    expect(told({ arrivalDateTime: `${MONDAY}T09:00` })).toEqual([
+    expect(describeGroup({ arrivalDateTime: `${MONDAY}T09:00` })).toEqual([
       '08:40-08:55 A B',
       '08:20-08:35 A B',
       '08:00-08:15 A B',
@@ -47,11 +47,11 @@ describe('searchJourneys', () => {
   });
 
   it('reads an offset as it is given', () => {
-    expect(told({ departureDateTime: `${MONDAY}T07:20:00Z` })[0]).toBe('08:20-08:35 A B');
+    expect(describeGroup({ departureDateTime: `${MONDAY}T07:20:00Z` })[0]).toBe('08:20-08:35 A B');
   });
 
   it('looks ahead to the first journey of the morning', () => {
-    expect(told({ departureDateTime: `${MONDAY}T01:00` })[0]).toBe('06:00-06:15 A B');
+    expect(describeGroup({ departureDateTime: `${MONDAY}T01:00` })[0]).toBe('06:00-06:15 A B');
   });
 
   it('leaves out modes', () => {
@@ -60,7 +60,7 @@ describe('searchJourneys', () => {
   });
 
   it('goes through a via place', () => {
-    expect(told({ toId: 'Centre', via: [{ id: 'Université' }] })[0]).toMatch(/^08:00-08:\d\d A A$/);
+    expect(describeGroup({ toId: 'Centre', via: [{ id: 'Université' }] })[0]).toMatch(/^08:00-08:\d\d A A$/);
     expect(search({ toId: 'Centre', via: [{ id: 'Université' }] }).groups.map(({ key }) => key)).toEqual([
       'publicTransport',
     ]);
@@ -89,7 +89,7 @@ describe('searchJourneys', () => {
     ['after the timetable', { departureDateTime: '9999-12-31T08:00' }, 'outside-timetable'],
     ['the sea', { fromId: '46;-4' }, 'no-stop-near-origin'],
     ['to the sea', { toId: '46;-4' }, 'no-stop-near-destination'],
-  ])('says why there is nothing: %s', (_case, body, reason) => {
+  ])('gives the reason why there is nothing: %s', (_case, body, reason) => {
     const answer = search(body);
     expect(answer.reason).toBe(reason);
     expect(answer.groups.filter(({ key }) => key !== 'walking' && key !== 'bike')).toEqual([]);
@@ -120,7 +120,7 @@ describe('searchJourneys', () => {
       'invalid-summary-code',
     ],
   ])('refuses %s', (_case, body, code) => {
-    expect(() => search(body)).toThrow(expect.objectContaining({ name: 'Refusal', code }));
+    expect(() => search(body)).toThrow(expect.objectContaining({ name: 'RequestError', code }));
   });
 });
 
@@ -130,7 +130,7 @@ describe('the way back', () => {
 
   it('goes the other way round at the time of return', () => {
     const body = { ...out, returnDateTime: `${MONDAY}T18:00`, previousJourneySummaryCode: code() };
-    expect(told(body)[0]).toBe('18:07-18:20 B A');
+    expect(describeGroup(body)[0]).toBe('18:07-18:20 B A');
   });
 
   it('may not leave before the way out has arrived', () => {

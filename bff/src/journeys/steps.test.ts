@@ -24,7 +24,7 @@ describe('stepsOf', () => {
   it.each<[string, PlannedLeg[], string[]]>([
     ['a ride alone', [ride(0, 100)], ['ride 0-100']],
     ['a pause between rides', [ride(0, 100), ride(160, 300)], ['ride 0-100', 'wait 100-160', 'ride 160-300']],
-    ['a pause too short to tell', [ride(0, 100), ride(159, 300)], ['ride 0-100', 'ride 159-300']],
+    ['a pause too short to show', [ride(0, 100), ride(159, 300)], ['ride 0-100', 'ride 159-300']],
     [
       'a wait after a walk',
       [walk(0, 50), ride(200, 300), walk(300, 350)],

@@ -38,8 +38,8 @@ function codes(more: object = {}): string[] {
   return searchJourneys(town, body, MONDAY_AT_8).groups.flatMap(({ journeys }) => journeys.map(({ id }) => id));
 }
 
-function refusal(code: string) {
-  return expect.objectContaining({ name: 'Refusal', code });
+function requestError(code: string) {
+  return expect.objectContaining({ name: 'RequestError', code });
 }
 
 describe('a summary code', () => {
@@ -67,7 +67,7 @@ describe('a summary code', () => {
         code.slice(0, i) + code.slice(i + 1),
         `${code.slice(0, i)}+${code.slice(i)}`,
       ])
-        expect(() => decodePlan(damaged)).toThrow(refusal('invalid-summary-code'));
+        expect(() => decodePlan(damaged)).toThrow(requestError('invalid-summary-code'));
     }
   });
 
@@ -78,13 +78,13 @@ describe('a summary code', () => {
     ['much of it', 'A'.repeat(9_000)],
     ['words', 'not-a-code'],
   ])('is refused when it is %s', (_case, code) => {
-    expect(() => decodePlan(code)).toThrow(refusal('invalid-summary-code'));
+    expect(() => decodePlan(code)).toThrow(requestError('invalid-summary-code'));
   });
 
-  it('is told from the timetable of now: what no longer runs has expired', async () => {
+  it('is restored from the current timetable: what no longer runs has expired', async () => {
     const [withBus] = codes();
     const later = await smallTownFeed({ without: 'B' });
-    expect(() => detailJourney(later, withBus!, NEWS)).toThrow(refusal('journey-expired'));
+    expect(() => detailJourney(later, withBus!, NEWS)).toThrow(requestError('journey-expired'));
     expect(detailJourney(town.feed, withBus!, NEWS).sections.at(-2)?.ride?.line.shortName).toBe('B');
   });
 
@@ -104,6 +104,6 @@ describe('a summary code', () => {
           ['ride', ...ride],
         ],
       ]),
-    ).toThrow(refusal('journey-expired'));
+    ).toThrow(requestError('journey-expired'));
   });
 });

@@ -4,7 +4,7 @@ import type { Alert, AlertText } from '../realtime/model.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 
-/** After the reader's own language: what is meant for everybody, then what most readers here understand. */
+/** After the reader's own language: a text without a language, then what most readers here understand. */
 const OTHERWISE = ['', 'fr', 'en'];
 const NO_TEXT: AlertText = { header: '', description: '', url: '' };
 

@@ -19,9 +19,9 @@ function board(
 }
 
 /** `direction to: trip time` per group of the only line. */
-function groups(...asked: Parameters<typeof board>): string[] {
-  const told = board(...asked).lines[0]!.groups;
-  return told.map(({ direction, headsigns, departures }) => {
+function groups(...query: Parameters<typeof board>): string[] {
+  const found = board(...query).lines[0]!.groups;
+  return found.map(({ direction, headsigns, departures }) => {
     const times = departures.map(({ tripId, departureDateTime }) => `${tripId} ${departureDateTime.slice(11, 16)}`);
     return `${direction} ${headsigns.join('/')}: ${times.join(', ')}`;
   });
@@ -76,9 +76,9 @@ describe('stopBoard', () => {
       departure: Int32Array.of(31_020, 32_000),
     };
     const now = withUpdates(feed, { at: 0, runs: [late, gone, skipped], added: [extra] });
-    const told = board(now, 'A', { limit: 5 }).lines[0]!.groups[0]!.departures;
+    const departures = board(now, 'A', { limit: 5 }).lines[0]!.groups[0]!.departures;
     expect(
-      told.map(({ tripId, status, delaySeconds, departureDateTime, scheduledDepartureDateTime }) => [
+      departures.map(({ tripId, status, delaySeconds, departureDateTime, scheduledDepartureDateTime }) => [
         tripId,
         status,
         delaySeconds,
@@ -91,7 +91,7 @@ describe('stopBoard', () => {
       ['extra', 'added', null, '08:37', null],
       ['c', 'skipped', null, '09:00', '09:00'],
     ]);
-    expect(told.map(({ headsign }) => headsign)).toEqual(['C', 'B', 'C by the river', 'C']);
+    expect(departures.map(({ headsign }) => headsign)).toEqual(['C', 'B', 'C by the river', 'C']);
     const plain = board(feed, 'A').lines[0]!.groups[0]!.departures[0]!;
     expect(plain).toMatchObject({ status: 'scheduled', delaySeconds: null });
   });
@@ -102,8 +102,8 @@ describe('stopBoard', () => {
     ['2026-12-31T23:00', 'A', 'nothing-leaves', 1],
     ['2026-06-03T07:00', 'D', 'nothing-leaves', 0],
   ])('says why nothing leaves after %s at %s: %p', async (from, stop, reason, lines) => {
-    const told = board(await simpleFeed(STOPS, TRIPS), stop, { from });
-    expect({ reason: told.reason, lines: told.lines.length }).toEqual({ reason, lines });
+    const answer = board(await simpleFeed(STOPS, TRIPS), stop, { from });
+    expect({ reason: answer.reason, lines: answer.lines.length }).toEqual({ reason, lines });
   });
 
   it('says how far it looked', async () => {
@@ -113,13 +113,13 @@ describe('stopBoard', () => {
 });
 
 describe('lineBoard', () => {
-  const ask = (feed: Feed, stop: string, to: string | null, direction: 0 | 1 | null = null, limit = 5) =>
+  const next = (feed: Feed, stop: string, to: string | null, direction: 0 | 1 | null = null, limit = 5) =>
     lineBoard(feed, [feed.stopById.get(stop)!], feed.routeById.get('r')!, epochAt(feed.timeZone, '2026-06-03T07:00'), {
       direction,
       to: to === null ? null : [feed.stopById.get(to)!],
       limit,
     });
-  const trips = (...asked: Parameters<typeof ask>) => ask(...asked).departures.map(({ tripId }) => tripId);
+  const trips = (...query: Parameters<typeof next>) => next(...query).departures.map(({ tripId }) => tripId);
 
   it('has only those that go where one wants to go, with the arrival there', async () => {
     const feed = await simpleFeed(STOPS, TRIPS);
@@ -128,18 +128,18 @@ describe('lineBoard', () => {
     expect(trips(feed, 'B', null)).toEqual(['a', 'back', 'c']);
     expect(trips(feed, 'B', null, 1)).toEqual(['back']);
     expect(trips(feed, 'A', null, null, 2)).toEqual(['a', 'b']);
-    expect(ask(feed, 'A', 'C').departures[0]!.arrival).toMatchObject({
+    expect(next(feed, 'A', 'C').departures[0]!.arrival).toMatchObject({
       stopPointId: 'C',
       arrivalDateTime: '2026-06-03T08:20:00+02:00',
       status: 'scheduled',
     });
-    expect(ask(feed, 'A', null).departures[0]!.arrival).toBeNull();
-    expect(ask(feed, 'A', 'D')).toMatchObject({ departures: [], reason: 'nothing-leaves' });
+    expect(next(feed, 'A', null).departures[0]!.arrival).toBeNull();
+    expect(next(feed, 'A', 'D')).toMatchObject({ departures: [], reason: 'nothing-leaves' });
   });
 
   it('takes the way round a loop from where one stands', async () => {
     const feed = await simpleFeed(STOPS, 'loop: A 8:00, B 8:10, C 8:20, A 8:30');
-    expect(ask(feed, 'B', 'A').departures.map(({ arrival }) => arrival!.arrivalDateTime.slice(11, 16))).toEqual([
+    expect(next(feed, 'B', 'A').departures.map(({ arrival }) => arrival!.arrivalDateTime.slice(11, 16))).toEqual([
       '08:30',
     ]);
     expect(trips(feed, 'C', 'B')).toEqual([]);
@@ -148,7 +148,7 @@ describe('lineBoard', () => {
   it('expects a late vehicle to arrive late', async () => {
     const feed = await simpleFeed(STOPS, TRIPS);
     const now = withUpdates(feed, { at: 0, runs: [update(feed, 'a', 5 * MINUTE)], added: [] });
-    expect(ask(now, 'A', 'C').departures[0]!.arrival).toMatchObject({
+    expect(next(now, 'A', 'C').departures[0]!.arrival).toMatchObject({
       arrivalDateTime: '2026-06-03T08:25:00+02:00',
       scheduledArrivalDateTime: '2026-06-03T08:20:00+02:00',
       status: 'live',

@@ -20,7 +20,7 @@ import { serviceEnds } from './serviceEnds.ts';
 type Schedules = Static<typeof SchedulesSchema>;
 type LineDepartures = Static<typeof LineDeparturesAnswerSchema>;
 
-/** As far ahead as departures are looked for: the night bus of tomorrow is told, the market bus of next week is not. */
+/** As far ahead as departures are looked for: tomorrow’s night bus is shown, the market bus of next week is not. */
 const HORIZON_SECONDS = 86_400;
 /** More than any stop has in a day. */
 const ALL = 50_000;
@@ -52,7 +52,7 @@ export function stopBoard(
 }
 
 /** Which departures of a line are wanted. */
-export interface Wish {
+export interface BoardFilter {
   /** Null: both. */
   readonly direction: Direction | null;
   /** Where the traveller gets off, any of them; null: anywhere. */
@@ -65,7 +65,7 @@ export function lineBoard(
   stops: readonly StopIndex[],
   route: RouteIndex,
   from: EpochSeconds,
-  { direction, to, limit }: Wish,
+  { direction, to, limit }: BoardFilter,
 ): LineDepartures {
   const endsOf = serviceEnds(feed, stops, 'direction');
   const found: { departure: Departure; arrival: RideStopTime | null }[] = [];
@@ -98,15 +98,15 @@ function groupAnswer(
   departures: readonly Departure[],
   endsOf: ReturnType<typeof serviceEnds>,
 ): Schedules['lines'][number]['groups'][number] {
-  const told = departures.map((departure) => ({ ...departureAnswer(feed, departure), ...endsOf(departure) }));
+  const answers = departures.map((departure) => ({ ...departureAnswer(feed, departure), ...endsOf(departure) }));
   return {
-    direction: told[0]!.direction,
-    headsigns: [...new Set(told.map(({ headsign }) => headsign))],
-    departures: told,
+    direction: answers[0]!.direction,
+    headsigns: [...new Set(answers.map(({ headsign }) => headsign))],
+    departures: answers,
   };
 }
 
-/** The first halt after `departure` at one of `to` where people may get off. */
+/** The first stop time after `departure` at one of `to` where people may get off. */
 function arrivalAt(feed: Feed, departure: Departure, to: readonly StopIndex[]): RideStopTime | null {
   const first = feed.trips.stopTimeStart[departure.trip]!;
   const end = feed.trips.stopTimeStart[departure.trip + 1]!;

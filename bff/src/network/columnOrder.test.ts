@@ -106,7 +106,7 @@ describe('notesOf', () => {
     ['the middle only', [1, 2], ['startsLater', 'endsEarlier']],
     ['an express', [0, 2, 4], ['skipsStops']],
     ['a branch of its own', [0, 1, 9], []],
-  ] as const)('says of %s what it lacks', (_name, rows, expected) => {
+  ] as const)('says of %s what is missing', (_name, rows, expected) => {
     expect(notesOf(rows, [rows, full])).toEqual(expected);
   });
 });

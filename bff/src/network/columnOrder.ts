@@ -1,6 +1,6 @@
 /** The trips of a timetable side by side: none to the right of one that it runs before, wherever that can be. */
 
-/** The time of a trip at each row, or null where it does not halt. At least one is a time. */
+/** The time of a trip at each row, or null where it does not stop. At least one is a time. */
 export type Column = readonly (number | null)[];
 
 /**
@@ -40,7 +40,7 @@ function startsOf(columns: readonly Column[]): number[] {
   const offsets: (number | undefined)[] = [];
   const starts = columns.map((column) => startBy(offsets, column));
   // The fullest first: it tells the most of how long the way from row to row takes.
-  const byLength = columns.map((_, i) => i).sort((a, b) => haltsIn(columns[b]!) - haltsIn(columns[a]!) || a - b);
+  const byLength = columns.map((_, i) => i).sort((a, b) => stopsIn(columns[b]!) - stopsIn(columns[a]!) || a - b);
   for (const index of byLength) {
     const column = columns[index]!;
     const start = startBy(offsets, column);
@@ -52,7 +52,7 @@ function startsOf(columns: readonly Column[]): number[] {
   return starts;
 }
 
-function haltsIn(column: Column): number {
+function stopsIn(column: Column): number {
   return column.reduce<number>((count, time) => count + (time === null ? 0 : 1), 0);
 }
 

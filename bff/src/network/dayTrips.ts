@@ -12,7 +12,7 @@ export interface DayTrip extends TripInstanceId {
   readonly headway: number | null;
 }
 
-/** Unordered. Headways are told run by run. */
+/** Unordered. A frequency gives each of its trips. */
 export function tripsOfDay(feed: Feed, route: RouteIndex, direction: Direction, serviceDay: DayNumber): DayTrip[] {
   const timetable = timetableOf(feed);
   return patternsOf(timetable, route)

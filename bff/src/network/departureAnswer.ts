@@ -1,4 +1,4 @@
-/** One departure as it is told to travellers. */
+/** One departure in an answer. */
 import type { Static } from 'typebox';
 import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts';
 import type { Departure } from '../timetable/departures.ts';

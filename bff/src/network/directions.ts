@@ -18,11 +18,11 @@ const COMPARED = 8;
  * passes the stops of the first backward.
  */
 export function directionsOf(ways: readonly Way[]): Direction[] {
-  const told = ([0, 1] as const).map((direction) => ways.find(({ given }) => given === direction));
-  return told[0] && told[1] ? toldDirections(ways, [told[0], told[1]]) : foundDirections(ways);
+  const published = ([0, 1] as const).map((direction) => ways.find(({ given }) => given === direction));
+  return published[0] && published[1] ? givenDirections(ways, [published[0], published[1]]) : foundDirections(ways);
 }
 
-function toldDirections(ways: readonly Way[], mostUsed: readonly [Way, Way]): Direction[] {
+function givenDirections(ways: readonly Way[], mostUsed: readonly [Way, Way]): Direction[] {
   return ways.map((way) => {
     const [forward, backward] = [agreement(way, mostUsed[0]), agreement(way, mostUsed[1])];
     if (way.given === -1) return forward >= backward ? 0 : 1;

@@ -38,7 +38,7 @@ describe('lineDetail', () => {
     expect(out!.stops[0]).toMatchObject({ stopAreaId: 'Gare', stopPointIds: ['Gare:1'], wheelchair: 'yes', share: 1 });
   });
 
-  it('shows branches and short workings, and where not every trip halts', async () => {
+  it('shows branches and short workings, and where not every trip stops', async () => {
     const feed = await simpleFeed(
       STOPS,
       'a: A 8:00, B 8:10, C 8:20, D 8:30\nb: A 9:00, B 9:10, C 9:20, D 9:30\nshort: A 10:00, B 10:10\nx: A 11:00, B 11:10, X 11:20',
@@ -96,7 +96,7 @@ describe('lineDetail', () => {
     expect(directions[0]!.today).toBeNull();
   });
 
-  it('is asked on another day without the timetable being read again', async () => {
+  it('is built for another day without the timetable being read again', async () => {
     const feed = await simpleFeed(STOPS, 't: A 8:00, B 8:10');
     const [one, other] = [detail(feed), detail(feed, 'r', '2026-06-04')];
     expect(other.directions[0]!.stops).toBe(one.directions[0]!.stops);

@@ -5,7 +5,7 @@ import { simplifyLine } from '../timetable/geo/simplify.ts';
 import { rideGeometry } from '../timetable/rides.ts';
 import type { Pattern } from './patterns.ts';
 
-/** Beyond these nobody can tell the ways of one line apart on a map. */
+/** With more than these the variants of one line cannot be distinguished on a map. */
 const MOST_WAYS = 12;
 /** Longer lines are simplified, by less than a street is wide. */
 const MANY_POINTS = 150;

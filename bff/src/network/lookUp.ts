@@ -1,4 +1,4 @@
-/** What a request names, found in the feed or refused in a sentence. */
+/** Looks up what a request names in the feed, or throws a RequestError. */
 import { invalid, notFound } from '../problems/requestError.ts';
 import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
 import { dayFromIso, dayOf } from '../timetable/time/zone.ts';

@@ -38,7 +38,7 @@ export function boxAround(corners: readonly string[]): Box {
   if (east - west > WIDEST_DEGREES && west > -180 && east < 180)
     throw invalid(
       'box-across-180',
-      'The corners lie on both sides of the 180th meridian: ask for the box west of it and the box east of it.',
+      'The corners lie on both sides of the 180th meridian: request the box west of it and the box east of it.',
     );
   return { south: Math.min(...lats), west, north: Math.max(...lats), east };
 }

@@ -14,7 +14,7 @@ import { aboutTimetable, whyEmpty } from './timetable.ts';
 
 type StopTimetable = Static<typeof StopTimetableSchema>;
 
-interface Halt {
+interface PoleDeparture {
   readonly run: DayTrip;
   readonly stop: StopIndex;
   readonly departure: EpochSeconds;
@@ -31,28 +31,28 @@ export function poleTimetable(
 ): StopTimetable {
   const timetable = timetableOf(feed);
   const directions = direction === null ? ([0, 1] as const) : [direction];
-  const halts = directions
+  const departures = directions
     .flatMap((one) => tripsOfDay(timetable, route, one, day))
-    .flatMap((run) => haltsAt(timetable, run, stops))
+    .flatMap((run) => departuresAt(timetable, run, stops))
     .sort((a, b) => a.departure - b.departure || a.run.trip - b.run.trip);
   const counts = new Map<string, number>();
-  for (const { headsign } of halts) counts.set(headsign, (counts.get(headsign) ?? 0) + 1);
+  for (const { headsign } of departures) counts.set(headsign, (counts.get(headsign) ?? 0) + 1);
   const destinations = mostFrequent(counts);
-  // Where a trip ends nobody gets on.
+  // No one boards where a trip ends.
   const leaves = patternsOf(timetable, route).some((one) =>
     one.stops.slice(0, -1).some((stop) => stops.includes(stop)),
   );
   const empty = leaves ? whyEmpty(timetable, route, direction, day) : 'not-at-this-stop';
   return {
     ...aboutTimetable(timetable, route, day),
-    reason: halts.length > 0 ? null : empty,
+    reason: departures.length > 0 ? null : empty,
     direction,
     destinations,
-    hours: byHour(timetable, halts, destinations),
+    hours: byHour(timetable, departures, destinations),
   };
 }
 
-function haltsAt(feed: Feed, run: DayTrip, stops: readonly StopIndex[]): Halt[] {
+function departuresAt(feed: Feed, run: DayTrip, stops: readonly StopIndex[]): PoleDeparture[] {
   const zero = serviceDayStart(feed.timeZone, run.serviceDay);
   const first = feed.trips.stopTimeStart[run.trip]!;
   return run.pattern.stops.slice(0, -1).flatMap((stop, position) => {
@@ -62,10 +62,14 @@ function haltsAt(feed: Feed, run: DayTrip, stops: readonly StopIndex[]): Halt[] 
   });
 }
 
-function byHour(feed: Feed, halts: readonly Halt[], destinations: readonly string[]): StopTimetable['hours'] {
-  const told = halts.map((halt) => ({ ...halt, iso: toIso(feed.timeZone, halt.departure) }));
+function byHour(
+  feed: Feed,
+  departures: readonly PoleDeparture[],
+  destinations: readonly string[],
+): StopTimetable['hours'] {
+  const withIso = departures.map((one) => ({ ...one, iso: toIso(feed.timeZone, one.departure) }));
   // Date, hour and offset: an hour that comes twice in a night is two.
-  const hours = Map.groupBy(told, ({ iso }) => `${iso.slice(0, 13)}${iso.slice(19)}`);
+  const hours = Map.groupBy(withIso, ({ iso }) => `${iso.slice(0, 13)}${iso.slice(19)}`);
   return [...hours.values()].map((own) => ({
     date: own[0]!.iso.slice(0, 10),
     hour: Number(own[0]!.iso.slice(11, 13)),

@@ -33,7 +33,7 @@ function statusOf(at: number, availability: Partial<Availability> | null): Stati
   };
 }
 
-it('says what stands there and when that was said', () => {
+it('says what stands there and when that was reported', () => {
   expect(sharingStation(PLACE, {}, statusOf(NOW - 20, { reportedAt: NOW - 45 }), CLOCK)).toEqual({
     ...PLACE,
     operator: 'Vélo',

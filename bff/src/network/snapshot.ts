@@ -12,7 +12,7 @@ import { type Network, networkOf } from './networkSummary.ts';
 
 /**
  * All that one network can be asked as it is now: put together once for a timetable, and replaced as a whole when another timetable or
- * other real time comes. Whoever holds one goes on with it undisturbed.
+ * other real time comes. A caller that holds one can continue to use it.
  */
 export interface NetworkSnapshot {
   /** With what is known of the vehicles laid over the timetable. */

@@ -11,7 +11,7 @@ function timetable(feed: Feed, date = '2026-06-03', direction: 0 | 1 = 0) {
   return lineTimetable(feed, feed.routeById.get('r')!, direction, dayFromIso(date));
 }
 
-/** `trip 08:00 – 08:20` per column, a dash where it does not halt. */
+/** `trip 08:00 – 08:20` per column, a dash where it does not stop. */
 function columns(feed: Feed, date?: string): string[] {
   return timetable(feed, date).columns.map(
     ({ tripId, times }) => `${tripId} ${times.map((time) => time?.slice(11, 16) ?? '–').join(' ')}`,
@@ -42,9 +42,9 @@ describe('lineTimetable', () => {
       'express 08:35 – 08:45',
       'late 09:00 09:10 09:20',
     ]);
-    const { rows, columns: told, reason, complete } = timetable(feed);
+    const { rows, columns: found, reason, complete } = timetable(feed);
     expect(rows.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
-    expect(told.map(({ notes }) => notes)).toEqual([[], ['startsLater'], ['skipsStops'], []]);
+    expect(found.map(({ notes }) => notes)).toEqual([[], ['startsLater'], ['skipsStops'], []]);
     expect({ reason, complete }).toEqual({ reason: null, complete: true });
   });
 
@@ -80,10 +80,10 @@ describe('lineTimetable', () => {
     ]);
   });
 
-  it('cuts what nobody can read, and says so', async () => {
+  it('cuts what is too long to read, and says so', async () => {
     const every = { 'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,0:00:00,24:00:00,60' };
-    const { columns: told, complete } = timetable(await simpleFeed(STOPS, 'f: A 0:00, B 0:10', every));
-    expect({ told: told.length, complete }).toEqual({ told: 1_000, complete: false });
+    const { columns: found, complete } = timetable(await simpleFeed(STOPS, 'f: A 0:00, B 0:10', every));
+    expect({ columns: found.length, complete }).toEqual({ columns: 1_000, complete: false });
   });
 
   it('tells where people may only get on, or only get off', async () => {
@@ -120,13 +120,13 @@ describe('poleTimetable', () => {
     );
     expect(hours(feed, 'A')).toEqual(['06-03 8: 05 45', '06-03 23: 45']);
     expect(hours(feed, 'B')).toEqual(['06-03 8: 10 50', '06-03 9: 00']);
-    const { destinations, hours: told } = pole(feed, 'A');
+    const { destinations, hours: found } = pole(feed, 'A');
     expect(destinations).toEqual(['C', 'B']);
-    expect(told.map(({ departures }) => departures.map(({ destination }) => destination))).toEqual([[0, 0], [1]]);
+    expect(found.map(({ departures }) => departures.map(({ destination }) => destination))).toEqual([[0, 0], [1]]);
     expect(pole(feed, 'B', undefined, 1).hours.map(({ hour }) => hour)).toEqual([9]);
   });
 
-  it('keeps the hour that an autumn night has twice apart', async () => {
+  it('keeps both occurrences of the hour that an autumn night has twice', async () => {
     const feed = await simpleFeed(STOPS, 'a: A 2:30, B 3:10\nb: A 3:30, B 4:10');
     expect(pole(feed, 'A', '2026-10-25').hours.map(({ departures }) => departures[0]!.departureDateTime)).toEqual([
       '2026-10-25T02:30:00+01:00',
@@ -136,7 +136,7 @@ describe('poleTimetable', () => {
     expect(hours(night, 'A', '2026-10-24')).toEqual(['10-25 2: 15', '10-25 2: 15']);
   });
 
-  it('tells both halts of a loop', async () => {
+  it('has both stop times of a loop', async () => {
     const feed = await simpleFeed(STOPS, 'loop: A 8:00, B 8:10, A 8:20, C 8:30, A 8:40');
     expect(hours(feed, 'A')).toEqual(['06-03 8: 00 20']);
   });

@@ -21,7 +21,7 @@ import { mergeSequences } from './stopOrder.ts';
 export type LineTimetable = Static<typeof LineTimetableSchema>;
 type TimetableColumn = Static<typeof TimetableColumnSchema>;
 
-/** A vehicle every minute and a half around the clock is less; more nobody can read. */
+/** A vehicle every minute and a half around the clock is less; more is too long to read. */
 const MOST_COLUMNS = 1_000;
 
 export function lineTimetable(feed: Feed, route: RouteIndex, direction: Direction, day: DayNumber): LineTimetable {
@@ -107,14 +107,14 @@ function timesOf({ stopTimes, trips }: Feed, run: DayTrip, placement: readonly n
   return times;
 }
 
-/** Tells seconds of a service day as instants; those that were told before cost nothing: a day has few and a timetable many. */
+/** Memoized: seconds of a service day as ISO instants: a day has few and a timetable many. */
 function clockOf({ timeZone }: Feed, day: DayNumber): (seconds: number | null) => string | null {
   const zero = serviceDayStart(timeZone, day);
-  const told = new Map<number, string>();
+  const isoBySeconds = new Map<number, string>();
   return (seconds) => {
     if (seconds === null) return null;
-    const iso = told.get(seconds) ?? toIso(timeZone, zero + seconds);
-    told.set(seconds, iso);
+    const iso = isoBySeconds.get(seconds) ?? toIso(timeZone, zero + seconds);
+    isoBySeconds.set(seconds, iso);
     return iso;
   };
 }

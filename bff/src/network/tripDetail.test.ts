@@ -8,7 +8,7 @@ const load = () =>
     'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,8:40:00,1200',
   });
 
-it('tells the runs of a trip by headway apart', async () => {
+it('distinguishes the runs of a trip by headway', async () => {
   const feed = await load();
   const starts = [undefined, 28_800, 30_000].map((offset) => {
     const { headwaySeconds, calls } = tripResponse(feed, findTrip(feed, 'f', DAY, offset));

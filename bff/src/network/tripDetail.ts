@@ -1,4 +1,4 @@
-/** One run of a trip with all its halts: where is my vehicle? */
+/** One trip on a service day with all its stop times */
 import type { Static } from 'typebox';
 import type { Run as RunSchema } from '../api/stops.ts';
 import { notFound } from '../problems/requestError.ts';

@@ -12,7 +12,7 @@ import { badgeOf } from '../timetable/trips.ts';
 export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSeconds): Static<typeof Vehicle> {
   const { id, label, lat, lon, bearing, at, run, route, stop } = vehicle;
   const update = run && updateOf(feed, run);
-  const next = update && !update.cancelled ? nextHalt(feed, update, now) : null;
+  const next = update && !update.cancelled ? nextPosition(feed, update, now) : null;
   return {
     id,
     label,
@@ -29,8 +29,8 @@ export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSe
   };
 }
 
-/** Position of the first halt that the vehicle has not left yet; of the last, once it has arrived there. */
-function nextHalt(feed: Feed, { serviceDay, departure }: TripInstanceUpdate, now: EpochSeconds): number {
+/** Position of the first stop that the vehicle has not left yet; of the last, once it has arrived there. */
+function nextPosition(feed: Feed, { serviceDay, departure }: TripInstanceUpdate, now: EpochSeconds): number {
   const zero = serviceDayStart(feed.timeZone, serviceDay);
   const next = departure.findIndex((seconds) => zero + seconds >= now);
   return next < 0 ? departure.length - 1 : next;

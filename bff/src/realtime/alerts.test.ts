@@ -84,7 +84,7 @@ describe('alerts about', () => {
     ['another line at that stop', { route: 's', stop: 'pont' }, 'agency pont many'],
     ['a line at another stop', { route: 'r', stop: 'port' }, 'agency line lineOut trip'],
     ['an agency', { agency: 'a' }, 'agency line lineOut lineAtPont trip many'],
-    ['nobody', { route: 'x' }, ''],
+    ['an unknown line', { route: 'x' }, ''],
   ])('%s', (_name, scope, expected) => {
     expect(named(all().about(scope, 100, 100))).toBe(expected);
   });

@@ -11,9 +11,9 @@ export interface AlertIndex {
    * the question both name a line, a direction, a stop or a trip, they have to agree, and they have to have one of these, or the
    * agency, in common:
    *
-   * - `{ route }`: about the line, its trips, its agency as a whole, and its halt at some stop, but not about a stop for all lines;
+   * - `{ route }`: about the line, its trips, its agency as a whole, and its calling at some stop, but not about a stop for all lines;
    * - `{ stop }`: about the stop for all lines or for some, and about the agencies that serve it, but not about their lines elsewhere:
-   *   ask `{ route, stop }` for a line at a stop;
+   *   use `{ route, stop }` for a line at a stop;
    * - `{ trip }`: as for its line in its direction, and about itself.
    *
    * A stop area stands for its stop points and a stop point for its area.
@@ -42,12 +42,12 @@ export function alertIndex(alerts: readonly Alert[], feed: Feed): AlertIndex {
   return {
     all: (at) => ranked.filter((alert) => isInForce(alert, at, at)),
     about(scope, from, to) {
-      const asked = completed(feed, scope);
-      const wanted = relatedStops(feed, asked.stop);
+      const query = completed(feed, scope);
+      const wanted = relatedStops(feed, query.stop);
       const found = new Map<number, Alert>();
-      for (const key of questionKeys(feed, asked, wanted))
+      for (const key of questionKeys(feed, query, wanted))
         for (const entry of entries.get(key) ?? [])
-          if (agrees(entry.scope, asked, wanted) && isInForce(entry.alert, from, to))
+          if (agrees(entry.scope, query, wanted) && isInForce(entry.alert, from, to))
             found.set(entry.rank, entry.alert);
       return [...found].sort(([a], [b]) => a - b).map(([, alert]) => alert);
     },
@@ -89,22 +89,22 @@ function keysOf({ agency, route, stop, trip }: AlertScope): string[] {
   ];
 }
 
-function questionKeys(feed: Feed, asked: AlertScope, stops: ReadonlySet<string>): string[] {
-  const { stop: _, ...rest } = asked;
-  const networkLookup = asked.route === undefined && asked.agency === undefined ? agenciesAt(feed, stops) : [];
+function questionKeys(feed: Feed, query: AlertScope, stops: ReadonlySet<string>): string[] {
+  const { stop: _, ...rest } = query;
+  const networkLookup = query.route === undefined && query.agency === undefined ? agenciesAt(feed, stops) : [];
   return [...keysOf(rest), ...[...stops].map((stop) => `stop ${stop}`), ...networkLookup.map((id) => `agency ${id}`)];
 }
 
-function agrees(scope: AlertScope, asked: AlertScope, stops: ReadonlySet<string>): boolean {
-  // What is said of a line somewhere is no matter of a stop that was asked for alone.
-  if (asked.stop !== undefined && asked.route === undefined && scope.route !== undefined && scope.stop === undefined)
+function agrees(scope: AlertScope, query: AlertScope, stops: ReadonlySet<string>): boolean {
+  // What is said of a line somewhere is no matter of a stop that was query for alone.
+  if (query.stop !== undefined && query.route === undefined && scope.route !== undefined && scope.stop === undefined)
     return false;
   return (
-    same(scope.agency, asked.agency) &&
-    same(scope.route, asked.route) &&
-    same(scope.direction, asked.direction) &&
-    same(scope.trip, asked.trip) &&
-    (scope.stop === undefined || asked.stop === undefined || stops.has(scope.stop))
+    same(scope.agency, query.agency) &&
+    same(scope.route, query.route) &&
+    same(scope.direction, query.direction) &&
+    same(scope.trip, query.trip) &&
+    (scope.stop === undefined || query.stop === undefined || stops.has(scope.stop))
   );
 }
 

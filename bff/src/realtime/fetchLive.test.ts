@@ -18,17 +18,17 @@ afterAll(() => {
   server.close();
 });
 
-const ask = (url: string, signal = new AbortController().signal) =>
+const fetchOne = (url: string, signal = new AbortController().signal) =>
   createFetchLive()(url, { signal, mostBytes: 10, accept: 'application/json' });
 
 it('has the bytes, and asks for what it can read', async () => {
-  let asked = '';
+  let accept = '';
   answer = ({ headers }, response) => {
-    asked = String(headers.accept);
+    accept = String(headers.accept);
     response.end('0123456789');
   };
-  expect((await ask(base)).toString()).toBe('0123456789');
-  expect(asked).toBe('application/json');
+  expect((await fetchOne(base)).toString()).toBe('0123456789');
+  expect(accept).toBe('application/json');
 });
 
 it.each<[string, RequestListener, RegExp]>([
@@ -37,16 +37,16 @@ it.each<[string, RequestListener, RegExp]>([
   ['a broken line', (_, response) => response.destroy(), /^http:\S+\/live cannot be reached\.$/],
 ])('says what is wrong upon %s, without the key in the address', async (_case, listener, message) => {
   answer = listener;
-  await expect(ask(`${base}/live?key=secret`)).rejects.toMatchObject({
+  await expect(fetchOne(`${base}/live?key=secret`)).rejects.toMatchObject({
     name: 'LiveDataError',
     message: expect.stringMatching(message),
   });
 });
 
-it('ends when nobody waits for it any more', async () => {
+it('is aborted when no caller waits for it any more', async () => {
   const abort = new AbortController();
   answer = () => abort.abort();
-  await expect(ask(`${base}/live`, abort.signal)).rejects.toMatchObject({ name: 'LiveDataError' });
+  await expect(fetchOne(`${base}/live`, abort.signal)).rejects.toMatchObject({ name: 'LiveDataError' });
 });
 
 /** Asks more than once, with headers for what is below `/keyed`. */
@@ -59,10 +59,10 @@ function asker() {
 }
 
 it('asks whether what it has still holds', async () => {
-  const asked: (readonly (string | undefined)[])[] = [];
+  const requests: (readonly (string | undefined)[])[] = [];
   let version = 1;
   answer = ({ headers }, response) => {
-    asked.push([headers['if-none-match'], headers['if-modified-since']]);
+    requests.push([headers['if-none-match'], headers['if-modified-since']]);
     const tag = `"v${version}"`;
     if (headers['if-none-match'] === tag) response.writeHead(304).end();
     else
@@ -74,7 +74,7 @@ it('asks whether what it has still holds', async () => {
   answers.push(await request('/rt'), await request('/rt'));
   expect(answers.map(String)).toEqual(['answer 1', 'answer 1', 'answer 2', 'answer 2']);
   const date = 'Sun, 22 Nov 2026 00:00:00 GMT';
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [undefined, undefined],
     ['"v1"', date],
     ['"v1"', date],
@@ -83,14 +83,14 @@ it('asks whether what it has still holds', async () => {
 });
 
 it('sends keys to the address that they are for, and not to where that one sends', async () => {
-  const asked: (readonly unknown[])[] = [];
+  const requests: (readonly unknown[])[] = [];
   answer = ({ url, headers }, response) => {
-    asked.push([url, headers['x-api-key']]);
+    requests.push([url, headers['x-api-key']]);
     if (url === '/keyed/rt') response.writeHead(302, { location: '/elsewhere' }).end();
     else response.end('there');
   };
   expect(String(await asker()('/keyed/rt'))).toBe('there');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/keyed/rt', 'secret'],
     ['/elsewhere', undefined],
   ]);
@@ -102,14 +102,14 @@ it('sends user and password of an address as a header', async () => {
     given = headers.authorization;
     response.end('ok');
   };
-  await ask(base.replace('http://', 'http://halte:p%40ss@'));
+  await fetchOne(base.replace('http://', 'http://halte:p%40ss@'));
   expect(given).toBe(`Basic ${btoa('halte:p@ss')}`);
 });
 
 it.each([
   ['in a circle', '/live', /\/live sends on and on to other addresses\.$/],
   ['to what is no web address', 'file:///etc/passwd', /\/live sends to what is no web address\.$/],
-])('follows nobody %s', async (_case, location, message) => {
+])('does not follow a redirect %s', async (_case, location, message) => {
   answer = (_, response) => response.writeHead(302, { location }).end();
-  await expect(ask(`${base}/live`)).rejects.toMatchObject({ message: expect.stringMatching(message) });
+  await expect(fetchOne(`${base}/live`)).rejects.toMatchObject({ message: expect.stringMatching(message) });
 });

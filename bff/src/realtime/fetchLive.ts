@@ -1,6 +1,6 @@
 import { type HeadersFor, NO_HEADERS, type RequestHeaders } from './liveHeaders.ts';
 
-/** Why an address gave nothing that can be used. The message is a sentence for an operator and holds no query, where keys may stand. */
+/** Why an address gave nothing that can be used. The message is a message for an operator and holds no query, where keys may stand. */
 export class LiveDataError extends Error {
   override readonly name = 'LiveDataError';
 }
@@ -17,8 +17,8 @@ export type FetchLive = (url: string, request: LiveRequest) => Promise<Buffer>;
 
 const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 5;
-/** Answers that are kept to be asked whether they still hold; a sharing system has four. */
-const MOST_KEPT = 40;
+/** Answers that are cache to be asked whether they still hold; a sharing system has four. */
+const MAX_CACHED = 40;
 
 /** The address as it may be shown: without user, password and query. */
 export function shownAddress(url: string): string {
@@ -26,27 +26,27 @@ export function shownAddress(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-interface Kept {
+interface CachedAnswer {
   readonly validators: RequestHeaders;
   readonly body: Buffer;
 }
 
 /** Asks with the headers that an address wants, and once it has an answer whether that still holds: then nothing is sent twice. */
 export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedAnswer>();
 
   function keep(url: string, { headers }: Response, body: Buffer): void {
-    kept.delete(url);
+    cache.delete(url);
     const [tag, modified] = [headers.get('etag'), headers.get('last-modified')];
     const validators = { ...(tag && { 'if-none-match': tag }), ...(modified && { 'if-modified-since': modified }) };
     if (!tag && !modified) return;
-    kept.set(url, { validators, body });
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    cache.set(url, { validators, body });
+    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value!);
   }
 
   return async (url, { signal, mostBytes, accept }) => {
     const shown = shownAddress(url);
-    const known = kept.get(url);
+    const known = cache.get(url);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
       const response = await follow(url, { accept, ...known?.validators }, headersFor, limit);
@@ -67,7 +67,7 @@ export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive 
   };
 }
 
-/** Follows redirects by dispatch: a key is for the address it is configured for, and for no other that this one sends to. */
+/** Follows redirects by hand: a key is for the address it is configured for, and for no other that this one sends to. */
 async function follow(
   url: string,
   common: RequestHeaders,

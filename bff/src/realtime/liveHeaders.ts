@@ -13,7 +13,7 @@ export const NO_HEADERS: HeadersFor = () => ({});
 /**
  * Reads `{ "https://agency.example/rt/": { "x-api-key": "…" } }`: the headers for all addresses below one.
  *
- * @throws StartError with a sentence that repeats no key.
+ * @throws StartError with a message that repeats no key.
  */
 export async function readLiveHeaders(path: string): Promise<HeadersFor> {
   const entries = Object.entries(await objectIn(path)).map(([prefix, headers]) => {

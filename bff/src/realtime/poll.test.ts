@@ -11,30 +11,30 @@ afterEach(() => {
 });
 
 function poll(answers: readonly (Snapshot<string> | Error | Promise<Snapshot<string>>)[], now = () => NOW) {
-  const asked: AbortSignal[] = [];
+  const fetches: AbortSignal[] = [];
   const changes: string[] = [];
   const made = createPoll<string>({
     source: 'delays',
     everySeconds: 20,
     staleSeconds: 60,
     async load(signal) {
-      const answer = answers[asked.push(signal) - 1] ?? new Error('There is nothing more.');
+      const answer = answers[fetches.push(signal) - 1] ?? new Error('There is nothing more.');
       if (answer instanceof Error) throw answer;
       return answer;
     },
     now,
     onChange: (value) => changes.push(value),
   });
-  return { ...made, asked, changes };
+  return { ...made, fetches, changes };
 }
 
-it('waits until something was said', () => {
+it('waits until there is an answer', () => {
   const { health, current } = poll([]);
   expect(current()).toBeNull();
   expect(health()).toEqual({ source: 'delays', state: 'waiting', at: null, problem: null });
 });
 
-it('has what was said last', async () => {
+it('has the last answer', async () => {
   const { refresh, health, current, changes } = poll([
     { value: 'a', at: NOW - 30 },
     { value: 'b', at: NOW - 5 },
@@ -71,22 +71,22 @@ it.each([
 
 it('asks again and again, from answer to question, until it is stopped', async () => {
   const slow = Promise.withResolvers<Snapshot<string>>();
-  const { start, stop, asked, changes } = poll([{ value: 'a', at: NOW }, slow.promise, { value: 'c', at: NOW }]);
+  const { start, stop, fetches, changes } = poll([{ value: 'a', at: NOW }, slow.promise, { value: 'c', at: NOW }]);
   start();
   start();
   await jest.advanceTimersByTimeAsync(19_999);
-  expect(asked).toHaveLength(1);
+  expect(fetches).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveLength(2);
+  expect(fetches).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(2);
+  expect(fetches).toHaveLength(2);
   slow.resolve({ value: 'b', at: NOW });
   await jest.advanceTimersByTimeAsync(20_000);
   expect(changes).toEqual(['a', 'b', 'c']);
   stop();
   await jest.advanceTimersByTimeAsync(100_000);
-  expect(asked).toHaveLength(3);
-  expect(asked[2]?.aborted).toBe(true);
+  expect(fetches).toHaveLength(3);
+  expect(fetches[2]?.aborted).toBe(true);
 });
 
 it('takes no answer that comes after it was stopped', async () => {
@@ -100,8 +100,8 @@ it('takes no answer that comes after it was stopped', async () => {
   expect(changes).toEqual([]);
 });
 
-it('asks once when asked twice at the same time', async () => {
-  const { refresh, asked } = poll([{ value: 'a', at: NOW }]);
+it('fetches once for two refreshes at the same time', async () => {
+  const { refresh, fetches } = poll([{ value: 'a', at: NOW }]);
   await Promise.all([refresh(), refresh()]);
-  expect(asked).toHaveLength(1);
+  expect(fetches).toHaveLength(1);
 });

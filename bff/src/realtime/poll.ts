@@ -11,9 +11,9 @@ export interface PollOptions<T> {
   /** Names it in `/healthz` and in logs; without secrets. */
   readonly source: string;
   readonly everySeconds: number;
-  /** A snapshot older than this is called stale. It stays in use: whoever uses it decides how long. */
+  /** A snapshot older than this is called stale. It stays in use: the caller decides how long. */
   readonly staleSeconds: number;
-  /** Rejects with an error whose message is a sentence for an operator. */
+  /** Rejects with an error whose message is a message for an operator. */
   load(signal: AbortSignal): Promise<Snapshot<T>>;
   now(): EpochSeconds;
   /** Called after each success. */
@@ -24,23 +24,23 @@ export interface Poll<T> {
   /** The last good one, however old; null before the first. */
   current(): Snapshot<T> | null;
   health(): SourceHealth;
-  /** Asks now, or waits for the question that is under way. Never rejects: what goes wrong is told by `health`. */
+  /** Fetches now, or waits for the request in flight (dedupe). Never rejects: failures are reported by `health`. */
   refresh(): Promise<void>;
   /** Asks now and then again and again; pauses are counted from answer to question, so that a slow source is not asked twice at once. */
   start(): void;
   stop(): void;
 }
 
-/** Keeps asking a source. What fails leaves the last good answer in place. */
+/** Keeps inFlight a source. What fails leaves the last good answer in place. */
 export function createPoll<T>(options: PollOptions<T>): Poll<T> {
   let current: Snapshot<T> | null = null;
   let problem: string | null = null;
-  let asking: Promise<void> | null = null;
+  let inFlight: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let running = false;
   let abort = new AbortController();
 
-  async function ask(): Promise<void> {
+  async function fetchOnce(): Promise<void> {
     const { signal } = abort;
     try {
       const next = await options.load(signal);
@@ -54,10 +54,10 @@ export function createPoll<T>(options: PollOptions<T>): Poll<T> {
   }
 
   function refresh(): Promise<void> {
-    asking ??= ask().finally(() => {
-      asking = null;
+    inFlight ??= fetchOnce().finally(() => {
+      inFlight = null;
     });
-    return asking;
+    return inFlight;
   }
 
   async function again(): Promise<void> {

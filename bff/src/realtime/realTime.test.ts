@@ -32,17 +32,17 @@ const alert = (id: string): FeedEntity => ({
 
 /** Sources that say what the test has them say. */
 function setUp(...names: string[]) {
-  const said = new Map<string, Uint8Array | Error>();
+  const answers = new Map<string, Uint8Array | Error>();
   const states: RealTimeState[] = [];
   const world = {
     now: START,
     feed,
     states,
     says(name: string, at: number, ...entity: FeedEntity[]) {
-      said.set(name, encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: at }, entity }));
+      answers.set(name, encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: at }, entity }));
     },
     fails(name: string) {
-      said.set(name, new Error(`${name} answered 500.`));
+      answers.set(name, new Error(`${name} answered 500.`));
     },
     delays: (state: RealTimeState | undefined = states.at(-1)) =>
       (state?.updates.runs ?? [])
@@ -53,7 +53,7 @@ function setUp(...names: string[]) {
     sources: names.map((name) => ({
       name,
       async load() {
-        const answer = said.get(name) ?? new Error(`${name} cannot be reached.`);
+        const answer = answers.get(name) ?? new Error(`${name} cannot be reached.`);
         if (answer instanceof Error) throw answer;
         return answer;
       },
@@ -87,7 +87,7 @@ describe('sources', () => {
     ]);
   });
 
-  it('that tell of one run: the newest counts, whichever comes last', async () => {
+  it('about one run: the newest counts, whichever comes last', async () => {
     const { realTime, says, delays, states } = setUp('a', 'b');
     says('a', START - 10, late('one', 60));
     says('b', START - 40, late('one', 120), late('two', 30, START - 50));
@@ -97,16 +97,16 @@ describe('sources', () => {
     expect(states.at(-1)?.dropped).toEqual({ duplicate: 1 });
   });
 
-  it('tell their listener only of what changes', async () => {
+  it('notify their listener only of changes', async () => {
     const { realTime, says, states } = setUp('alerts');
     says('alerts', START, alert('x'));
     await realTime.refresh();
-    const told = states.length;
+    const before = states.length;
     realTime.feedChanged();
-    expect(states).toHaveLength(told);
+    expect(states).toHaveLength(before);
     says('alerts', START, alert('y'));
     await realTime.refresh();
-    expect(states).toHaveLength(told + 1);
+    expect(states).toHaveLength(before + 1);
     expect(states.at(-1)?.updates).toBe(NO_UPDATES);
   });
 });
@@ -205,19 +205,19 @@ describe('the timetable', () => {
     expect(realTime.current().feed).toBe(other);
   });
 
-  it('is meant, not what was laid over it', async () => {
+  it('is used, not what was laid over it', async () => {
     const { realTime, says, world } = setUp('updates');
-    const halts = ['A', 'B'].map((stopId, i) => ({ stopId, arrival: { time: START + i * 600 } }));
+    const stopTimeUpdates = ['A', 'B'].map((stopId, i) => ({ stopId, arrival: { time: START + i * 600 } }));
     const trip = { tripId: 'extra', routeId: 'r', scheduleRelationship: 'ADDED' } as const;
-    says('updates', START, { id: 'x', tripUpdate: { trip, stopTimeUpdate: halts } });
+    says('updates', START, { id: 'x', tripUpdate: { trip, stopTimeUpdate: stopTimeUpdates } });
     await realTime.refresh();
     world.feed = withUpdates(feed, world.states.at(-1)!.updates);
-    says('updates', START, { id: 'x', tripUpdate: { trip, stopTimeUpdate: halts } }, late('one', 5));
+    says('updates', START, { id: 'x', tripUpdate: { trip, stopTimeUpdate: stopTimeUpdates } }, late('one', 5));
     await realTime.refresh();
     expect(world.states.at(-1)).toMatchObject({ feed, dropped: {}, updates: { added: [{ id: 'extra' }] } });
   });
 
-  it('that a source is not about is said to operators', async () => {
+  it('that a source is not about is reported to operators', async () => {
     const { realTime, says, states } = setUp('updates');
     says('updates', START, late('x', 60), late('y', 60));
     await realTime.refresh();
@@ -227,13 +227,13 @@ describe('the timetable', () => {
 });
 
 it.each([
-  // trips told of, unknown among them, what operators see
+  // trips reported, unknown among them, what operators see
   [10, 2, null],
   [10, 5, null],
   [10, 6, 'Of the 10 trips it tells of, 6 are not in the timetable.'],
-])('of %i trips, %i that match nothing', async (told, unknown, problem) => {
+])('of %i trips, %i that match nothing', async (reported, unknown, problem) => {
   const { realTime, says } = setUp('updates');
-  const trips = Array.from({ length: told }, (_, i) => late(i < unknown ? `x${i}` : 'one', 60));
+  const trips = Array.from({ length: reported }, (_, i) => late(i < unknown ? `x${i}` : 'one', 60));
   const extra = { trip: { tripId: 'extra', routeId: 'r', scheduleRelationship: 'ADDED' as const } };
   says('updates', START, ...trips, { id: 'extra', tripUpdate: extra });
   await realTime.refresh();
@@ -251,7 +251,7 @@ describe('what is no message', () => {
     expect(delays()).toBe('one 60');
   });
 
-  it('is told in a sentence', async () => {
+  it('is reported in a message', async () => {
     const realTime = createRealTime({
       sources: [{ name: 'page', load: async () => Buffer.from('<html></html>') }],
       everySeconds: 20,

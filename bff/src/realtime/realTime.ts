@@ -17,7 +17,7 @@ export interface RealTimeState {
   readonly updates: TripUpdates;
   readonly vehicles: readonly VehiclePosition[];
   readonly alerts: AlertIndex;
-  /** What was told and could not be used, by code. */
+  /** What was received and could not be used, by code. */
   readonly dropped: Readonly<Record<string, number>>;
 }
 
@@ -36,14 +36,14 @@ export interface RealTime {
   health(): SourceHealth[];
   /** Asks all sources once. Never rejects. */
   refresh(): Promise<void>;
-  /** To be called when another timetable is in use: what the sources told last is resolved against it at once. */
+  /** To be called when another timetable is in use: the last answers of the sources is resolved against it at once. */
   feedChanged(): void;
   start(): void;
   stop(): void;
 }
 
 /** Alerts that cannot be renewed hold on for an hour: a lift is rarely mended within minutes, and they say themselves until when. */
-const ALERTS_KEPT_SECONDS = 3_600;
+const ALERTS_MAX_AGE_SECONDS = 3_600;
 
 /** Several sources may tell of the same runs; of each run, what was written last counts. */
 export function createRealTime(options: RealTimeOptions): RealTime {
@@ -71,13 +71,13 @@ export function createRealTime(options: RealTimeOptions): RealTime {
     const trips = heard('tripUpdates', 'writtenAt', FRESH_SECONDS);
     const { updates, dropped } = tripUpdates(against, trips);
     const { vehicles, dropped: notPlaced } = positions(against, heard('vehicles', 'writtenAt', FRESH_SECONDS));
-    const { index, dropped: notTold } = alerts(against, heard('alerts', 'receivedAt', ALERTS_KEPT_SECONDS));
+    const { index, dropped: droppedAlerts } = alerts(against, heard('alerts', 'receivedAt', ALERTS_MAX_AGE_SECONDS));
     return {
       feed: against,
       updates: trips.length === 0 ? NO_UPDATES : updates,
       vehicles: stillThere(vehicles, state?.vehicles, now()),
       alerts: index,
-      dropped: summed([dropped, notPlaced, notTold]),
+      dropped: summed([dropped, notPlaced, droppedAlerts]),
     };
   }
 
@@ -102,7 +102,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
     start() {
       if (timer) return;
       for (const poll of polls) poll.start();
-      // What nobody renews has to go without anything being heard.
+      // What is not renewed expires even when nothing is received.
       timer = setInterval(resolveAgain, everySeconds * 1_000);
       timer.unref();
     },
@@ -114,7 +114,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
   };
 }
 
-/** Resolves again only what was heard anew, or against another timetable. */
+/** Resolves again only what is new, or against another timetable. */
 function remembered<T>(
   resolve: (feed: Feed, heard: readonly Received[]) => T,
 ): (feed: Feed, heard: readonly Received[]) => T {
@@ -138,13 +138,13 @@ function merged(heard: readonly Received[]): RealTimeMessage {
 }
 
 function dated<T extends { readonly value: { readonly timestamp?: number | undefined } }>(
-  told: T,
+  entry: T,
   at: EpochSeconds,
 ): T {
-  return told.value.timestamp ? told : { ...told, value: { ...told.value, timestamp: at } };
+  return entry.value.timestamp ? entry : { ...entry, value: { ...entry.value, timestamp: at } };
 }
 
-/** A message renewed may still hold vehicles that have not been heard of for long. The same array as before where nothing changed. */
+/** A message renewed may still hold vehicles without a recent position. The same array as before where nothing changed. */
 function stillThere(
   vehicles: readonly VehiclePosition[],
   before: readonly VehiclePosition[] | undefined,

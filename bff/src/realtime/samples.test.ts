@@ -15,7 +15,7 @@ const bart = (today: string, rebaseCalendar: 'never' | 'whenExpired') =>
   importFeed({ path: join(FOLDER, 'bart-rt.zip') }, { today, rebaseCalendar });
 
 if (existsSync(FOLDER)) {
-  it('reads trip updates and finds their runs, though they are told out of order and some are of no trip', async () => {
+  it('reads trip updates and finds their runs, though they are out of order and some are of no trip', async () => {
     const message = decodeMessage(await bytesOf('bart-trip-updates.pb'));
     const { updates, dropped } = resolveTripUpdates(await bart('2019-08-07', 'never'), message, message.at!);
     expect([message.tripUpdates.length, updates.runs.length, updates.added.length]).toEqual([91, 65, 0]);

@@ -1,4 +1,4 @@
-/** Where real-time messages come from, and what they told last. */
+/** Where real-time messages come from, and their last answers. */
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { createFetchLive, shownAddress } from './fetchLive.ts';
 import type { HeadersFor } from './liveHeaders.ts';
@@ -9,7 +9,7 @@ import { decodeMessage, MOST_BYTES, type RealTimeMessage } from './wire/decode.t
 export interface RealTimeSource {
   /** Names it to operators; without secrets. */
   readonly name: string;
-  /** The bytes of one GTFS Realtime message. Rejects with an error whose message is a sentence for an operator. */
+  /** The bytes of one GTFS Realtime message. Rejects with an error whose message is a message for an operator. */
   load(signal: AbortSignal): Promise<Uint8Array>;
 }
 
@@ -51,7 +51,7 @@ export function pollSource(source: RealTimeSource, { everySeconds, now, onChange
       const message = decodeMessage(await source.load(signal));
       const receivedAt = now();
       const writtenAt = Math.min(message.at ?? receivedAt, receivedAt);
-      // Alerts stay as they are for weeks; some publishers write a message anew only when one changes.
+      // Alerts stay as they are for weeks; some publishers publish a message again only when one changes.
       const hasOnlyAlerts = message.tripUpdates.length === 0 && message.vehicles.length === 0;
       return { value: { message, writtenAt, receivedAt }, at: hasOnlyAlerts ? receivedAt : writtenAt };
     },

@@ -29,7 +29,7 @@ export function walkSeconds(walkedMetres: number): number {
 }
 
 /**
- * The stops that can be walked to from (or to) a coordinate, nearest first. Stops where nothing ever halts are left out.
+ * The stops that can be walked to from (or to) a coordinate, nearest first. Stops without service are left out.
  *
  * @param maxMetres walked metres. When no stop is that near, the nearest {@link WALK.fallbackStops} within
  * {@link WALK.fallbackMetres} are given instead, so that a farm at the edge of town still gets an answer.
@@ -57,7 +57,7 @@ interface Served {
 
 const known = new WeakMap<Feed, Served>();
 
-/** The grid of the stops where a vehicle halts at least once. */
+/** The grid of the stops with at least one stop time. */
 export function servedStops(feed: Feed): Grid {
   return servedOf(feed).grid;
 }
@@ -72,7 +72,7 @@ function servedOf(feed: Feed): Served {
   return found;
 }
 
-/** Those of the timetable, unless added runs halt where nothing else does. */
+/** Those of the timetable, unless added trips stop where nothing else does. */
 function servedToo(feed: Feed, timetable: Feed): Served {
   const before = servedOf(timetable);
   const more = feed.stopTimes.stop.subarray(timetable.stopTimes.count);

@@ -35,7 +35,7 @@ describe('departuresAt', () => {
     ]);
   });
 
-  it('leaves out where nobody may get on, and days without service', async () => {
+  it('leaves out where no one may board, and days without service', async () => {
     const feed = await simpleFeed(STOPS, 't: A 8:00, B 8:10', {
       'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type
         t,8:00:00,8:00:00,A,1,0
@@ -66,7 +66,7 @@ describe('lines', () => {
       ),
     });
 
-  it('are those that halt there, in order of name', async () => {
+  it('are those that stop there, in order of name', async () => {
     const feed = await load();
     const names = (routes: readonly number[]) => routes.map((route) => feed.routes[route]!.shortName);
     expect(names(linesOfStops(feed, [0, 1]))).toEqual(['2', '10', 'B']);

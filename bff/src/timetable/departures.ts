@@ -11,7 +11,7 @@ import { dayOf, serviceDayStart } from './time/zone.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * One vehicle that can be boarded at a stop, or could be if it halted. `trip`, `serviceDay`, `offset` and `position` name it as in a
+ * One vehicle that can be boarded at a stop, or could be if it stopped. `trip`, `serviceDay`, `offset` and `position` name it as in a
  * `RideLeg`. A vehicle that goes no farther, though the timetable says so, is `cancelled` here.
  */
 export interface Departure extends TripInstanceId, ExpectedStopTime {
@@ -29,7 +29,7 @@ interface Span {
 /**
  * Departures at `stops` expected from an instant (included) onward, earliest first, at most `limit` of them and none later than
  * `horizonSeconds` after `from`. A departure that does not take place is among them at its time in the timetable. Where a trip ends,
- * or where nobody may get on, there is no departure.
+ * or where no one may board, there is no departure.
  */
 export function departuresAt(
   feed: Feed,
@@ -123,7 +123,7 @@ function collectUpdated(
   if (shown.departure >= from && shown.departure <= until) found.push(shown);
 }
 
-/** Whether the vehicle halts anywhere after `position`. */
+/** Whether the vehicle stops anywhere after `position`. */
 function goesOn(skipped: Uint8Array, position: number): boolean {
   return skipped.indexOf(0, position + 1) >= 0;
 }

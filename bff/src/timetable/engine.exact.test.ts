@@ -16,7 +16,7 @@ import { serviceDayStart } from './time/zone.ts';
 const MINUTES = 60_000;
 /** In `npm test` one pair in so many is searched, others each day; all of them in a deep run. */
 const ONE_IN = 10;
-const today = (asked: readonly JourneyQuery[]) => dailySample(asked, Math.ceil(asked.length / ONE_IN));
+const today = (sample: readonly JourneyQuery[]) => dailySample(sample, Math.ceil(sample.length / ONE_IN));
 
 const feeds = exactFeeds();
 
@@ -32,8 +32,8 @@ describe.each(feeds)('$name', (exact: ExactFeed) => {
   it(
     `finds what a connection scan finds, leaving and arriving (of ${exact.pairs} pairs)`,
     () => {
-      const asked = today(queries(oracle, exact, 1, exact.pairs, 0));
-      expect(asked.flatMap((query) => mistakes(engine, oracle, query, expectedOnce(oracle, query)))).toEqual([]);
+      const sample = today(queries(oracle, exact, 1, exact.pairs, 0));
+      expect(sample.flatMap((query) => mistakes(engine, oracle, query, expectedOnce(oracle, query)))).toEqual([]);
     },
     5 * MINUTES,
   );
@@ -41,8 +41,8 @@ describe.each(feeds)('$name', (exact: ExactFeed) => {
   it(
     `finds what brute force finds over a range (of ${exact.ranges} pairs)`,
     () => {
-      const asked = today(queries(oracle, exact, 2, exact.ranges, exact.rangeSeconds));
-      expect(asked.flatMap((query) => mistakes(engine, oracle, query, expectedRange(oracle, query)))).toEqual([]);
+      const sample = today(queries(oracle, exact, 2, exact.ranges, exact.rangeSeconds));
+      expect(sample.flatMap((query) => mistakes(engine, oracle, query, expectedRange(oracle, query)))).toEqual([]);
     },
     5 * MINUTES,
   );
@@ -66,8 +66,8 @@ describe.each(feeds.filter(({ isRandom }) => isRandom))('$name, in real time', (
   it(
     `finds what a connection scan finds (of ${LIVE.pairs} pairs)`,
     () => {
-      const asked = today(queries(oracle, exact, 3, LIVE.pairs, 0));
-      expect(asked.flatMap((query) => mistakes(engine, oracle, query, expectedOnce(oracle, query)))).toEqual([]);
+      const sample = today(queries(oracle, exact, 3, LIVE.pairs, 0));
+      expect(sample.flatMap((query) => mistakes(engine, oracle, query, expectedOnce(oracle, query)))).toEqual([]);
     },
     MINUTES,
   );
@@ -75,8 +75,8 @@ describe.each(feeds.filter(({ isRandom }) => isRandom))('$name, in real time', (
   it(
     `finds what brute force finds over a range (of ${LIVE.ranges} pairs)`,
     () => {
-      const asked = today(queries(oracle, exact, 4, LIVE.ranges, exact.rangeSeconds));
-      expect(asked.flatMap((query) => mistakes(engine, oracle, query, expectedRange(oracle, query)))).toEqual([]);
+      const sample = today(queries(oracle, exact, 4, LIVE.ranges, exact.rangeSeconds));
+      expect(sample.flatMap((query) => mistakes(engine, oracle, query, expectedRange(oracle, query)))).toEqual([]);
     },
     MINUTES,
   );

@@ -50,7 +50,7 @@ export interface RideLeg {
   readonly serviceDay: DayNumber;
   /** Seconds to add to the trip's stop times: the run of a frequency-based trip, else 0. */
   readonly offset: number;
-  /** Positions in the trip's stop times (0-based), so that a loop line that halts twice at a stop is unambiguous. */
+  /** Positions in the trip's stop times (0-based), so that a loop line that stops twice at one stop is unambiguous. */
   readonly fromPosition: number;
   readonly toPosition: number;
   readonly departure: EpochSeconds;

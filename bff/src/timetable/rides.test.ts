@@ -11,7 +11,7 @@ const clocks = (feed: Feed, calls: ReturnType<typeof rideStopTimes>) =>
   );
 
 describe('rideStopTimes', () => {
-  it('lists the halts from boarding to leaving, as instants', async () => {
+  it('lists the stop times from boarding to leaving, as instants', async () => {
     const feed = await simpleFeed(STOPS, 't: A 23:50, B 24:00-24:05, C 24:20');
     expect(clocks(feed, rideStopTimes(feed, { ...ride, fromPosition: 1, toPosition: 2, offset: 600 }))).toEqual([
       'B 2026-06-04T00:10 2026-06-04T00:15',

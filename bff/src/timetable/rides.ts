@@ -1,4 +1,4 @@
-/** What a traveller wants to know about one ride of a journey: its stops, what the vehicle says it goes to, and its way on the map. */
+/** One ride of a journey: its stop times, its headsign and its geometry. */
 
 import type { RideLeg } from './engine.ts';
 import type { Feed, Shape, StopIndex, TripIndex } from './feed.ts';
@@ -17,7 +17,7 @@ import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 /** A run of a trip, from one of its positions to a later one. */
 export type Ride = TripInstanceId & Pick<RideLeg, 'fromPosition' | 'toPosition'>;
 
-/** One halt of a vehicle. */
+/** A stop time of a ride. */
 export interface RideStopTime extends ExpectedStopTime {
   readonly stop: StopIndex;
   /** Position in the trip, 0-based. */
@@ -27,7 +27,7 @@ export interface RideStopTime extends ExpectedStopTime {
 /** Beyond this many metres between a stop and its place on the line by distance, the feed's distances are not believed. */
 const TRUSTED_METRES = 300;
 
-/** The halts of a ride in order, from where one gets on to where one gets off, both included; also those that are not made. */
+/** The stop times of a ride in order, from boarding to alighting, both included; skipped ones too. */
 export function rideStopTimes(feed: Feed, ride: Ride): RideStopTime[] {
   const first = feed.trips.stopTimeStart[ride.trip]!;
   const stopTimeAt = stopTimesOf(feed, ride);
@@ -43,7 +43,7 @@ export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: Ride):
   return Array.from(feed.stopTimes.stop.subarray(first + fromPosition, first + toPosition + 1));
 }
 
-/** All halts of a trip, from its first to its last. */
+/** All stop times of a trip, from its first to its last. */
 export function tripStopTimes(feed: Feed, run: TripInstanceId): RideStopTime[] {
   return rideStopTimes(feed, { ...run, fromPosition: 0, toPosition: lengthOf(feed, run.trip) - 1 });
 }

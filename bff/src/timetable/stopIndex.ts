@@ -1,4 +1,4 @@
-/** For each stop, the stop times that halt there: made once per timetable, on first use. */
+/** For each stop, its stop times: made once per timetable, on first use. */
 import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, TripIndex } from './feed.ts';
 import { MODES } from './feed.ts';
 import { headwaysOf } from './headways.ts';
@@ -29,7 +29,7 @@ export function stopVisits(feed: Feed): StopVisits {
   return visits;
 }
 
-/** The lines that halt at these stops, in the order of the feed's `sortOrder`, then by name. */
+/** The lines that serve these stops, in the order of the feed's `sortOrder`, then by name. */
 export function linesOfStops(feed: Feed, stops: readonly StopIndex[]): RouteIndex[] {
   const { first, trip } = stopVisits(feed);
   const routes = new Set<RouteIndex>();
@@ -38,7 +38,7 @@ export function linesOfStops(feed: Feed, stops: readonly StopIndex[]): RouteInde
   return [...routes].sort((a, b) => compareRoutes(feed, a, b));
 }
 
-/** The lines that halt at a stop area. */
+/** The lines that serve a stop area. */
 export function linesOfArea(feed: Feed, area: AreaIndex): RouteIndex[] {
   return linesOfStops(feed, feed.areas[area]!.stops);
 }

@@ -1,14 +1,14 @@
-/** When a vehicle halts, as expected and as in the timetable. */
+/** The stop times of a trip instance, as expected and as scheduled. */
 import type { EpochSeconds, Feed } from './feed.ts';
 import { isAdded, type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { serviceDayStart } from './time/zone.ts';
 
-/** How far a halt can be relied on: as in the timetable, predicted, not made at all (the run, or only here), or of a run that is extra. */
+/** The real-time status of a stop time: as scheduled, predicted, cancelled with its trip, skipped, or of an added trip. */
 export const STOP_TIME_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;
 export type StopTimeStatus = (typeof STOP_TIME_STATUSES)[number];
 
 export interface ExpectedStopTime {
-  /** As expected now; of a halt that is not made, as in the timetable. */
+  /** As expected now; of a stop that is not served, as in the timetable. */
   readonly arrival: EpochSeconds;
   readonly departure: EpochSeconds;
   /** As in the timetable; null for a run that it does not have. */
@@ -17,7 +17,7 @@ export interface ExpectedStopTime {
   readonly status: StopTimeStatus;
 }
 
-/** The halts of one run, by their 0-based position in the trip. */
+/** The stop times of one trip instance, by their 0-based position in the trip. */
 export function stopTimesOf(feed: Feed, run: TripInstanceId): (position: number) => ExpectedStopTime {
   const { arrival, departure } = feed.stopTimes;
   const zero = serviceDayStart(feed.timeZone, run.serviceDay);

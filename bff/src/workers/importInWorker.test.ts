@@ -7,7 +7,7 @@ import { importInWorker } from './importInWorker.ts';
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'halte-apart-'));
+  folder = await mkdtemp(join(tmpdir(), 'halte-import-'));
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = (path: string, steps: string[] = []) =>
   importInWorker({ path }, { today: MONDAY, rebaseCalendar: 'never', onProgress: (step) => steps.push(step) });
 
-it('reads what is read on this thread, and tells how far it is', async () => {
+it('reads what is read on this thread, and reports progress', async () => {
   await writeSmallTown(folder);
   const steps: string[] = [];
   const [{ runsOn, ...there }, { runsOn: _, ...here }] = [await read(folder, steps), await smallTownFeed()];
@@ -24,7 +24,7 @@ it('reads what is read on this thread, and tells how far it is', async () => {
   expect(steps.slice(0, 2)).toEqual(['unpack', 'stops']);
 }, 30_000);
 
-it('ends with a sentence where a timetable takes more memory than its size allows for', async () => {
+it('ends with a message where a timetable takes more memory than its size allows for', async () => {
   await writeSmallTown(folder);
   const stops = Array.from({ length: 500_000 }, (_, i) => `stop${i},Stop ${i},48,${i % 180}`);
   await writeFile(join(folder, 'stops.txt'), ['stop_id,stop_name,stop_lat,stop_lon', ...stops].join('\n'));

@@ -6,15 +6,15 @@ import { shareFeed } from '../timetable/sharing.ts';
 import type { ImportOrder, ImportReport } from './importInWorker.ts';
 
 const { path, options } = workerData as ImportOrder;
-const tell = (report: ImportReport) => parentPort!.postMessage(report);
+const send = (report: ImportReport) => parentPort!.postMessage(report);
 
 try {
   const feed = await importFeed(
     { path },
-    { ...options, onProgress: (step, done, total) => tell({ kind: 'progress', step, done, total }) },
+    { ...options, onProgress: (step, done, total) => send({ kind: 'progress', step, done, total }) },
   );
-  tell({ kind: 'feed', feed: shareFeed(feed) });
+  send({ kind: 'feed', feed: shareFeed(feed) });
 } catch (error) {
   if (!(error instanceof FeedError)) throw error;
-  tell({ kind: 'refused', code: error.code, message: error.message });
+  send({ kind: 'refused', code: error.code, message: error.message });
 }

@@ -1,7 +1,7 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 
-/** A search that somebody waits for, until it is over: answered, failed, or given up. */
+/** A search in the queue or on a thread, until it is answered, failed or aborted. */
 export interface Job {
   readonly body: JourneySearchBodyT;
   readonly now: EpochSeconds;
@@ -11,22 +11,22 @@ export interface Job {
   fail(error: unknown): void;
 }
 
-/** @param onGiveUp called when the signal is aborted before it is over. */
+/** @param onAbort called when the signal is aborted before it is over. */
 export function createJob(
   body: JourneySearchBodyT,
   now: EpochSeconds,
   signal: AbortSignal | undefined,
-  onGiveUp: (ask: Job) => void,
+  onAbort: (job: Job) => void,
 ): Job {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let over = false;
   const end = (settle: () => void) => {
     if (over) return;
     over = true;
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', abort);
     settle();
   };
-  const ask: Job = {
+  const job: Job = {
     body,
     now,
     answer: promise,
@@ -34,11 +34,11 @@ export function createJob(
     succeed: (text) => end(() => resolve(text)),
     fail: (error) => end(() => reject(error)),
   };
-  function giveUp() {
-    ask.fail(signal?.reason);
-    onGiveUp(ask);
+  function abort() {
+    job.fail(signal?.reason);
+    onAbort(job);
   }
-  if (signal?.aborted) ask.fail(signal.reason);
-  else signal?.addEventListener('abort', giveUp);
-  return ask;
+  if (signal?.aborted) job.fail(signal.reason);
+  else signal?.addEventListener('abort', abort);
+  return job;
 }

@@ -19,7 +19,7 @@ export interface JourneySearch {
   use(snapshot: Searched, updates: TripUpdates): void;
   /**
    * Resolves to the JSON of a `JourneySearchAnswer`. Rejects with a {@link RequestError}: for a request that makes no sense, and, to be tried
-   * again, when too many wait already or the search broke off. With the signal's reason when nobody waits for it any more.
+   * again, when too many wait already or the search broke off. With the signal's reason when it is aborted.
    */
   search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal): Promise<string>;
   /** Searches that are under way, and those that wait for a thread. */
@@ -43,7 +43,7 @@ export function searchHere(): JourneySearch {
       if (!snapshot) throw loading();
       return JSON.stringify(searchJourneys(snapshot, body, now));
     },
-    // Nobody can ask while one is under way.
+    // A search blocks this thread: no other can be under way.
     load: () => ({ searching: 0, waiting: 0 }),
     async close() {
       snapshot = null;

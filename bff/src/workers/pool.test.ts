@@ -16,7 +16,7 @@ const BODY: JourneySearchBodyT = {
 };
 const DELAYED: TripUpdates = { ...NO_UPDATES, at: MONDAY_AT_8 };
 
-/** A thread that does one order after the other, but only when told to. */
+/** A thread that does one order after the other, but only when the test says so. */
 class FakeThread {
   readonly events: ThreadEvents;
   private readonly orders: Order[] = [];
@@ -72,21 +72,21 @@ function open(count: number, waiting = 10): void {
 
 /** What has become of each search so far. */
 function outcomes(searches: readonly Promise<string>[]): string[] {
-  const said = searches.map(() => 'waiting');
+  const results = searches.map(() => 'waiting');
   for (const [i, search] of searches.entries())
     search.then(
       (text) => {
-        said[i] = JSON.parse(text).groups.length > 0 ? 'found' : 'empty';
+        results[i] = JSON.parse(text).groups.length > 0 ? 'found' : 'empty';
       },
       (error) => {
-        said[i] = error.code ?? error.message;
+        results[i] = error.code ?? error.message;
       },
     );
-  return said;
+  return results;
 }
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
-const ask = (count: number, more: object = {}) =>
+const searchMany = (count: number, more: object = {}) =>
   Array.from({ length: count }, () => pool.search({ ...BODY, ...more }, MONDAY_AT_8));
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ it('answers what the search on this thread answers', async () => {
 it('says how many are searched and how many wait', async () => {
   open(2);
   pool.use(town, NO_UPDATES);
-  const searches = ask(7);
+  const searches = searchMany(7);
   expect(pool.load()).toEqual({ searching: 4, waiting: 3 });
   for (const thread of threads) thread.work();
   for (const thread of threads) thread.work();
@@ -119,7 +119,7 @@ it('refuses on both what makes no sense, and what comes before the network', asy
     await expect(search.search(BODY, MONDAY_AT_8)).rejects.toMatchObject({ reason: 'loading' });
     search.use(town, NO_UPDATES);
     await expect(search.search({ ...BODY, fromId: 'nowhere' }, MONDAY_AT_8)).rejects.toMatchObject({
-      name: 'Refusal',
+      name: 'RequestError',
       code: 'place-not-found',
     });
   }
@@ -128,21 +128,21 @@ it('refuses on both what makes no sense, and what comes before the network', asy
 it('spreads searches, lets as many wait as it may, and refuses the rest for now', async () => {
   open(2, 3);
   pool.use(town, NO_UPDATES);
-  const said = outcomes(ask(8));
+  const results = outcomes(searchMany(8));
   await settled();
   expect(threads.map((thread) => thread.kinds())).toEqual([
     ['network', 'search', 'search'],
     ['network', 'search', 'search'],
   ]);
-  expect(said).toEqual([...Array<string>(7).fill('waiting'), 'busy']);
-  while (said.includes('waiting')) {
+  expect(results).toEqual([...Array<string>(7).fill('waiting'), 'busy']);
+  while (results.includes('waiting')) {
     for (const thread of threads) thread.work();
     await settled();
   }
-  expect(said).toEqual([...Array<string>(7).fill('found'), 'busy']);
+  expect(results).toEqual([...Array<string>(7).fill('found'), 'busy']);
 });
 
-it('searches on the new network what is asked after it, and drops nothing', async () => {
+it('searches on the new network what is requested after it, and drops nothing', async () => {
   open(1);
   const later = { ...town, feed: await smallTownFeed({ without: 'C' }) };
   pool.use(town, NO_UPDATES);
@@ -167,15 +167,15 @@ it('sends a timetable once, and real time alone after that', () => {
 it('fails the search at which a thread breaks down, and carries on with another', async () => {
   open(1);
   pool.use(town, NO_UPDATES);
-  const said = outcomes(ask(3));
+  const results = outcomes(searchMany(3));
   threads[0]!.breakDown();
   await settled();
-  expect(said).toEqual(['search-interrupted', 'waiting', 'waiting']);
+  expect(results).toEqual(['search-interrupted', 'waiting', 'waiting']);
   expect(lines).toEqual(['a thread that searches journeys has ended and is replaced: out of memory']);
   expect(threads[1]!.kinds()).toEqual(['network', 'search', 'search']);
   threads[1]!.work();
   await settled();
-  expect(said).toEqual(['search-interrupted', 'found', 'found']);
+  expect(results).toEqual(['search-interrupted', 'found', 'found']);
 });
 
 it('waits before it replaces a thread that did not start', async () => {
@@ -196,10 +196,10 @@ it('forgets who has gone', async () => {
   open(1, 1);
   pool.use(town, NO_UPDATES);
   const signals = Array.from({ length: 3 }, () => new AbortController());
-  const said = outcomes(signals.map(({ signal }) => pool.search(BODY, MONDAY_AT_8, signal)));
+  const results = outcomes(signals.map(({ signal }) => pool.search(BODY, MONDAY_AT_8, signal)));
   for (const controller of signals) controller.abort(new Error('gone'));
   await settled();
-  expect(said).toEqual(['gone', 'gone', 'gone']);
+  expect(results).toEqual(['gone', 'gone', 'gone']);
   const next = pool.search(BODY, MONDAY_AT_8);
   expect(threads[0]!.kinds()).toEqual(['network', 'search', 'search']);
   threads[0]!.work();
@@ -211,11 +211,11 @@ it('forgets who has gone', async () => {
 it('answers what it has before it closes, and takes no more', async () => {
   open(1);
   pool.use(town, NO_UPDATES);
-  const said = outcomes(ask(3));
+  const results = outcomes(searchMany(3));
   const closed = pool.close();
   await expect(pool.search(BODY, MONDAY_AT_8)).rejects.toMatchObject({ reason: 'busy' });
   threads[0]!.work();
   threads[0]!.work();
   await closed;
-  expect([said, threads.map(({ isEnded }) => isEnded)]).toEqual([['found', 'found', 'found'], [true]]);
+  expect([results, threads.map(({ isEnded }) => isEnded)]).toEqual([['found', 'found', 'found'], [true]]);
 });

@@ -1,11 +1,11 @@
 /**
- * Threads that search journeys, and who waits for them.
+ * Threads that search journeys, and the queue of searches that wait for them.
  *
  * Each thread has its own engine over the same shared columns, and takes orders one after the other: a network sent before a search is
  * the one it is searched on. A thread that breaks down takes the search it was at with it; what waited behind that goes elsewhere.
  */
 
-import type { Report as Tell } from '../common/report.ts';
+import type { Report as Log } from '../common/report.ts';
 import { requestOf } from '../journeys/request.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed.ts';
@@ -21,7 +21,7 @@ export interface PoolOptions {
   readonly threads: number;
   /** Searches that may wait for a thread; more are refused. */
   readonly waiting: number;
-  readonly report: Tell;
+  readonly report: Log;
   readonly start?: StartThread;
 }
 
@@ -34,7 +34,7 @@ const RETRY_AFTER_SECONDS = 1;
 interface Slot {
   readonly thread: Thread;
   /** By id, oldest first. */
-  readonly asked: Map<number, Job>;
+  readonly jobs: Map<number, Job>;
   isReady: boolean;
 }
 
@@ -55,8 +55,8 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
 
   function open(): void {
     const slot: Slot = {
-      thread: start({ report: (said) => take(slot, said), gone: (error) => replace(slot, error) }),
-      asked: new Map(),
+      thread: start({ report: (message) => take(slot, message), gone: (error) => replace(slot, error) }),
+      jobs: new Map(),
       isReady: false,
     };
     slots.add(slot);
@@ -64,23 +64,23 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     dispatch();
   }
 
-  function take(slot: Slot, said: Report): void {
-    if (said.kind === 'ready') slot.isReady = true;
+  function take(slot: Slot, message: Report): void {
+    if (message.kind === 'ready') slot.isReady = true;
     else {
-      const ask = slot.asked.get(said.id);
-      slot.asked.delete(said.id);
-      if (said.kind === 'answer') ask?.succeed(said.text);
-      else ask?.fail(errorOf(said));
+      const job = slot.jobs.get(message.id);
+      slot.jobs.delete(message.id);
+      if (message.kind === 'answer') job?.succeed(message.text);
+      else job?.fail(errorOf(message));
     }
     dispatch();
   }
 
   function replace(slot: Slot, error: Error | null): void {
     slots.delete(slot);
-    const [broken, ...behind] = slot.asked.values();
+    const [broken, ...behind] = slot.jobs.values();
     broken?.fail(interrupted());
     queue.unshift(...behind);
-    if (closing && slots.size === 0) for (const ask of queue.splice(0)) ask.fail(interrupted());
+    if (closing && slots.size === 0) for (const job of queue.splice(0)) job.fail(interrupted());
     if (!closing) {
       report(`a thread that searches journeys has ended and is replaced${error ? `: ${error.message}` : ''}`, 'error');
       if (slot.isReady) open();
@@ -100,26 +100,26 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
   /** Gives what waits to the threads that have the least to do. */
   function dispatch(): void {
     for (let slot = leastBusy(); slot && queue.length > 0; slot = leastBusy()) {
-      const ask = queue.shift()!;
-      if (ask.isOver() || !network) continue;
+      const job = queue.shift()!;
+      if (job.isOver() || !network) continue;
       try {
-        const request = requestOf(network.snapshot, ask.body, ask.now);
+        const request = requestOf(network.snapshot, job.body, job.now);
         slot.thread.send({ kind: 'search', id: ++lastId, request });
-        slot.asked.set(lastId, ask);
-      } catch (refusal) {
-        ask.fail(refusal);
+        slot.jobs.set(lastId, job);
+      } catch (error) {
+        job.fail(error);
       }
     }
-    if (closing && queue.length === 0 && [...slots].every(({ asked }) => asked.size === 0)) closing.resolve();
+    if (closing && queue.length === 0 && [...slots].every(({ jobs }) => jobs.size === 0)) closing.resolve();
   }
 
   function leastBusy(): Slot | null {
-    const [least = null] = [...slots].sort((a, b) => a.asked.size - b.asked.size);
-    return least && least.asked.size < AT_ONCE ? least : null;
+    const [least = null] = [...slots].sort((a, b) => a.jobs.size - b.jobs.size);
+    return least && least.jobs.size < AT_ONCE ? least : null;
   }
 
-  function drop(ask: Job): void {
-    const at = queue.indexOf(ask);
+  function drop(job: Job): void {
+    const at = queue.indexOf(job);
     if (at >= 0) queue.splice(at, 1);
     dispatch();
   }
@@ -137,13 +137,13 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       if (!network) throw loading();
       if (closing || queue.length >= waiting)
         throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
-      const ask = createJob(body, now, signal, drop);
-      queue.push(ask);
+      const job = createJob(body, now, signal, drop);
+      queue.push(job);
       dispatch();
-      return ask.answer;
+      return job.answer;
     },
     load: () => ({
-      searching: [...slots].reduce((sum, { asked }) => sum + asked.size, 0),
+      searching: [...slots].reduce((sum, { jobs }) => sum + jobs.size, 0),
       waiting: queue.length,
     }),
     async close() {
@@ -160,8 +160,8 @@ function interrupted(): RequestError {
   return busy('search-interrupted', 'The search broke off: try again in a moment.', RETRY_AFTER_SECONDS);
 }
 
-function errorOf(said: Extract<Report, { kind: 'refusal' | 'failure' }>): Error {
-  if (said.kind === 'failure') return new Error(said.message);
-  const { reason, code, message, retryAfterSeconds } = said.refusal;
+function errorOf(report: Extract<Report, { kind: 'request-error' | 'failure' }>): Error {
+  if (report.kind === 'failure') return new Error(report.message);
+  const { reason, code, message, retryAfterSeconds } = report.error;
   return new RequestError(reason, code, message, retryAfterSeconds);
 }

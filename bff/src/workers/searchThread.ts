@@ -5,10 +5,10 @@ import { createSearcher } from './searcher.ts';
 
 const port = parentPort!;
 const take = createSearcher();
-const tell = (report: Report) => port.postMessage(report);
+const send = (report: Report) => port.postMessage(report);
 
 port.on('message', (order: Order) => {
   const report = take(order);
-  if (report) tell(report);
+  if (report) send(report);
 });
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -24,7 +24,7 @@ export function createSearcher(): (order: Order) => Report | null {
     } catch (error) {
       if (error instanceof RequestError) {
         const { reason, code, message, retryAfterSeconds } = error;
-        return { kind: 'refusal', id, refusal: { reason, code, message, retryAfterSeconds } };
+        return { kind: 'request-error', id, error: { reason, code, message, retryAfterSeconds } };
       }
       return { kind: 'failure', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }

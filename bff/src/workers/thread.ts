@@ -10,7 +10,7 @@ export interface Thread {
 
 export interface ThreadEvents {
   report(report: Report): void;
-  /** It is no more and nothing comes from it any longer; `error` where it did not end by itself or because it was told to. */
+  /** The worker exited; `error` unless it ended by itself or was terminated. */
   gone(error: Error | null): void;
 }
 

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-/** More threads than that are asked for by name: each one keeps an engine of its own. */
+/** More threads than that must be configured: each one keeps an engine of its own. */
 const MOST_BY_ITSELF = 8;
 
 /**
- * How many threads search journeys beside the one that answers: as many as are asked for, else one for each other core. With a single
+ * How many threads search journeys beside the one that answers: as many as configured, else one for each other core. With a single
  * core none, since a second thread would only wait for the first.
  *
  * @param wanted 0: as the machine has room for.

@@ -1,4 +1,4 @@
-/** Runs that the timetable does not have. */
+/** Added and duplicated trips: those that the timetable does not have. */
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
 import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
@@ -7,30 +7,30 @@ import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
 import type { DropCode, Drops } from './drops.ts';
 import { dateOf, findTripInstance, secondsOf } from './findTripInstance.ts';
 import { plannedTimes, updatesByPosition } from './positions.ts';
-import { spread } from './propagateDelays.ts';
+import { propagateDelays } from './propagateDelays.ts';
 
-/** Times of the service day lie in this span: what is told of another day is of another run. */
+/** Times of the service day lie in this span: a time on another day is of another trip. */
 const EARLIEST = -86_400;
 const LATEST = 3 * 86_400;
 
-/** A run that is told with all its halts, each with a time. */
+/** An added trip: all its stops, each with a time. */
 export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): AddedTrip | DropCode {
   const { tripId = '', routeId = '', directionId, startDate } = update.trip ?? {};
   if (tripId === '') return 'incomplete';
   if (feed.tripById.has(tripId)) return 'known-trip';
   const route = feed.routeById.get(routeId);
   if (route === undefined) return 'unknown-route';
-  const halts = (update.stopTimeUpdate ?? []).filter((halt) => halt.scheduleRelationship !== 'SKIPPED');
-  const stops = halts.map(({ stopId = '' }) => feed.stopById.get(stopId));
+  const stopTimeUpdates = (update.stopTimeUpdate ?? []).filter((one) => one.scheduleRelationship !== 'SKIPPED');
+  const stops = stopTimeUpdates.map(({ stopId = '' }) => feed.stopById.get(stopId));
   if (stops.some((stop) => stop === undefined)) return 'unknown-stop';
-  const times = halts.map(timesOf);
+  const times = stopTimeUpdates.map(timesOf);
   const first = times[0];
   if (!first || times.length < 2 || times.includes(null)) return 'incomplete';
   if (Math.abs(first[0] - now) > LATEST) return 'absurd-time';
   const serviceDay = startDate === undefined ? dayOf(feed.timeZone, first[0]) : dateOf(startDate);
   if (Number.isNaN(serviceDay)) return 'bad-start';
   const zero = serviceDayStart(feed.timeZone, serviceDay);
-  const inOrder = orderedTimes(times as Halt[], zero);
+  const inOrder = orderedTimes(times as StopTimePair[], zero);
   if (!inOrder) return 'absurd-time';
   return {
     id: tripId,
@@ -57,12 +57,12 @@ export function duplicatedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds
   if (Number.isNaN(serviceDay) || !(Math.abs(shift) <= LATEST)) return 'bad-start';
   const zero = serviceDayStart(feed.timeZone, serviceDay);
   if (Math.abs(zero - now) > LATEST) return 'absurd-time';
-  const told = updatesByPosition(feed, { ...original, serviceDay, shift }, update.stopTimeUpdate ?? [], drops);
-  const times = spread(plannedTimes(feed, trip, shift), told, zero, update.delay, drops);
+  const byPosition = updatesByPosition(feed, { ...original, serviceDay, shift }, update.stopTimeUpdate ?? [], drops);
+  const times = propagateDelays(plannedTimes(feed, trip, shift), byPosition, zero, update.delay, drops);
   const direction = feed.trips.direction[trip];
   const made = times.skipped.map((skipped) => 1 - skipped);
-  const halting = (column: Int32Array) => column.filter((_, position) => made[position] === 1);
-  const stops = halting(feed.stopTimes.stop.slice(start, feed.trips.stopTimeStart[trip + 1]!));
+  const atServedStops = (column: Int32Array) => column.filter((_, position) => made[position] === 1);
+  const stops = atServedStops(feed.stopTimes.stop.slice(start, feed.trips.stopTimeStart[trip + 1]!));
   if (stops.length < 2) return 'incomplete';
   return {
     id,
@@ -71,21 +71,24 @@ export function duplicatedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds
     headsign: headsignOf(feed, trip, 0),
     serviceDay,
     stops,
-    arrival: halting(times.arrival),
-    departure: halting(times.departure),
+    arrival: atServedStops(times.arrival),
+    departure: atServedStops(times.departure),
   };
 }
 
-type Halt = readonly [arrival: EpochSeconds, departure: EpochSeconds];
+type StopTimePair = readonly [arrival: EpochSeconds, departure: EpochSeconds];
 
-function timesOf({ arrival, departure }: StopTimeUpdate): Halt | null {
+function timesOf({ arrival, departure }: StopTimeUpdate): StopTimePair | null {
   const arrives = arrival?.time || departure?.time;
   const leaves = departure?.time || arrival?.time;
   return arrives && leaves ? [arrives, leaves] : null;
 }
 
 /** Seconds of the service day, never decreasing; null where one of them is on no such day. */
-function orderedTimes(times: readonly Halt[], zero: EpochSeconds): Pick<AddedTrip, 'arrival' | 'departure'> | null {
+function orderedTimes(
+  times: readonly StopTimePair[],
+  zero: EpochSeconds,
+): Pick<AddedTrip, 'arrival' | 'departure'> | null {
   const arrival = new Int32Array(times.length);
   const departure = new Int32Array(times.length);
   let last = EARLIEST;

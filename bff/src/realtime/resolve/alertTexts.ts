@@ -1,4 +1,4 @@
-/** The words of an alert, by language. */
+/** The texts of an alert, by language. */
 import type { AlertText } from '../model.ts';
 import type { TranslatedText, WireAlert } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
@@ -9,7 +9,7 @@ const MOST_DESCRIPTION = 10_000;
 const MOST_URL = 2_000;
 
 /**
- * Every language that has a header or a description; what it lacks comes from the text for everybody, else from the first language. A
+ * Every language that has a header or a description; what is missing comes from the text for everybody, else from the first language. A
  * header that is missing altogether is the description. Empty when there are no words at all.
  */
 export function textsOf({ headerText, descriptionText, url }: WireAlert, drops: Drops): Map<string, AlertText> {

@@ -21,8 +21,8 @@ const words = (...texts: [text: string, language?: string][]): TranslatedText =>
 const ABOUT_R: WireAlert = { informedEntity: [{ routeId: 'r' }], headerText: words(['Works']) };
 
 function resolved(...alerts: WireAlert[]) {
-  const told = alerts.map((value) => ({ id: 'x', value }));
-  const { alerts: found, dropped } = resolveAlerts(feed, { alerts: told });
+  const entities = alerts.map((value) => ({ id: 'x', value }));
+  const { alerts: found, dropped } = resolveAlerts(feed, { alerts: entities });
   return { found, dropped: Object.fromEntries(dropped) };
 }
 
@@ -34,7 +34,7 @@ describe('what an alert is about', () => {
     ['a line at a stop', { routeId: 'r', stopId: 'A' }, [{ route: 'r', stop: 'A' }]],
     ['a stop area', { stopId: 'area:A' }, [{ stop: 'area:A' }]],
     ['a trip', { trip: { tripId: 'day' } }, [{ route: 'r', trip: 'day' }]],
-    ['a line told as a trip', { trip: { routeId: 's', directionId: 0 } }, [{ route: 's', direction: 0 }]],
+    ['a line given as a trip', { trip: { routeId: 's', directionId: 0 } }, [{ route: 's', direction: 0 }]],
     ['all buses', { routeType: 3 }, [{ route: 'r' }, { route: 's' }]],
     [
       'all trams of an agency at a stop',
@@ -170,11 +170,11 @@ describe('when an alert holds, and how much it matters', () => {
     [{ effect: 'STOP_MOVED', severityLevel: 'UNKNOWN_SEVERITY' }, 'stopMoved', 'warning'],
     [{ severityLevel: 'SEVERE' }, 'other', 'severe'],
     [{}, 'other', 'info'],
-  ])('%j', (told, effect, severity) => {
-    expect(resolved({ ...ABOUT_R, ...told }).found).toMatchObject([{ effect, severity }]);
+  ])('%j', (level, effect, severity) => {
+    expect(resolved({ ...ABOUT_R, ...level }).found).toMatchObject([{ effect, severity }]);
   });
 
-  it('keeps two alerts of one id apart', () => {
+  it('distinguishes two alerts of one id', () => {
     expect(resolved(ABOUT_R, ABOUT_R, ABOUT_R).found.map(({ id }) => id)).toEqual(['x', 'x~2', 'x~3']);
   });
 });

@@ -69,7 +69,7 @@ function severityOf({ severityLevel }: WireAlert): AlertSeverity | null {
   return severityLevel === 'SEVERE' ? 'severe' : null;
 }
 
-/** Null when periods are told and none of them can be: such an alert does not hold always. */
+/** Null when there are periods and none of them is valid: such an alert does not hold always. */
 function periodsOf({ activePeriod = [] }: WireAlert): Alert['periods'] | null {
   const periods = activePeriod
     .map(({ start, end }) => ({ from: start || null, to: end && end < LAST_INSTANT ? end : null }))

@@ -1,4 +1,4 @@
-/** What was told and cannot be used, by stable code. */
+/** What was received and cannot be used, by stable code. */
 export type Drops = Map<DropCode, number>;
 
 export type DropCode =

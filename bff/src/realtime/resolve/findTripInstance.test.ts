@@ -48,7 +48,7 @@ describe('findTripInstance by trip id', () => {
     ['no date', { startDate: '20260230' }, 'day', NOON, 'bad-start'],
     ['no time', { startTime: '8 Uhr' }, 'day', NOON, 'bad-start'],
     ['after the timetable', {}, 'day', '2028-01-01T08:00', 'not-running'],
-    ['unknown', {}, 'nobody', NOON, 'unknown-trip'],
+    ['unknown', {}, 'no-such-trip', NOON, 'unknown-trip'],
   ])('%s', (_name, descriptor, tripId, at, expected) => {
     expect(found({ ...descriptor, tripId }, at)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-/** Which run of the timetable a trip descriptor means. */
+/** Finds the trip instance that a trip descriptor selects. */
 import type { DayNumber, EpochSeconds, Feed, Frequency, TripIndex } from '../../timetable/feed.ts';
 import { headwaysOf } from '../../timetable/headways.ts';
 import { dayFromIso, dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
@@ -8,13 +8,13 @@ import type { DropCode } from './drops.ts';
 export interface FoundTripInstance {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
-  /** As in `TripInstanceUpdate`: names the run by headway that is meant. */
+  /** As in `TripInstanceUpdate`: selects the run by headway. */
   readonly offset: number;
   /** Seconds to add to the trip's stop times for when this run is planned. More or less `offset`: a headway is a promise, not a clock. */
   readonly shift: number;
 }
 
-/** Vehicles of the day before yesterday may still be on the road, and tomorrow's first may be told before midnight. */
+/** Vehicles of the day before yesterday may still be on the road, and tomorrow's first may be reported before midnight. */
 const DAYS_BACK = 2;
 const DAYS_AHEAD = 1;
 
@@ -23,7 +23,7 @@ const DAYS_AHEAD = 1;
  * or nearest to it.
  *
  * A calendar that was moved onto today runs trips on days on which their operator does not, so there no day is guessed: only a trip
- * that is told with a date, and runs on that very date in the moved calendar too, is found.
+ * that has a date, and runs on that very date in the moved calendar too, is found.
  */
 export function findTripInstance(
   feed: Feed,

@@ -1,4 +1,4 @@
-/** Which halts of a run its stop time updates mean. */
+/** Matches stop time updates to the positions of a trip. */
 import type { EpochSeconds, Feed, TripIndex } from '../../timetable/feed.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
@@ -8,7 +8,7 @@ import type { Times } from './propagateDelays.ts';
 
 /**
  * The update of each position of the run. The stop's number in the trip wins over the stop's id; where only the id is of use, a stop
- * that is passed twice is meant at the time that is nearest to the one told, and a platform may be another one of the same stop area.
+ * that is passed twice is matched where the planned time is nearest, and a platform may be another one of the same stop area.
  */
 export function updatesByPosition(
   feed: Feed,
@@ -32,7 +32,7 @@ export function updatesByPosition(
   return found;
 }
 
-/** They are to be told in order of travel; not all publishers do, but then they number them. */
+/** They should be in order of travel; not all publishers do, but then they number them. */
 function inOrder(updates: readonly StopTimeUpdate[]): readonly StopTimeUpdate[] {
   const numberOf = ({ stopSequence = Number.NaN }: StopTimeUpdate) => stopSequence;
   if (updates.some((update) => Number.isNaN(numberOf(update)))) return updates;
@@ -65,11 +65,11 @@ function positionByStop(feed: Feed, run: FoundTripInstance, update: StopTimeUpda
     else if (feed.stops[here]!.area === area) sameArea.push(i - start);
   }
   const candidates = exact.length > 0 ? exact : sameArea;
-  const told = update.departure?.time ?? update.arrival?.time;
-  if (candidates.length < 2 || told === undefined) return candidates[0] ?? null;
+  const predicted = update.departure?.time ?? update.arrival?.time;
+  if (candidates.length < 2 || predicted === undefined) return candidates[0] ?? null;
   const planned = plannedDeparture(feed, run);
   return candidates.reduce((best, one) =>
-    Math.abs(planned(one) - told) < Math.abs(planned(best) - told) ? one : best,
+    Math.abs(planned(one) - predicted) < Math.abs(planned(best) - predicted) ? one : best,
   );
 }
 

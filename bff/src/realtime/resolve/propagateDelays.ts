@@ -1,4 +1,4 @@
-/** From what is told of some halts to the times of all of them. */
+/** Propagates the delays of some stops to the times of all of them. */
 import type { StopTimeEvent, StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
 
@@ -16,16 +16,16 @@ export interface SpreadTimes extends Times {
 const MOST_DELAY = 86_400;
 
 /**
- * As the specification has it: a delay goes on until the next halt that something is told of, also past halts that are not made;
- * where it is told that nothing is known, and before the first halt told, the timetable holds; times win over delays. What comes out
- * never decreases: a halt before the first one told is not later than that one, and none is earlier than the one before.
+ * As the specification has it: a delay goes on until the next stop with an update, also past stops that are not made;
+ * after NO_DATA and before the first update the timetable holds; times win over delays. What comes out
+ * never decreases: a stop before the first update is not later than that one, and none is earlier than the one before.
  *
  * @param zero the instant at which the service day begins.
- * @param delay of the trip as a whole, seconds: holds while nothing is told of a halt.
+ * @param delay of the trip as a whole, seconds: holds while a stop has no update.
  */
-export function spread(
+export function propagateDelays(
   planned: Times,
-  told: readonly (StopTimeUpdate | undefined)[],
+  updates: readonly (StopTimeUpdate | undefined)[],
   zero: number,
   delay: number | undefined,
   drops: Drops,
@@ -34,36 +34,36 @@ export function spread(
   const departure = planned.departure.slice();
   const skipped = new Uint8Array(arrival.length);
   let carried = withinADay(delay, drops);
-  let firstTold = carried === undefined ? arrival.length : 0;
+  let firstUpdated = carried === undefined ? arrival.length : 0;
   for (let i = 0; i < arrival.length; i++) {
-    const update = told[i];
+    const update = updates[i];
     if (update?.scheduleRelationship === 'SKIPPED') skipped[i] = 1;
     if (update?.scheduleRelationship === 'NO_DATA') carried = undefined;
-    const isHalt = update && skipped[i] === 0 && update.scheduleRelationship !== 'NO_DATA';
-    const arrivalDelay = isHalt ? delayOf(update.arrival, planned.arrival[i]! + zero, drops) : undefined;
-    const departureDelay = isHalt ? delayOf(update.departure, planned.departure[i]! + zero, drops) : undefined;
+    const isServed = update && skipped[i] === 0 && update.scheduleRelationship !== 'NO_DATA';
+    const arrivalDelay = isServed ? delayOf(update.arrival, planned.arrival[i]! + zero, drops) : undefined;
+    const departureDelay = isServed ? delayOf(update.departure, planned.departure[i]! + zero, drops) : undefined;
     const onArrival = arrivalDelay ?? carried ?? departureDelay;
     if (onArrival !== undefined) arrival[i] = planned.arrival[i]! + onArrival;
     carried = departureDelay ?? arrivalDelay ?? carried;
     if (carried !== undefined) {
       departure[i] = planned.departure[i]! + carried;
-      firstTold = Math.min(firstTold, i);
+      firstUpdated = Math.min(firstUpdated, i);
     }
-    // When a vehicle leaves was told; when it arrives then is a guess.
+    // The departure is predicted; the arrival is derived from it.
     if (arrivalDelay === undefined && departureDelay !== undefined) arrival[i] = Math.min(arrival[i]!, departure[i]!);
   }
-  straighten(arrival, departure, firstTold);
+  straighten(arrival, departure, firstUpdated);
   return { arrival, departure, skipped };
 }
 
-function straighten(arrival: Int32Array, departure: Int32Array, firstTold: number): void {
-  if (firstTold < arrival.length) {
-    const latest = Math.min(arrival[firstTold]!, departure[firstTold]!);
-    for (let i = 0; i < firstTold; i++) {
+function straighten(arrival: Int32Array, departure: Int32Array, firstUpdated: number): void {
+  if (firstUpdated < arrival.length) {
+    const latest = Math.min(arrival[firstUpdated]!, departure[firstUpdated]!);
+    for (let i = 0; i < firstUpdated; i++) {
       arrival[i] = Math.min(arrival[i]!, latest);
       departure[i] = Math.min(departure[i]!, latest);
     }
-    arrival[firstTold] = latest;
+    arrival[firstUpdated] = latest;
   }
   for (let i = 0; i < arrival.length; i++) {
     if (i > 0) arrival[i] = Math.max(arrival[i]!, departure[i - 1]!);

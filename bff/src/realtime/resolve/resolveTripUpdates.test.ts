@@ -39,11 +39,11 @@ function clocks({ arrival, departure }: { arrival: Int32Array; departure: Int32A
   return [...arrival].map((time, i) => `${time / 60}-${departure[i]! / 60}`).join(' ');
 }
 
-const halt = (stopId: string, clock: string): StopTimeUpdate => ({ stopId, arrival: { time: at(clock) } });
+const stopTimeUpdate = (stopId: string, clock: string): StopTimeUpdate => ({ stopId, arrival: { time: at(clock) } });
 const late = (stopId: string, minutes: number): StopTimeUpdate => ({ stopId, departure: { delay: minutes * 60 } });
 
 describe('a run of the timetable', () => {
-  it('is late as told', () => {
+  it('is late as reported', () => {
     const {
       runs,
       added,
@@ -68,7 +68,7 @@ describe('a run of the timetable', () => {
     expect(clocks(runs[0]!)).toBe('623-623 633-633');
   });
 
-  it('of which two are told is as the newer says, wherever it stands', () => {
+  it('with two updates is as the newer says, wherever it stands', () => {
     const older = { trip: { tripId: 'day' }, stopTimeUpdate: [late('A', 1)], timestamp: NOW - 90 };
     const newer = { trip: { tripId: 'day' }, stopTimeUpdate: [late('A', 2)], timestamp: NOW - 30 };
     for (const both of [resolved(older, newer), resolved(newer, older)]) {
@@ -78,7 +78,7 @@ describe('a run of the timetable', () => {
   });
 
   it.each<[string, TripUpdate, object]>([
-    ['an unknown trip', { trip: { tripId: 'nobody' } }, { 'unknown-trip': 1 }],
+    ['an unknown trip', { trip: { tripId: 'unknown' } }, { 'unknown-trip': 1 }],
     ['no trip at all', {}, { 'unknown-route': 1 }],
     ['a replacement', { trip: { tripId: 'day', scheduleRelationship: 'REPLACEMENT' } }, { unsupported: 1 }],
   ])('is left out and counted: %s', (_name, update, dropped) => {
@@ -86,7 +86,7 @@ describe('a run of the timetable', () => {
   });
 });
 
-describe('halts', () => {
+describe('stop time updates', () => {
   const loop = (...stopTimeUpdate: StopTimeUpdate[]): TripUpdate => ({ trip: { tripId: 'loop' }, stopTimeUpdate });
   const withSequence = () => ({
     ...feed,
@@ -96,8 +96,8 @@ describe('halts', () => {
   it.each<[string, StopTimeUpdate[], string]>([
     ['in order', [late('B', 1), late('C', 2), late('B', 3)], '480-480 491-491 501-502 512-513 523-523'],
     ['the first of two when nothing says which', [late('B', 1)], '480-480 491-491 501-501 511-511 521-521'],
-    ['the one nearest in time', [halt('B', '08:33')], '480-480 490-490 500-500 513-513 523-523'],
-    ['the last, at the end of a loop', [halt('A', '08:44')], '480-480 490-490 500-500 510-510 524-524'],
+    ['the one nearest in time', [stopTimeUpdate('B', '08:33')], '480-480 490-490 500-500 513-513 523-523'],
+    ['the last, at the end of a loop', [stopTimeUpdate('A', '08:44')], '480-480 490-490 500-500 510-510 524-524'],
     ['another platform of the same stop', [late('C2', 2)], '480-480 490-490 502-502 512-512 522-522'],
   ])('by stop: %s', (_name, updates, expected) => {
     // C and C2 stand for one stop area: they have a name in common.
@@ -132,7 +132,7 @@ describe('halts', () => {
     expect(clocks(runs[0]!)).toBe('480-480 490-490 501-501 511-511 521-521');
   });
 
-  it('that are not on the way are left out, the rest is kept', () => {
+  it('that are not on the way are left out, the others stay', () => {
     const { runs, dropped } = resolved(loop(late('Z', 1), late('C', 2), {}));
     expect([clocks(runs[0]!), dropped]).toEqual(['480-480 490-490 502-502 512-512 522-522', { 'unknown-stop': 2 }]);
   });
@@ -141,14 +141,14 @@ describe('halts', () => {
 describe('an added run', () => {
   const trip = { tripId: 'extra', routeId: 'r', scheduleRelationship: 'ADDED' } as const;
 
-  it('has what is told of it', () => {
+  it('has the values of its update', () => {
     const { added, dropped } = resolved({
       trip: { ...trip, directionId: 1 },
       tripProperties: { tripHeadsign: 'Plage' },
       stopTimeUpdate: [
-        halt('A', '08:30'),
-        { ...halt('B', '08:40'), departure: { time: at('08:41') } },
-        halt('C', '08:50'),
+        stopTimeUpdate('A', '08:30'),
+        { ...stopTimeUpdate('B', '08:40'), departure: { time: at('08:41') } },
+        stopTimeUpdate('C', '08:50'),
       ],
     });
     expect(added).toHaveLength(1);
@@ -159,31 +159,44 @@ describe('an added run', () => {
 
   it('goes to its last stop, never back in time, and not to what it skips', () => {
     const skipped: StopTimeUpdate = { stopId: 'B', scheduleRelationship: 'SKIPPED' };
-    const { added } = resolved({ trip, stopTimeUpdate: [halt('A', '08:30'), skipped, halt('C', '08:20')] });
+    const { added } = resolved({
+      trip,
+      stopTimeUpdate: [stopTimeUpdate('A', '08:30'), skipped, stopTimeUpdate('C', '08:20')],
+    });
     expect(added[0]).toMatchObject({ headsign: 'C', direction: -1 });
     expect(clocks(added[0]!)).toBe('510-510 510-510');
   });
 
   it.each<[string, TripUpdate, string]>([
     ['without id', { trip: { ...trip, tripId: '' }, stopTimeUpdate: [] }, 'incomplete'],
-    ['with one halt', { trip, stopTimeUpdate: [halt('A', '08:30')] }, 'incomplete'],
-    ['with a halt without time', { trip, stopTimeUpdate: [halt('A', '08:30'), late('B', 1)] }, 'incomplete'],
-    ['with a stop unknown', { trip, stopTimeUpdate: [halt('A', '08:30'), halt('Z', '08:40')] }, 'unknown-stop'],
+    ['with one stop', { trip, stopTimeUpdate: [stopTimeUpdate('A', '08:30')] }, 'incomplete'],
+    ['with a stop without time', { trip, stopTimeUpdate: [stopTimeUpdate('A', '08:30'), late('B', 1)] }, 'incomplete'],
+    [
+      'with a stop unknown',
+      { trip, stopTimeUpdate: [stopTimeUpdate('A', '08:30'), stopTimeUpdate('Z', '08:40')] },
+      'unknown-stop',
+    ],
     ['on a line unknown', { trip: { ...trip, routeId: 'x' } }, 'unknown-route'],
     ['that is in the timetable', { trip: { ...trip, tripId: 'day' } }, 'known-trip'],
     [
       'on no day',
-      { trip: { ...trip, startDate: 'x' }, stopTimeUpdate: [halt('A', '08:30'), halt('B', '08:40')] },
+      {
+        trip: { ...trip, startDate: 'x' },
+        stopTimeUpdate: [stopTimeUpdate('A', '08:30'), stopTimeUpdate('B', '08:40')],
+      },
       'bad-start',
     ],
     [
       'on another day',
-      { trip: { ...trip, startDate: '20260601' }, stopTimeUpdate: [halt('A', '08:30'), halt('B', '08:40')] },
+      {
+        trip: { ...trip, startDate: '20260601' },
+        stopTimeUpdate: [stopTimeUpdate('A', '08:30'), stopTimeUpdate('B', '08:40')],
+      },
       'absurd-time',
     ],
     [
       'at the end of time',
-      { trip, stopTimeUpdate: [{ stopId: 'A', arrival: { time: 1e19 } }, halt('B', '08:40')] },
+      { trip, stopTimeUpdate: [{ stopId: 'A', arrival: { time: 1e19 } }, stopTimeUpdate('B', '08:40')] },
       'absurd-time',
     ],
   ])('is left out %s', (_name, update, code) => {

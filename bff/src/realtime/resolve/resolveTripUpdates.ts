@@ -7,18 +7,18 @@ import { addedTrip, duplicatedTrip } from './addedTrips.ts';
 import { type DropCode, type Drops, drop } from './drops.ts';
 import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts';
 import { plannedTimes, updatesByPosition } from './positions.ts';
-import { spread } from './propagateDelays.ts';
+import { propagateDelays } from './propagateDelays.ts';
 
-/** What was told of each run, the newest where a run is told of twice. */
+/** The update of each trip instance; of two, the newest. */
 interface Newest<T> {
   readonly at: EpochSeconds;
   readonly value: T;
 }
 
 /**
- * Trip updates as they are in the timetable. What is told of runs, lines and stops that it does not have is left out and counted.
+ * Trip updates as they are in the timetable. Updates of trips, lines and stops that it does not have are left out and counted.
  *
- * @param now decides which run is meant where no date is told.
+ * @param now selects the service day where no date is given.
  */
 export function resolveTripUpdates(
   feed: Feed,
@@ -38,7 +38,7 @@ export function resolveTripUpdates(
   }
   const at = message.at ?? now;
   return {
-    updates: { at, runs: [...runs.values()].map(told), added: [...added.values()].map(told) },
+    updates: { at, runs: [...runs.values()].map(newestValue), added: [...added.values()].map(newestValue) },
     dropped,
   };
 }
@@ -75,14 +75,14 @@ function runUpdate(
   drops: Drops,
 ): TripInstanceUpdate {
   const { trip, serviceDay, offset, shift } = run;
-  const halts = updatesByPosition(feed, run, update.stopTimeUpdate ?? [], drops);
+  const byPosition = updatesByPosition(feed, run, update.stopTimeUpdate ?? [], drops);
   const zero = serviceDayStart(feed.timeZone, serviceDay);
   return {
     trip,
     serviceDay,
     offset,
     cancelled,
-    ...spread(plannedTimes(feed, trip, shift), halts, zero, update.delay, drops),
+    ...propagateDelays(plannedTimes(feed, trip, shift), byPosition, zero, update.delay, drops),
   };
 }
 
@@ -92,6 +92,6 @@ function keep<T>(known: Map<string, Newest<T>>, key: string, next: Newest<T>, dr
   if (!before || next.at >= before.at) known.set(key, next);
 }
 
-function told<T>({ value }: Newest<T>): T {
+function newestValue<T>({ value }: Newest<T>): T {
   return value;
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 function resolved(...vehicles: WireVehicle[]) {
-  const told = vehicles.map((value, i) => ({ id: `entity-${i}`, value }));
-  const { vehicles: found, dropped } = resolveVehicles(feed, { at: NOW - 20, vehicles: told }, NOW);
+  const entities = vehicles.map((value, i) => ({ id: `entity-${i}`, value }));
+  const { vehicles: found, dropped } = resolveVehicles(feed, { at: NOW - 20, vehicles: entities }, NOW);
   return { found, dropped: Object.fromEntries(dropped) };
 }
 

@@ -111,8 +111,8 @@ describe('what is no message', () => {
     ['a length beyond the end', Buffer.from('0affffffff0f', 'hex'), 'breaks off or is no protobuf'],
     ['a number without end', Buffer.from('ffffffffffffffffffffffff', 'hex'), 'breaks off or is no protobuf'],
     ['field number 0', Buffer.from('0000', 'hex'), 'breaks off or is no protobuf'],
-  ])('is refused with a sentence: %s', (_name, bytes, sentence) => {
-    expect(outcomeOf(bytes)).toContain(sentence);
+  ])('is refused with a message: %s', (_name, bytes, message) => {
+    expect(outcomeOf(bytes)).toContain(message);
   });
 
   it('is refused when it is too large, before it is looked at', () => {

@@ -7,19 +7,19 @@ import { WireError } from './table.ts';
 /** Larger messages are not read. A city's takes some hundred kilobytes. */
 export const MOST_BYTES = 32 * 1_024 * 1_024;
 
-/** One of the things that a message tells, and the id it has there. */
-export interface Told<T> {
+/** An entity of a message and its id. */
+export interface WithId<T> {
   readonly id: string;
   readonly value: T;
 }
 
-/** What one source told at one time; nothing of it has been compared with a timetable yet. */
+/** One message of one source, not resolved against a timetable yet. */
 export interface RealTimeMessage {
   /** When it was written; null when it does not say. */
   readonly at: EpochSeconds | null;
-  readonly tripUpdates: readonly Told<TripUpdate>[];
-  readonly vehicles: readonly Told<WireVehicle>[];
-  readonly alerts: readonly Told<WireAlert>[];
+  readonly tripUpdates: readonly WithId<TripUpdate>[];
+  readonly vehicles: readonly WithId<WireVehicle>[];
+  readonly alerts: readonly WithId<WireAlert>[];
 }
 
 const OBJECT_BEGINS = '{'.charCodeAt(0);
@@ -36,13 +36,13 @@ export function decodeMessage(bytes: Uint8Array): RealTimeMessage {
   const { header, entity = [] } = isJson ? readJson(FEED_MESSAGE, bytes) : readProtobuf(FEED_MESSAGE, bytes);
   if (!header?.gtfsRealtimeVersion) throw new WireError('The message has no header of GTFS Realtime.');
   if (header.incrementality === 'DIFFERENTIAL')
-    throw new WireError('The message tells changes only (DIFFERENTIAL); ask its publisher for the full data set.');
-  const kept = entity.filter(({ isDeleted }) => !isDeleted);
+    throw new WireError('The message has changes only (DIFFERENTIAL); request from its publisher the full data set.');
+  const entities = entity.filter(({ isDeleted }) => !isDeleted);
   return {
     at: header.timestamp || null,
-    tripUpdates: kept.flatMap(({ id = '', tripUpdate: value }) => (value ? [{ id, value }] : [])),
-    vehicles: kept.flatMap(({ id = '', vehicle: value }) => (value ? [{ id, value }] : [])),
-    alerts: kept.flatMap(({ id = '', alert: value }) => (value ? [{ id, value }] : [])),
+    tripUpdates: entities.flatMap(({ id = '', tripUpdate: value }) => (value ? [{ id, value }] : [])),
+    vehicles: entities.flatMap(({ id = '', vehicle: value }) => (value ? [{ id, value }] : [])),
+    alerts: entities.flatMap(({ id = '', alert: value }) => (value ? [{ id, value }] : [])),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Tables to bytes and back. `pbf` reads what it is told to without looking where a message ends, so every step is checked here: what
+ * Tables to bytes and back. `pbf` reads without looking where a message ends, so every step is checked here: what
  * does not fit to the last byte is refused as a whole.
  */
 import { PbfReader, PbfWriter } from 'pbf';

@@ -42,12 +42,12 @@ export function many<T extends Table>(number: number, of: T) {
   return { kind: 'many', number, of } as const;
 }
 
-/** What was sent cannot be used as a GTFS Realtime message. The message is a sentence for an operator. */
+/** What was sent cannot be used as a GTFS Realtime message. The message is a message for an operator. */
 export class WireError extends Error {
   override readonly name = 'WireError';
 }
 
-/** How many messages within messages one that is meant well may hold: a region's trip updates have some hundred thousand. */
+/** How many messages within messages a legitimate one may hold: a region's trip updates have some hundred thousand. */
 const MOST_PARTS = 1_000_000;
 
 /** Counts parts while a message is read, so that a small hostile one does not fill the memory. */

@@ -23,7 +23,7 @@ const changesOf = (feed: Feed) => {
 };
 
 describe('patternsOf', () => {
-  it('puts trips together that halt alike, under the same rules', async () => {
+  it('puts trips together with the same stops, under the same rules', async () => {
     const feed = await simpleFeed(FAR, 'a: A 8:00, B 8:10\nb: A 9:00, B 9:05\nc: A 8:00, C 8:10\nd: A 7:00, B 7:10', {
       'routes.txt': 'route_id,agency_id,route_short_name,route_type\nr,a,1,3\ns,a,2,3',
       'trips.txt':
@@ -100,7 +100,7 @@ describe('footpathsOf', () => {
     expect(changesOf(feed).filter((change) => change.startsWith('A'))).toEqual(['AB 116', 'AC 348']);
   });
 
-  it('is the same with what real time adds as if made anew', async () => {
+  it('is the same with what real time adds as if built from scratch', async () => {
     for (const seed of [1, 2, 3, 4]) {
       const timetable = await randomFeed(seed, 'busy');
       const feed = withUpdates(timetable, randomUpdates(timetable, seed, DAY, DAY));

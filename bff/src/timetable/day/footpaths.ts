@@ -18,7 +18,7 @@ export interface Footpaths {
 interface Change {
   readonly to: StopIndex;
   readonly seconds: number;
-  /** Said by the feed, so never pruned. */
+  /** Given by the feed, so never pruned. */
   readonly stated: boolean;
 }
 

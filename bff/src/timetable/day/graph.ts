@@ -6,7 +6,7 @@ import { BOARD, type Patterns } from './patterns.ts';
 
 /**
  * Nodes are stops, or, for a via search, stops twice: `0 … stops - 1` before the via place, `stops … 2 · stops - 1` after it.
- * Lanes are doubled alike. Times are shared with the table.
+ * FIFO patterns are doubled alike. Times are shared with the table.
  */
 export interface SearchGraph {
   readonly table: DayTable;
@@ -92,7 +92,7 @@ export function viaGraph(graph: SearchGraph, via: ReadonlySet<StopIndex>): Searc
   const walkTo = doubled(graph.walkTo, nodes);
   for (let i = 0; i < graph.walkTo.length; i++) walkTo[i] = afterVia[walkTo[i]!]!;
   const flags = twice(graph.flags);
-  // Whoever boards at a via stop is in the second copy already.
+  // After boarding at a via stop the traveller is in the second copy already.
   const boarding = flags.map((flag, at) => (at < positions && node[at]! >= nodes ? flag & ~BOARD : flag));
   return {
     ...graph,
@@ -122,7 +122,7 @@ function boardings(node: Int32Array, flags: Uint8Array, nodes: number): { boardS
   return { boardStart, board };
 }
 
-/** The values, and once more with `shift` added. */
+/** The values, and again with `shift` added. */
 function doubled(values: Int32Array, shift: number): Int32Array {
   const both = new Int32Array(values.length * 2);
   both.set(values);

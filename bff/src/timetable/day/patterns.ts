@@ -1,5 +1,5 @@
 /**
- * Patterns: trips of one line that halt at the same stops in the same order under the same rules. RAPTOR looks for the first trip of a
+ * Patterns: trips of one line that stop at the same stops in the same order under the same rules. RAPTOR looks for the first trip of a
  * pattern, not at each trip. Day-independent, made once per timetable.
  */
 
@@ -15,7 +15,7 @@ export interface Patterns {
   /** Stops of pattern p are `start[p] … start[p + 1] - 1` of `stop` and `flags`. */
   readonly start: Int32Array;
   readonly stop: Int32Array;
-  /** {@link BOARD} and {@link ALIGHT}; nobody boards at the last stop or leaves at the first. */
+  /** {@link BOARD} and {@link ALIGHT}; no boarding at the last stop, no alighting at the first. */
   readonly flags: Uint8Array;
   readonly route: Int32Array;
   /** 1 when the trips are known not to carry wheelchairs. */
@@ -23,11 +23,11 @@ export interface Patterns {
   /** Trips of pattern p, by first departure, are `tripStart[p] … tripStart[p + 1] - 1` of `trip`. */
   readonly tripStart: Int32Array;
   readonly trip: Int32Array;
-  /** By pattern, runs that halt as no trip of the timetable does: skipping some of its stops, or added. */
-  readonly apart: ReadonlyMap<number, readonly TripInstanceUpdate[]>;
+  /** By pattern, runs that stop as no trip of the timetable does: skipping some of its stops, or added. */
+  readonly ownPatterns: ReadonlyMap<number, readonly TripInstanceUpdate[]>;
 }
 
-const NO_OWN_PATTERNS: Patterns['apart'] = new Map();
+const NO_OWN_PATTERNS: Patterns['ownPatterns'] = new Map();
 
 /** Of a feed as published. */
 export function patternsOf(feed: Feed): Patterns {
@@ -71,7 +71,7 @@ export function patternsOf(feed: Feed): Patterns {
     route: Int32Array.from(representatives, (trip) => trips.route[trip]!),
     inaccessible: Uint8Array.from(representatives, (trip) => (trips.wheelchair[trip] === 2 ? 1 : 0)),
     ...tripsByPattern(feed, patternOf, count),
-    apart: NO_OWN_PATTERNS,
+    ownPatterns: NO_OWN_PATTERNS,
   };
 }
 

@@ -25,13 +25,13 @@ export interface Span {
   readonly to: number;
 }
 
-/** Calls `fifoPattern` for each pattern with each of its FIFO patterns, runs in order of time. */
+/** Calls `visit` for each pattern with each of its FIFO patterns, runs in order of time. */
 export function fifoPatternsOfDay(
   feed: Feed,
   patterns: Patterns,
   day: DayNumber,
   span: Span,
-  fifoPattern: (pattern: number, runs: readonly Run[]) => void,
+  visit: (pattern: number, runs: readonly Run[]) => void,
 ): void {
   const days = serviceDaysAround(feed, day, span);
   const headways = headwaysOf(feed);
@@ -56,11 +56,11 @@ export function fifoPatternsOfDay(
           else if (!update.cancelled && !hasOwnPattern(feed, update)) keep(updatedInstance(update, shift));
         }
       }
-    for (const update of patterns.apart.get(pattern) ?? []) {
+    for (const update of patterns.ownPatterns.get(pattern) ?? []) {
       const shift = days.find(({ serviceDay }) => serviceDay === update.serviceDay)?.shift;
       if (shift !== undefined) keep(updatedInstance(update, shift));
     }
-    for (const tripsOfFifoPattern of withoutOvertaking(runs, length)) fifoPattern(pattern, tripsOfFifoPattern);
+    for (const tripsOfFifoPattern of withoutOvertaking(runs, length)) visit(pattern, tripsOfFifoPattern);
   }
 }
 
@@ -79,7 +79,7 @@ function updatedInstance({ trip, serviceDay, offset, arrival, departure }: TripI
   return { trip, serviceDay, offset, arrival, departure, first: 0, shift };
 }
 
-/** Puts runs of one pattern, which halt `length` times, into as few FIFO patterns as going through them in order of time yields. */
+/** Puts runs of one pattern, which have `length` stop times, into as few FIFO patterns as going through them in order of time yields. */
 export function withoutOvertaking(runs: readonly Run[], length: number): Run[][] {
   const start = ({ departure, first, shift }: Run) => departure[first]! + shift;
   const end = ({ arrival, first, shift }: Run) => arrival[first + length - 1]! + shift;

@@ -85,7 +85,7 @@ async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string
     if (dirname(entry.fileName) !== folder) continue;
     const name = basename(entry.fileName);
     if (files.has(name))
-      throw new FeedError('duplicate-file', `The zip holds ${name} twice, and nobody knows which one counts.`);
+      throw new FeedError('duplicate-file', `The zip holds ${name} twice, and it is unknown which one counts.`);
     if (entry.isEncrypted())
       throw new FeedError('encrypted-file', `${name} is encrypted: give a zip without a password.`);
     total += entry.uncompressedSize;

@@ -41,7 +41,7 @@ export function readCalendar(source: FeedSource, today: DayNumber): Calendar {
   if (!weekly && !dates)
     throw new FeedError(
       'missing-file',
-      'The timetable has neither calendar.txt nor calendar_dates.txt, so nobody knows when trips run.',
+      'The timetable has neither calendar.txt nor calendar_dates.txt, so it is unknown when trips run.',
     );
   const ranges = weekly ? readRanges(weekly, services, source) : [];
   const exceptions = dates ? readExceptions(dates, services, source) : [];
@@ -55,7 +55,7 @@ export function readCalendar(source: FeedSource, today: DayNumber): Calendar {
   if (last - first > MOST_DAYS) {
     source.warnings.add(
       'calendar-cut',
-      () => 'The calendar spans more than 20 years; only those around today are kept.',
+      () => 'The calendar spans more than 20 years; only those around today are used.',
     );
     first = Math.max(first, Math.min(today - MOST_DAYS / 2, last - MOST_DAYS));
     last = Math.min(last, first + MOST_DAYS);

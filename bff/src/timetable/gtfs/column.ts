@@ -1,4 +1,4 @@
-/** Columns that grow while a file is read whose number of rows nobody knows. */
+/** Columns that grow while a file is read of unknown length. */
 
 export class IntColumn {
   private values: Int32Array<ArrayBuffer>;

@@ -10,9 +10,9 @@ describe('IdTable', () => {
     const ids = Array.from({ length: 20_000 }, (_, i) => `trip-${i % 2 ? i : `é${i}`}`);
     const table = new IdTable();
     const numbers = Array.from(ids.keys());
-    const each = (ask: (row: CsvReader) => number) => {
+    const each = (read: (row: CsvReader) => number) => {
       const answers: number[] = [];
-      for (const row = rowsOf(ids); row.next(); ) answers.push(ask(row));
+      for (const row = rowsOf(ids); row.next(); ) answers.push(read(row));
       return answers;
     };
     expect(each((row) => table.add(row, 0))).toEqual(numbers);

@@ -151,7 +151,7 @@ describe('stops and areas', () => {
 });
 
 describe('routes, shapes, transfers and fares', () => {
-  it('mends what routes.txt lacks', async () => {
+  it('mends what is missing in routes.txt', async () => {
     const routes = `route_id,agency_id,route_short_name,route_type,route_color,route_sort_order
       r,lost,1,3,,2
       s,a,2,99,zz,`;

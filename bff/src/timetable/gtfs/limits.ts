@@ -28,5 +28,5 @@ export function limitsFor(megabytes: number): Pick<FeedLimits, 'entryBytes' | 't
   return { entryBytes: megabytes * MEGABYTE, totalBytes: 2 * megabytes * MEGABYTE };
 }
 
-/** For a sentence. */
+/** For a message. */
 export const megabytesOf = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`;

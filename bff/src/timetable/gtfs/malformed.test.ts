@@ -1,4 +1,4 @@
-/** Whatever an operator publishes ends in a sentence that names the file, or in a warning with a code and a count, and can be asked. */
+/** Whatever an operator publishes ends in a message that names the file, or in a warning with a code and a count, and can be asked. */
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
 import { type Outcome, outcomeOf } from '../testing/outcome.ts';
 
@@ -13,10 +13,10 @@ const outcome = (more: GtfsFiles): Promise<Outcome> => withFolder({ ...GOOD, ...
 const plus = (file: string, ...rows: string[]) => ({ [file]: [GOOD[file], ...rows].join('\n') });
 const instead = (file: string, old: string, young: string) => ({ [file]: GOOD[file]!.replaceAll(old, young) });
 const header = (file: string) => ({ [file]: GOOD[file]!.split('\n')[0]! });
-/** One trip more, `v`, with these halts. */
-const times = (...halts: string[]): GtfsFiles => ({
+/** One trip more, `v`, with these stop times. */
+const times = (...stopTimes: string[]): GtfsFiles => ({
   ...plus('trips.txt', 'r,daily,v'),
-  ...plus('stop_times.txt', ...halts.map((halt) => `v,${halt}`)),
+  ...plus('stop_times.txt', ...stopTimes.map((stopTime) => `v,${stopTime}`)),
 });
 
 it('finds nothing wrong with the feed that all these are made from', async () => {
@@ -56,9 +56,9 @@ it.each<[string, GtfsFiles, string]>([
   ['days that do not exist', instead('calendar.txt', '20260101', '20260230'), 'no-service: calendar.txt'],
   ['trips of one stop only', { ...tripsAndTimes('t: A 8:00\nu: B 9:00') }, 'no-trips: trips.txt'],
   ['stops nowhere', { 'stops.txt': stopsTxt('A 0 0\nB 0 0\nC 0 0') }, 'no-trips: trips.txt and stop_times.txt'],
-])('refuses %s in one sentence that names the file', async (_what, more, sentence) => {
+])('refuses %s in one message that names the file', async (_what, more, message) => {
   const { error } = await outcome(more);
-  expect(error?.startsWith(sentence)).toBe(true);
+  expect(error?.startsWith(message)).toBe(true);
   expect(error).toMatch(/^[a-z-]+: [^\n]+\.$/);
 });
 

@@ -91,7 +91,7 @@ it.each<[string, (bytes: Buffer) => Buffer | undefined, RegExp]>([
     /^encrypted-file: stops\.txt is encrypted/,
   ],
   [
-    'a way of packing that nobody knows',
+    'an unknown compression method',
     (bytes) => void bytes.writeUInt16LE(99, entryOf(bytes, 'stops.txt') + 10),
     /^bad-zip: /,
   ],
@@ -117,9 +117,9 @@ it.each<[string, (bytes: Buffer) => Buffer | undefined, RegExp]>([
     /^bad-zip: .*absolute path/,
   ],
   ['rubbish within', (bytes) => void bytes.fill(0xff, 60, 90), /^bad-zip: feed\.zip is damaged/],
-])('refuses a zip with %s', async (_what, change, sentence) => {
+])('refuses a zip with %s', async (_what, change, message) => {
   const error = await withChanged(change);
-  expect(error).toMatch(sentence);
+  expect(error).toMatch(message);
   expect(error).toMatch(/^[a-z-]+: [^\n]+\.$/);
 });
 
@@ -153,9 +153,9 @@ it.each<[string, (zip: ZipFile) => void, RegExp | null]>([
     (zip) => Array.from({ length: 2_000 }, (_, i) => zip.addEmptyDirectory(`${i}`)),
     /^too-many-entries: The zip holds 2006 files/,
   ],
-])('reads or refuses a zip with %s', async (_what, fill, sentence) => {
+])('reads or refuses a zip with %s', async (_what, fill, message) => {
   const error = await withEntries(fill);
-  if (sentence) expect(error).toMatch(sentence);
+  if (message) expect(error).toMatch(message);
   else expect(error).toBeNull();
 });
 
@@ -176,9 +176,9 @@ it.each([
     'packed-too-tightly: shapes.txt unpacks to more than 100 times its packed size, which no timetable does: if it is right, ' +
       'unpack the zip and give the folder.',
   ],
-])('refuses a bomb by what it says, without unpacking it: %s', async (_case, limits, sentence) => {
+])('refuses a bomb by what it says, without unpacking it: %s', async (_case, limits, message) => {
   const bomb = Buffer.alloc(20_000_000, '\n');
-  expect(await withEntries((zip) => zip.addBuffer(bomb, 'shapes.txt'), limits)).toBe(sentence);
+  expect(await withEntries((zip) => zip.addBuffer(bomb, 'shapes.txt'), limits)).toBe(message);
 });
 
 it('names what it cannot read of a folder', async () => {

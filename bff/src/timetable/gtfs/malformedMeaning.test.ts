@@ -58,7 +58,7 @@ it.each<[string, GtfsFiles, readonly string[]]>([
   ['stops at the poles and where the date changes', stops('D,D,90,0,0,', 'E,E,-90,180,0,', 'F,F,0,-180,0,'), []],
   ['lines of a kind that does not exist', routes('r,a,1,42,,'), ['unknown-route-type 1']],
   ['lines of no kind', routes('r,a,1,bus,,'), ['unknown-route-type 1']],
-  ['lines of nobody', routes('r,x,1,3,,'), ['unknown-agency 1']],
+  ['lines of an unknown agency', routes('r,x,1,3,,'), ['unknown-agency 1']],
   ['colours that are none', routes('r,a,1,3,red,#12'), ['bad-color 2']],
   [
     'several time zones',
@@ -124,13 +124,13 @@ it('takes the year 1 for long ago', async () => {
 
 it('bounds the vehicles of a trip, and of all trips', async () => {
   const trips = Array.from({ length: 19 }, (_, index) => `t${index}`);
-  const { warnings, frequencies: kept } = await feedOf({
+  const { warnings, frequencies: found } = await feedOf({
     ...GOOD,
     ...tripsAndTimes(trips.map((trip) => `${trip}: A 8:00, B 8:10, C 8:20`).join('\n')),
     ...frequencies(...trips.flatMap((trip) => [`${trip},0:00:00,48:00:00,10`, `${trip},0:00:00,0:00:20,10`])),
   });
   // 17 trips by day and night leave room for the few runs of the other two.
-  expect(kept.map(({ trip }) => trip)).toEqual([...trips.keys()]);
+  expect(found.map(({ trip }) => trip)).toEqual([...trips.keys()]);
   expect(warnings).toMatchObject([{ code: 'too-many-runs', count: 19 }]);
 });
 

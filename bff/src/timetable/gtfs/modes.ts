@@ -30,7 +30,7 @@ const HUNDREDS: Readonly<Record<number, Mode>> = {
   12: 'ferry',
   13: 'cableCar',
   14: 'funicular',
-  // Communal and shared taxis run to a timetable only when somebody calls them.
+  // Communal and shared taxis run to a timetable only on request.
   15: 'onDemand',
 };
 

@@ -66,7 +66,7 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
       continue;
     }
     if (ids.add(row, id) < 0) {
-      source.warnings.add('duplicate-route', () => `Route ${row.text(id)} is listed twice; the first is kept.`);
+      source.warnings.add('duplicate-route', () => `Route ${row.text(id)} is listed twice; the first is used.`);
       continue;
     }
     let mode = modeOfRouteType(row.int(type, -1));

@@ -71,7 +71,7 @@ describe('rebasing', () => {
     expect(Math.abs(day - (feed.firstDay + feed.lastDay) / 2)).toBeLessThan(8);
   });
 
-  it('leaves a calendar alone that holds today, or when it is told to', async () => {
+  it('leaves a calendar unchanged that holds today, or when the option says so', async () => {
     const current = await feedOf({ ...basics(), ...trips }, { today: '2026-12-31', rebaseCalendar: 'whenExpired' });
     const expired = await feedOf({ ...basics(), ...trips }, { today: '2030-01-01', rebaseCalendar: 'never' });
     expect([current.shiftedByWeeks, expired.shiftedByWeeks]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-/** Puts trips and their stop times together: the trips that can be ridden, each with its halts in order. */
+/** Puts trips and their stop times together: the trips that can be ridden, each with its stop times in order. */
 import type { StopTimes, Trips } from '../feed.ts';
 import { FeedError } from '../feed.ts';
 import { metresBetween } from '../geo/distance.ts';
@@ -11,7 +11,7 @@ import type { TripRows } from './trips.ts';
 import { mendTimes, type TripProblem } from './tripTimes.ts';
 
 const SENTENCES: Readonly<Record<TripProblem, (trip: string) => string>> = {
-  'too-few-stops': (trip) => `Trip ${trip} halts at fewer than two stops and was left out.`,
+  'too-few-stops': (trip) => `Trip ${trip} stops at fewer than two stops and was left out.`,
   'missing-end-time': (trip) => `Trip ${trip} has no time at its first or last stop and was left out.`,
   'bad-time': (trip) => `Trip ${trip} has a time that cannot be read and was left out.`,
   'decreasing-times': (trip) => `Trip ${trip} goes back in time and was left out.`,
@@ -35,7 +35,7 @@ export function assemble(
   const { first, order } = groupRows(rows.trip, rows.sequence, tripRows.ids.length);
   const out = emptyStopTimes(order.length);
   const tripOfRow = new Int32Array(tripRows.ids.length).fill(-1);
-  const kept: number[] = [];
+  const usable: number[] = [];
   const starts: number[] = [0];
   let count = 0;
   for (let trip = 0; trip < tripRows.ids.length; trip++) {
@@ -51,14 +51,15 @@ export function assemble(
     if (own.some((row, i) => i > 0 && rows.sequence[row] === rows.sequence[own[i - 1]!]))
       source.warnings.add(
         'duplicate-sequence',
-        () => `Trip ${tripRows.ids[trip]} has one stop_sequence twice; its halts are taken in the order of the file.`,
+        () =>
+          `Trip ${tripRows.ids[trip]} has one stop_sequence twice; its stop times are taken in the order of the file.`,
       );
     if (problem !== null) {
       source.warnings.add(problem, () => SENTENCES[problem](tripRows.ids[trip]!));
       continue;
     }
-    tripOfRow[trip] = kept.length;
-    kept.push(trip);
+    tripOfRow[trip] = usable.length;
+    usable.push(trip);
     for (const row of own) {
       out.stop[count] = rows.stop[row]!;
       out.pickup[count] = rows.flags[row]! & 1;
@@ -69,16 +70,16 @@ export function assemble(
     }
     starts.push(count);
   }
-  if (kept.length === 0)
-    throw new FeedError('no-trips', 'trips.txt and stop_times.txt give no trip that halts at two stops or more.');
-  return { tripOfRow, trips: tripsOf(tripRows, kept, starts), stopTimes: cut(out, count) };
+  if (usable.length === 0)
+    throw new FeedError('no-trips', 'trips.txt and stop_times.txt give no trip that stops at two stops or more.');
+  return { tripOfRow, trips: tripsOf(tripRows, usable, starts), stopTimes: cut(out, count) };
 }
 
-function tripsOf(rows: TripRows, kept: readonly number[], starts: readonly number[]): Trips {
-  const column = (values: readonly number[]) => Int32Array.from(kept, (trip) => values[trip]!);
+function tripsOf(rows: TripRows, usable: readonly number[], starts: readonly number[]): Trips {
+  const column = (values: readonly number[]) => Int32Array.from(usable, (trip) => values[trip]!);
   return {
-    count: kept.length,
-    ids: kept.map((trip) => rows.ids[trip]!),
+    count: usable.length,
+    ids: usable.map((trip) => rows.ids[trip]!),
     route: column(rows.route),
     service: column(rows.service),
     shape: column(rows.shape),

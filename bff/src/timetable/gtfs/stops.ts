@@ -1,4 +1,4 @@
-/** stops.txt: the places where vehicles halt, and the stations they belong to. */
+/** stops.txt: the places where vehicles stop, and the stations they belong to. */
 import type { Accessibility } from '../feed.ts';
 import { FeedError } from '../feed.ts';
 import type { CsvReader } from './csv.ts';
@@ -98,7 +98,7 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): RawStop[] {
       continue;
     }
     if (ids.add(row, id) < 0) {
-      source.warnings.add('duplicate-stop', () => `Stop ${row.text(id)} is listed twice; the first is kept.`);
+      source.warnings.add('duplicate-stop', () => `Stop ${row.text(id)} is listed twice; the first is used.`);
       continue;
     }
     raw.push({

@@ -3,7 +3,7 @@ import { mendTimes } from './tripTimes.ts';
 
 describe('mendTimes', () => {
   it.each([
-    ['known times are kept', [0, 60, 120], [10, 70, 120], [0, 1, 2], [0, 60, 120], [10, 70, 120]],
+    ['known times stay', [0, 60, 120], [10, 70, 120], [0, 1, 2], [0, 60, 120], [10, 70, 120]],
     ['an arrival stands for its departure', [0, 60, 120], [0, OPEN, 120], [0, 1, 2], [0, 60, 120], [0, 60, 120]],
     ['a departure stands for its arrival', [0, OPEN, 120], [0, 60, 120], [0, 1, 2], [0, 60, 120], [0, 60, 120]],
     [

@@ -84,7 +84,7 @@ export function readTrips(
       continue;
     }
     if (rows.table.add(row, id) < 0) {
-      source.warnings.add('duplicate-trip', () => `Trip ${row.text(id)} is listed twice; the first is kept.`);
+      source.warnings.add('duplicate-trip', () => `Trip ${row.text(id)} is listed twice; the first is used.`);
       continue;
     }
     const way = row.int(direction, -1);

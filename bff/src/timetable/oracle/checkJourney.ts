@@ -31,7 +31,7 @@ export function problemsOf({ feed, updates, changes }: World, query: JourneyQuer
       expect(before?.kind !== 'walk', 'two walks in a row');
       if (before?.kind === 'ride') expect(leg.from === alighting(feed, before), 'a walk starts elsewhere');
       if (after?.kind === 'ride') expect(leg.to === boarding(feed, after), 'a walk ends elsewhere');
-      expect(walkIsKnown(changes, query, leg), `a walk that nobody offered: ${leg.from} to ${leg.to}`);
+      expect(walkIsKnown(changes, query, leg), `a walk that is no footpath: ${leg.from} to ${leg.to}`);
     }
     if (leg.kind === 'ride' && before?.kind === 'ride') {
       const stop = alighting(feed, before);
@@ -44,12 +44,12 @@ export function problemsOf({ feed, updates, changes }: World, query: JourneyQuer
   if (first.kind === 'ride')
     expect(
       query.access.some((a) => a.stop === boarding(feed, first) && a.seconds === 0),
-      'starts where nobody is',
+      'starts away from the origin',
     );
   if (last.kind === 'ride')
     expect(
       query.egress.some((a) => a.stop === alighting(feed, last) && a.seconds === 0),
-      'ends where nobody goes',
+      'ends away from the destination',
     );
   if (query.via) {
     const via = new Set(query.via.map(({ stop }) => stop));
@@ -76,12 +76,12 @@ function problemsOfRide(feed: Feed, updates: TripUpdates, ride: RideLeg): string
     [start + ride.toPosition < trips.stopTimeStart[ride.trip + 1]!, 'rides beyond the end'],
     [feed.runsOn(trips.service[ride.trip]!, ride.serviceDay), 'rides a trip that does not run'],
     [!update?.cancelled, 'rides a trip that is cancelled'],
-    [update?.skipped[ride.fromPosition] !== 1, 'boards where the vehicle does not halt'],
-    [update?.skipped[ride.toPosition] !== 1, 'gets off where the vehicle does not halt'],
+    [update?.skipped[ride.fromPosition] !== 1, 'boards where the vehicle does not stop'],
+    [update?.skipped[ride.toPosition] !== 1, 'gets off where the vehicle does not stop'],
     [ride.departure === zero + leaves, 'leaves at another time'],
     [ride.arrival === zero + arrives, 'arrives at another time'],
-    [stopTimes.pickup[start + ride.fromPosition] === 1, 'boards where nobody may'],
-    [stopTimes.dropOff[start + ride.toPosition] === 1, 'gets off where nobody may'],
+    [stopTimes.pickup[start + ride.fromPosition] === 1, 'boards where no one may'],
+    [stopTimes.dropOff[start + ride.toPosition] === 1, 'alights where no one may'],
   ];
   return checks.filter(([holds]) => !holds).map(([, problem]) => problem);
 }

@@ -1,10 +1,10 @@
-/** Which runs are still worth boarding: the earliest that has been ridden on from a position, and what is earlier. */
+/** Dominated trips: from a position, only trips earlier than the earliest one ridden so far are worth boarding. */
 import type { SearchGraph } from '../day/graph.ts';
 
 const uncoveredOf = new WeakMap<SearchGraph, Map<number, Int32Array>>();
 
 /**
- * Coverage before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied at every query, so kept
+ * The bounds before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied at every query, so kept
  * with the graph.
  */
 export function uncovered(graph: SearchGraph, rides: number): Int32Array {

@@ -13,7 +13,7 @@ import { type Network, networkOf } from './network.ts';
 import { paretoOf } from './pareto.ts';
 import { MOST_RIDES, Search } from './search.ts';
 
-/** A range holds no journey that takes longer: whoever would wait for tomorrow's vehicle asks again tomorrow. */
+/** A range holds no journey that takes longer: a wait for tomorrow's vehicle is another search. */
 export const LONGEST_JOURNEY_SECONDS = 12 * 3_600;
 
 /**

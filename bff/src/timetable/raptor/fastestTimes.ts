@@ -1,4 +1,4 @@
-/** What looking back from the destination needs of a graph, whoever searches it: made when first asked for, and gone with it. */
+/** Tables for the lower bounds: fastest times, alightings and reversed walks of a graph, memoized by it. */
 import type { DayTable } from '../day/dayTable.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT } from '../day/patterns.ts';
@@ -10,7 +10,7 @@ export const FAR = 0x0fffffff;
 export interface FastestTimes {
   /** From leaving there to arriving at the next position; {@link FAR} at the last. */
   readonly hop: Int32Array;
-  readonly halt: Int32Array;
+  readonly dwell: Int32Array;
 }
 
 /** The positions where one can leave a vehicle at node n: `start[n] … start[n + 1] - 1` of `position`. */
@@ -31,19 +31,19 @@ const alightings = new WeakMap<SearchGraph, Alightings>();
 const walks = new WeakMap<Int32Array, WalksInto>();
 
 export function fastestTimesOf(table: DayTable): FastestTimes {
-  return fastestTimes.get(table) ?? kept(fastestTimes, table, measured(table));
+  return fastestTimes.get(table) ?? memoized(fastestTimes, table, measured(table));
 }
 
 export function alightingsOf(graph: SearchGraph): Alightings {
-  return alightings.get(graph) ?? kept(alightings, graph, collected(graph));
+  return alightings.get(graph) ?? memoized(alightings, graph, collected(graph));
 }
 
 /** Graphs of different days share their walks. */
 export function walksInto(graph: SearchGraph): WalksInto {
-  return walks.get(graph.walkTo) ?? kept(walks, graph.walkTo, turned(graph));
+  return walks.get(graph.walkTo) ?? memoized(walks, graph.walkTo, turned(graph));
 }
 
-function kept<K extends WeakKey, V>(known: WeakMap<K, V>, key: K, value: V): V {
+function memoized<K extends WeakKey, V>(known: WeakMap<K, V>, key: K, value: V): V {
   known.set(key, value);
   return value;
 }
@@ -58,7 +58,7 @@ function measured({
   stop,
 }: DayTable): FastestTimes {
   const hop = new Int32Array(stop.length).fill(FAR);
-  const halt = new Int32Array(stop.length).fill(FAR);
+  const dwell = new Int32Array(stop.length).fill(FAR);
   for (let fifoPattern = 0; fifoPattern < fifoPatterns; fifoPattern++) {
     const runs = fifoPatternTrips[fifoPattern]!;
     const start = fifoPatternStart[fifoPattern]!;
@@ -67,11 +67,11 @@ function measured({
       for (let run = 0; run < runs; run++) {
         const leaves = departure[fifoPatternTimes[fifoPattern]! + i * runs + run]!;
         const arrives = fifoPatternTimes[fifoPattern]! + run * length + i;
-        halt[start + i] = Math.min(halt[start + i]!, leaves - arrival[arrives]!);
+        dwell[start + i] = Math.min(dwell[start + i]!, leaves - arrival[arrives]!);
         if (i + 1 < length) hop[start + i] = Math.min(hop[start + i]!, arrival[arrives + 1]! - leaves);
       }
   }
-  return { hop, halt };
+  return { hop, dwell };
 }
 
 function collected({ nodes, node, flags }: SearchGraph): Alightings {

@@ -41,7 +41,7 @@ export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
   return graph.table.sense === 'forward' ? legs.reverse() : legs;
 }
 
-/** Adds the walks. Whoever changes walks at once, and waits where the vehicle comes. */
+/** Adds the walks. At a change the walk comes first, then the wait at the next stop. */
 export function journeyOf(
   feed: Feed,
   footpaths: Footpaths,

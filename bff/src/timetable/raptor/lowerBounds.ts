@@ -1,8 +1,8 @@
 /**
- * How far the destination is at the very least, whatever the time of day: every ride as quick as the quickest of its FIFO pattern, no waiting.
- * A search that knows this lets go of whatever cannot beat the best arrivals any more, in whichever direction it leads.
+ * Lower bounds of the time to the destination (as of A*), at any time of day: every ride as fast as the fastest of its FIFO pattern, no waiting.
+ * The search prunes labels that cannot beat the best arrivals any more.
  *
- * Told for each number of rides; a ride more changes little, so only what it changes is looked at.
+ * Computed for each number of rides; one more ride changes little, so only the changes are propagated.
  */
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
@@ -10,11 +10,11 @@ import { type Alightings, alightingsOf, FAR, fastestTimesOf, type WalksInto, wal
 
 /** Least seconds to the destination with at most r more rides, r from 0. */
 export class LowerBounds {
-  /** By `r * nodes + node`, for whoever has just left a vehicle there. */
+  /** By `r * nodes + node`, after alighting there. */
   left = new Int32Array(0);
-  /** By `r * nodes + node`, for whoever boards there, the ride that is boarded not counted. */
+  /** By `r * nodes + node`, before boarding there, the ride that is boarded not counted. */
   waits = new Int32Array(0);
-  /** By `r * positions + position`, for whoever arrives there in a vehicle and may stay in it. */
+  /** By `r * positions + position`, on arriving there in a vehicle, which may be left or not. */
   aboard = new Int32Array(0);
 
   /** The nodes that the last step has brought nearer. */
@@ -63,7 +63,7 @@ export class LowerBounds {
   private ride(graph: SearchGraph, alightings: Alightings, r: number): void {
     const { nodes, fifoPatternStart, node, flags, table, fifoPattern } = graph;
     const { left, waits, aboard, lastOfFifoPattern, fifoPatterns, nearer } = this;
-    const { hop, halt } = fastestTimesOf(table);
+    const { hop, dwell } = fastestTimesOf(table);
     const byNode = r * nodes;
     const byPosition = r * node.length;
     let fifoPatternCount = 0;
@@ -91,7 +91,7 @@ export class LowerBounds {
           waits[byNode + n] = togo;
           if (this.nearerStamp[n] !== this.stamp) this.bringNearer(n);
         }
-        togo += halt[at - shift]!;
+        togo += dwell[at - shift]!;
         if (left[byNode + n]! < togo && flag & ALIGHT) togo = left[byNode + n]!;
         if (togo < aboard[byPosition + at]!) aboard[byPosition + at] = togo;
         else togo = aboard[byPosition + at]!;

@@ -6,7 +6,7 @@ import { networkOf } from './network.ts';
 const EVERYTHING = { modes: new Set<never>(), wheelchair: false };
 
 describe('networkOf', () => {
-  it('makes anew only the days that real time touches', async () => {
+  it('rebuilds only the days that real time touches', async () => {
     const timetable = await simpleFeed('A 48.0 7\nB 48.1 7', 'one: A 8:00, B 8:10\nnight: A 23:50, B 24:20');
     const late = withRun(timetable, 'one', '2026-06-03', { late: 300 });
     const same = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05', '2026-06-06'].filter((date) => {

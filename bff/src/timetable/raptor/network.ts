@@ -9,8 +9,8 @@ import { type Overlay, overlayOf } from '../realtime/overlay.ts';
 import { updatedPatterns } from '../realtime/updatedPatterns.ts';
 
 /** Today and tomorrow both ways, and a few days that people plan for. */
-const KEPT_TABLES = 8;
-const KEPT_GRAPHS = 6;
+const MAX_TABLES = 8;
+const MAX_GRAPHS = 6;
 
 type Walks = Readonly<Record<Sense, Footpaths>>;
 
@@ -78,23 +78,23 @@ function bothWays(footpaths: Footpaths): Walks {
 function graphsOf(feed: Feed, patterns: Patterns, walks: Walks): Network['graph'] {
   const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
   return (day, sense, exclusions) => {
-    const { table, graphs } = recent(tables, `${day} ${sense}`, KEPT_TABLES, () => ({
+    const { table, graphs } = recent(tables, `${day} ${sense}`, MAX_TABLES, () => ({
       table: dayTable(feed, patterns, day, sense),
       graphs: new Map<string, SearchGraph>(),
     }));
-    return recent(graphs, keyOf(exclusions), KEPT_GRAPHS, () =>
+    return recent(graphs, keyOf(exclusions), MAX_GRAPHS, () =>
       searchGraph(feed, patterns, walks[sense], table, exclusions),
     );
   };
 }
 
-/** The value of `key`, made when it is not there; beyond `kept`, the one that was not asked for longest is forgotten. */
-function recent<T>(cache: Map<string, T>, key: string, kept: number, make: () => T): T {
+/** The value of `key`, made when it is not there; a least-recently-used cache of `limit` entries. */
+function recent<T>(cache: Map<string, T>, key: string, limit: number, make: () => T): T {
   const value = cache.get(key) ?? make();
   cache.delete(key);
   cache.set(key, value);
   const [oldest] = cache.keys();
-  if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
+  if (cache.size > limit && oldest !== undefined) cache.delete(oldest);
   return value;
 }
 

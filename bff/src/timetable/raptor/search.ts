@@ -2,11 +2,11 @@
  * RAPTOR over numbers: round c rides the vehicles that can be boarded after c rides, then walks. All arrays live as long as the
  * engine; a query makes no object until a journey is found.
  *
- * A range is searched from its latest departure to its earliest without forgetting what was found (rRAPTOR): whatever an earlier
- * departure reaches no sooner than a later one is no use to anybody. Three things stop useless riding:
+ * A range is searched from its latest departure to its earliest without forgetting what was found (rRAPTOR): a label of an
+ * earlier departure that is no better than that of a later one is dominated. Three kinds of pruning:
  * - labels: arriving somewhere no earlier than before, with as many rides or fewer, in this or a later departure;
- * - coverage: from this position of this FIFO pattern, as early a run has been ridden before with as many rides or fewer;
- * - the destination: no label may be so late that even the quickest way on misses the best arrivals known for as many rides and more.
+ * - dominated trips: from this position of this FIFO pattern, a trip as early has been ridden before with as many rides or fewer;
+ * - lower bounds: no label may be so late that even the fastest way to the destination misses the best arrivals known for as many rides and more.
  */
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
@@ -15,7 +15,7 @@ import { LowerBounds } from './lowerBounds.ts';
 
 /** Later than any time, with room to add a walk. */
 const NEVER = 0x3fffffff;
-/** Seconds from where the destination cannot be walked to: too many to be made up for by a time, which may be negative. */
+/** Seconds from where the destination cannot be walked to: too many to be outweighed by a time, which may be negative. */
 const NO_EXIT = 0x70000000;
 
 /** An engine never rides more often than this. */
@@ -34,8 +34,8 @@ export class Search {
   private covered = new Int32Array(0);
   private egress = new Int32Array(0);
   private readonly exits: number[] = [];
-  private readonly aim = new LowerBounds();
-  private aimed = false;
+  private readonly lowerBounds = new LowerBounds();
+  private hasBounds = false;
 
   private reached = new Int32Array(0);
   private reachedStamp = new Int32Array(0);
@@ -72,7 +72,7 @@ export class Search {
     this.exits.length = 0;
     this.best.fill(NEVER);
     this.freshCount = this.reachedCount = this.queueCount = 0;
-    this.aimed = false;
+    this.hasBounds = false;
     this.stamp++;
   }
 
@@ -99,10 +99,10 @@ export class Search {
     this.queueRun[this.queueCount++] = run;
   }
 
-  /** Rides and walks on from what was entered and boarded since the last call; {@link found} tells what came of it. */
+  /** Rides and walks on from what was entered and boarded since the last call; {@link found} has the result. */
   run(): void {
-    if (!this.aimed) this.aim.take(this.graph, this.rides, this.exits, this.egress);
-    this.aimed = true;
+    if (!this.hasBounds) this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress);
+    this.hasBounds = true;
     this.iteration++;
     for (let c = 0; ; c++) {
       this.queueFifoPatterns(c);
@@ -156,7 +156,7 @@ export class Search {
     const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
       this.graph;
     const { arrival, departure } = table;
-    const { aboard } = this.aim;
+    const { aboard } = this.lowerBounds;
     const positions = node.length;
     const freshNow = stamp - 1;
     let reachedCount = this.reachedCount;
@@ -221,7 +221,7 @@ export class Search {
   private walk(c: number): void {
     const { reached, arrive, ready, rides, best } = this;
     const { walkStart, walkTo, walkSeconds, nodes } = this.graph;
-    const { waits, left } = this.aim;
+    const { waits, left } = this.lowerBounds;
     const bound = best[c + 1]!;
     for (let r = 0; r < this.reachedCount; r++) {
       const from = reached[r]!;

@@ -23,7 +23,7 @@ describe('an added run', () => {
     return withUpdates(timetable, updatesOf(...more));
   };
 
-  it('is boarded, told and drawn like any other', async () => {
+  it('is boarded, listed and drawn like any other', async () => {
     const feed = await load();
     const { length } = feed.trips.ids;
     expect(board(feed, 'A', `${DAY}T08:01`)).toEqual(['more 08:15 (-) added', 'two 08:30 (08:30) scheduled']);
@@ -45,7 +45,7 @@ describe('an added run', () => {
     expect([tripRunning(feed, 'one', dayFromIso(DAY)), tripRunning(feed, 'gone', 0)]).toEqual([0, null]);
   });
 
-  it('can be walked to where nothing else halts', async () => {
+  it('can be walked to where nothing else stops', async () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
     const at = (feed: Feed) => findAccess(feed, 48.3, 7, 500).map(({ stop }) => feed.stops[stop]!.id);
     expect([at(timetable), at(await load())]).toEqual([[], ['D']]);

@@ -5,7 +5,7 @@ import type { AddedTrip } from './tripUpdates.ts';
 
 type Column = Int32Array | Uint8Array | Int8Array | Float32Array;
 
-/** Each runs on its service day only, halts for everybody everywhere, and has no shape. */
+/** Each runs on its service day only, stops for boarding and alighting everywhere, and has no shape. */
 export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): Feed {
   if (added.length === 0) return feed;
   const headsigns = [...new Set(added.map(({ headsign }) => headsign).filter((headsign) => headsign !== ''))];

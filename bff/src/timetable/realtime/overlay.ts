@@ -3,7 +3,7 @@
 import type { DayNumber, Feed, TripIndex } from '../feed.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 
-/** Names one run of a trip, as in `RideLeg`. */
+/** Identifies one trip instance: a trip on a service day, as in `RideLeg`. */
 export interface TripInstanceId {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
@@ -45,7 +45,7 @@ export function isAdded(feed: Feed, trip: TripIndex): boolean {
   return trip >= (overlayOf(feed)?.firstAdded ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether a run that is made halts as no trip of the timetable does. */
+/** Whether a trip that runs has stops unlike any trip of the timetable. */
 export function hasOwnPattern(feed: Feed, { trip, skipped }: TripInstanceUpdate): boolean {
   return isAdded(feed, trip) || skipped.includes(1);
 }

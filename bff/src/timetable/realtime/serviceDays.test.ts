@@ -29,7 +29,7 @@ describe('withUpdates', () => {
     expect(journeys(feed, 'A', 'B', `${day}T03:00`)).toEqual(['3:35 early A-B 5:05']);
   });
 
-  it('tells the runs of a headway apart', async () => {
+  it('distinguishes the runs of a headway', async () => {
     const timetable = await simpleFeed(STOPS, 'f: A 0:00, B 0:10', {
       'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,8:30:00,600',
     });

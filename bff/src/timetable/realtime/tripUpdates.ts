@@ -4,7 +4,7 @@
  */
 import type { DayNumber, EpochSeconds, RouteIndex, TripIndex } from '../feed.ts';
 
-/** One run of a trip as it really is, all its positions told. Times are seconds of the service day (`serviceDayStart` is 0), `offset` included. */
+/** The update of one trip instance, with a value for all its positions. Times are seconds of the service day (`serviceDayStart` is 0), `offset` included. */
 export interface TripInstanceUpdate {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
@@ -14,7 +14,7 @@ export interface TripInstanceUpdate {
   /** Never decreasing along the run; where nothing is predicted, the timetable's own. */
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
-  /** By position: 1 where the vehicle will not halt. */
+  /** By position: 1 where the vehicle does not stop. */
   readonly skipped: Uint8Array;
 }
 

@@ -5,7 +5,7 @@ import type { Feed } from '../feed.ts';
 import { hasOwnPattern, overlayOf } from './overlay.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 
-/** `patterns` itself when no run halts otherwise than planned. */
+/** `patterns` itself when every run stops as planned. */
 export function updatedPatterns(feed: Feed, patterns: Patterns): Patterns {
   const { runs = [] } = overlayOf(feed) ?? {};
   const groups = Map.groupBy(
@@ -26,7 +26,7 @@ export function updatedPatterns(feed: Feed, patterns: Patterns): Patterns {
     inaccessible: Uint8Array.from([...patterns.inaccessible, ...firsts.map((run) => inaccessible(feed, run))]),
     tripStart: Int32Array.from([...patterns.tripStart, ...added.map(() => patterns.trip.length)]),
     trip: patterns.trip,
-    apart: new Map(added.map((group, i) => [patterns.count + i, group])),
+    ownPatterns: new Map(added.map((group, i) => [patterns.count + i, group])),
   };
 }
 
@@ -39,7 +39,7 @@ function stopsOf({ stopTimes, trips }: Feed, { trip }: TripInstanceUpdate): Int3
   return stopTimes.stop.subarray(trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!);
 }
 
-/** Nobody boards or alights where the vehicle does not halt. */
+/** No one boards or alights where the vehicle does not stop. */
 function flagsOf({ stopTimes, trips }: Feed, { trip, skipped }: TripInstanceUpdate): Uint8Array {
   const first = trips.stopTimeStart[trip]!;
   const last = skipped.length - 1;

@@ -1,4 +1,4 @@
-/** For each stop, the halts of runs that are otherwise than in the timetable: made once per poll, on first use. */
+/** For each stop, the stop times that differ from the timetable: memoized per poll, on first use. */
 
 import type { Feed, StopIndex } from '../feed.ts';
 import { overlayOf } from './overlay.ts';
@@ -19,7 +19,7 @@ interface Visits {
 
 const known = new WeakMap<Feed, Visits>();
 
-/** The halts of updated and added runs at a stop, those that are not made among them. */
+/** The stop times of updated and added trips at a stop, skipped ones too. */
 export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
   const runs = overlayOf(feed)?.runs;
   if (runs === undefined) return [];

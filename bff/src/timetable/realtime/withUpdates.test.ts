@@ -2,7 +2,7 @@
 
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';
-import { addedTrip, runUpdate, type Said, updatesOf, withRun } from '../testing/updates.ts';
+import { addedTrip, type InstanceChanges, runUpdate, updatesOf, withRun } from '../testing/updates.ts';
 import { NO_UPDATES } from './tripUpdates.ts';
 import { withUpdates } from './withUpdates.ts';
 
@@ -10,7 +10,7 @@ const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7';
 const DAY = '2026-06-03';
 const TRIPS = 'one: A 8:00, B 8:10-8:12, C 8:20\ntwo: A 8:30, B 8:40-8:42, C 8:50';
 
-describe.each<[string, Said, { at: string; board: string[]; calls: string[]; journeys: string[] }]>([
+describe.each<[string, InstanceChanges, { at: string; board: string[]; calls: string[]; journeys: string[] }]>([
   [
     'a late run',
     { late: 300 },
@@ -22,7 +22,7 @@ describe.each<[string, Said, { at: string; board: string[]; calls: string[]; jou
     },
   ],
   [
-    'a run that is late from its second halt on',
+    'a run that is late from its second stop on',
     { late: 300, from: 1 },
     {
       at: '08:00',
@@ -62,7 +62,7 @@ describe.each<[string, Said, { at: string; board: string[]; calls: string[]; jou
     },
   ],
   [
-    'a halt that is left out where one would get on',
+    'a stop that is skipped where one would get on',
     { late: 60, skips: [0] },
     {
       at: '08:00',
@@ -72,7 +72,7 @@ describe.each<[string, Said, { at: string; board: string[]; calls: string[]; jou
     },
   ],
   [
-    'a halt that is left out where one would get off',
+    'a stop that is skipped where one would get off',
     { skips: [2] },
     {
       at: '08:00',
@@ -82,7 +82,7 @@ describe.each<[string, Said, { at: string; board: string[]; calls: string[]; jou
     },
   ],
   [
-    'a halt that is left out on the way',
+    'a stop that is skipped on the way',
     { skips: [1] },
     {
       at: '08:00',
@@ -91,10 +91,10 @@ describe.each<[string, Said, { at: string; board: string[]; calls: string[]; jou
       journeys: ['8:00 one A-C 8:20', '8:30 two A-C 8:50'],
     },
   ],
-])('%s', (_, said, expected) => {
+])('%s', (_, changes, expected) => {
   it('is seen at the stop, in the vehicle and by journeys, on its day only', async () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
-    const feed = withRun(timetable, 'one', DAY, said);
+    const feed = withRun(timetable, 'one', DAY, changes);
     expect(board(feed, 'A', `${DAY}T${expected.at}`)).toEqual(expected.board);
     expect(calls(feed, 'one')).toEqual(expected.calls);
     expect(journeys(feed, 'A', 'C')).toEqual(expected.journeys);

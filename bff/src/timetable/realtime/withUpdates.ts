@@ -7,8 +7,8 @@ import { type FeedWithUpdates, timetableOf } from './overlay.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.ts';
 
 /**
- * Whatever takes a feed sees the updates through this one: delays, cancelled runs, halts that are not made, added runs. Trips keep
- * their indices; an added run is a trip of its own after them, and halts for everybody everywhere.
+ * Whatever takes a feed sees the updates through this one: delays, cancelled runs, skipped stops, added trips. Trips keep
+ * their indices; an added run is a trip of its own after them, and stops for boarding and alighting everywhere.
  *
  * Updates do not add up: earlier ones of `feed` are forgotten. A run that the timetable does not have is left out, of two updates of
  * one run the later counts, and without any the timetable itself is given back. Costs some milliseconds for a city; nothing that was

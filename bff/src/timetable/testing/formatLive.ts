@@ -1,10 +1,10 @@
-/** What is expected, in words, for tests. */
+/** Formats expected departures, stop times and journeys for tests. */
 import { departuresAt } from '../departures.ts';
 import type { Feed } from '../feed.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { tripStopTimes } from '../rides.ts';
 import { dayFromIso, epochAt, toIso } from '../time/zone.ts';
-import { ask } from './journeys.ts';
+import { search } from './journeys.ts';
 
 const DAY = '2026-06-03';
 
@@ -30,7 +30,7 @@ export function calls(feed: Feed, id: string, day = DAY, offset = 0): string[] {
 
 /** Those that leave within the hour. */
 export function journeys(feed: Feed, from: string, to: string, time = `${DAY}T07:45`): string[] {
-  return ask(createEngine(feed), from, to, time);
+  return search(createEngine(feed), from, to, time);
 }
 
 function clock({ timeZone }: Feed, at: number | null): string {

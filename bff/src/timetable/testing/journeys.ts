@@ -1,4 +1,4 @@
-/** Asking a small timetable in words, and reading the answer in words. */
+/** Searches a small timetable by stop ids, and formats the answer. */
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../engine.ts';
 import type { Feed } from '../feed.ts';
 import { epochAt, toIso } from '../time/zone.ts';
@@ -12,7 +12,7 @@ export function accessTo(feed: Feed, text: string): AccessPoint[] {
 }
 
 /** `time` is a wall clock reading in the feed's zone; the rest as in {@link JourneyQuery}, an hour's range leaving by default. */
-export function ask(
+export function search(
   engine: JourneyEngine,
   from: string,
   to: string,
@@ -34,11 +34,11 @@ export function ask(
       wheelchair: false,
       ...rest,
     })
-    .map((journey) => inWords(feed, journey));
+    .map((journey) => formatJourney(feed, journey));
 }
 
 /** E.g. `8:00 t A-B walk 120 u C-D 8:30`. */
-export function inWords(feed: Feed, journey: Journey): string {
+export function formatJourney(feed: Feed, journey: Journey): string {
   const legs = journey.legs.map((leg) => {
     if (leg.kind === 'walk') return `walk ${leg.arrival - leg.departure}`;
     const start = feed.trips.stopTimeStart[leg.trip]!;

@@ -1,4 +1,4 @@
-/** What becomes of a feed that something is wrong with: an error in one sentence, or warnings and a timetable that can be asked. */
+/** What becomes of a feed that something is wrong with: an error in one message, or warnings and a timetable that can be asked. */
 import { findAccess } from '../access.ts';
 import { departuresAt } from '../departures.ts';
 import type { JourneyQuery } from '../engine.ts';

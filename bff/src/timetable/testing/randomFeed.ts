@@ -1,6 +1,6 @@
 /**
- * Made-up timetables with everything that breaks routers: loops that halt twice at a stop, trips that overtake, runs by headway, trips
- * past midnight, stops where nobody may get on or off, transfers that are forbidden, timed or slow, several modes, wheelchairs.
+ * Generated timetables with everything that breaks routers: loops that stop twice at one stop, trips that overtake, runs by headway, trips
+ * past midnight, stops where no one may board or alight, transfers that are forbidden, timed or slow, several modes, wheelchairs.
  */
 import type { Feed } from '../feed.ts';
 import { feedOf } from './feeds.ts';

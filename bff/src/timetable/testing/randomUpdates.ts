@@ -1,4 +1,4 @@
-/** Made-up real time for any timetable: delays that grow and shrink, early vehicles, cancelled runs, halts that are left out, added runs. */
+/** Generated real time for any timetable: delays that grow and shrink, early vehicles, cancelled runs, skipped stops, added runs. */
 
 import type { DayNumber, Feed, TripIndex } from '../feed.ts';
 import { headwayOffsets, headwaysOf } from '../headways.ts';
