@@ -3,13 +3,13 @@ import { createOperator, MESSAGE_NAMES, type Network, type Operator } from '@hal
 import { rounds } from '@halte/sampling';
 import { LANGUAGES } from '../common/language.ts';
 import { resolveAlerts } from '../realtime/resolve/alerts.ts';
-import { resolveTripUpdates } from '../realtime/resolve/tripUpdates.ts';
+import { resolveTripUpdates } from '../realtime/resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from '../realtime/resolve/vehicles.ts';
 import { decodeMessage } from '../realtime/wire/decode.ts';
 import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import type { RunUpdate } from '../timetable/realtime/tripUpdates.ts';
+import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { epochAt, serviceDayStart } from '../timetable/time/zone.ts';
 
 const ZONE = 'Europe/Paris';
@@ -49,13 +49,13 @@ function resolvedAt(now: EpochSeconds) {
   };
 }
 
-const minutesLate = ({ trip, offset, arrival }: RunUpdate) => {
+const minutesLate = ({ trip, offset, arrival }: TripInstanceUpdate) => {
   const first = feed.trips.stopTimeStart[trip]!;
   return Math.max(...arrival.map((time, i) => time - offset - feed.stopTimes.arrival[first + i]!)) / 60;
 };
 
 /** Of the planned riding times of a run, the share of the one that it shortens most. */
-const fastestShare = ({ trip, arrival, departure, skipped }: RunUpdate) => {
+const fastestShare = ({ trip, arrival, departure, skipped }: TripInstanceUpdate) => {
   const { stopTimes, trips } = feed;
   const first = trips.stopTimeStart[trip]!;
   const shares = [...arrival].slice(1).map((time, i) => {
@@ -65,7 +65,7 @@ const fastestShare = ({ trip, arrival, departure, skipped }: RunUpdate) => {
   return Math.min(...shares);
 };
 
-const goesOn = ({ arrival, departure }: Pick<RunUpdate, 'arrival' | 'departure'>) =>
+const goesOn = ({ arrival, departure }: Pick<TripInstanceUpdate, 'arrival' | 'departure'>) =>
   arrival.every((time, i) => time <= departure[i]! && (i === 0 || departure[i - 1]! <= time));
 
 describe('the same seed and instant', () => {
@@ -125,7 +125,7 @@ describe('a simulated day', () => {
 
   it('publishes the same delay of a trip in a later message', () => {
     const now = epochAt(ZONE, '2026-11-25T08:00');
-    const keyOf = ({ trip, serviceDay, offset }: RunUpdate) => `${trip} ${serviceDay} ${offset}`;
+    const keyOf = ({ trip, serviceDay, offset }: TripInstanceUpdate) => `${trip} ${serviceDay} ${offset}`;
     const before = new Map(resolvedAt(now).trips.updates.runs.map((run) => [keyOf(run), run]));
     const both = resolvedAt(now + 300).trips.updates.runs.filter((run) => before.has(keyOf(run)));
     expect(both.length).toBeGreaterThan(200);
