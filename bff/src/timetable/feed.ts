@@ -6,17 +6,37 @@
  * meaningful within one feed: across feeds and in anything stored or sent, use the GTFS id.
  */
 
-export type StopIndex = number;
-export type AreaIndex = number;
-export type RouteIndex = number;
-export type TripIndex = number;
-export type ShapeIndex = number;
+/**
+ * Numbers and texts that must not be mixed up. A brand exists for the compiler only: a plain number (an element of a typed array, a sum)
+ * fits every brand, one brand does not fit another. A search reads indexes by the million, so there is nothing to call at run time.
+ */
+declare const brand: unique symbol;
+type Branded<T, Name extends string> = T & { readonly [brand]?: Name };
+
+/** Positions in the tables of one feed. */
+export type StopIndex = Branded<number, 'StopIndex'>;
+export type AreaIndex = Branded<number, 'AreaIndex'>;
+export type RouteIndex = Branded<number, 'RouteIndex'>;
+export type TripIndex = Branded<number, 'TripIndex'>;
+export type ShapeIndex = Branded<number, 'ShapeIndex'>;
+
+/** Position in the patterns of one feed: trips with the same stops under the same rules. */
+export type PatternIndex = Branded<number, 'PatternIndex'>;
 
 /** Days since 1970-01-01, of a service day in the feed's own zone. */
-export type DayNumber = number;
+export type DayNumber = Branded<number, 'DayNumber'>;
 
 /** Seconds since 1970-01-01T00:00:00Z. */
-export type EpochSeconds = number;
+export type EpochSeconds = Branded<number, 'EpochSeconds'>;
+
+/** `YYYY-MM-DDTHH:mm`, seconds optional, without an offset: a reading of the clocks of some zone. */
+export type WallClock = Branded<string, 'WallClock'>;
+
+/** ISO 8601 with an offset: an instant as answers write it. */
+export type Instant = Branded<string, 'Instant'>;
+
+/** Name in the IANA database, e.g. `Europe/Paris`. */
+export type TimeZone = Branded<string, 'TimeZone'>;
 
 /** What a traveller calls the vehicle; derived from GTFS `route_type`, basic and extended. */
 export const MODES = ['metro', 'tram', 'bus', 'coach', 'train', 'cableCar', 'funicular', 'ferry', 'onDemand'] as const;
@@ -158,7 +178,7 @@ export interface Feed {
   readonly version: string;
   readonly name: string;
   /** IANA name, e.g. `Europe/Paris`. */
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
   readonly agencies: readonly Agency[];
   readonly stops: readonly Stop[];
   readonly areas: readonly StopArea[];

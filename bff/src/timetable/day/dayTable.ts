@@ -4,7 +4,7 @@
  * The backward table is the forward one in a mirror: stops of a FIFO pattern in reverse, times negated, so that "leave as late as possible"
  * becomes "arrive as early as possible" and one search does both.
  */
-import type { DayNumber, EpochSeconds, Feed } from '../feed.ts';
+import type { DayNumber, EpochSeconds, Feed, PatternIndex } from '../feed.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';
@@ -46,7 +46,7 @@ export const SPANS: Readonly<Record<Sense, Span>> = {
 };
 
 export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: Sense): DayTable {
-  const fifoPatterns: { pattern: number; runs: readonly Run[] }[] = [];
+  const fifoPatterns: { pattern: PatternIndex; runs: readonly Run[] }[] = [];
   let positions = 0;
   let times = 0;
   fifoPatternsOfDay(feed, patterns, day, SPANS[sense], (pattern, runs) => {

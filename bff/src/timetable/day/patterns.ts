@@ -3,7 +3,7 @@
  * pattern, not at each trip. Day-independent, made once per timetable.
  */
 
-import type { Feed, StopIndex, TripIndex } from '../feed.ts';
+import type { Feed, PatternIndex, StopIndex, TripIndex } from '../feed.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
 
 /** Bits of a position's flags. */
@@ -24,7 +24,7 @@ export interface Patterns {
   readonly tripStart: Int32Array;
   readonly trip: Int32Array;
   /** By pattern, runs that stop as no trip of the timetable does: skipping some of its stops, or added. */
-  readonly ownPatterns: ReadonlyMap<number, readonly TripInstanceUpdate[]>;
+  readonly ownPatterns: ReadonlyMap<PatternIndex, readonly TripInstanceUpdate[]>;
 }
 
 const NO_OWN_PATTERNS: Patterns['ownPatterns'] = new Map();

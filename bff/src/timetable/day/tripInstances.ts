@@ -1,6 +1,6 @@
 /** Runs: the vehicles that are on the road around one day, split into FIFO patterns in which none overtakes another. */
 
-import type { DayNumber, Feed } from '../feed.ts';
+import type { DayNumber, Feed, PatternIndex } from '../feed.ts';
 import { headwayOffsets, headwaysOf } from '../headways.ts';
 import { hasOwnPattern, overlayOf, type TripInstanceId, updateOf } from '../realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
@@ -31,7 +31,7 @@ export function fifoPatternsOfDay(
   patterns: Patterns,
   day: DayNumber,
   span: Span,
-  visit: (pattern: number, runs: readonly Run[]) => void,
+  visit: (pattern: PatternIndex, runs: readonly Run[]) => void,
 ): void {
   const days = serviceDaysAround(feed, day, span);
   const headways = headwaysOf(feed);

@@ -4,7 +4,7 @@
  * A service day begins at "noon minus 12 h" (GTFS), which is midnight on ordinary days and one hour off on the two days a year
  * when clocks change. That is why a time of the timetable is always `serviceDayStart(zone, day) + seconds`, never wall clock.
  */
-import type { DayNumber, EpochSeconds } from '../feed.ts';
+import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from '../feed.ts';
 
 const DAY_SECONDS = 86_400;
 const CACHED_DAYS = 4_096;
@@ -24,7 +24,7 @@ interface Zone {
 const zones = new Map<string, Zone>();
 
 /** Whether `zone` is an IANA name this runtime knows. */
-export function isTimeZone(zone: string): boolean {
+export function isTimeZone(zone: TimeZone): boolean {
   try {
     zoneOf(zone);
     return true;
@@ -34,7 +34,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** Seconds east of UTC at an instant. Throws RangeError for a zone that does not exist. */
-export function offsetAt(zone: string, epoch: EpochSeconds): number {
+export function offsetAt(zone: TimeZone, epoch: EpochSeconds): number {
   const found = zoneOf(zone);
   const day = Math.floor(epoch / DAY_SECONDS);
   let offsets = found.days.get(day);
@@ -50,7 +50,7 @@ export function offsetAt(zone: string, epoch: EpochSeconds): number {
  * The instant of a wall clock reading `YYYY-MM-DDTHH:mm` (seconds optional) in `zone`. A reading that occurs twice means the first
  * time; one that is skipped in spring means as long after the change as it would have been. Throws RangeError when malformed.
  */
-export function epochAt(zone: string, local: string): EpochSeconds {
+export function epochAt(zone: TimeZone, local: WallClock): EpochSeconds {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(local);
   if (!parts) throw new RangeError(`Not a local date and time: ${local}`);
   const [hour, minute, second] = [Number(parts[2]), Number(parts[3]), Number(parts[4] ?? 0)];
@@ -59,7 +59,7 @@ export function epochAt(zone: string, local: string): EpochSeconds {
 }
 
 /** ISO 8601 with the zone's offset, e.g. `2026-03-29T03:15:00+02:00`. */
-export function toIso(zone: string, epoch: EpochSeconds): string {
+export function toIso(zone: TimeZone, epoch: EpochSeconds): Instant {
   const offset = offsetAt(zone, epoch);
   const wall = new Date((Math.floor(epoch) + offset) * 1_000).toISOString().slice(0, 19);
   const minutes = Math.round(Math.abs(offset) / 60);
@@ -67,23 +67,23 @@ export function toIso(zone: string, epoch: EpochSeconds): string {
 }
 
 /** The civil date at an instant. */
-export function dayOf(zone: string, epoch: EpochSeconds): DayNumber {
+export function dayOf(zone: TimeZone, epoch: EpochSeconds): DayNumber {
   return Math.floor((epoch + offsetAt(zone, epoch)) / DAY_SECONDS);
 }
 
 /** Seconds since midnight on the wall clock at an instant (0 … 86 399). */
-export function wallSecondsOf(zone: string, epoch: EpochSeconds): number {
+export function wallSecondsOf(zone: TimeZone, epoch: EpochSeconds): number {
   const wall = epoch + offsetAt(zone, epoch);
   return wall - Math.floor(wall / DAY_SECONDS) * DAY_SECONDS;
 }
 
 /** The first instant of a civil date. */
-export function midnightOf(zone: string, day: DayNumber): EpochSeconds {
+export function midnightOf(zone: TimeZone, day: DayNumber): EpochSeconds {
   return epochOfWallClock(zone, day * DAY_SECONDS);
 }
 
 /** The instant that second 0 of a service day stands for: noon minus 12 h. */
-export function serviceDayStart(zone: string, day: DayNumber): EpochSeconds {
+export function serviceDayStart(zone: TimeZone, day: DayNumber): EpochSeconds {
   return epochOfWallClock(zone, day * DAY_SECONDS + DAY_SECONDS / 2) - DAY_SECONDS / 2;
 }
 
@@ -154,7 +154,7 @@ function measureOffset(format: Intl.DateTimeFormat, epoch: EpochSeconds): number
   return wall / 1_000 - epoch;
 }
 
-function epochOfWallClock(zone: string, wall: number): EpochSeconds {
+function epochOfWallClock(zone: TimeZone, wall: number): EpochSeconds {
   // Clocks change by hours at most, so the offsets a day before and a day after are the only two candidates.
   const earlier = offsetAt(zone, wall - DAY_SECONDS);
   const later = offsetAt(zone, wall + DAY_SECONDS);
