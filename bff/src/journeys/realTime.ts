@@ -1,22 +1,22 @@
 /** What has become of a journey: how its rides are, and whether it can still be made. */
 import type { JOURNEY_STATES } from '../api/journeys.ts';
-import { type CallStatus, callsOf } from '../timetable/calls.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import { type StopTimeStatus, stopTimesOf } from '../timetable/stopTimes.ts';
 import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts';
 
 export type JourneyState = (typeof JOURNEY_STATES)[number];
 
 export interface RideState {
   /** `skipped`: it runs, but does not stop where one gets on or off. */
-  readonly status: CallStatus;
+  readonly status: StopTimeStatus;
   /** Null for a run that the timetable does not have. */
   readonly scheduledDeparture: EpochSeconds | null;
   readonly scheduledArrival: EpochSeconds | null;
 }
 
 export function rideState(feed: Feed, ride: PlannedRide): RideState {
-  const callAt = callsOf(feed, ride);
-  const [boarding, leaving] = [callAt(ride.fromPosition), callAt(ride.toPosition)];
+  const stopTimeAt = stopTimesOf(feed, ride);
+  const [boarding, leaving] = [stopTimeAt(ride.fromPosition), stopTimeAt(ride.toPosition)];
   return {
     status: leaving.status === 'skipped' ? leaving.status : boarding.status,
     scheduledDeparture: boarding.scheduledDeparture,
@@ -52,7 +52,7 @@ export function scheduledTimes(
   };
 }
 
-function isNotMade(status: CallStatus): boolean {
+function isNotMade(status: StopTimeStatus): boolean {
   return status === 'cancelled' || status === 'skipped';
 }
 

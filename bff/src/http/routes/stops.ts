@@ -12,10 +12,10 @@ import { Run, RunQuery, StopAreaDetail } from '../../api/stops.ts';
 import { StopTimetable, StopTimetableQuery } from '../../api/timetables.ts';
 import { instantOf } from '../../journeys/times.ts';
 import { lineBoard, stopBoard } from '../../network/board.ts';
-import { areaNamed, dayNamed, lineNamed, stopsNamed } from '../../network/known.ts';
+import { findLine, findStopArea, parseServiceDay, stopsNamed } from '../../network/lookUp.ts';
 import { poleTimetable } from '../../network/poleTimetable.ts';
-import { runAnswer, runNamed } from '../../network/run.ts';
 import { stopAreaDetail } from '../../network/stopArea.ts';
+import { findTrip, tripResponse } from '../../network/tripDetail.ts';
 import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
@@ -96,7 +96,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     async ({ params, query }, reply) => {
       const { feed } = snapshot();
       const stops = stopsNamed(feed, params.id);
-      const route = lineNamed(feed, params.lineId);
+      const route = findLine(feed, params.lineId);
       const answer = lineBoard(feed, stops, route, since(feed, query.fromDatetime), {
         direction: wayOf(query.direction),
         to: query.toStopPointId === undefined ? null : stopsNamed(feed, query.toStopPointId),
@@ -129,8 +129,8 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     async ({ params, query }, reply) => {
       const { feed } = snapshot();
       const stops = stopsNamed(feed, params.id);
-      const route = lineNamed(feed, query.lineId);
-      const day = dayNamed(feed, query.date, now());
+      const route = findLine(feed, query.lineId);
+      const day = parseServiceDay(feed, query.date, now());
       allowCaching(reply, `${feed.version}-${isoOfDay(day)}`, CACHE_SECONDS);
       return poleTimetable(feed, stops, route, wayOf(query.direction), day);
     },
@@ -158,7 +158,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     },
     async (request, reply) => {
       const { feed, places, alerts } = snapshot();
-      const area = areaNamed(feed, request.params.id);
+      const area = findStopArea(feed, request.params.id);
       const { id } = feed.areas[area]!;
       const { city = '', postCode = '' } = places.byId(id) ?? {};
       const from = now();
@@ -193,7 +193,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     },
     async ({ params, query }, reply) => {
       const { feed } = snapshot();
-      const { id, name, stops } = feed.areas[areaNamed(feed, params.id)]!;
+      const { id, name, stops } = feed.areas[findStopArea(feed, params.id)]!;
       preventCaching(reply);
       return { id, name, ...boardOf(feed, stops, query) };
     },
@@ -221,7 +221,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     async (request, reply) => {
       const { params, query } = request;
       const { feed, alerts } = snapshot();
-      const run = runNamed(feed, params.id, dayNamed(feed, query.date, now()), query.offset);
+      const run = findTrip(feed, params.id, parseServiceDay(feed, query.date, now()), query.offset);
       const from = serviceDayStart(feed.timeZone, run.serviceDay);
       const alertAnswers = alertsForRequest(
         request,
@@ -230,7 +230,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
         { from, to: from + DAY_SECONDS },
       );
       preventCaching(reply);
-      return { ...runAnswer(feed, run), alerts: alertAnswers };
+      return { ...tripResponse(feed, run), alerts: alertAnswers };
     },
   );
 }
