@@ -1,4 +1,4 @@
-/** What has become of a journey: how its rides are, and whether it can still be made. */
+/** The real-time state of a journey: the status of its rides, and whether it can still be made. */
 import type { JOURNEY_STATES } from '../api/journeys.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed.ts';
 import { type StopTimeStatus, stopTimesOf } from '../timetable/stopTimes.ts';

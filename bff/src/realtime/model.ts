@@ -44,7 +44,7 @@ export interface Alert {
   readonly id: string;
   readonly effect: AlertEffect;
   readonly severity: AlertSeverity;
-  /** Lower-case language ("fr"); '' holds for whoever has no text of their own. At least one. */
+  /** Lower-case language ("fr"); '' is for all languages without a text of their own. At least one. */
   readonly texts: ReadonlyMap<string, AlertText>;
   /** Empty: always. `null`: open on that side. */
   readonly periods: readonly { readonly from: EpochSeconds | null; readonly to: EpochSeconds | null }[];
@@ -78,7 +78,7 @@ export interface SourceHealth {
   readonly state: 'waiting' | 'ok' | 'stale' | 'failing';
   /** When what is in use was written; null before the first success. */
   readonly at: EpochSeconds | null;
-  /** A sentence for an operator about the last failure; null while all is well. */
+  /** A message for an operator about the last failure; null while all is well. */
   readonly problem: string | null;
   /** The parts of its last good answer that could not be used. */
   readonly warnings?: readonly SourceWarning[];
