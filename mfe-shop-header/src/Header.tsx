@@ -1,5 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { useObservable } from '@halte/ui';
+import { translate } from './content/translate.ts';
 import styles from './Header.module.css';
 import { AccountEntry } from './parts/AccountEntry.tsx';
 import { Disclosure } from './parts/Disclosure.tsx';
@@ -7,7 +8,6 @@ import { Icon } from './parts/icons.tsx';
 import { LanguageMenu } from './parts/LanguageMenu.tsx';
 import { Links } from './parts/Links.tsx';
 import { Logo } from './parts/Logo.tsx';
-import { translate } from './translate.ts';
 
 /** One bar: who runs the network, where it has more to say, in which language, and who one is. */
 export function Header({ host }: { host: HostServices }) {

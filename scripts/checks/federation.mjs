@@ -79,9 +79,9 @@ export const namedFacades = {
 /** The singletons that the build's table must have. Compared with the table itself, so that neither changes alone. */
 const SINGLETONS = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n', '@halte/map-core'];
 
-/** `table` is shared/federation/src/singletons.mjs, or one like it. */
+/** `table` is shared/federation/src/config/singletons.mjs, or one like it. */
 export function tableFindings({ SINGLETONS: table, provided, consumed }) {
-  const file = 'shared/federation/src/singletons.mjs';
+  const file = 'shared/federation/src/config/singletons.mjs';
   const same = (names) => [...names].sort().join() === [...SINGLETONS].sort().join();
   const findings = [];
   if (!same(Object.keys(table)))
@@ -101,7 +101,7 @@ export function tableFindings({ SINGLETONS: table, provided, consumed }) {
 export const oneTable = {
   name: '3 one table of singletons',
   async check({ root }) {
-    return tableFindings(await import(pathToFileURL(join(root, 'shared/federation/src/singletons.mjs')).href));
+    return tableFindings(await import(pathToFileURL(join(root, 'shared/federation/src/config/singletons.mjs')).href));
   },
 };
 

@@ -143,17 +143,6 @@ const NOT_YET = new Set([
   'bff/src/timetable ↔ bff/src/timetable/realtime',
   'bff/src/timetable ↔ bff/src/timetable/time',
   'bff/src/timetable/day ↔ bff/src/timetable/realtime',
-  'mfe-shop-header/src ↔ mfe-shop-header/src/parts',
-  'mfe-trip-planner/src/parts ↔ mfe-trip-planner/src/parts/journey',
-  'shared/api/src ↔ shared/api/src/policy',
-  'shared/federation/src ↔ shared/federation/src/plugins',
-  'shared/map-core/src ↔ shared/map-core/src/leaflet',
-  'shared/places/src ↔ shared/places/src/field',
-  'shared/ui/src ↔ shared/ui/src/button',
-  'shared/ui/src ↔ shared/ui/src/feedback',
-  'shared/ui/src ↔ shared/ui/src/field',
-  'shared/ui/src ↔ shared/ui/src/list',
-  'shared/ui/src ↔ shared/ui/src/text',
 ]);
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */

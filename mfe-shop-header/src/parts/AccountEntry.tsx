@@ -1,6 +1,6 @@
 import type { HostServices, SessionState } from '@halte/contract';
-import { fullName } from '../account.ts';
-import { translate } from '../translate.ts';
+import { fullName } from '../content/account.ts';
+import { translate } from '../content/translate.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './icons.tsx';
 import styles from './Menu.module.css';

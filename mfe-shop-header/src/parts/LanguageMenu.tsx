@@ -1,6 +1,6 @@
 import { type HostServices, LOCALES, type Locale } from '@halte/contract';
-import { LANGUAGE_NAMES } from '../languages.ts';
-import { translate } from '../translate.ts';
+import { LANGUAGE_NAMES } from '../content/languages.ts';
+import { translate } from '../content/translate.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './icons.tsx';
 import styles from './Menu.module.css';

@@ -1,5 +1,5 @@
 import type { HostServices, Locale } from '@halte/contract';
-import { hrefOf, isCurrent, isOutside } from '../links.ts';
+import { hrefOf, isCurrent, isOutside } from '../content/links.ts';
 import styles from './Links.module.css';
 
 interface LinksProps {

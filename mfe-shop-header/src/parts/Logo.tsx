@@ -1,5 +1,5 @@
 import type { HostServices } from '@halte/contract';
-import { translate } from '../translate.ts';
+import { translate } from '../content/translate.ts';
 import styles from './Logo.module.css';
 
 /** Both drawings are there and CSS shows one: the theme may change at any time, and a hidden image is neither seen nor read. */

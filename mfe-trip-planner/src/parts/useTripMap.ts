@@ -1,7 +1,7 @@
 import type { MapJourney, MapMarker } from '@halte/map-core';
 import { useEffect } from 'react';
+import { whenIdle } from './journey/whenIdle.ts';
 import { loadMap, mapIfLoaded } from './mapCore.ts';
-import { whenIdle } from './whenIdle.ts';
 
 interface Drawing {
   /** Places of the trip: its via always shows, its ends while there is no journey between them. */

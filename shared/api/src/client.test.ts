@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clockOffset } from '@halte/i18n';
 import { answerOf, createApi } from './client.ts';
-import { ApiProblem, isAborted } from './problem.ts';
+import { ApiProblem, isAborted } from './policy/problem.ts';
 
 interface Sent {
   readonly url: string;

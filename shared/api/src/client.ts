@@ -4,9 +4,9 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './generated.ts';
 import { defaultHeaders } from './headers.ts';
 import { createCallPolicy } from './policy/callPolicy.ts';
+import { invalidAnswer, problemFrom, problemOf } from './policy/problem.ts';
 import { retryAfterSeconds } from './policy/retry.ts';
 import { serverTimeOf } from './policy/serverTime.ts';
-import { invalidAnswer, problemFrom, problemOf } from './problem.ts';
 
 export interface ApiOptions {
   /** Of the backend as the browser sees it, e.g. `/bff` or `https://bff.example.org`; the API's paths are put behind it. */

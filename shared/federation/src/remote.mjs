@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
+import { consumed } from './config/singletons.mjs';
 import { ConformancePlugin } from './plugins/conformance.mjs';
 import { RemoteManifestPlugin } from './plugins/remoteManifest.mjs';
-import { consumed } from './singletons.mjs';
 import { sourceHash } from './sources.mjs';
 
 const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');

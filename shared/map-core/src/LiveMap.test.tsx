@@ -1,10 +1,16 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetMapState, setMarkers, setProximityPoints, showJourneys, startPositionSelection } from './actions.ts';
 import { LiveMap } from './LiveMap.tsx';
-import type { LiveMapProps } from './liveMapProps.ts';
-import { mapState, useMapState } from './state.ts';
+import {
+  resetMapState,
+  setMarkers,
+  setProximityPoints,
+  showJourneys,
+  startPositionSelection,
+} from './model/actions.ts';
+import type { LiveMapProps } from './model/liveMapProps.ts';
+import { mapState, useMapState } from './model/state.ts';
 
 const props: LiveMapProps = {
   tiles: {

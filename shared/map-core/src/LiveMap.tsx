@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import styles from './LiveMap.module.css';
-import type { LiveMapProps } from './liveMapProps.ts';
+import type { LiveMapProps } from './model/liveMapProps.ts';
 
 type Canvas = ComponentType<LiveMapProps>;
 

@@ -1,3 +1,4 @@
+export { LiveMap } from './LiveMap.tsx';
 export {
   choosePosition,
   clearJourneys,
@@ -19,7 +20,7 @@ export {
   showJourneys,
   startPositionSelection,
   stopPositionSearch,
-} from './actions.ts';
+} from './model/actions.ts';
 export {
   boundsAround,
   boundsContain,
@@ -28,11 +29,10 @@ export {
   boundsToCoords,
   hasBounds,
   NO_BOUNDS,
-} from './bounds.ts';
-export { onJourneyChosen } from './choice.ts';
-export { LiveMap } from './LiveMap.tsx';
-export type { LiveMapProps, MapLabels, MapTiles } from './liveMapProps.ts';
-export { mapState, useMapState } from './state.ts';
+} from './model/bounds.ts';
+export { onJourneyChosen } from './model/choice.ts';
+export type { LiveMapProps, MapLabels, MapTiles } from './model/liveMapProps.ts';
+export { mapState, useMapState } from './model/state.ts';
 export type {
   LatLon,
   LineShape,
@@ -55,5 +55,5 @@ export type {
   ProximityPoint,
   SelectedPath,
   UserPosition,
-} from './types.ts';
-export { MARKER_ZOOM_RULES, MAX_ZOOM, markerRangeAt, PLACE_ZOOM, zoomPercent } from './zoom.ts';
+} from './model/types.ts';
+export { MARKER_ZOOM_RULES, MAX_ZOOM, markerRangeAt, PLACE_ZOOM, zoomPercent } from './model/zoom.ts';

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetMapState, setMarkers, showJourneys, startPositionSelection } from './actions.ts';
-import { onJourneyChosen } from './choice.ts';
 import { LiveMap } from './LiveMap.tsx';
-import type { LiveMapProps } from './liveMapProps.ts';
-import { mapState } from './state.ts';
-import type { MapJourney } from './types.ts';
+import { resetMapState, setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
+import { onJourneyChosen } from './model/choice.ts';
+import type { LiveMapProps } from './model/liveMapProps.ts';
+import { mapState } from './model/state.ts';
+import type { MapJourney } from './model/types.ts';
 
 const props: LiveMapProps = {
   tiles: {

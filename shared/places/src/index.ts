@@ -1,4 +1,6 @@
-export type { KeptPlace } from './favourites.ts';
+export { placeIcon } from './field/placeIcon.ts';
+export { loadPlacesMessages } from './loadMessages.ts';
+export type { KeptPlace } from './places/favourites.ts';
 export {
   favoriteIdOf,
   favouriteAgain,
@@ -6,16 +8,14 @@ export {
   fixedPlace,
   keptPlaces,
   namelessIds,
-} from './favourites.ts';
-export { placeIcon } from './field/placeIcon.ts';
-export type { HistoryOptions, PlaceHistory } from './history.ts';
-export { createPlaceHistory, HISTORY_SIZE } from './history.ts';
-export { loadPlacesMessages } from './loadMessages.ts';
-export type { Locate, LocateCode } from './locate.ts';
-export { createLocate, LocateFailure } from './locate.ts';
-export type { NormaliseOptions } from './normalise.ts';
-export { placeFrom, placesFrom } from './normalise.ts';
-export type { Place, PlaceLine, Position } from './place.ts';
+} from './places/favourites.ts';
+export type { HistoryOptions, PlaceHistory } from './places/history.ts';
+export { createPlaceHistory, HISTORY_SIZE } from './places/history.ts';
+export type { Locate, LocateCode } from './places/locate.ts';
+export { createLocate, LocateFailure } from './places/locate.ts';
+export type { NormaliseOptions } from './places/normalise.ts';
+export { placeFrom, placesFrom } from './places/normalise.ts';
+export type { Place, PlaceLine, Position } from './places/place.ts';
 export {
   isUserPosition,
   latLon,
@@ -25,6 +25,6 @@ export {
   samePlace,
   sameSpot,
   USER_POSITION,
-} from './place.ts';
-export type { PlaceSearch, PlaceSearchState } from './search.ts';
-export { createPlaceSearch } from './search.ts';
+} from './places/place.ts';
+export type { PlaceSearch, PlaceSearchState } from './places/search.ts';
+export { createPlaceSearch } from './places/search.ts';

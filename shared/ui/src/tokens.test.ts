@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio } from './style/contrast.ts';
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 

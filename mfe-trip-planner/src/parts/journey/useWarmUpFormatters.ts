@@ -1,6 +1,6 @@
 import { formatDistance, formatPrice, useLocale, useTranslate } from '@halte/i18n';
 import { useEffect } from 'react';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const SAMPLE_METRES = 1500;
 const SAMPLE_COUNT = 2;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { ApiProblem, isAborted } from '../problem.ts';
+
 import { type CallOptions, createCallPolicy } from './callPolicy.ts';
+import { ApiProblem, isAborted } from './problem.ts';
 
 const READ: CallOptions = { limit: 8_000, isRead: true };
 const WRITE: CallOptions = { limit: 8_000, isRead: false };

@@ -1,5 +1,5 @@
-import { ApiProblem, problemOf } from '../problem.ts';
 import { createGate, NotSent, type Surroundings } from './gate.ts';
+import { ApiProblem, problemOf } from './problem.ts';
 import { type FailedAttempt, nextDelay, retryAfterSeconds } from './retry.ts';
 import { pauseFor, withinLimit } from './timeLimit.ts';
 

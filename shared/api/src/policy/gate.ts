@@ -1,5 +1,5 @@
-import { ApiProblem, isAborted, problemOf } from '../problem.ts';
 import { abandoned, CLOSED, entry, failed, probing, succeeded, woken } from './circuit.ts';
+import { ApiProblem, isAborted, problemOf } from './problem.ts';
 import { retryAfterSeconds } from './retry.ts';
 
 /** The clock in milliseconds, and chance from 0 to 1. */

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from './problem.ts';
 
 /** Waits; rejects with the reason of `signal` as soon as that is aborted. */
 export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../policy/problem.ts';
 import { useApiQuery } from './useApiQuery.ts';
 
 interface Call {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import useSWR, { type Key, type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
-import { type ApiProblem, asProblem, isAborted } from '../problem.ts';
+import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
 import { addReader, fetchForReaders } from './keyReaders.ts';
 
 export interface ApiQuery<Data> {

@@ -1,6 +1,6 @@
 import { LOCALES } from '@halte/contract';
 import { initI18n, loadMessages, setLocale, type Translate, translate } from '@halte/i18n';
-import { kindOf, type ProblemKind } from '../problem.ts';
+import { kindOf, type ProblemKind } from '../policy/problem.ts';
 import { loadProblemMessages, wordsOf } from './problemWords.ts';
 
 const KINDS: readonly ProblemKind[] = [

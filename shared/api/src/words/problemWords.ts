@@ -1,6 +1,6 @@
 import { lazyMessages, type Translate, useTranslate } from '@halte/i18n';
 import { useCallback } from 'react';
-import type { ApiProblem } from '../problem.ts';
+import type { ApiProblem } from '../policy/problem.ts';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {

@@ -1,4 +1,4 @@
-import { SINGLETONS } from '../singletons.mjs';
+import { SINGLETONS } from '../config/singletons.mjs';
 import { resourceOf } from './chunks.mjs';
 
 /** Fails the build of a remote that breaks a rule of the federation; the message names the rule. */

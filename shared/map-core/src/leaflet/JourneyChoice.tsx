@@ -1,10 +1,10 @@
 import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { Pane, Polyline, useMap, useMapEvents } from 'react-leaflet';
-import { chooseJourneyAt, journeyAt } from '../choice.ts';
-import { linesOf } from '../drawing.ts';
-import { useMapState } from '../state.ts';
-import type { LatLon } from '../types.ts';
+import { chooseJourneyAt, journeyAt } from '../model/choice.ts';
+import { linesOf } from '../model/drawing.ts';
+import { useMapState } from '../model/state.ts';
+import type { LatLon } from '../model/types.ts';
 import styles from './layers.module.css';
 import { lines } from './lines.ts';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane, Polyline } from 'react-leaflet';
-import { drawJourneys, pinsOf, type RideBadge } from '../drawing.ts';
-import { useMapState } from '../state.ts';
-import { ringsOf, type Stripe, stripesOf } from '../stripes.ts';
-import type { LatLon, MapMarker } from '../types.ts';
+import { drawJourneys, pinsOf, type RideBadge } from '../model/drawing.ts';
+import { useMapState } from '../model/state.ts';
+import { ringsOf, type Stripe, stripesOf } from '../model/stripes.ts';
+import type { LatLon, MapMarker } from '../model/types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
 import styles from './layers.module.css';
 import { lines } from './lines.ts';

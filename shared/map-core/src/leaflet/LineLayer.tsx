@@ -1,6 +1,6 @@
 import type { LatLngExpression } from 'leaflet';
 import { CircleMarker, Pane, Polyline } from 'react-leaflet';
-import { useMapState } from '../state.ts';
+import { useMapState } from '../model/state.ts';
 import styles from './layers.module.css';
 
 /** A line of the network with its stops; below the journeys. */

@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { MouseEvent } from 'react';
-import type { MapLabels } from '../liveMapProps.ts';
-import { useMapState } from '../state.ts';
-import type { MapInsets } from '../types.ts';
+import type { MapLabels } from '../model/liveMapProps.ts';
+import { useMapState } from '../model/state.ts';
+import type { MapInsets } from '../model/types.ts';
 import styles from './MapControls.module.css';
 import { useZoomSteps } from './useZoomSteps.ts';
 

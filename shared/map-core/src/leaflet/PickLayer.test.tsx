@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { focusPoint, resetMapState, resetPositionSelection, startPositionSelection } from '../actions.ts';
 import { LiveMap } from '../LiveMap.tsx';
-import type { LiveMapProps } from '../liveMapProps.ts';
-import { mapState } from '../state.ts';
-import type { LatLon } from '../types.ts';
+import { focusPoint, resetMapState, resetPositionSelection, startPositionSelection } from '../model/actions.ts';
+import type { LiveMapProps } from '../model/liveMapProps.ts';
+import { mapState } from '../model/state.ts';
+import type { LatLon } from '../model/types.ts';
 
 const props: LiveMapProps = {
   tiles: { light: '/light/{z}/{x}/{y}', dark: '/dark/{z}/{x}/{y}', attribution: [], maxZoom: 18 },

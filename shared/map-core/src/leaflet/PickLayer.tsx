@@ -1,8 +1,8 @@
 import type { LatLng, Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
 import { useEffect, useState } from 'react';
-import { choosePosition, focusPoint } from '../actions.ts';
-import { useMapState } from '../state.ts';
-import type { LatLon, MapInsets, PointRole } from '../types.ts';
+import { choosePosition, focusPoint } from '../model/actions.ts';
+import { useMapState } from '../model/state.ts';
+import type { LatLon, MapInsets, PointRole } from '../model/types.ts';
 import icons from './icons.module.css';
 import { PIN_LETTERS } from './icons.ts';
 import { middleOf, middlePixel } from './middle.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Circle, Marker } from 'react-leaflet';
-import { useMapState } from '../state.ts';
-import type { UserPosition } from '../types.ts';
+import { useMapState } from '../model/state.ts';
+import type { UserPosition } from '../model/types.ts';
 import { userIcon } from './icons.ts';
 import { Pin } from './JourneyLayer.tsx';
 import styles from './layers.module.css';

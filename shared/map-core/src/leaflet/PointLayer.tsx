@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { CircleMarker, Marker, Pane } from 'react-leaflet';
-import { selectProximityPoint } from '../actions.ts';
-import { useMapState } from '../state.ts';
-import type { ProximityPoint } from '../types.ts';
+import { selectProximityPoint } from '../model/actions.ts';
+import { useMapState } from '../model/state.ts';
+import type { ProximityPoint } from '../model/types.ts';
 import { pointIcon } from './icons.ts';
 import styles from './layers.module.css';
 

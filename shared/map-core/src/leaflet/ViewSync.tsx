@@ -1,11 +1,11 @@
 import { bounds, type Map as LeafletMap, latLng, latLngBounds, point } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import { mapMoved, movedByTraveller } from '../actions.ts';
-import { boundsOf } from '../bounds.ts';
-import { middleOffset, type Padding, paddingFor } from '../insets.ts';
-import { mapState, useMapState } from '../state.ts';
-import type { LatLon, MapBounds, MapInsets, MapView } from '../types.ts';
+import { mapMoved, movedByTraveller } from '../model/actions.ts';
+import { boundsOf } from '../model/bounds.ts';
+import { middleOffset, type Padding, paddingFor } from '../model/insets.ts';
+import { mapState, useMapState } from '../model/state.ts';
+import type { LatLon, MapBounds, MapInsets, MapView } from '../model/types.ts';
 import { middleOf } from './middle.ts';
 import { wantsLessMotion } from './preferences.ts';
 

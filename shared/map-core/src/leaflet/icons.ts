@@ -1,6 +1,6 @@
 import { type DivIcon, divIcon } from 'leaflet';
-import type { RideBadge } from '../drawing.ts';
-import type { MapMarker, ProximityPoint } from '../types.ts';
+import type { RideBadge } from '../model/drawing.ts';
+import type { MapMarker, ProximityPoint } from '../model/types.ts';
 import styles from './icons.module.css';
 
 // Icons are built as elements, never as HTML text: a strict content policy refuses style attributes, and names are not markup.

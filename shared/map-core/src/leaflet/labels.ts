@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import type { MapLabels } from '../liveMapProps.ts';
+import type { MapLabels } from '../model/liveMapProps.ts';
 
 export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
   fr: { map: 'Carte', skip: 'Passer la carte', zoomIn: 'Zoomer', zoomOut: 'Dézoomer' },

@@ -1,6 +1,6 @@
 import { type LatLng, type Map as LeafletMap, point } from 'leaflet';
-import { middleOffset } from '../insets.ts';
-import type { MapInsets } from '../types.ts';
+import { middleOffset } from '../model/insets.ts';
+import type { MapInsets } from '../model/types.ts';
 
 /** Middle of the part of the map that no panel covers, in pixels of its element. */
 export function middlePixel(map: LeafletMap, insets: MapInsets): { readonly x: number; readonly y: number } {

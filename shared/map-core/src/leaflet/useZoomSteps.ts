@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MapInsets } from '../types.ts';
+import type { MapInsets } from '../model/types.ts';
 import { zoomAboutMiddle } from './middle.ts';
 import { wantsLessMotion } from './preferences.ts';
 

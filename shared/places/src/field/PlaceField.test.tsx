@@ -3,11 +3,11 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createPlaceHistory, type PlaceHistory } from '../history.ts';
 import { loadPlacesMessages } from '../loadMessages.ts';
-import { LocateFailure } from '../locate.ts';
-import { placeFrom } from '../normalise.ts';
-import type { Place } from '../place.ts';
+import { createPlaceHistory, type PlaceHistory } from '../places/history.ts';
+import { LocateFailure } from '../places/locate.ts';
+import { placeFrom } from '../places/normalise.ts';
+import type { Place } from '../places/place.ts';
 import { PlaceField, type PlaceFieldProps } from './PlaceField.tsx';
 
 const station = placeFrom({

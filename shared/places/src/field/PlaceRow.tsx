@@ -2,7 +2,7 @@ import { providerKind } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { distinctBadges, Icon, LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
 import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
-import { placeTitle } from '../place.ts';
+import { placeTitle } from '../places/place.ts';
 import css from './PlaceRow.module.css';
 import { placeIcon } from './placeIcon.ts';
 import type { Row } from './rows.ts';

@@ -10,7 +10,7 @@ import {
   StopIcon,
   TicketIcon,
 } from '@halte/ui/icons';
-import type { Place } from '../place.ts';
+import type { Place } from '../places/place.ts';
 
 const ICONS: Readonly<Partial<Record<ProviderKind, IconNode>>> = {
   stoparea: StopIcon,

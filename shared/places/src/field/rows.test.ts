@@ -1,5 +1,5 @@
-import { placeFrom } from '../normalise.ts';
-import type { Place } from '../place.ts';
+import { placeFrom } from '../places/normalise.ts';
+import type { Place } from '../places/place.ts';
 import { type ListState, moved, noteOf, rowsOf } from './rows.ts';
 
 function place(name: string): Place {

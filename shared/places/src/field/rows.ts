@@ -1,6 +1,6 @@
-import type { LocateCode } from '../locate.ts';
-import { isUserPosition, type Place, sameSpot } from '../place.ts';
-import type { PlaceSearchState } from '../search.ts';
+import type { LocateCode } from '../places/locate.ts';
+import { isUserPosition, type Place, sameSpot } from '../places/place.ts';
+import type { PlaceSearchState } from '../places/search.ts';
 
 /** What can be chosen from the list under a field. */
 export type Row =

@@ -3,10 +3,10 @@ import { useOnlineAgain } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { PlaceHistory } from '../history.ts';
-import { type Locate, LocateFailure } from '../locate.ts';
-import { type Place, type Position, placeText, samePlace } from '../place.ts';
-import { createPlaceSearch } from '../search.ts';
+import type { PlaceHistory } from '../places/history.ts';
+import { type Locate, LocateFailure } from '../places/locate.ts';
+import { type Place, type Position, placeText, samePlace } from '../places/place.ts';
+import { createPlaceSearch } from '../places/search.ts';
 import { type Locating, type Move, moved, noteOf, type Row, rowsOf } from './rows.ts';
 
 export interface PlaceFieldState {

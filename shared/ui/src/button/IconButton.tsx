@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
 import css from './IconButton.module.css';
 
 export interface IconButtonProps extends ComponentProps<'button'> {

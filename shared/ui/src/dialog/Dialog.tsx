@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { cx } from '../cx.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { CloseIcon } from '../icons.ts';
+import { CloseIcon } from '../icon/icons.ts';
+import { cx } from '../style/cx.ts';
 import css from './Dialog.module.css';
 
 export interface DialogProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
+import { cx } from '../style/cx.ts';
 import css from './Notice.module.css';
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };

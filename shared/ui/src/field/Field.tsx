@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { ErrorIcon } from '../icons.ts';
+import { ErrorIcon } from '../icon/icons.ts';
+import { cx } from '../style/cx.ts';
 import css from './Field.module.css';
 
 /** What the control must carry so that label, hint and error belong to it. */

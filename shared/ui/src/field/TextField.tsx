@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
 import { Field } from './Field.tsx';
 import css from './TextField.module.css';
 

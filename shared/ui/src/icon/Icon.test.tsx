@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { BusIcon } from '../icons.ts';
 import { Icon } from './Icon.tsx';
+import { BusIcon } from './icons.ts';
 
 it('is decoration that nobody hears of where it says nothing', () => {
   const { container } = render(<Icon of={BusIcon} />);

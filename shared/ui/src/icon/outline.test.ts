@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import * as ours from '../icons.ts';
+import * as ours from './icons.ts';
 import { outline } from './outline.ts';
 
 test.each<[string, IconNode, string]>([

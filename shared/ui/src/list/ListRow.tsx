@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
 import css from './ListRow.module.css';
 
 export interface ListRowProps {

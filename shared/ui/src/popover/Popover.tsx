@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
 import css from './Popover.module.css';
 
 export interface PopoverProps {

@@ -1,8 +1,8 @@
-import { readableOn } from '../contrast.ts';
-import { cx } from '../cx.ts';
-import type { Mode } from '../mode.ts';
+import { readableOn } from '../style/contrast.ts';
+import { cx } from '../style/cx.ts';
 import css from './LineBadge.module.css';
 import { ModeIcon } from './ModeIcon.tsx';
+import type { Mode } from './mode.ts';
 
 export interface LineBadgeProps {
   line: {

@@ -10,8 +10,8 @@ import {
   OnDemandIcon,
   TrainIcon,
   TramIcon,
-} from '../icons.ts';
-import type { Mode } from '../mode.ts';
+} from '../icon/icons.ts';
+import type { Mode } from './mode.ts';
 
 const ICONS: Readonly<Record<Mode, IconNode>> = {
   metro: MetroIcon,

@@ -1,4 +1,4 @@
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
 import css from './Time.module.css';
 
 export interface TimeProps {

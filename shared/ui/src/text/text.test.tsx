@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { MODES } from '../mode.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { ModeIcon } from './ModeIcon.tsx';
+import { MODES } from './mode.ts';
 import { Time } from './Time.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

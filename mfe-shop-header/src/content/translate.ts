@@ -1,5 +1,5 @@
 import type { HostServices, MessageKey } from '@halte/contract';
-import type { messages } from './messages/fr.ts';
+import type { messages } from '../messages/fr.ts';
 
 type HeaderKey = MessageKey<typeof messages>;
 

@@ -55,4 +55,4 @@ export {
   X as CloseIcon,
   Zap as ChargingIcon,
 } from 'lucide';
-export { FunicularIcon } from './icon/funicular.ts';
+export { FunicularIcon } from './funicular.ts';
