@@ -1,9 +1,15 @@
 /**
- * A loader for libraries of React components: calls that only create a component or a context are marked as pure, and the names that
- * developer tools show are taken away. Otherwise the minifier must keep each component, and what it uses, for those two side effects.
+ * A loader for libraries of React components. It marks calls that only create a component or a context as pure, moves a class component's
+ * `contextType` into a pure initializer, and removes the names for developer tools. Without it a minifier must keep unused components, and
+ * everything that they use, for these side effects.
  */
 module.exports = function unusedComponents(source) {
   return source
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replace(
+      /^var (\w+) = (class extends React\d*\.Component) \{\n((?: .*\n|\n)*)\};\n\1\.contextType = (\w+);$/gm,
+      (_, name, head, body, context) =>
+        `var ${name} = /* @__PURE__ */ (() => ${head} {\n  static contextType = ${context};\n${body}})();`,
+    )
     .replace(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1');
 };

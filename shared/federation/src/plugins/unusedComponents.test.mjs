@@ -25,3 +25,31 @@ it('marks what only creates a component or a context as pure, and takes names aw
     ].join('\n'),
   );
 });
+
+it('moves the context type of a class component into a pure initializer', () => {
+  const source = [
+    'var Boundary = class extends React2.Component {',
+    '  render() {',
+    '    return this.context;',
+    '  }',
+    '};',
+    'Boundary.contextType = BoundaryContext;',
+    'var Other = class extends React2.Component {',
+    '};',
+    'Different.contextType = OtherContext;',
+  ].join('\n');
+  assert.equal(
+    unusedComponents(source),
+    [
+      'var Boundary = /* @__PURE__ */ (() => class extends React2.Component {',
+      '  static contextType = BoundaryContext;',
+      '  render() {',
+      '    return this.context;',
+      '  }',
+      '})();',
+      'var Other = class extends React2.Component {',
+      '};',
+      'Different.contextType = OtherContext;',
+    ].join('\n'),
+  );
+});
