@@ -1,3 +1,4 @@
+import { architecturePictures } from './architecture.mjs';
 import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
 import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
@@ -35,6 +36,7 @@ export const SOURCE_CHECKS = [
   validTenants,
   onePolicy,
   noSleeps,
+  architecturePictures,
   plainWords,
   glossaryTypes,
 ];
