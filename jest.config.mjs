@@ -59,7 +59,7 @@ export default {
   // A machine of the CI may stand still for seconds.
   testTimeout: 20_000,
   projects: [
-    node('bff', '<rootDir>/bff', 'src'),
+    { ...node('bff', '<rootDir>/bff', 'src'), globalSetup: '<rootDir>/../scripts/jest/loginWidget.cjs' },
     node('host-server', '<rootDir>/host', 'server'),
     node('sampling', '<rootDir>/shared/sampling', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),
@@ -67,7 +67,7 @@ export default {
     ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].map((area) =>
       browser(area, `<rootDir>/mfe-${area}`),
     ),
-    ...['contract', 'i18n', 'map-core', 'api', 'places', 'ui', 'testkit'].map((name) =>
+    ...['contract', 'i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].map((name) =>
       browser(name, `<rootDir>/shared/${name}`),
     ),
   ],

@@ -12,11 +12,15 @@ import { createMetrics } from './http/plugins/metrics.ts';
 import { TEST_OPTIONS } from './testing/testApp.ts';
 import { testServices } from './testing/testServices.ts';
 
+/** The document does not depend on the script, so nothing has to be built for it. */
+const NO_WIDGET = { script: '', version: '' };
+
 const app = await createApp(
   { ...TEST_OPTIONS, metrics: createMetrics() },
   await testServices(
     () => null,
     () => 0,
+    NO_WIDGET,
   ),
 );
 await app.ready();

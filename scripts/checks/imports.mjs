@@ -51,16 +51,22 @@ export const RULES = {
       to: { path: '^shared/demo-city/' },
     },
     {
-      name: 'the backend depends on the contract and the demo city only',
+      name: 'the backend depends on the contract, the demo city and the login widget only',
       severity: 'error',
       from: { path: '^bff/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shared/(?!(contract|demo-city)/)|host/|e2e/|mfe-)' },
+      to: { path: '^(shared/(?!(contract|demo-city|login-widget)/)|host/|e2e/|mfe-)' },
     },
     {
-      name: 'tests of the backend depend on the contract, the demo city and the choice of samples only',
+      name: 'tests of the backend depend on what the backend does and on the choice of samples only',
       severity: 'error',
       from: { path: '^bff/.*\\.test\\.ts$' },
-      to: { path: '^(shared/(?!(contract|demo-city|sampling)/)|host/|e2e/|mfe-)' },
+      to: { path: '^(shared/(?!(contract|demo-city|login-widget|sampling)/)|host/|e2e/|mfe-)' },
+    },
+    {
+      name: 'the login widget depends on no workspace; only its build takes the configuration of all builds',
+      severity: 'error',
+      from: { path: '^shared/login-widget/src/' },
+      to: { path: '^(shared/(?!login-widget/)|host/|bff/|e2e/|mfe-)' },
     },
     {
       name: 'nothing depends on a module that depends on it',

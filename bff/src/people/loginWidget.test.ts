@@ -120,8 +120,8 @@ describe('signing in', () => {
     fire('kas-login');
     fill({ email: 'ada', password: '' });
     expect(input('email').getAttribute('aria-invalid')).toBe('true');
-    expect(shown('#email-complaint').textContent).toContain('Saisissez une adresse e-mail');
-    expect(shown('#password-complaint').textContent).toBe('Saisissez votre mot de passe.');
+    expect(shown('#email-error').textContent).toContain('Saisissez une adresse e-mail');
+    expect(shown('#password-error').textContent).toBe('Saisissez votre mot de passe.');
     expect(root().activeElement).toBe(input('email'));
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -207,7 +207,7 @@ describe('when a user is signed in', () => {
 describe('what it is made of', () => {
   it('is one strict script without imports, markup, evaluation or globals', async () => {
     const { script } = await loadLoginWidget();
-    expect(script).toMatch(/^\(\(\) => {\n'use strict';\n/);
+    expect(script).toMatch(/^\(\(\)\s*=>\s*{\s*["']use strict["'];/);
     expect(script).not.toMatch(/^\s*(import|export) |innerHTML|eval\(|new Function|style=/m);
   });
 });

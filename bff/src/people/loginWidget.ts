@@ -1,34 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { StartError } from '../common/startError.ts';
 
 export interface LoginWidget {
   readonly script: string;
-  /** Changes with the script. */
+  /** Hash of the script. */
   readonly version: string;
 }
 
-/** In an order in which nothing is used before it is there. */
-const FILES = ['texts', 'cookies', 'redirect', 'service', 'elements', 'style', 'form', 'dialog', 'app'];
+const FILE = '@halte/login-widget/script';
 
-/**
- * One script out of the files of `bff/widget`: modules for readers and checks, a function without globals for the page, so that
- * it is one file to fetch and needs no build.
- */
+/** Reads the built script. @throws StartError when it is not built. */
 export async function loadLoginWidget(): Promise<LoginWidget> {
-  const modules = await Promise.all(
-    FILES.map((name) => readFile(fileURLToPath(new URL(`../../widget/${name}.js`, import.meta.url)), 'utf8')),
-  );
-  const script = `(() => {\n'use strict';\n${modules.map(asPart).join('\n')}\n})();\n`;
+  const script = await readFile(createRequire(import.meta.url).resolve(FILE), 'utf8').catch((error: Error) => {
+    throw new StartError('The login widget is not built: run npm run build.', { cause: error });
+  });
   return { script, version: createHash('sha256').update(script).digest('base64url').slice(0, 22) };
-}
-
-/** Without imports, exports and comments. */
-function asPart(module: string): string {
-  return module
-    .replace(/^import [^;]*;\n/gm, '')
-    .replace(/^export (?=const|function|class)/gm, '')
-    .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .trim();
 }

@@ -3,7 +3,7 @@ import { loadContent } from '../content/load.ts';
 import type { Services } from '../http/app.ts';
 import { searchJourneys } from '../journeys/search.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
-import { loadLoginWidget } from '../people/loginWidget.ts';
+import { type LoginWidget, loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import type { EpochSeconds } from '../timetable/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
@@ -27,8 +27,12 @@ function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
   };
 }
 
-/** All that the whole app needs, around a network: accounts in memory, the content that comes along, no live sources. */
-export async function testServices(snapshot: () => NetworkSnapshot | null, now: () => EpochSeconds): Promise<Services> {
+/** All services of the app around a network: accounts in memory, the default content, no live sources, and the built login widget. */
+export async function testServices(
+  snapshot: () => NetworkSnapshot | null,
+  now: () => EpochSeconds,
+  widget?: LoginWidget,
+): Promise<Services> {
   const store = createMemoryStore();
   const content: Content = await loadContent(null);
   return {
@@ -38,7 +42,7 @@ export async function testServices(snapshot: () => NetworkSnapshot | null, now: 
     content: () => content,
     store,
     people: createPeople({ ...store, now, admitsDemo: true, cost: CHEAP }),
-    widget: await loadLoginWidget(),
+    widget: widget ?? (await loadLoginWidget()),
     vitals: {
       sources: () => [],
       dropped: () => ({}),

@@ -12,7 +12,10 @@ function previousFiles(dist, manifest) {
   return new Set(existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).files ?? []) : []);
 }
 
-const swc = {
+export const TARGET = ['web', 'es2022'];
+
+/** Compiles TypeScript for the browsers that are supported. */
+export const swc = {
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -22,6 +25,9 @@ const swc = {
     },
   },
 };
+
+/** @param {object} terserOptions */
+export const minimizer = (terserOptions) => new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions });
 
 /** `app` becomes part of every class name, so that no remote can restyle another. */
 function rules(app) {
@@ -66,7 +72,7 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
   return {
     mode,
     context: directory,
-    target: ['web', 'es2022'],
+    target: TARGET,
     // A warm cache gives a different, in one case broken, federated build.
     cache: production ? false : { type: 'filesystem', cacheDirectory: join(directory, '.cache/webpack') },
     devtool: production ? false : 'cheap-module-source-map',
@@ -86,11 +92,8 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          // Without it a recursive exported function is inlined into its export getter: a new identity on each access.
-          terserOptions: { compress: { keep_fnames: true } },
-        }),
+        // Without it a recursive exported function is inlined into its export getter: a new identity on each access.
+        minimizer({ compress: { keep_fnames: true } }),
         new CssMinimizerPlugin(),
       ],
     },

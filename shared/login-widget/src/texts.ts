@@ -1,5 +1,5 @@
-/** @typedef {keyof typeof EN} TextKey */
-/** @typedef {Readonly<Record<TextKey, string>>} Texts */
+export type TextKey = keyof typeof EN;
+export type Texts = Readonly<Record<TextKey, string>>;
 
 const EN = {
   signIn: 'Sign in',
@@ -28,8 +28,7 @@ const EN = {
   failed: 'Something went wrong. Try again in a moment.',
 };
 
-/** @type {Texts} */
-const FR = {
+const FR: Texts = {
   signIn: 'Se connecter',
   create: 'Créer un compte',
   close: 'Fermer',
@@ -57,8 +56,7 @@ const FR = {
   failed: 'Un problème est survenu. Réessayez dans un instant.',
 };
 
-/** @type {Texts} */
-const ES = {
+const ES: Texts = {
   signIn: 'Iniciar sesión',
   create: 'Crear una cuenta',
   close: 'Cerrar',
@@ -86,8 +84,7 @@ const ES = {
   failed: 'Algo ha fallado. Vuelve a intentarlo dentro de un momento.',
 };
 
-/** @type {Texts} */
-const IT = {
+const IT: Texts = {
   signIn: 'Accedi',
   create: 'Crea un account',
   close: 'Chiudi',
@@ -115,8 +112,7 @@ const IT = {
   failed: 'Qualcosa è andato storto. Riprova tra un istante.',
 };
 
-/** @type {Texts} */
-const DE = {
+const DE: Texts = {
   signIn: 'Anmelden',
   create: 'Konto erstellen',
   close: 'Schließen',
@@ -146,21 +142,22 @@ const DE = {
 
 const TEXTS = { fr: FR, en: EN, es: ES, it: IT, de: DE };
 
-/** @typedef {keyof typeof TEXTS} Language */
+export type Language = keyof typeof TEXTS;
 
-/** The language of the page; French where it has none of ours. @param {string} lang of the page @returns {Language} */
-export function languageOf(lang) {
-  const language = /** @type {Language} */ (lang.slice(0, 2).toLowerCase());
-  return Object.hasOwn(TEXTS, language) ? language : 'fr';
+/** The language of the page; French where it is none of the five. */
+export function languageOf(lang: string): Language {
+  const language = lang.slice(0, 2).toLowerCase();
+  return isLanguage(language) ? language : 'fr';
 }
 
-/** @param {Language} language @returns {Texts} */
-export function textsIn(language) {
+const isLanguage = (language: string): language is Language => Object.hasOwn(TEXTS, language);
+
+export function textsIn(language: Language): Texts {
   return TEXTS[language];
 }
 
-/** "12 minutes", rounded up. @param {number} seconds @param {Language} language */
-export function durationText(seconds, language) {
+/** "12 minutes", rounded up. */
+export function durationText(seconds: number, language: Language): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }

@@ -1,25 +1,20 @@
-import { signInCookies, signOutCookies, tokenIn } from './cookies.js';
-import { createLoginDialog } from './dialog.js';
-import { safePath } from './redirect.js';
-import { createService } from './service.js';
+import { signInCookies, signOutCookies, tokenIn } from './cookies.ts';
+import { createLoginDialog } from './dialog.ts';
+import { safePath } from './redirect.ts';
+import { createService } from './service.ts';
 
 const ADDRESS = '/login/dist/js/app.js';
 
-/**
- * Signs travellers in and out for the page that loaded this script. The page says so by events and learns of it by cookies.
- *
- * @param {HTMLScriptElement} script
- */
-function start({ src, dataset }) {
+/** Signs travellers in and out for the page that loaded this script. The page requests it by events and reads the result from cookies. */
+function start({ src, dataset }: HTMLScriptElement): void {
   const service = createService(src.slice(0, src.indexOf(ADDRESS)));
   const page = { domain: dataset.cookieDomain ?? '', secure: location.protocol === 'https:' };
-  /** The page may drop the cookie before we hear that somebody signs out. */
-  let known = tokenIn(document.cookie);
-  let redirectTo = /** @type {unknown} */ (undefined);
-  let isAsking = false;
+  /** The page may remove the cookie before the event of signing out arrives. */
+  let lastToken = tokenIn(document.cookie);
+  let redirectTo: unknown;
+  let isChecking = false;
 
-  /** @param {readonly string[]} cookies */
-  function write(cookies) {
+  function write(cookies: readonly string[]): void {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser, and answers later
     for (const cookie of cookies) document.cookie = cookie;
   }
@@ -28,27 +23,27 @@ function start({ src, dataset }) {
     service,
     onSignedIn(session) {
       write(signInCookies(session, { ...page, now: Date.now() }));
-      known = session.accessToken;
+      lastToken = session.accessToken;
       const path = safePath(redirectTo, location.origin);
       if (path !== null && path !== `${location.pathname}${location.search}${location.hash}`) location.assign(path);
     },
   });
 
-  /** @param {string | null} token */
-  async function signOut(token) {
-    known = null;
+  async function signOut(token: string | null): Promise<void> {
+    lastToken = null;
     write(signOutCookies(page));
     if (token !== null) await service.signOut(token);
-    // Somebody may have signed in again meanwhile.
+    // The traveller may have signed in again in the meantime.
     if (tokenIn(document.cookie) === null) window.dispatchEvent(new CustomEvent('kas-logged-out'));
   }
 
-  async function refresh() {
+  /** Signs out when the backend reports that the session is over. */
+  async function refresh(): Promise<void> {
     const token = tokenIn(document.cookie);
-    if (token === null || isAsking) return;
-    isAsking = true;
+    if (token === null || isChecking) return;
+    isChecking = true;
     const isOver = await service.isOver(token);
-    isAsking = false;
+    isChecking = false;
     if (isOver && tokenIn(document.cookie) === token) await signOut(null);
   }
 
@@ -58,14 +53,13 @@ function start({ src, dataset }) {
   });
   window.addEventListener('kas-logout', (event) => {
     const { accessToken } = detailOf(event);
-    void signOut(typeof accessToken === 'string' ? accessToken : (tokenIn(document.cookie) ?? known));
+    void signOut(typeof accessToken === 'string' ? accessToken : (tokenIn(document.cookie) ?? lastToken));
   });
   window.addEventListener('kas-refresh-token', () => void refresh());
 }
 
-/** @param {Event} event @returns {Record<string, unknown>} */
-function detailOf(event) {
-  const { detail } = /** @type {CustomEvent<unknown>} */ (event);
+function detailOf(event: Event): Readonly<Record<string, unknown>> {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   return typeof detail === 'object' && detail !== null ? { ...detail } : {};
 }
 

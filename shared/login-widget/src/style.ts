@@ -1,4 +1,4 @@
-/** The page's own tokens; what stands behind the comma is for pages that have none. */
+/** Uses the design tokens of the page, with fallbacks for pages without them. */
 const STYLE = `
 .quiet { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 dialog {
@@ -22,8 +22,8 @@ input {
 }
 input[aria-invalid="true"] { border-color: var(--c-error, light-dark(#b3241c, #ffa198)); border-width: 2px; }
 .hint { font-size: .875rem; color: var(--c-muted, light-dark(#4b5561, #b0bac5)); }
-.hint:empty, .complaint:empty, .problem:empty { display: none; }
-.complaint { font-size: .875rem; color: var(--c-error, light-dark(#b3241c, #ffa198)); }
+.hint:empty, .error:empty, .problem:empty { display: none; }
+.error { font-size: .875rem; color: var(--c-error, light-dark(#b3241c, #ffa198)); }
 .problem {
   padding: .75rem; border-radius: var(--r-md, .625rem); background: var(--c-error-soft, light-dark(#fdeae8, #421b19));
   color: var(--c-text, light-dark(#12171d, #f1f4f7));
@@ -43,8 +43,8 @@ button.plain[aria-pressed="true"] { font-weight: 600; }
 :focus-visible { outline: var(--focus, 3px solid light-dark(#0b57d0, #a8c7fa)); outline-offset: 2px; }
 `;
 
-/** A sheet made by script needs no leave from the content policy, unlike a style element. @param {ShadowRoot} root */
-export function dress(root) {
+/** A style sheet created by script is not restricted by the content security policy, unlike a style element. */
+export function adoptStyle(root: ShadowRoot): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];

@@ -1,27 +1,32 @@
-import { element } from './elements.js';
-import { createForm, failureText } from './form.js';
-import { dress } from './style.js';
-import { languageOf, textsIn } from './texts.js';
+import type { Session } from './cookies.ts';
+import { element } from './elements.ts';
+import { createForm, failureText, type LoginForm, type Mode } from './form.ts';
+import type { Registration, Service } from './service.ts';
+import { adoptStyle } from './style.ts';
+import { languageOf, textsIn } from './texts.ts';
 
-/** @import { Session } from './cookies.js' */
-/** @import { Entries, Mode } from './form.js' */
-/** @import { Service } from './service.js' */
+export interface LoginDialog {
+  /** Does nothing while the dialog is open. */
+  open(): void;
+}
+
+interface DialogOptions {
+  readonly service: Service;
+  onSignedIn(session: Session): void;
+}
 
 /**
- * The dialog, made anew each time it is opened, in the page's language of that moment. The browser keeps the focus inside, closes on
- * Escape, and gives the focus back.
- *
- * @param {{ service: Service, onSignedIn: (session: Session) => void }} options
+ * The dialog, created each time it is opened, in the language that the page has then. The browser traps the focus inside, closes it on
+ * Escape, and restores the focus.
  */
-export function createLoginDialog({ service, onSignedIn }) {
+export function createLoginDialog({ service, onSignedIn }: DialogOptions): LoginDialog {
   const announcer = element('p', { class: 'quiet', role: 'status' });
   const root = document.body.appendChild(element('div')).attachShadow({ mode: 'open' });
-  dress(root);
+  adoptStyle(root);
   root.append(announcer);
-  /** @type {HTMLDialogElement | null} */
-  let opened = null;
+  let opened: HTMLDialogElement | null = null;
 
-  function open() {
+  function open(): void {
     if (opened) return;
     announcer.textContent = '';
     const language = languageOf(document.documentElement.lang);
@@ -39,23 +44,21 @@ export function createLoginDialog({ service, onSignedIn }) {
       element('p', { class: 'foot' }, [question, change]),
     ]);
     const leaving = new AbortController();
-    /** @type {Mode} */
-    let mode = 'signIn';
+    let mode: Mode = 'signIn';
     let form = show('');
 
-    /** @param {string} email what was typed into the other form */
-    function show(email) {
+    /** @param email what was typed into the other form */
+    function show(email: string): LoginForm {
       const isNew = mode === 'create';
       title.textContent = texts[mode];
       question.textContent = isNew ? texts.haveAccount : texts.newHere;
       change.textContent = isNew ? texts.signIn : texts.create;
-      const made = createForm({ mode, texts, email, onSubmit: (entries) => void send(entries) });
-      body.replaceChildren(made.form);
-      return made;
+      const created = createForm({ mode, texts, email, onSubmit: (entries) => void send(entries) });
+      body.replaceChildren(created.form);
+      return created;
     }
 
-    /** @param {Entries} entries */
-    async function send({ email, password, attributes }) {
+    async function send({ email, password, attributes }: Registration): Promise<void> {
       const sending = form;
       sending.setBusy(true);
       const outcome =
@@ -65,7 +68,7 @@ export function createLoginDialog({ service, onSignedIn }) {
       if (leaving.signal.aborted) return;
       sending.setBusy(false);
       if ('failure' in outcome) {
-        sending.complain(failureText(outcome.failure, texts, language));
+        sending.showError(failureText(outcome.failure, texts, language));
         return;
       }
       dialog.close();

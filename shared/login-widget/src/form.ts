@@ -1,15 +1,29 @@
-import { createField, createReveal, element } from './elements.js';
-import { durationText } from './texts.js';
+import { createField, createReveal, element } from './elements.ts';
+import type { Failure, Registration } from './service.ts';
+import { durationText, type Language, type TextKey, type Texts } from './texts.ts';
 
-/** @import { Failure } from './service.js' */
-/** @import { Language, TextKey, Texts } from './texts.js' */
-/** @typedef {'signIn' | 'create'} Mode */
-/** @typedef {{ email: string, password: string, attributes: Record<string, string> }} Entries */
+export type Mode = 'signIn' | 'create';
 
-const SHORTEST_PASSWORD = 8;
+export interface LoginForm {
+  readonly form: HTMLFormElement;
+  email(): string;
+  /** Focuses the first empty field. */
+  focus(): void;
+  setBusy(isBusy: boolean): void;
+  showError(text: string): void;
+}
 
-/** @type {Readonly<Record<string, TextKey>>} */
-const TEXT_OF_CODE = {
+interface FormOptions {
+  readonly mode: Mode;
+  readonly texts: Texts;
+  /** Already typed in the other form. */
+  readonly email: string;
+  onSubmit(entries: Registration): void;
+}
+
+const MIN_PASSWORD_LENGTH = 8;
+
+const TEXT_OF_CODE: Readonly<Record<string, TextKey>> = {
   'wrong-credentials': 'wrong',
   'email-taken': 'taken',
   'invalid-email': 'emailNeeded',
@@ -22,15 +36,12 @@ const TEXT_OF_CODE = {
   timeout: 'slow',
 };
 
-/** Why it did not work. @param {Failure} failure @param {Texts} texts @param {Language} language */
-export function failureText({ code, retryAfter }, texts, language) {
+/** Explains a failure to the traveller. */
+export function failureText({ code, retryAfter }: Failure, texts: Texts, language: Language): string {
   return texts[TEXT_OF_CODE[code] ?? 'failed'].replace('{time}', durationText(retryAfter, language));
 }
 
-/**
- * @param {{ mode: Mode, texts: Texts, email: string, onSubmit: (entries: Entries) => void }} options
- */
-export function createForm({ mode, texts, email: typed, onSubmit }) {
+export function createForm({ mode, texts, email: typed, onSubmit }: FormOptions): LoginForm {
   const isNew = mode === 'create';
   const text = { type: 'text', required: false };
   const firstName = createField({ ...text, name: 'firstName', label: texts.firstName, autocomplete: 'given-name' });
@@ -57,21 +68,21 @@ export function createForm({ mode, texts, email: typed, onSubmit }) {
   email.input.value = typed;
   let isBusy = false;
 
-  /** Whether everything can be sent; what cannot says why, and the first of it gets the focus. */
-  function check() {
+  /** Validates the fields: shows their errors and focuses the first invalid one. Returns whether all are valid. */
+  function validate(): boolean {
     const { value: secret } = password.input;
-    const isTooShort = isNew && [...secret].length < SHORTEST_PASSWORD;
-    email.complain(/^\S+@\S+\.\S+$/.test(email.input.value.trim()) ? '' : texts.emailNeeded);
-    password.complain(isTooShort ? texts.passwordShort : secret === '' ? texts.passwordNeeded : '');
-    const wrong = fields.find(({ input }) => input.getAttribute('aria-invalid') === 'true');
-    wrong?.input.focus();
-    return wrong === undefined;
+    const isTooShort = isNew && [...secret].length < MIN_PASSWORD_LENGTH;
+    email.showError(/^\S+@\S+\.\S+$/.test(email.input.value.trim()) ? '' : texts.emailNeeded);
+    password.showError(isTooShort ? texts.passwordShort : secret === '' ? texts.passwordNeeded : '');
+    const invalid = fields.find(({ input }) => input.getAttribute('aria-invalid') === 'true');
+    invalid?.input.focus();
+    return invalid === undefined;
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     problem.textContent = '';
-    if (isBusy || !check()) return;
+    if (isBusy || !validate()) return;
     onSubmit({
       email: email.input.value.trim(),
       password: password.input.value,
@@ -82,18 +93,15 @@ export function createForm({ mode, texts, email: typed, onSubmit }) {
   return {
     form,
     email: () => email.input.value,
-    /** To where there is something to type. */
     focus: () => (fields.find(({ input }) => input.value === '') ?? password).input.focus(),
-    /** @param {boolean} sending */
     setBusy(sending) {
       isBusy = sending;
       submit.setAttribute('aria-disabled', String(sending));
       submit.textContent = sending ? texts.sending : texts[mode];
       progress.textContent = sending ? texts.sending : '';
     },
-    /** @param {string} complaint */
-    complain(complaint) {
-      problem.textContent = complaint;
+    showError(error) {
+      problem.textContent = error;
     },
   };
 }
