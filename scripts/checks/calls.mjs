@@ -1,7 +1,8 @@
 import { findPattern, isCode, isTest } from './lib/project.mjs';
 
 const FETCH = /(?<![.\w])(?:globalThis\.|window\.)?fetch\(|\bnew XMLHttpRequest\b/g;
-const mayCall = (file) => /^(mfe-[^/]+|shared\/[^/]+)\/src\//.test(file) && !/^shared\/(api|testkit)\//.test(file);
+const mayCall = (file) =>
+  /^(mfe-[^/]+|shared\/[^/]+)\/src\//.test(file) && !/^shared\/(api|testkit|login-widget)\//.test(file);
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const onePolicy = {

@@ -35,10 +35,14 @@ describe('the wording of messages fails on', () => {
     const sources = {
       'host/tenants/a.json': '{\n"messages": { "de": { "title.index": "Wohin willst du?" } } }',
       'bff/content/banners/a.json': '{\n"title": {\n"es": "Deje el coche" } }',
-      'bff/widget/texts.js': 'const IT = {\n\n wrong: "Verifichi la password." };\nconst ALL = { it: IT, de: {} };',
+      'shared/login-widget/src/texts.ts':
+        'const IT = {\n\n wrong: "Verifichi la password." };\nconst ALL = { it: IT, de: {} };',
     };
-    const places = oneWording.check(projectOf(sources)).map(placeOf);
-    assert.deepEqual(places, ['bff/content/banners/a.json:3', 'bff/widget/texts.js:3', 'host/tenants/a.json:2']);
+    const places = oneWording.check(projectOf(sources)).map(placeOf).sort();
+    assert.deepEqual(
+      places,
+      ['bff/content/banners/a.json:3', 'shared/login-widget/src/texts.ts:3', 'host/tenants/a.json:2'].sort(),
+    );
   });
 });
 

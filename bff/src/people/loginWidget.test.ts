@@ -81,13 +81,13 @@ describe('signing in', () => {
     expect(root().activeElement).toBe(input('email'));
   });
 
-  it('opens one dialog, however often it is opened', () => {
+  it('opens one dialog for several events', () => {
     fire('kas-login');
     fire('kas-login', 'nothing');
     expect(root().querySelectorAll('dialog')).toHaveLength(1);
   });
 
-  it('writes the two cookies, closes, and says so', async () => {
+  it('writes the two cookies, closes, and announces it', async () => {
     fetched.mockReturnValueOnce(answer(201, SESSION));
     fire('kas-login', { redirectTo: '/#there' });
     fill({ email: ' ada@example.org ', password: 'correct horse' });
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(page.location.hash).toBe('#there');
   });
 
-  it('makes an account, with what was typed already', async () => {
+  it('creates an account with the entries of the other form', async () => {
     fetched.mockReturnValueOnce(answer(201, SESSION));
     fire('kas-login');
     input('email').value = 'ada@example.org';
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(sent()).toEqual([['POST', `${BASE}/login/v1/accounts`, body]]);
   });
 
-  it('says what is missing without asking the backend', () => {
+  it('shows which fields are missing without a request', () => {
     fire('kas-login');
     fill({ email: 'ada', password: '' });
     expect(input('email').getAttribute('aria-invalid')).toBe('true');
@@ -131,7 +131,7 @@ describe('signing in', () => {
     ['too-many-attempts', 429, { 'retry-after': '840' }, 'Trop de tentatives. Réessayez dans 14 minutes.'],
     ['busy', 503, { 'retry-after': '5' }, 'Réessayez dans 5 secondes.'],
     ['something-new', 500, {}, 'Un problème est survenu. Réessayez dans un instant.'],
-  ])('says in words that it failed: %s', async (code, status, headers, text) => {
+  ])('explains the failure: %s', async (code, status, headers, text) => {
     fetched.mockReturnValueOnce(answer(status, { code, message: '' }, headers));
     fire('kas-login');
     fill({ email: 'ada@example.org', password: 'correct horse' });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(document.cookie).not.toContain('userToken');
   });
 
-  it('says that there is no connection, and sends once however often it is submitted', async () => {
+  it('shows that there is no connection, and sends one request for several submissions', async () => {
     fetched.mockReturnValue(Promise.reject(new TypeError('no network')));
     fire('kas-login');
     fill({ email: 'ada@example.org', password: 'correct horse' });
@@ -150,12 +150,12 @@ describe('signing in', () => {
   });
 });
 
-describe('when a user is signed in', () => {
+describe('with a session', () => {
   beforeEach(() => {
     setCookie('userToken', '{"accessToken":"token-2"}');
   });
 
-  it('ends the session upon kas-logout, even though the page drops the token itself, and says when it is done', async () => {
+  it('ends the session on kas-logout, even when the page removes the token itself, and dispatches kas-logged-out', async () => {
     fetched.mockReturnValueOnce(answer(201, { ...SESSION, accessToken: 'token-2' }));
     fire('kas-login');
     fill({ email: 'ada@example.org', password: 'correct horse' });
@@ -170,7 +170,7 @@ describe('when a user is signed in', () => {
     expect(fetched.mock.calls[0]![1].headers).toEqual({ authorization: 'Bearer token-2' });
   });
 
-  it('takes the token of a kas-logout that came before the widget', async () => {
+  it('uses the token of a kas-logout event that came before the widget', async () => {
     fetched.mockReturnValueOnce(Promise.reject(new TypeError('no network')));
     const done = heard('kas-logged-out');
     fire('kas-logout', { accessToken: 'token-3' });
@@ -178,7 +178,7 @@ describe('when a user is signed in', () => {
     expect(fetched.mock.calls[0]![1].headers).toEqual({ authorization: 'Bearer token-3' });
   });
 
-  it('signs out upon kas-refresh-token when the session is over', async () => {
+  it('signs out on kas-refresh-token when the session is over', async () => {
     fetched.mockReturnValueOnce(answer(401, { code: 'session-over' }));
     const done = heard('kas-logged-out');
     fire('kas-refresh-token');
@@ -189,13 +189,13 @@ describe('when a user is signed in', () => {
 
   it.each([
     ['good', () => answer(200, { attributes: {} })],
-    ['not to be found out', () => Promise.reject(new TypeError('no network'))],
-  ])('stays signed in when the session is %s, and asks once at a time', async (_, requested) => {
-    fetched.mockImplementation(requested);
+    ['unknown without an answer', () => Promise.reject(new TypeError('no network'))],
+  ])('stays signed in when the session is %s, and sends one request at a time', async (_, answered) => {
+    fetched.mockImplementation(answered);
     fire('kas-refresh-token');
     fire('kas-refresh-token');
     expect(fetched).toHaveBeenCalledTimes(1);
-    // It can be asked again once the first answer has been dealt with.
+    // The next request is sent after the first answer.
     await waitFor(() => {
       fire('kas-refresh-token');
       expect(fetched).toHaveBeenCalledTimes(2);
@@ -204,7 +204,7 @@ describe('when a user is signed in', () => {
   });
 });
 
-describe('what it is made of', () => {
+describe('the script', () => {
   it('is one strict script without imports, markup, evaluation or globals', async () => {
     const { script } = await loadLoginWidget();
     expect(script).toMatch(/^\(\(\)\s*=>\s*{\s*["']use strict["'];/);

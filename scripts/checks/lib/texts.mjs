@@ -6,7 +6,7 @@ const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
 
 /** Where texts for travellers are: messages, tenants' wording, the demo's content and alerts, the sign-in dialog. */
 const WHERE =
-  /\/messages\/(fr|en|es|it|de)\.(ts|json)$|^host\/tenants\/.*\.json$|^bff\/content\/.*\.json$|^bff\/(widget|src)\/.*\.[jt]s$/;
+  /\/messages\/(fr|en|es|it|de)\.(ts|json)$|^host\/tenants\/.*\.json$|^bff\/content\/.*\.json$|^(bff|shared\/(demo-city|login-widget))\/src\/.*\.ts$/;
 const MESSAGE_FILE = /\/messages\/(fr|en|es|it|de)\.(ts|json)$/;
 
 /** Spares the parsing of what cannot hold a text of ours. */

@@ -47,7 +47,7 @@ export interface Service {
   register(body: Registration, signal: AbortSignal): Promise<Outcome>;
   /** Ends the session; where that fails, the session expires later. */
   signOut(token: string): Promise<void>;
-  /** Whether the backend reports so; without an answer nobody is signed out. */
+  /** Whether the backend reports so; without an answer the traveller stays signed in. */
   isOver(token: string): Promise<boolean>;
 }
 
