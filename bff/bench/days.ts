@@ -1,4 +1,4 @@
-import type { DayNumber, Feed } from '../src/timetable/feed.ts';
+import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
 import { weekdayOf } from '../src/timetable/time/zone.ts';
 
 /** The day with the most trips of the week from today, or from the start of the calendar. */

@@ -11,7 +11,7 @@ import { findAccess } from '../src/timetable/access.ts';
 import { dayTable } from '../src/timetable/day/dayTable.ts';
 import { patternsOf } from '../src/timetable/day/patterns.ts';
 import type { JourneyEngine, JourneyQuery } from '../src/timetable/engine.ts';
-import type { DayNumber, Feed } from '../src/timetable/feed.ts';
+import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/gtfs/import.ts';
 import { createEngine } from '../src/timetable/raptor/engine.ts';
 import { isoOfDay, serviceDayStart } from '../src/timetable/time/zone.ts';

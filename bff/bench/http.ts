@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createDemoSource } from '../src/source/demo.ts';
-import type { Feed } from '../src/timetable/feed.ts';
+import type { Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/gtfs/import.ts';
 import { isoOfDay } from '../src/timetable/time/zone.ts';
 import { busyDay } from './days.ts';

@@ -5,7 +5,7 @@ import { helpText } from './app/configOptions.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';
 import { createReport, logFormatOf } from './common/report.ts';
 import { StartError } from './common/startError.ts';
-import { FeedError } from './timetable/feed.ts';
+import { FeedError } from './timetable/feed/feed.ts';
 
 /** Milliseconds that requests under way may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;

@@ -142,15 +142,6 @@ export const boundaries = {
   },
 };
 
-/** Pairs that are still to be mended, as `a ↔ b`. */
-const NOT_YET = new Set([
-  'bff/src/realtime ↔ bff/src/realtime/resolve',
-  'bff/src/timetable ↔ bff/src/timetable/gtfs',
-  'bff/src/timetable ↔ bff/src/timetable/realtime',
-  'bff/src/timetable ↔ bff/src/timetable/time',
-  'bff/src/timetable/day ↔ bff/src/timetable/realtime',
-]);
-
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneWayFolders = {
   name: '9 no two folders import each other',
@@ -161,13 +152,11 @@ export const oneWayFolders = {
         .filter(({ resolved }) => !resolved.includes('node_modules/'))
         .map(({ resolved, module }) => ({ from: source, to: resolved, specifier: module })),
     );
-    return mutualImports(imports)
-      .filter(({ pair }) => !NOT_YET.has(pair))
-      .map(({ pair, there, back }) => ({
-        file: there.from,
-        line: lineOfImport(project, there.from, there.specifier),
-        message: `${pair}: this imports ${there.to}, and ${back.from} imports ${back.to}.`,
-      }));
+    return mutualImports(imports).map(({ pair, there, back }) => ({
+      file: there.from,
+      line: lineOfImport(project, there.from, there.specifier),
+      message: `${pair}: this imports ${there.to}, and ${back.from} imports ${back.to}.`,
+    }));
   },
 };
 

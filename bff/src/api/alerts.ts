@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ALERT_EFFECTS, ALERT_SEVERITIES } from '../realtime/model.ts';
+import { ALERT_EFFECTS, ALERT_SEVERITIES } from '../realtime/resolve/model.ts';
 import { instant, list, nullable, oneOf, text } from './fields.ts';
 
 /** Something that travellers should know about lines and stops, in one language. */

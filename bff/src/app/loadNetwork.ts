@@ -6,7 +6,7 @@ import { download } from '../source/download.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
 import { createTileRenderer, type TileRenderer } from '../tiles/renderer.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { limitsFor } from '../timetable/gtfs/limits.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
 import { importInWorker } from '../workers/importInWorker.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../common/language.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { isShown, Link, linkIn, oneOf, SHOWN, type Shown, STRICT, shownOf, type Texts, texts } from './fields.ts';
 import { readFiles } from './files.ts';
 

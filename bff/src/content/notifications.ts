@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Language } from '../common/language.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { Code, isShown, Link, linkIn, SHOWN, type Shown, STRICT, shownOf, type Texts, text, texts } from './fields.ts';
 import { readFiles } from './files.ts';
 

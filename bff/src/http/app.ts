@@ -7,7 +7,7 @@ import type { LoginWidget } from '../people/loginWidget.ts';
 import type { People } from '../people/people.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
 import type { App } from './plugins/typedApp.ts';
 import { clientErrorRoutes } from './routes/clientErrors.ts';

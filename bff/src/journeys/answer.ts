@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { bikePlan, walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';

@@ -4,7 +4,7 @@ import type {
   SectionPoint,
   Section as SectionSchema,
 } from '../api/roadmap.ts';
-import type { Feed, StopIndex } from '../timetable/feed.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';

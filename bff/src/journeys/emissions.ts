@@ -1,4 +1,4 @@
-import type { Mode } from '../timetable/feed.ts';
+import type { Mode } from '../timetable/feed/feed.ts';
 
 /**
  * Grams of CO2 equivalent for one traveller over one kilometre. Metro, tram, bus, coach and regional train: ADEME, Base Empreinte,

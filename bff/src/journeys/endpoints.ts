@@ -2,7 +2,7 @@ import type { NetworkSnapshot } from '../network/snapshot.ts';
 import type { Position } from '../places/kinds.ts';
 import { placeOfId } from '../places/placeById.ts';
 import { invalid, notFound } from '../problems/requestError.ts';
-import type { Feed, StopIndex } from '../timetable/feed.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Spot } from './plan.ts';
 

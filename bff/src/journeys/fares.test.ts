@@ -1,4 +1,4 @@
-import type { FareRule } from '../timetable/feed.ts';
+import type { FareRule } from '../timetable/feed/feed.ts';
 import { fareOf } from './fares.ts';
 
 function fare(minorUnits: number, more: Partial<FareRule> = {}): FareRule {

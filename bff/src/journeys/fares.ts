@@ -1,4 +1,4 @@
-import type { FareRule } from '../timetable/feed.ts';
+import type { FareRule } from '../timetable/feed/feed.ts';
 
 export interface Fare {
   /** Integer minor units. */

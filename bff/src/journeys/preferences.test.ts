@@ -1,6 +1,6 @@
 import { JourneySearchBody } from '../api/journeySearch.ts';
 import { smallTownFeed } from '../testing/smallTown.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { DEFAULTS, optionsOf } from './options.ts';
 import { preferencesOf } from './preferences.ts';
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Preferences } from '../api/preferences.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { modesOf } from '../timetable/stopIndex.ts';
 import { DEFAULTS } from './options.ts';
 

@@ -1,7 +1,7 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { invalid } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { type Endpoint, endpointOf } from './endpoints.ts';
 import { type Options, optionsOf } from './options.ts';

@@ -1,6 +1,6 @@
 import { notFound, type RequestError } from '../problems/requestError.ts';
-import type { Feed } from '../timetable/feed.ts';
-import { hasTripInstance } from '../timetable/headways.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { hasTripInstance } from '../timetable/realtime/headways.ts';
 import { tripRunning } from '../timetable/realtime/overlay.ts';
 import { rideStopTimes } from '../timetable/rides.ts';
 import type { Plan, PlannedLeg } from './plan.ts';

@@ -1,5 +1,5 @@
 import { alertIndex } from '../realtime/alerts.ts';
-import type { Alert, AlertScope, AlertSeverity } from '../realtime/model.ts';
+import type { Alert, AlertScope, AlertSeverity } from '../realtime/resolve/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';

@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import type { AlertAnswer } from '../api/alerts.ts';
 import { alertAnswer } from '../network/alertAnswer.ts';
 import type { AlertIndex } from '../realtime/alerts.ts';
-import { ALERT_SEVERITIES, type AlertScope } from '../realtime/model.ts';
-import type { Feed } from '../timetable/feed.ts';
+import { ALERT_SEVERITIES, type AlertScope } from '../realtime/resolve/model.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { routeOf } from '../timetable/trips.ts';
 import type { PlannedRide } from './plan.ts';
 

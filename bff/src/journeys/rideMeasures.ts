@@ -1,4 +1,4 @@
-import type { Accessibility, Feed } from '../timetable/feed.ts';
+import type { Accessibility, Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { rideStopTimes } from '../timetable/rides.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';

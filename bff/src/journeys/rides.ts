@@ -1,6 +1,6 @@
 import { findAccess } from '../timetable/access.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { dayOf } from '../timetable/time/zone.ts';
 import type { Endpoint } from './endpoints.ts';
 import type { Options } from './options.ts';

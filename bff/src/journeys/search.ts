@@ -3,7 +3,7 @@ import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { answerRequest } from './answer.ts';
 import { requestOf } from './request.ts';
 

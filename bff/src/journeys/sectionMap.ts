@@ -2,7 +2,7 @@
 import { encode } from '@placemarkio/polyline';
 import type { Static } from 'typebox';
 import type { MapPoint as MapPointSchema, SummarySection } from '../api/journeys.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { simplifyLine } from '../timetable/geo/simplify.ts';
 import { rideGeometry, rideStops } from '../timetable/rides.ts';

@@ -1,4 +1,4 @@
-import type { StopIndex } from '../timetable/feed.ts';
+import type { StopIndex } from '../timetable/feed/feed.ts';
 import type { Plan, PlannedRide, Spot } from './plan.ts';
 import type { Step } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Journey as JourneySchema } from '../api/journeys.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { badgeOf, modeOf, routeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';

@@ -4,7 +4,7 @@
  */
 import { crc32 } from 'node:zlib';
 import { invalid, type RequestError } from '../problems/requestError.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { PackReader, PackWriter } from './packing.ts';
 import type { Plan } from './plan.ts';
 

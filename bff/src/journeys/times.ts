@@ -1,5 +1,5 @@
 import { invalid } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { dayFromIso, epochAt } from '../timetable/time/zone.ts';
 
 /**

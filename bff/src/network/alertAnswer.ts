@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { AlertAnswer } from '../api/alerts.ts';
-import type { Alert, AlertText } from '../realtime/model.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { Alert, AlertText } from '../realtime/resolve/model.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 
 /** After the reader's own language: a text without a language, then what most readers here understand. */

@@ -6,7 +6,7 @@ import type {
   Schedules as SchedulesSchema,
 } from '../api/departures.ts';
 import { type Departure, departuresAt } from '../timetable/departures.ts';
-import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
 import { compareRoutes, stopVisits } from '../timetable/stopIndex.ts';
 import { dayOf, toIso } from '../timetable/time/zone.ts';

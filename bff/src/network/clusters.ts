@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import type { ProximityCluster } from '../api/proximity.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import type { Box } from '../places/places.ts';
-import type { Mode } from '../timetable/feed.ts';
-import { MODES } from '../timetable/feed.ts';
+import type { Mode } from '../timetable/feed/feed.ts';
+import { MODES } from '../timetable/feed/feed.ts';
 
 export type Cluster = Static<typeof ProximityCluster>;
 

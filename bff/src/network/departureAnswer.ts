@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts';
 import type { Departure } from '../timetable/departures.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import type { StopTimeStatus } from '../timetable/stopTimes.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';

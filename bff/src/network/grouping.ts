@@ -1,4 +1,4 @@
-import type { Feed, TripIndex } from '../timetable/feed.ts';
+import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { directionOf } from './patterns.ts';
 

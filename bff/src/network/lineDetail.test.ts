@@ -1,5 +1,5 @@
 import { smallTownFeed } from '../testing/smallTown.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { dayFromIso } from '../timetable/time/zone.ts';
 import { lineDetail } from './lineDetail.ts';

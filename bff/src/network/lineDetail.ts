@@ -1,7 +1,7 @@
 /** All about one line. */
 import type { Static } from 'typebox';
 import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../api/lines.ts';
-import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
+import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { isoOfDay, serviceDayStart, toIso, weekdayOf } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';

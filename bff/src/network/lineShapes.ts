@@ -1,5 +1,5 @@
 /** The ways of a line on the map. */
-import type { Feed, TripIndex } from '../timetable/feed.ts';
+import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
 import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { simplifyLine } from '../timetable/geo/simplify.ts';
 import { rideGeometry } from '../timetable/rides.ts';

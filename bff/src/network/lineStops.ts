@@ -1,7 +1,7 @@
 /** The stops of one direction of a line as the sign in the vehicle shows them. */
 import type { Static } from 'typebox';
 import type { LineStop as LineStopSchema, LineVariant as LineVariantSchema } from '../api/lines.ts';
-import type { Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
+import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { linesOfArea } from '../timetable/stopIndex.ts';
 import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';

@@ -1,6 +1,6 @@
 /** What holds for every line of the demo city, of a big one and of a small one with loops. */
 import { dailySample } from '@halte/sampling';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
 import { dayFromIso, isoOfDay, weekdayOf } from '../timetable/time/zone.ts';
 import { lineDetail } from './lineDetail.ts';

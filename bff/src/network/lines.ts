@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { LineBadge as LineBadgeSchema } from '../api/common.ts';
 import type { Line as LineSchema } from '../api/lines.ts';
 import { wordsOf } from '../places/words.ts';
-import type { Feed, RouteIndex } from '../timetable/feed.ts';
+import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { compareRoutes } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';

@@ -1,6 +1,6 @@
 /** Looks up what a request names in the feed, or throws a RequestError. */
 import { invalid, notFound } from '../problems/requestError.ts';
-import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed.ts';
+import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { dayFromIso, dayOf } from '../timetable/time/zone.ts';
 
 export function findLine(feed: Feed, id: string): RouteIndex {

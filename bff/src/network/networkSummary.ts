@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Network as NetworkSchema } from '../api/network.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { isoOfDay } from '../timetable/time/zone.ts';
 
 export type Network = Static<typeof NetworkSchema>;

@@ -1,6 +1,6 @@
 /** The ways that the vehicles of a line take, as in the timetable. Made once per line, on first use. */
-import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed.ts';
-import { headwayOffsets, headwaysOf } from '../timetable/headways.ts';
+import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
+import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { type Direction, directionsOf } from './directions.ts';
 

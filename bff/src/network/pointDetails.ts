@@ -5,7 +5,7 @@ import { detailsOf, type Known, placeOfKind } from '../places/details.ts';
 import type { PlaceKind } from '../places/kinds.ts';
 import type { StationKind } from '../sharing/gbfs/system.ts';
 import type { Sharing } from '../sharing/sharing.ts';
-import type { EpochSeconds, StopIndex } from '../timetable/feed.ts';
+import type { EpochSeconds, StopIndex } from '../timetable/feed/feed.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { sharingStation } from './sharingStation.ts';

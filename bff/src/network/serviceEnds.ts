@@ -1,6 +1,6 @@
 /** The first and the last vehicle of a service day at a stop, by the timetable. */
 import type { Departure } from '../timetable/departures.ts';
-import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed.ts';
+import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits } from '../timetable/stopIndex.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { SharingStation as SharingStationSchema } from '../api/sharing.ts';
 import type { PlaceFacts } from '../places/kinds.ts';
 import type { StationStatus } from '../sharing/gbfs/system.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 
 export type SharingStation = Static<typeof SharingStationSchema>;

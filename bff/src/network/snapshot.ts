@@ -1,10 +1,10 @@
 import { createPlaces, type Gazetteer, type Places } from '../places/places.ts';
 import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
-import type { VehiclePosition } from '../realtime/model.ts';
 import type { RealTimeState } from '../realtime/realTime.ts';
+import type { VehiclePosition } from '../realtime/resolve/model.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import type { TileRenderer } from '../tiles/renderer.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { type Line, linesOf } from './lines.ts';

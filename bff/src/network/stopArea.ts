@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
 import { WALK, walkMetres, walkSeconds } from '../timetable/access.ts';
-import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed.ts';
+import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';

@@ -6,7 +6,7 @@ import type {
   TimetableColumn as TimetableColumnSchema,
   TimetableReason,
 } from '../api/timetables.ts';
-import type { DayNumber, Feed, RouteIndex } from '../timetable/feed.ts';
+import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { Run as RunSchema } from '../api/stops.ts';
 import { notFound } from '../problems/requestError.ts';
-import type { DayNumber, Feed } from '../timetable/feed.ts';
+import type { DayNumber, Feed } from '../timetable/feed/feed.ts';
 import { type TripInstanceId, tripRunning } from '../timetable/realtime/overlay.ts';
 import { headsignOf, tripStopTimes } from '../timetable/rides.ts';
 import { isoOfDay, toIso } from '../timetable/time/zone.ts';

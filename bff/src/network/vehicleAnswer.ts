@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Vehicle } from '../api/realtime.ts';
-import type { VehiclePosition } from '../realtime/model.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { VehiclePosition } from '../realtime/resolve/model.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { updateOf } from '../timetable/realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../timetable/rides.ts';

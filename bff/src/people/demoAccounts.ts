@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { StartError } from '../common/startError.ts';
 import type { JsonObject, User, Users } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { changedAttributes } from './attributes.ts';
 import { normalisedEmail } from './email.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { type RequestError, tooMany } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;

@@ -1,4 +1,4 @@
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { type Place, type Position, placeFrom } from './kinds.ts';
 import type { Places } from './places.ts';
 import { addressNear } from './reverse.ts';

@@ -1,5 +1,5 @@
 /** All places of one network: found by name, by id, in a box, or around a point. */
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import type { Address, Amenity, Place, PlaceFacts, Position } from './kinds.ts';
 import { type Box, createLayer, type Layer } from './layer.ts';
 import { compareFound, type Query, queryOf } from './nameSearch.ts';

@@ -1,4 +1,4 @@
-import type { AreaIndex, Feed } from '../timetable/feed.ts';
+import type { AreaIndex, Feed } from '../timetable/feed/feed.ts';
 import { linesOfArea, stopVisits } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { type Place, type Position, placeFrom } from './kinds.ts';

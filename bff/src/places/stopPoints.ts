@@ -1,6 +1,6 @@
 /** Stop points are found by what stands on their sign: their code, or the name of the stop and the platform. */
 
-import type { Feed, StopIndex } from '../timetable/feed.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { type Place, placeFrom } from './kinds.ts';

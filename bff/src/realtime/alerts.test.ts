@@ -1,8 +1,8 @@
 import { alertAnswer } from '../network/alertAnswer.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { feedOf } from '../timetable/testing/feeds.ts';
 import { alertIndex, NO_ALERTS } from './alerts.ts';
-import type { Alert, AlertScope, AlertText } from './model.ts';
+import type { Alert, AlertScope, AlertText } from './resolve/model.ts';
 
 let feed: Feed;
 

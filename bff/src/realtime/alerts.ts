@@ -1,7 +1,7 @@
 /** Which alerts matter to what a traveller looks at. */
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
-import { ALERT_SEVERITIES, type Alert, type AlertScope } from './model.ts';
+import { ALERT_SEVERITIES, type Alert, type AlertScope } from './resolve/model.ts';
 
 export interface AlertIndex {
   /** All in force at an instant, the most severe first. */

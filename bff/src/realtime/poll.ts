@@ -1,5 +1,5 @@
-import type { EpochSeconds } from '../timetable/feed.ts';
-import type { SourceHealth } from './model.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { SourceHealth } from './resolve/model.ts';
 
 /** What a source said, and when it was written there. */
 export interface Snapshot<T> {

@@ -1,4 +1,4 @@
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';

@@ -1,11 +1,11 @@
 /** All that is known beyond the timetable: sources asked again and again, put together and kept in step with the timetable in use. */
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type AlertIndex, alertIndex } from './alerts.ts';
-import type { SourceHealth, VehiclePosition } from './model.ts';
 import { resolveAlerts } from './resolve/alerts.ts';
 import type { Drops } from './resolve/drops.ts';
+import type { SourceHealth, VehiclePosition } from './resolve/model.ts';
 import { resolveTripUpdates } from './resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from './resolve/vehicles.ts';
 import { FRESH_SECONDS, healthOf, pollSource, type RealTimeSource, type Received } from './sources.ts';

@@ -1,9 +1,9 @@
 /** Where real-time messages come from, and their last answers. */
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { createFetchLive, shownAddress } from './fetchLive.ts';
 import type { HeadersFor } from './liveHeaders.ts';
-import type { SourceHealth } from './model.ts';
 import { createPoll, type Poll } from './poll.ts';
+import type { SourceHealth } from './resolve/model.ts';
 import { decodeMessage, MOST_BYTES, type RealTimeMessage } from './wire/decode.ts';
 
 export interface RealTimeSource {

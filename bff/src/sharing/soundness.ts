@@ -1,5 +1,5 @@
 /** Whether a system that could be read as a document can be used. */
-import type { SourceHealth } from '../realtime/model.ts';
+import type { SourceHealth } from '../realtime/resolve/model.ts';
 import { GbfsError } from './gbfs/documents.ts';
 import type { System } from './gbfs/system.ts';
 

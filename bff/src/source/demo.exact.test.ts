@@ -7,7 +7,7 @@ import { detailsOf } from '../places/details.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import { createPlaces, type Places } from '../places/places.ts';
 import { TEST_CITY_DAY as TODAY, testCitySource } from '../testing/demoCity.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
 import type { DemoSource } from './demo.ts';
 

@@ -7,7 +7,7 @@ import { resolveTripUpdates } from '../realtime/resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from '../realtime/resolve/vehicles.ts';
 import { decodeMessage } from '../realtime/wire/decode.ts';
 import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { epochAt, serviceDayStart } from '../timetable/time/zone.ts';

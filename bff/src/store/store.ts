@@ -3,7 +3,7 @@
  * and PostgreSQL, hold to one contract; a promise that is fulfilled means that the change survives a power cut. Every text is kept as it
  * is, U+0000 and all. Any call rejects with a `StoreError` while the database cannot be used.
  */
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
 /** JSON that is kept as it is. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createOperator, type Network, type Operator } from '@halte/demo-city/operator';
 import { createDemoSource, type DemoSource } from '../source/demo.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
 
 /** A Monday; `YYYY-MM-DD` in Europe/Paris. */

@@ -8,7 +8,7 @@ import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 

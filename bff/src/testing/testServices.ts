@@ -5,7 +5,7 @@ import { searchJourneys } from '../journeys/search.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { type LoginWidget, loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { type JourneySearch, loading } from '../workers/journeys.ts';
 import { createMemoryStore } from './memoryStore.ts';

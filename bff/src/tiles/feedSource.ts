@@ -1,4 +1,4 @@
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { worldX, worldY } from './mercator.ts';
 import type { MapLabel, MapSource, MapWay } from './source.ts';
 

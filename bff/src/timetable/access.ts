@@ -1,6 +1,6 @@
 /** How people walk, and which stops they can walk to. Every walk of the product is computed here or with these figures. */
 import type { AccessPoint } from './engine.ts';
-import type { Feed } from './feed.ts';
+import type { Feed } from './feed/feed.ts';
 import { type Grid, gridOf } from './geo/grid.ts';
 import { overlayOf } from './realtime/overlay.ts';
 

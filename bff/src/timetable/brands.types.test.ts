@@ -8,7 +8,7 @@ import type {
   TimeZone,
   TripIndex,
   WallClock,
-} from './feed.ts';
+} from './feed/feed.ts';
 
 declare const stop: StopIndex;
 declare const trip: TripIndex;

@@ -1,5 +1,5 @@
 import { departuresAt } from './departures.ts';
-import type { Feed } from './feed.ts';
+import type { Feed } from './feed/feed.ts';
 import { compareRoutes, linesOfArea, linesOfStops, modesOf } from './stopIndex.ts';
 import { basics, feedOf, simpleFeed, stopsTxt } from './testing/feeds.ts';
 import { epochAt, isoOfDay, toIso } from './time/zone.ts';

@@ -1,7 +1,7 @@
 /** The next vehicles at a stop. */
 
-import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from './feed.ts';
-import { headwayOffsets } from './headways.ts';
+import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from './feed/feed.ts';
+import { headwayOffsets } from './realtime/headways.ts';
 import { type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { type UpdatedVisit, updatedVisits } from './realtime/updatedVisits.ts';
 import { type StopVisits, stopVisits } from './stopIndex.ts';

@@ -2,7 +2,7 @@
 import { dailySample } from '@halte/sampling';
 import { findAccess } from './access.ts';
 import type { JourneyEngine, JourneyQuery } from './engine.ts';
-import type { Mode } from './feed.ts';
+import type { Mode } from './feed/feed.ts';
 import { checkedOutcomes, expectedOnce, expectedRange, type Oracle, oracleOf } from './oracle/expected.ts';
 import type { Outcome } from './oracle/range.ts';
 import { createEngine } from './raptor/engine.ts';

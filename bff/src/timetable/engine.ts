@@ -2,7 +2,7 @@
  * What the rest of the backend may ask of a journey engine. The embedded one is exact RAPTOR; a region that outgrows it puts an
  * adapter to another router behind the same interface.
  */
-import type { DayNumber, EpochSeconds, Feed, Mode, StopIndex, TripIndex } from './feed.ts';
+import type { DayNumber, EpochSeconds, Feed, Mode, StopIndex, TripIndex } from './feed/feed.ts';
 
 /** A stop that can be walked to from the origin, or from which the destination can be walked to. */
 export interface AccessPoint {

@@ -1,4 +1,4 @@
-import type { Feed } from './feed.ts';
+import type { Feed } from './feed/feed.ts';
 import { headsignOf, rideGeometry, rideStopTimes, tripStopTimes } from './rides.ts';
 import { simpleFeed } from './testing/feeds.ts';
 import { dayFromIso, toIso } from './time/zone.ts';

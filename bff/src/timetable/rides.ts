@@ -1,7 +1,7 @@
 /** One ride of a journey: its stop times, its headsign and its geometry. */
 
 import type { RideLeg } from './engine.ts';
-import type { Feed, Shape, StopIndex, TripIndex } from './feed.ts';
+import type { Feed, Shape, StopIndex, TripIndex } from './feed/feed.ts';
 import {
   type LatLon,
   type LinePosition,

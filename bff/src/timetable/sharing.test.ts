@@ -1,5 +1,5 @@
 import { smallTownFeed } from '../testing/smallTown.ts';
-import type { Feed } from './feed.ts';
+import type { Feed } from './feed/feed.ts';
 import { isShared } from './gtfs/sharedColumn.ts';
 import { feedOf, shareFeed } from './sharing.ts';
 import { basics, feedOf as feedFrom, stopsTxt, tripsAndTimes } from './testing/feeds.ts';

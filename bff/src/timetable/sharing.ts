@@ -1,7 +1,7 @@
 /**
  * A feed as it is handed to another thread: its columns lie in memory that threads share and are not copied, the rest is plain data.
  */
-import type { Feed, Shape } from './feed.ts';
+import type { Feed, Shape } from './feed/feed.ts';
 import { runsOn } from './gtfs/calendar.ts';
 import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';
 

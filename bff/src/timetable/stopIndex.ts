@@ -1,7 +1,7 @@
 /** For each stop, its stop times: made once per timetable, on first use. */
-import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, TripIndex } from './feed.ts';
-import { MODES } from './feed.ts';
-import { headwaysOf } from './headways.ts';
+import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, TripIndex } from './feed/feed.ts';
+import { MODES } from './feed/feed.ts';
+import { headwaysOf } from './realtime/headways.ts';
 import { timetableOf } from './realtime/overlay.ts';
 
 export interface StopVisits {

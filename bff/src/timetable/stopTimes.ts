@@ -1,5 +1,5 @@
 /** The stop times of a trip instance, as expected and as scheduled. */
-import type { EpochSeconds, Feed } from './feed.ts';
+import type { EpochSeconds, Feed } from './feed/feed.ts';
 import { isAdded, type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { serviceDayStart } from './time/zone.ts';
 

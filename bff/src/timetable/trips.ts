@@ -1,5 +1,5 @@
 /** What the timetable says of one trip. */
-import type { Accessibility, Feed, Mode, Route, RouteIndex, TripIndex } from './feed.ts';
+import type { Accessibility, Feed, Mode, Route, RouteIndex, TripIndex } from './feed/feed.ts';
 
 /** What a line is shown by: its name, colours and mode. */
 export type LineBadge = Pick<Route, 'id' | 'shortName' | 'longName' | 'mode' | 'color' | 'textColor'>;

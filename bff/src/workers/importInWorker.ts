@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Feed, FeedError } from '../timetable/feed.ts';
+import { type Feed, FeedError } from '../timetable/feed/feed.ts';
 import type { ImportOptions, ImportStep, importFeed } from '../timetable/gtfs/import.ts';
 import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { feedOf, type SharedFeed } from '../timetable/sharing.ts';

@@ -1,6 +1,6 @@
 /** Reads a timetable and ends: what reading leaves behind goes with the thread. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { FeedError } from '../timetable/feed.ts';
+import { FeedError } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
 import { shareFeed } from '../timetable/sharing.ts';
 import type { ImportOrder, ImportReport } from './importInWorker.ts';

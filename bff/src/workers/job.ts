@@ -1,5 +1,5 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
 /** A search in the queue or on a thread, until it is answered, failed or aborted. */
 export interface Job {

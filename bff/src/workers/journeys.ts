@@ -3,7 +3,7 @@ import { searchJourneys } from '../journeys/search.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
-import type { EpochSeconds } from '../timetable/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 

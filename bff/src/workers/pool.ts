@@ -8,7 +8,7 @@
 import type { Report as Log } from '../common/report.ts';
 import { requestOf } from '../journeys/request.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';

@@ -1,7 +1,7 @@
 import { answerRequest } from '../journeys/answer.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
-import type { Feed } from '../timetable/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { feedOf } from '../timetable/sharing.ts';

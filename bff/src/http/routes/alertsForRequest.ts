@@ -5,8 +5,8 @@ import type { AlertAnswer } from '../../api/alerts.ts';
 import { languageOf } from '../../common/language.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { AlertScope } from '../../realtime/model.ts';
-import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import type { AlertScope } from '../../realtime/resolve/model.ts';
+import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import { allowCaching } from '../plugins/caching.ts';
 
 export type AlertAnswers = Static<typeof AlertAnswer>[];

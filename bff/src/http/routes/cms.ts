@@ -5,7 +5,7 @@ import { bannersNow } from '../../content/banners.ts';
 import type { Content } from '../../content/load.ts';
 import { menuNamed } from '../../content/menus.ts';
 import { notFound } from '../../problems/requestError.ts';
-import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 

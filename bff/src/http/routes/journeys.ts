@@ -8,7 +8,7 @@ import { languageOf } from '../../common/language.ts';
 import { detailJourney } from '../../journeys/detail.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
-import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';

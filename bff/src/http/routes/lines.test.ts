@@ -1,6 +1,6 @@
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
-import type { Alert } from '../../realtime/model.ts';
+import type { Alert } from '../../realtime/resolve/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import type { App } from '../plugins/typedApp.ts';

@@ -5,7 +5,7 @@ import { type Line, searchLines } from '../../network/lines.ts';
 import { findLine, parseServiceDay } from '../../network/lookUp.ts';
 import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import { dayOf, isoOfDay } from '../../timetable/time/zone.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';

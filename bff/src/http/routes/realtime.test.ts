@@ -1,12 +1,12 @@
 import type { Operator } from '@halte/demo-city/operator';
 import { alertIndex } from '../../realtime/alerts.ts';
-import type { Alert, VehiclePosition } from '../../realtime/model.ts';
+import type { Alert, VehiclePosition } from '../../realtime/resolve/model.ts';
 import { resolveTripUpdates } from '../../realtime/resolve/resolveTripUpdates.ts';
 import { decodeMessage } from '../../realtime/wire/decode.ts';
 import { testCityOperator } from '../../testing/demoCity.ts';
 import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import type { Feed } from '../../timetable/feed.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import { dayFromIso } from '../../timetable/time/zone.ts';
 import type { App } from '../plugins/typedApp.ts';

@@ -6,8 +6,8 @@ import { alertAnswer } from '../../network/alertAnswer.ts';
 import { vehicleAnswer } from '../../network/vehicleAnswer.ts';
 import { notFound } from '../../problems/requestError.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { VehiclePosition } from '../../realtime/model.ts';
-import type { EpochSeconds, Feed, RouteIndex } from '../../timetable/feed.ts';
+import type { VehiclePosition } from '../../realtime/resolve/model.ts';
+import type { EpochSeconds, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 

@@ -19,7 +19,7 @@ import { changeCart } from '../../shop/changeCart.ts';
 import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
 import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
 import type { Carts } from '../../store/store.ts';
-import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { tenantOf } from './cms.ts';

@@ -18,7 +18,7 @@ import { stopAreaDetail } from '../../network/stopArea.ts';
 import { findTrip, tripResponse } from '../../network/tripDetail.ts';
 import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
+import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import { isoOfDay, serviceDayStart } from '../../timetable/time/zone.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';

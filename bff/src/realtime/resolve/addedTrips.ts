@@ -1,5 +1,5 @@
 /** Added and duplicated trips: those that the timetable does not have. */
-import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
+import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
 import { dayOf, serviceDayStart } from '../../timetable/time/zone.ts';

@@ -1,9 +1,9 @@
 /** What an alert is about, in ids that the timetable has. */
-import type { Feed } from '../../timetable/feed.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import { modeOfRouteType } from '../../timetable/gtfs/modes.ts';
-import type { AlertScope } from '../model.ts';
 import type { EntitySelector } from '../wire/gtfsRealtime.ts';
 import { type DropCode, type Drops, drop } from './drops.ts';
+import type { AlertScope } from './model.ts';
 
 const MOST_SCOPES = 5_000;
 

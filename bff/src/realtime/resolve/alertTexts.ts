@@ -1,7 +1,8 @@
 /** The texts of an alert, by language. */
-import type { AlertText } from '../model.ts';
+
 import type { TranslatedText, WireAlert } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
+import type { AlertText } from './model.ts';
 
 const MOST_LANGUAGES = 50;
 const MOST_HEADER = 1_000;

@@ -1,4 +1,4 @@
-import type { Feed } from '../../timetable/feed.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { alertIndex } from '../alerts.ts';
 import type { EntitySelector, TranslatedText, WireAlert } from '../wire/gtfsRealtime.ts';

@@ -1,10 +1,10 @@
-import type { Feed } from '../../timetable/feed.ts';
-import type { Alert, AlertEffect, AlertSeverity } from '../model.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import type { RealTimeMessage } from '../wire/decode.ts';
 import type { WireAlert } from '../wire/gtfsRealtime.ts';
 import { scopesOf } from './alertScopes.ts';
 import { textsOf } from './alertTexts.ts';
 import { type Drops, drop } from './drops.ts';
+import type { Alert, AlertEffect, AlertSeverity } from './model.ts';
 
 const EFFECTS: Readonly<Record<NonNullable<WireAlert['effect']>, AlertEffect>> = {
   NO_SERVICE: 'noService',

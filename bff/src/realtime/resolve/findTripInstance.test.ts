@@ -1,4 +1,4 @@
-import type { Feed } from '../../timetable/feed.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { epochAt, isoOfDay } from '../../timetable/time/zone.ts';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';

@@ -1,6 +1,6 @@
 /** Finds the trip instance that a trip descriptor selects. */
-import type { DayNumber, EpochSeconds, Feed, Frequency, TripIndex } from '../../timetable/feed.ts';
-import { headwaysOf } from '../../timetable/headways.ts';
+import type { DayNumber, EpochSeconds, Feed, Frequency, TripIndex } from '../../timetable/feed/feed.ts';
+import { headwaysOf } from '../../timetable/realtime/headways.ts';
 import { dayFromIso, dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
 import type { DropCode } from './drops.ts';

@@ -1,5 +1,5 @@
 /** Matches stop time updates to the positions of a trip. */
-import type { EpochSeconds, Feed, TripIndex } from '../../timetable/feed.ts';
+import type { EpochSeconds, Feed, TripIndex } from '../../timetable/feed/feed.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';

@@ -1,4 +1,4 @@
-import type { EpochSeconds, Feed } from '../../timetable/feed.ts';
+import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
 import type { RealTimeMessage } from '../wire/decode.ts';

@@ -1,9 +1,9 @@
-import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed.ts';
-import type { VehiclePosition } from '../model.ts';
+import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import type { RealTimeMessage } from '../wire/decode.ts';
 import type { WireVehicle } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
 import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts';
+import type { VehiclePosition } from './model.ts';
 import { positionBySequence } from './positions.ts';
 
 /** A clock may be a little fast; what is written further ahead is taken for written now. */

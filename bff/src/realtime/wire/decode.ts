@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { FEED_MESSAGE, type FeedMessage, type TripUpdate, type WireAlert, type WireVehicle } from './gtfsRealtime.ts';
 import { readJson } from './json.ts';
 import { readProtobuf, writeProtobuf } from './protobuf.ts';

@@ -1,7 +1,7 @@
 /** GBFS documents as they come: nothing in them is taken for granted. */
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 
 /** A document that cannot be used. `code` is stable; the message is for an operator and names the file. */
 export class GbfsError extends Error {

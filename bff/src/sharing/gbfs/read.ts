@@ -1,6 +1,6 @@
 /** Reads a system of shared vehicles: GBFS 1.x, 2.x and 3.0. */
 import { Type } from 'typebox';
-import type { EpochSeconds } from '../../timetable/feed.ts';
+import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { filesOf } from './discovery.ts';
 import { type Document, documentOf, GbfsError, itemsOf, momentOf, Text, textOf, ttlOf } from './documents.ts';
 import { type ReadStation, stationsOf } from './stations.ts';

@@ -1,4 +1,4 @@
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { networkOf } from '../raptor/network.ts';
 import { withUpdates } from '../realtime/withUpdates.ts';
 import { simpleFeed } from '../testing/feeds.ts';

@@ -4,7 +4,7 @@
  * The backward table is the forward one in a mirror: stops of a FIFO pattern in reverse, times negated, so that "leave as late as possible"
  * becomes "arrive as early as possible" and one search does both.
  */
-import type { DayNumber, EpochSeconds, Feed, PatternIndex } from '../feed.ts';
+import type { DayNumber, EpochSeconds, Feed, PatternIndex } from '../feed/feed.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';

@@ -1,6 +1,6 @@
 /** Changing vehicles: at one stop, or on foot to another. Day-independent, made once per timetable. */
 import { servedStops, WALK, walkMetres, walkSeconds } from '../access.ts';
-import type { Feed, StopIndex, Transfer } from '../feed.ts';
+import type { Feed, StopIndex, Transfer } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { ALIGHT, BOARD, boardablePatterns, type Patterns } from './patterns.ts';
 

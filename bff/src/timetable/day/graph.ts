@@ -1,5 +1,5 @@
 /** What one search runs on: a day table without what the traveller does not want, doubled when the journey must go via a place. */
-import type { Mode, StopIndex } from '../feed.ts';
+import type { Mode, StopIndex } from '../feed/feed.ts';
 import type { DayTable } from './dayTable.ts';
 import type { Footpaths } from './footpaths.ts';
 import { BOARD, type Patterns } from './patterns.ts';

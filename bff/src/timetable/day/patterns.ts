@@ -3,7 +3,7 @@
  * pattern, not at each trip. Day-independent, made once per timetable.
  */
 
-import type { Feed, PatternIndex, StopIndex, TripIndex } from '../feed.ts';
+import type { Feed, PatternIndex, StopIndex, TripIndex } from '../feed/feed.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
 
 /** Bits of a position's flags. */

@@ -1,7 +1,7 @@
 /** Runs: the vehicles that are on the road around one day, split into FIFO patterns in which none overtakes another. */
 
-import type { DayNumber, Feed, PatternIndex } from '../feed.ts';
-import { headwayOffsets, headwaysOf } from '../headways.ts';
+import type { DayNumber, Feed, PatternIndex } from '../feed/feed.ts';
+import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
 import { hasOwnPattern, overlayOf, type TripInstanceId, updateOf } from '../realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
 import { serviceDayStart } from '../time/zone.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FeedError } from '../feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder, withZip } from '../testing/feeds.ts';
 import { type ImportOptions, importFeed } from './import.ts';
 

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { FeedError } from '../feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import { type FeedLimits, megabytesOf } from './limits.ts';
 
 /** By GTFS file name, e.g. `stops.txt`. */

@@ -1,6 +1,6 @@
 /** Stop areas: what travellers call a stop. Stations where the feed has them, else neighbours of the same name. */
 import { withoutAccents } from '../../common/text.ts';
-import type { Stop, StopArea } from '../feed.ts';
+import type { Stop, StopArea } from '../feed/feed.ts';
 import { gridOf } from '../geo/grid.ts';
 import type { StationRow, StopRow, StopTable } from './stops.ts';
 

@@ -1,6 +1,6 @@
 /** Service days, as one bit per service and day. */
-import type { DayNumber, ServiceDays } from '../feed.ts';
-import { FeedError } from '../feed.ts';
+import type { DayNumber, ServiceDays } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import { dayFromIso, weekdayOf } from '../time/zone.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';

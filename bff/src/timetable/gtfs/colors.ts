@@ -1,5 +1,5 @@
 /** Colours of lines that can be read. */
-import type { Mode } from '../feed.ts';
+import type { Mode } from '../feed/feed.ts';
 
 /** Each holds white text at a contrast of 4.5 or more. */
 const DEFAULTS: Readonly<Record<Mode, string>> = {

@@ -5,7 +5,7 @@
  * RFC 4180 (quotes, doubled quotes, line ends inside quotes, CRLF) and what real feeds add to it: blank lines, blanks around values,
  * rows that are too short (the missing values are empty) or too long (the rest is ignored).
  */
-import { FeedError } from '../feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import type { Warnings } from './warnings.ts';
 
 const LF = 10;

@@ -1,5 +1,5 @@
 /** frequencies.txt and transfers.txt. */
-import type { Frequency, StopIndex, Transfer } from '../feed.ts';
+import type { Frequency, StopIndex, Transfer } from '../feed/feed.ts';
 import type { FeedSource } from './source.ts';
 import type { StopTable } from './stops.ts';
 import { LATEST_SECONDS } from './stopTimeRows.ts';

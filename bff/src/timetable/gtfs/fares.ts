@@ -1,5 +1,5 @@
 /** fare_attributes.txt and fare_rules.txt (fares v1), without zones. */
-import type { FareRule } from '../feed.ts';
+import type { FareRule } from '../feed/feed.ts';
 import type { FeedSource } from './source.ts';
 
 /** No ticket costs more, in no currency: a slip, or something that is no number any more. */

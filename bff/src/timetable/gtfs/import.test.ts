@@ -1,4 +1,4 @@
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
 
 const STOPS = 'A 48.10 7.1\nB 48.11 7.1\nC 48.12 7.1\nD 48.13 7.1';

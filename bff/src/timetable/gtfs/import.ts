@@ -1,7 +1,7 @@
 /** From a GTFS zip or folder to a {@link Feed}. */
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { DayNumber, Feed } from '../feed.ts';
+import type { DayNumber, Feed } from '../feed/feed.ts';
 import { dayFromIso } from '../time/zone.ts';
 import { type FeedFiles, readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';

@@ -1,4 +1,4 @@
-import { MODES } from '../feed.ts';
+import { MODES } from '../feed/feed.ts';
 import { contrast, lineColors } from './colors.ts';
 import { modeOfRouteType } from './modes.ts';
 

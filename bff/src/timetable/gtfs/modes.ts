@@ -1,5 +1,5 @@
 /** GTFS `route_type`, basic and extended, in the traveller's words. */
-import type { Mode } from '../feed.ts';
+import type { Mode } from '../feed/feed.ts';
 
 const BASIC: Readonly<Record<number, Mode>> = {
   0: 'tram',

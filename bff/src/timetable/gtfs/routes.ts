@@ -1,6 +1,6 @@
 /** agency.txt and routes.txt. */
-import type { Agency, Route } from '../feed.ts';
-import { FeedError } from '../feed.ts';
+import type { Agency, Route } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import { isTimeZone } from '../time/zone.ts';
 import { isColor, lineColors } from './colors.ts';
 import { ABSENT } from './csv.ts';

@@ -1,6 +1,6 @@
 /** From what the calendar says to the days on which trips really run, moved onto today where asked. */
-import type { DayNumber, ServiceDays } from '../feed.ts';
-import { FeedError } from '../feed.ts';
+import type { DayNumber, ServiceDays } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import { weekdayOf } from '../time/zone.ts';
 import { type Calendar, serviceDaysOf } from './calendar.ts';
 

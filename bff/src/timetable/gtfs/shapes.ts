@@ -1,5 +1,5 @@
 /** shapes.txt: the ways of vehicles, and the unit of the feed's distances. */
-import type { Shape } from '../feed.ts';
+import type { Shape } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { FloatColumn, groupRows, IntColumn } from './column.ts';
 import { IdTable } from './idTable.ts';

@@ -1,5 +1,5 @@
 /** The files of one import with what all its steps share: readers, limits and the list of warnings. */
-import { FeedError } from '../feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import type { FeedFiles } from './archive.ts';
 import { CsvReader } from './csv.ts';
 import type { Warnings } from './warnings.ts';

@@ -1,6 +1,6 @@
 /** Puts trips and their stop times together: the trips that can be ridden, each with its stop times in order. */
-import type { StopTimes, Trips } from '../feed.ts';
-import { FeedError } from '../feed.ts';
+import type { StopTimes, Trips } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { groupRows } from './column.ts';
 import { sharedColumn } from './sharedColumn.ts';

@@ -1,6 +1,6 @@
 /** stops.txt: the places where vehicles stop, and the stations they belong to. */
-import type { Accessibility } from '../feed.ts';
-import { FeedError } from '../feed.ts';
+import type { Accessibility } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';

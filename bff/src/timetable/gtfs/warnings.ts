@@ -1,5 +1,5 @@
 /** What import mended or left out, counted by code with one example each. */
-import type { FeedWarning } from '../feed.ts';
+import type { FeedWarning } from '../feed/feed.ts';
 
 export interface Warnings {
   /** `message` is asked for the first time only, so that a million bad rows cost no million strings. */

@@ -1,7 +1,7 @@
 /** Whether a journey can really be travelled, by looking each of its legs up in the feed. For tests only. */
 
 import type { Journey, JourneyQuery, RideLeg, WalkLeg } from '../engine.ts';
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import type { TripUpdates } from '../realtime/tripUpdates.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import type { Changes } from './scan.ts';

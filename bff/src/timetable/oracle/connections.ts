@@ -3,7 +3,7 @@
  * neither patterns, FIFO patterns, tables nor labels with the engine. For tests only.
  */
 
-import type { EpochSeconds, Feed, Mode, StopIndex } from '../feed.ts';
+import type { EpochSeconds, Feed, Mode, StopIndex } from '../feed/feed.ts';
 import type { TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { dayOf, serviceDayStart } from '../time/zone.ts';
 

@@ -2,7 +2,7 @@
 
 import { reversed } from '../day/footpaths.ts';
 import type { Journey, JourneyQuery } from '../engine.ts';
-import type { DayNumber, Feed } from '../feed.ts';
+import type { DayNumber, Feed } from '../feed/feed.ts';
 import { LONGEST_JOURNEY_SECONDS } from '../raptor/engine.ts';
 import { networkOf } from '../raptor/network.ts';
 import { NO_UPDATES, type TripUpdates } from '../realtime/tripUpdates.ts';

@@ -1,6 +1,6 @@
 /** Connection scan: the earliest arrivals with 1, 2, … rides, found by going through all hops in order of time. For tests only. */
 import type { AccessPoint } from '../engine.ts';
-import type { StopIndex } from '../feed.ts';
+import type { StopIndex } from '../feed/feed.ts';
 import type { Hops } from './connections.ts';
 
 export interface Changes {

@@ -3,7 +3,7 @@
 import type { Sense } from '../day/dayTable.ts';
 import { type SearchGraph, viaGraph } from '../day/graph.ts';
 import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../engine.ts';
-import type { DayNumber, EpochSeconds, Feed } from '../feed.ts';
+import type { DayNumber, EpochSeconds, Feed } from '../feed/feed.ts';
 import { updateOf } from '../realtime/overlay.ts';
 import { stopTimesOf } from '../stopTimes.ts';
 import { dayOf, midnightOf } from '../time/zone.ts';

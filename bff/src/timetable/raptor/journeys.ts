@@ -3,7 +3,7 @@ import { walkMetres } from '../access.ts';
 import type { DayTable } from '../day/dayTable.ts';
 import type { Footpaths } from '../day/footpaths.ts';
 import type { AccessPoint, Journey, Leg, RideLeg, WalkLeg } from '../engine.ts';
-import type { Feed, StopIndex } from '../feed.ts';
+import type { Feed, StopIndex } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import type { Search } from './search.ts';
 

@@ -4,9 +4,9 @@ import { type Footpaths, footpathsOf, footpathsWith, reversed } from '../day/foo
 import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
 import { type Patterns, patternsOf } from '../day/patterns.ts';
 import { serviceDaysOf } from '../day/tripInstances.ts';
-import type { DayNumber, Feed } from '../feed.ts';
+import { updatedPatterns } from '../day/updatedPatterns.ts';
+import type { DayNumber, Feed } from '../feed/feed.ts';
 import { type Overlay, overlayOf } from '../realtime/overlay.ts';
-import { updatedPatterns } from '../realtime/updatedPatterns.ts';
 
 /** Today and tomorrow both ways, and a few days that people plan for. */
 const MAX_TABLES = 8;

@@ -1,5 +1,5 @@
 import { findAccess } from '../access.ts';
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { headsignOf, rideGeometry } from '../rides.ts';
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';

@@ -1,6 +1,6 @@
 /** A feed with runs that the timetable does not have, as trips after its own. */
 
-import type { Feed, StopTimes, Trips } from '../feed.ts';
+import type { Feed, StopTimes, Trips } from '../feed/feed.ts';
 import type { AddedTrip } from './tripUpdates.ts';
 
 type Column = Int32Array | Uint8Array | Int8Array | Float32Array;

@@ -1,6 +1,6 @@
 /** What real time lays over a timetable, to be looked up by run. */
 
-import type { DayNumber, Feed, TripIndex } from '../feed.ts';
+import type { DayNumber, Feed, TripIndex } from '../feed/feed.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 
 /** Identifies one trip instance: a trip on a service day, as in `RideLeg`. */

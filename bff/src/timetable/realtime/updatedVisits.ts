@@ -1,6 +1,6 @@
 /** For each stop, the stop times that differ from the timetable: memoized per poll, on first use. */
 
-import type { Feed, StopIndex } from '../feed.ts';
+import type { Feed, StopIndex } from '../feed/feed.ts';
 import { overlayOf } from './overlay.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 

@@ -1,8 +1,8 @@
 /** A timetable as its vehicles really run. */
 
-import type { Feed, TripIndex } from '../feed.ts';
-import { hasTripInstance } from '../headways.ts';
+import type { Feed, TripIndex } from '../feed/feed.ts';
 import { withAddedTrips } from './addedTrips.ts';
+import { hasTripInstance } from './headways.ts';
 import { type FeedWithUpdates, timetableOf } from './overlay.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { testCityFeed } from '../../testing/demoCity.ts';
-import type { DayNumber, Feed } from '../feed.ts';
+import type { DayNumber, Feed } from '../feed/feed.ts';
 import { importFeed } from '../gtfs/import.ts';
 import { dayFromIso } from '../time/zone.ts';
 import { randomFeed } from './randomFeed.ts';

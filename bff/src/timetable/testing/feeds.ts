@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 
 /** Content by file name; rows may be indented and blank lines are left out. */

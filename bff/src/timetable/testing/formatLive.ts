@@ -1,6 +1,6 @@
 /** Formats expected departures, stop times and journeys for tests. */
 import { departuresAt } from '../departures.ts';
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { tripStopTimes } from '../rides.ts';
 import { dayFromIso, epochAt, toIso } from '../time/zone.ts';

@@ -2,7 +2,7 @@
 import { findAccess } from '../access.ts';
 import { departuresAt } from '../departures.ts';
 import type { JourneyQuery } from '../engine.ts';
-import { type Feed, FeedError } from '../feed.ts';
+import { type Feed, FeedError } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { rideGeometry, rideStopTimes } from '../rides.ts';

@@ -2,7 +2,7 @@
  * Generated timetables with everything that breaks routers: loops that stop twice at one stop, trips that overtake, runs by headway, trips
  * past midnight, stops where no one may board or alight, transfers that are forbidden, timed or slow, several modes, wheelchairs.
  */
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { feedOf } from './feeds.ts';
 import { between, randomNumbers } from './random.ts';
 

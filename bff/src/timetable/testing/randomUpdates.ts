@@ -1,7 +1,7 @@
 /** Generated real time for any timetable: delays that grow and shrink, early vehicles, cancelled runs, skipped stops, added runs. */
 
-import type { DayNumber, Feed, TripIndex } from '../feed.ts';
-import { headwayOffsets, headwaysOf } from '../headways.ts';
+import type { DayNumber, Feed, TripIndex } from '../feed/feed.ts';
+import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { between, randomNumbers } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** Real-time updates for tests. */
 
-import type { Feed } from '../feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { withUpdates } from '../realtime/withUpdates.ts';
 import { dayFromIso } from '../time/zone.ts';

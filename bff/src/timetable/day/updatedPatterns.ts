@@ -1,9 +1,9 @@
 /** The patterns of a timetable, and after them those that only real time has. */
 
-import { ALIGHT, BOARD, type Patterns } from '../day/patterns.ts';
-import type { Feed } from '../feed.ts';
-import { hasOwnPattern, overlayOf } from './overlay.ts';
-import type { TripInstanceUpdate } from './tripUpdates.ts';
+import type { Feed } from '../feed/feed.ts';
+import { hasOwnPattern, overlayOf } from '../realtime/overlay.ts';
+import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
+import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 
 /** `patterns` itself when every run stops as planned. */
 export function updatedPatterns(feed: Feed, patterns: Patterns): Patterns {

@@ -1,6 +1,6 @@
 /** Trips that run every so many minutes. */
-import type { Feed, Frequency, TripIndex } from './feed.ts';
-import type { TripInstanceId } from './realtime/overlay.ts';
+import type { Feed, Frequency, TripIndex } from '../feed/feed.ts';
+import type { TripInstanceId } from './overlay.ts';
 
 const known = new WeakMap<Feed['frequencies'], ReadonlyMap<TripIndex, readonly Frequency[]>>();
 
