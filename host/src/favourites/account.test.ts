@@ -36,7 +36,7 @@ function accountThat(
   return { requests, account: createAccount(api, token, renewed) };
 }
 
-it('asks the backend, each in its words, and reads what it answers', async () => {
+it('sends each request in the format of the API, and parses the answer', async () => {
   const served = { ...LINE, served: true };
   const { account, requests } = accountThat(([method, path]) => {
     if (method === 'DELETE') return { status: 204 };
@@ -57,12 +57,12 @@ it('asks the backend, each in its words, and reads what it answers', async () =>
   ]);
 });
 
-it('takes one that is gone for removed, and nothing else', async () => {
+it('treats a missing favourite as removed, and no other error', async () => {
   await expect(accountThat(() => ({ status: 404 })).account.remove('7')).resolves.toBeUndefined();
   await expect(accountThat(() => ({ status: 500 })).account.remove('7')).rejects.toThrow(ApiProblem);
 });
 
-it('tells once that a token is over, and again of another one', async () => {
+it('requests a new token once for each expired one', async () => {
   const heard = jest.fn();
   window.addEventListener(EVENTS.refreshToken, heard);
   let token: string | null = 'first';

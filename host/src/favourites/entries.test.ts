@@ -52,12 +52,12 @@ it.each<[NewFavourite, object, object]>([
       coordinates: AT,
     },
   ],
-])('keeps, and asks for, %j', (favourite, lists, body) => {
+])('stores and sends %j', (favourite, lists, body) => {
   expect(singleOf(favourite, '1')).toEqual({ ...EMPTY_LISTS, ...lists });
   expect(bodyOf(favourite)).toEqual(body);
 });
 
-it('asks for no more than an account takes', () => {
+it('sends no more than the limits of an account', () => {
   const lineIds = Array.from({ length: 60 }, (_, i) => `${i}`);
   expect(bodyOf({ kind: 'STOP_POINT', id: 'Gare', lineIds })).toMatchObject({ lineIds: lineIds.slice(0, 50) });
   expect(bodyOf({ ...ADDRESS, label: 'x'.repeat(300) })).toMatchObject({ label: 'x'.repeat(200) });

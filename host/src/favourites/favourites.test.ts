@@ -60,7 +60,7 @@ it('exposes the state that the service writes', async () => {
   expect(written).toBe(favourites.state);
 });
 
-it('opens when the session changes', async () => {
+it('is imported when the session changes', async () => {
   const sessionChanged = jest.fn(async () => undefined);
   open.mockResolvedValue(serviceThat({ sessionChanged }));
   const { favourites, session } = setUp();
@@ -69,7 +69,7 @@ it('opens when the session changes', async () => {
   expect(sessionChanged).toHaveBeenCalledTimes(1);
 });
 
-it('says that a change cannot be made when the code is out of reach, rejects nothing, and tries again', async () => {
+it('notifies of a change that fails because the code cannot be loaded, never rejects, and retries', async () => {
   const lost = new Error('ChunkLoadError');
   open.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(serviceThat({}));
   const { favourites, report, notify } = setUp();

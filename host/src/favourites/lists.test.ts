@@ -49,11 +49,11 @@ describe('the same favourite', () => {
     ['its category', { ...HOME, category: 'WORK' }],
     ['its capitals and spaces', addressAt({ street: ' 12  RUE DE LA GARE ' })],
     ['a slightly different point', addressAt({ coordinates: { lat: 48.1001, lon: -1.7 } })],
-  ])('is the same address whatever %s', (_, other) => {
+  ])('is the same address although %s differs', (_, other) => {
     expect(keyOf(other)).toBe(keyOf(HOME));
   });
 
-  it('is looked for in its own list, by its id first', () => {
+  it('is searched in its own list, by its id first', () => {
     const lists = { ...lines(line('1', 'A'), line('2', 'B')), favoriteStopPoints: [stop('3', 'A')] };
     expect(findSame(lists, lines(line('x', 'B')))).toEqual(line('2', 'B'));
     expect(findSame(lists, lines(line('2', 'A')))).toEqual(line('2', 'B'));
@@ -82,7 +82,7 @@ describe('lists', () => {
     expect(replaceEntry(lists, '9', lines(line('9', 'Z')))).toEqual(lists);
   });
 
-  it('know what only this device knows of', () => {
+  it('find the entries that only this device stores', () => {
     const made = localId();
     expect(localId()).not.toBe(made);
     expect(idsOf(localEntries(lines(line('1', 'A'), line(made, 'B'))))).toEqual([made]);
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect(isFull(many, { ...EMPTY_LISTS, favoriteStopPoints: [stop('x', 'x')] })).toBe(false);
   });
 
-  it('keep the name of a place that an answer does not say, and take the one that it says', () => {
+  it('keep the known name of a place, and prefer the name of the answer', () => {
     const place = (name: string) => ({ type: 'stopArea', name, city: '', coordinates: null });
     const known = { ...EMPTY_LISTS, favoriteStopPoints: [{ ...stop('local:1', 'A'), place: place('Gare') }] };
     const bare = { ...EMPTY_LISTS, favoriteStopPoints: [stop('1', 'A'), stop('2', 'B')] };

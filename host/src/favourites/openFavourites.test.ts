@@ -18,7 +18,7 @@ async function opened() {
   return { host, service, state };
 }
 
-it('says what became of a change in the language of the traveller', async () => {
+it('shows the result of a change in the language of the traveller', async () => {
   const { host, service } = await opened();
   await service.add(LINE);
   for (const locale of LOCALES.filter((one) => one !== 'fr')) {

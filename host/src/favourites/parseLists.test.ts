@@ -20,7 +20,7 @@ it.each([
   ['favoriteStopPoints', { ...STOP, place: { ...PLACE, coordinates: null } }],
   ['favoritePointOfInterests', POI],
   ['favoritePointOfInterests', { ...POI, place: PLACE }],
-])('takes a favourite of %s as it is', (name, entry) => {
+])('parses a favourite of %s', (name, entry) => {
   expect(parseFavouriteLists({ [name]: [entry] })).toEqual({ ...EMPTY_LISTS, [name]: [entry] });
 });
 
@@ -38,7 +38,7 @@ it.each([
     { favoriteId: 'a', label: 'x', address: { coordinates: AT } },
     { ...ADDRESS, category: 'OTHER', label: 'x', address: { street: '', zipCode: '', city: '', coordinates: AT } },
   ],
-])('fills what may be left out of %s, and drops what is unknown', (name, entry, read) => {
+])('fills optional fields of %s, and drops unknown ones', (name, entry, read) => {
   expect(parseFavouriteLists({ [name]: [entry] })).toEqual({ ...EMPTY_LISTS, [name]: [read] });
 });
 
@@ -53,7 +53,7 @@ it.each<[string, unknown]>([
   ['favoriteAddresses', { ...ADDRESS, address: { ...ADDRESS.address, coordinates: { lat: 91, lon: 0 } } }],
   ['favoriteAddresses', { ...ADDRESS, address: { ...ADDRESS.address, coordinates: { lat: '48', lon: 0 } } }],
   ['favoritePointOfInterests', { ...POI, label: undefined }],
-])('drops what is no favourite of %s, and keeps the others', (name, entry) => {
+])('drops invalid favourites of %s, and keeps the others', (name, entry) => {
   const good = { favoriteLines: { favoriteId: 'g', line: { id: 'G' } }, favoriteStopPoints: STOP }[
     name as 'favoriteLines'
   ];
@@ -67,7 +67,7 @@ it.each([null, 'x', 7, [], { favoriteLines: 'A' }])('finds nothing in %j', (valu
   expect(parseFavouriteLists(value)).toEqual(EMPTY_LISTS);
 });
 
-it('takes the same one once, and no more than two hundred', () => {
+it('removes duplicates, and limits a list to two hundred', () => {
   const line = (favoriteId: string, id: string) => ({ favoriteId, line: { id } });
   const many = Array.from({ length: 300 }, (_, i) => line(`${i}`, `${Math.floor(i / 2)}`));
   expect(parseFavouriteLists({ favoriteLines: [...many, ...many] }).favoriteLines).toHaveLength(150);

@@ -68,7 +68,7 @@ describe('a signed-in traveller', () => {
     expect(device.stored()).toEqual({ lists: lines(line('1', 'Z')), isMirror: true });
   });
 
-  it('has what the account says, not what an old copy says', async () => {
+  it('uses the account, not an old copy of it', async () => {
     store(lines(line('1', 'Z'), line('local:2', 'B')), true);
     const device = openDevice(ADA, { synchronize: async () => lines(line('2', 'B')) });
     await device.service.load();
@@ -76,7 +76,7 @@ describe('a signed-in traveller', () => {
     expect(device.shown()).toEqual(['2']);
   });
 
-  it('sees what the device keeps while the account cannot be read, silently, and it is read again', async () => {
+  it('sees the stored lists without a message while the account cannot be read, and reads it again', async () => {
     store(lines(line('1', 'Z')), true);
     let answer: () => Promise<FavouriteLists> = () => Promise.reject(OFFLINE);
     const device = openDevice(ADA, { list: () => answer() });
@@ -88,7 +88,7 @@ describe('a signed-in traveller', () => {
     expect(device.shown()).toEqual([]);
   });
 
-  it('sees a new one at once, then as the account calls it', async () => {
+  it('sees a new one at once (optimistic), then with the id of the account', async () => {
     const { promise, settle } = open<FavouriteLists>();
     const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => promise });
     await device.service.load();
@@ -135,7 +135,7 @@ describe('a signed-in traveller', () => {
     ['remove', problem(500, 'http-500'), 'toast.favourites.failed'],
     ['change', OFFLINE, 'toast.favourites.offline'],
     ['change', problem(409, 'same-favourite'), 'toast.favourites.same'],
-  ])('sees all as it was when a %s fails', async (change, error, toastKey) => {
+  ])('rolls back when a %s fails', async (change, error, toastKey) => {
     const stop = { favoriteId: '1', stopPoint: { id: 'Gare', lineIds: [] } };
     const before = { ...EMPTY_LISTS, favoriteStopPoints: [stop] };
     const device = openDevice(ADA, { list: async () => before, [change]: () => Promise.reject(error) });
@@ -172,7 +172,7 @@ describe('without a connection', () => {
     expect(device.stored()).toEqual({ lists: lines(line('7', 'A')), isMirror: true });
   });
 
-  it('one that only the device knows can be dropped', async () => {
+  it('one that only the device stores can be removed', async () => {
     store(lines(line('local:1', 'A')), true);
     const device = openDevice(ADA);
     await device.service.load();
@@ -193,7 +193,7 @@ describe('changing', () => {
     coordinates: { lat: 48.1, lon: -1.7 },
   };
 
-  it('puts another address in its place, also on the device', async () => {
+  it('replaces an address, also on the device', async () => {
     const device = openDevice(ANONYMOUS);
     await device.service.add(home);
     const [id = ''] = device.shown();
@@ -209,7 +209,7 @@ describe('changing', () => {
     ['a line', { kind: 'LINE', id: 'B' }, 'toast.favourites.failed'],
     ['a stop', { kind: 'STOP_POINT', id: 'B', lineIds: [] }, 'toast.favourites.failed'],
     ['what is no address', { ...home, label: '' }, 'toast.favourites.failed'],
-  ])('does not make it %s', async (_, after, toastKey) => {
+  ])('is rejected %s', async (_, after, toastKey) => {
     const device = openDevice(ANONYMOUS);
     await device.service.add(home);
     await device.service.add({ ...home, street: '2 rue B' });
@@ -219,7 +219,7 @@ describe('changing', () => {
     expect(device.state.get().lists).toEqual(before);
   });
 
-  it('of one that is not there says so', async () => {
+  it('of a missing one fails with a message', async () => {
     const device = openDevice(ANONYMOUS);
     expect(await device.service.change('nowhere', home)).toBe(false);
     expect(await device.service.remove('nowhere')).toBe(false);
@@ -259,7 +259,7 @@ describe('signing in and out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('lets no answer of the session before come through', async () => {
+  it('ignores answers of the previous session', async () => {
     const list = open<FavouriteLists>();
     const add = open<FavouriteLists>();
     const device = openDevice(ADA, { list: () => list.promise, add: () => add.promise });
@@ -272,7 +272,7 @@ describe('signing in and out', () => {
     expect(device.stored().lists).toEqual(EMPTY_LISTS);
   });
 
-  it('says nothing of a change that was made in the session before', async () => {
+  it('shows no message about a change of the previous session', async () => {
     const add = open<FavouriteLists>();
     const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => add.promise });
     await device.service.load();

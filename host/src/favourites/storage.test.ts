@@ -7,7 +7,7 @@ const stop = (favoriteId: string, id: string) => ({ favoriteId, stopPoint: { id,
 
 beforeEach(() => localStorage.clear());
 
-it('reads what it wrote, under the keys that others know', () => {
+it('reads what it has written, under the documented keys', () => {
   const lists = { ...EMPTY_LISTS, favoriteLines: [line('1', 'A')], favoriteStopPoints: [stop('2', 'Gare')] };
   storage.write({ lists, isMirror: false });
   expect(storage.read()).toEqual({ lists, isMirror: false });
@@ -24,7 +24,7 @@ it('reads what it wrote, under the keys that others know', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('reads stops under both spellings, each once, and drops the old one with the first write', () => {
+it('reads stops under both keys without duplicates, and removes the old key with the first write', () => {
   localStorage.setItem('favorites.stoppoints', JSON.stringify([stop('1', 'A')]));
   localStorage.setItem('favorites.stoppoint', JSON.stringify([stop('1', 'A'), stop('2', 'B'), stop('3', 'A')]));
   const stored = storage.read();
@@ -35,7 +35,7 @@ it('reads stops under both spellings, each once, and drops the old one with the 
   expect(storage.read()).toEqual(stored);
 });
 
-it.each(['{', 'null', '7', '"x"', '[7]', '[null]', '{"favoriteId":"1"}'])('takes %s for an empty list', (text) => {
+it.each(['{', 'null', '7', '"x"', '[7]', '[null]', '{"favoriteId":"1"}'])('parses %s as an empty list', (text) => {
   localStorage.setItem('favorites.lines', text);
   localStorage.setItem('favorites.mirror', text);
   localStorage.setItem(
@@ -74,6 +74,6 @@ it.each([
   ['favorites.stoppoint', true],
   [null, true],
   ['trip-planner.preferences', false],
-])('knows whether %s is about favourites: %s', (key, isAbout) => {
+])('%s is about favourites: %s', (key, isAbout) => {
   expect(isAboutFavourites(key)).toBe(isAbout);
 });

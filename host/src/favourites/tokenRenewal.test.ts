@@ -32,7 +32,7 @@ it.each<[string, () => void, boolean]>([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('does not wait any longer than the token does', async () => {
+it('stops waiting when the token is removed', async () => {
   let isOver = false;
   const renewed = renewedToken('first', accessToken).finally(() => {
     isOver = true;

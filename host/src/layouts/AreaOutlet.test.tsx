@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('AreaOutlet', () => {
-  it('shows the shape, then words once it is slow, then the screen', async () => {
+  it('shows the skeleton, a message when it is slow, then the screen', async () => {
     jest.useFakeTimers();
     const { run, resolve } = deferred();
     show(run);
@@ -47,7 +47,7 @@ describe('AreaOutlet', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Line 4');
   });
 
-  it('says what happened and what still works, and tries again', async () => {
+  it('shows what failed and what still works, and retries', async () => {
     let up = false;
     show(async () => {
       if (!up) throw new RemoteFailure('network', 'no answer');
@@ -76,7 +76,7 @@ describe('AreaOutlet', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Line 4');
   });
 
-  it('says nothing of coming back where only another build helps', async () => {
+  it('promises no recovery where only another build helps', async () => {
     const run = jest.fn(() => Promise.reject(new RemoteFailure('wrong-contract', 'contract 2')));
     show(run);
     expect(await screen.findByRole('alert')).not.toHaveTextContent(messages['slot.failed.itself']!);

@@ -25,12 +25,12 @@ function show(route: Partial<CurrentRoute>, context: Partial<NavigationContext> 
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('leads to the start of each area, as long as nothing is remembered', () => {
+it('links to the first screen of each area while no last route is stored', () => {
   show({ name: 'index' });
   expect(hrefs()).toEqual(['/en/index', '/en/proximity', '/en/schedules']);
 });
 
-it('leads back to where an area was left, in the language of now, with the address as it was', () => {
+it('links to the last route of an area, unchanged except for the current language', () => {
   const remembered = { lastTripPlannerRoute: RESULTS, lastProximityRoute: '/fr/proximity/stopArea/1' };
   const context = show({ name: 'schedules' }, remembered, 'de');
   expect(hrefs()).toEqual([RESULTS.replace('/fr/', '/de/'), '/de/proximity/stopArea/1', '/de/schedules']);
@@ -38,7 +38,7 @@ it('leads back to where an area was left, in the language of now, with the addre
   expect(hrefs()).toEqual(['/de/index', '/de/proximity', '/de/schedules']);
 });
 
-it('leads to its start from inside an area, and marks it', () => {
+it('links to the first screen of the current area, and marks it', () => {
   show({ name: 'trip-planner-results', fullPath: RESULTS }, { lastTripPlannerRoute: RESULTS });
   expect(hrefs()[0]).toBe('/en/index');
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/en/index');

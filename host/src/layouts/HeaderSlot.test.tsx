@@ -51,7 +51,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('HeaderSlot', () => {
-  it('gives the header an element, and lets it go', async () => {
+  it('mounts the header into an element, and unmounts it', async () => {
     const unmount = jest.fn();
     const { unmount: leave } = await act(async () =>
       show(async () =>
@@ -81,14 +81,14 @@ describe('HeaderSlot', () => {
     expect(screen.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('waits three seconds, no longer', async () => {
+  it('shows the built-in one after three seconds', async () => {
     await act(async () => show(() => new Promise(() => {})));
     expect(screen.queryByRole('link')).toBeNull();
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByRole('link', { name: 'Ondine' })).toBeInTheDocument();
   });
 
-  it('takes a header that is late with the next navigation', async () => {
+  it('shows a late header with the next navigation', async () => {
     const late = Promise.withResolvers<HeaderModule>();
     const { navigate } = await act(async () => show(() => late.promise));
     act(() => jest.advanceTimersByTime(3000));
@@ -99,7 +99,7 @@ describe('HeaderSlot', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('drawn by the tenant');
   });
 
-  it('asks again for one that failed with each navigation', async () => {
+  it('loads a failed header again with each navigation', async () => {
     const answers = [Promise.reject(new Error('gone')), Promise.reject(new Error('gone')), Promise.resolve(drawn)];
     const { navigate } = await act(async () => show(() => answers.shift()!));
     await navigate();
@@ -108,7 +108,7 @@ describe('HeaderSlot', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('drawn by the tenant');
   });
 
-  it('leaves one that crashed away', async () => {
+  it('does not mount a crashed header again', async () => {
     const mount = jest.fn(() => {
       throw new Error('boom');
     });

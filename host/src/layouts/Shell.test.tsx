@@ -69,7 +69,7 @@ it.each([
   expect(mapLayer).toHaveBeenLastCalledWith({ covered: ground === 'full' });
 });
 
-it('covers the map with the error page, and says its title', () => {
+it('covers the map with the error page, and announces its title', () => {
   const { shown, shell } = show(screenAt('proximity'));
   act(() => shown.set(MISSING));
   expect(shell).toHaveAttribute('data-ground', 'full');

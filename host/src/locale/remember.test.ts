@@ -13,7 +13,7 @@ describe('rememberLocale', () => {
 });
 
 describe('announceLocale', () => {
-  it('says the language to the document and, by an event, to the scripts beside the app', () => {
+  it('sets the language of the document, and notifies scripts by an event', () => {
     const listener = jest.fn();
     window.addEventListener('locale-change', (event) => listener((event as CustomEvent).detail), { once: true });
     announceLocale('it');

@@ -17,7 +17,7 @@ it.each([
   // Another language than that of this page, a key twice, a fragment.
   '/en/trip-planner/results?fi=A&v[0][i]=x&v[0][i]=y#top',
   '/',
-])('has favourites sent, and goes where the traveller came from: %s', (redirect) => {
+])('synchronizes favourites, and redirects to where the sign-in started: %s', (redirect) => {
   const { host, load } = arrive(redirect);
   expect(load).toHaveBeenCalledTimes(1);
   expect(host.calls).toEqual([{ call: 'replaceWith', address: redirect }]);

@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(texts[key]!);
 });
 
-it('does not wait for an answer for ever', async () => {
+it('times out', async () => {
   jest.useFakeTimers();
   globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
   show({ token: 't' }, { unsubscribe: ADDRESS });

@@ -24,6 +24,6 @@ it.each(['account-favorites', 'proximity-type-id', 'schedules-line-id'] as const
   },
 );
 
-it('has nothing in the place of a screen that a remote should have', () => {
+it('has no fallback for a view that a remote should have', () => {
   expect(fallbackView('schedules')).toBeNull();
 });

@@ -38,12 +38,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is not for tenants that have none', () => {
+it('is null for tenants without a widget', () => {
   const tenant = { ...FAKE_TENANT, urls: {} };
   expect(createLoginWidget({ tenant, onFailure })).toBeNull();
 });
 
-it('comes once, when the page is idle, for this tenant', () => {
+it('is loaded once, when the page is idle, for this tenant', () => {
   const widget = start({ domain: '.app.test' });
   widget?.loadWhenIdle();
   expect(scripts()).toEqual([]);
@@ -67,7 +67,7 @@ it('is loaded at once for a sign-in, and receives its event', () => {
   expect(events).toHaveLength(3);
 });
 
-it('learns of a sign-out as well, with the token that the page has dropped meanwhile', () => {
+it('receives a sign-out with the token that the page has deleted since', () => {
   start();
   fire(EVENTS.logout, { accessToken: 'token-1' });
   arrive();

@@ -40,12 +40,12 @@ it.each<[string, unknown, string, object]>([
     { code: 'error', remote: 'account', step: 'meemailabexample' },
   ],
   ['what is no error', 'Camille', '42', { code: 'error', remote: 'host', step: 'unknown', message: 'string' }],
-])('tells of %s', (_case, error, where, expected) => {
+])('reports %s', (_case, error, where, expected) => {
   reporter()(error, where);
   expect(sent).toEqual([{ build: '8f14e45f', route: 'proximity', message: expect.any(String), ...expected }]);
 });
 
-it('tells each error once, and ten of a page at most', () => {
+it('reports each error once, at most ten of a page', () => {
   const report = reporter();
   for (let i = 0; i < 1_000; i++) report(new Error('again'), 'map');
   expect(sent).toHaveLength(1);
@@ -73,7 +73,7 @@ it.each([
   ['There is no place "12 rue de la Gare"', 'Error: There is no place <text>'],
   ['48.1173;-1.6778 is nowhere', 'Error: <number> is nowhere'],
   ['two\nlines', 'Error: two lines'],
-])('tells "%s" without what it is about', (message, expected) => {
+])('removes searches and personal data from "%s"', (message, expected) => {
   expect(messageOf(new Error(message))).toBe(expected);
 });
 

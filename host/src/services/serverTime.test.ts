@@ -12,6 +12,6 @@ it.each([
   expect(serverTime(WRITTEN, { ...loaded, type })).toEqual({ earliest: WRITTEN, latest, receivedAt: 1_000 });
 });
 
-it('knows nothing from a page that does not say when it was written', () => {
+it('is null for a page without a time', () => {
   expect(serverTime(undefined, loaded)).toBeNull();
 });

@@ -14,7 +14,7 @@ it.each([
   [{ consentScript: CONSENT }, [CONSENT]],
   [{ analyticsScript: ANALYTICS }, [ANALYTICS]],
   [{ consentScript: CONSENT, analyticsScript: ANALYTICS }, [CONSENT, ANALYTICS]],
-])('loads what the tenant names: %j', (urls, expected) => {
+])('loads the scripts of the tenant: %j', (urls, expected) => {
   loadThirdPartyScripts(urls);
   expect(addresses()).toEqual(expected);
   expect(scripts().every(({ async }) => async)).toBe(true);

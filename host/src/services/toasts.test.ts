@@ -1,7 +1,7 @@
 import { createToastStack, MAX_TOASTS } from './toasts.ts';
 
 describe('createToastStack', () => {
-  it('gives the latest first, then nothing', () => {
+  it('returns the latest first, then null', () => {
     const stack = createToastStack();
     stack.show({ type: 'info', message: 'first' });
     stack.show({ type: 'error', message: 'second' });
@@ -10,7 +10,7 @@ describe('createToastStack', () => {
     expect(stack.takeLatest()).toBeNull();
   });
 
-  it('forgets the oldest beyond twenty', () => {
+  it('drops the oldest above twenty', () => {
     const stack = createToastStack();
     for (let count = 0; count <= MAX_TOASTS; count += 1) stack.show({ type: 'info', message: `${count}` });
     expect(stack.get()).toHaveLength(MAX_TOASTS);

@@ -26,7 +26,7 @@ describe('createSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.each([EVENTS.logout, EVENTS.loggedOut])('ends with %s, cookies and all, and twice does no harm', (name) => {
+  it.each([EVENTS.logout, EVENTS.loggedOut])('ends with %s, deletes the cookies, and may end twice', (name) => {
     signInCookies();
     const session = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });
     window.dispatchEvent(new CustomEvent(name));
@@ -35,7 +35,7 @@ describe('createSession', () => {
     expect(document.cookie).not.toMatch(/userToken|userInfos/);
   });
 
-  it('hands the token on when it signs out, for it is gone from the cookies then', () => {
+  it('sends the token with a sign-out, which deletes its cookie', () => {
     signInCookies();
     const session = createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() });
     const heard = jest.fn();
@@ -46,7 +46,7 @@ describe('createSession', () => {
     expect(heard).toHaveBeenCalledWith({ accessToken: 'abc' }, null);
   });
 
-  it('asks the login widget, and says so when there is none', () => {
+  it('dispatches the sign-in, and notifies when there is no login widget', () => {
     const notify = jest.fn();
     const requests: unknown[] = [];
     window.addEventListener(EVENTS.login, (event) => requests.push((event as CustomEvent).detail));
@@ -59,7 +59,7 @@ describe('createSession', () => {
     expect(requests).toEqual([{ redirectTo: '/fr/account/profile' }, { redirectTo: '/fr' }]);
   });
 
-  it('says nothing where a login widget is on its way', () => {
+  it('shows no notice while the login widget is loading', () => {
     const notify = jest.fn();
     createSession({ cookieDomain: null, hasLogin: true, notify }).signIn('/fr');
     expect(notify).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('a session that ends without the traveller', () => {
       'because the backend ended it, as the login widget says',
       () => window.dispatchEvent(new CustomEvent(EVENTS.loggedOut)),
     ],
-  ])('is not passed over in silence: %s', (_, end) => {
+  ])('shows a notice: %s', (_, end) => {
     signInCookies();
     const notify = jest.fn();
     const session = createSession({ cookieDomain: null, hasLogin: true, notify });
@@ -86,7 +86,7 @@ describe('a session that ends without the traveller', () => {
     expect(notify.mock.calls).toEqual([['ended']]);
   });
 
-  it('says nothing to a traveller who signs out, or never was signed in', () => {
+  it('shows no notice after a sign-out or without a session', () => {
     signInCookies();
     const notify = jest.fn();
     const session = createSession({ cookieDomain: null, hasLogin: true, notify });

@@ -5,7 +5,8 @@ export const messages = {
   'toast.favourites.added': 'Added to your favourites.',
   'toast.favourites.changed': 'Favourite updated.',
   'toast.favourites.removed': 'Removed from your favourites.',
-  'toast.favourites.savedOffline': 'You are offline: this favourite is kept on this device and will join your account later.',
+  'toast.favourites.savedOffline':
+    'You are offline: this favourite is kept on this device and will join your account later.',
   'toast.favourites.full': 'You already have 200 favourites of this kind. Remove one to add another.',
   'toast.favourites.same': 'It is already in your favourites.',
   'toast.favourites.offline': 'You are offline: your favourites have not changed. Try again once you are connected.',

@@ -5,7 +5,8 @@ export const messages = {
   'toast.favourites.added': 'Añadido a tus favoritos.',
   'toast.favourites.changed': 'Favorito actualizado.',
   'toast.favourites.removed': 'Eliminado de tus favoritos.',
-  'toast.favourites.savedOffline': 'Sin conexión: este favorito se guarda en el dispositivo y pasará a tu cuenta más tarde.',
+  'toast.favourites.savedOffline':
+    'Sin conexión: este favorito se guarda en el dispositivo y pasará a tu cuenta más tarde.',
   'toast.favourites.full': 'Ya tienes 200 favoritos de este tipo. Elimina uno para añadir otro.',
   'toast.favourites.same': 'Ya está entre tus favoritos.',
   'toast.favourites.offline':
