@@ -8,7 +8,6 @@ const NOT_YET = [
   'bff/content',
   'bff/src',
   'bff/widget',
-  'docs/decisions',
   'host/src/favourites/faults.test.ts',
   'mfe-account',
   'mfe-proximity',
