@@ -23,7 +23,7 @@ it('keeps the contract, in five languages', async () => {
 
 describe('sign-in prompt', () => {
   it.each([
-    ['to the page that was asked for', { redirect: '/fr/account/personal-data' }, '/fr/account/personal-data'],
+    ['to the requested page', { redirect: '/fr/account/personal-data' }, '/fr/account/personal-data'],
     ['to the profile when nothing was', {}, '/fr/account-profile'],
   ])('says why, and leads on %s', async (_, query, redirectTo) => {
     const host = fakeHost({ locale: 'fr' });
@@ -50,7 +50,7 @@ describe('profile', () => {
     expect(host.calls).toEqual([{ call: 'signOut' }]);
   });
 
-  it('has a word for somebody without a name', () => {
+  it('has a word for a user without a name', () => {
     render(<Profile host={signedIn({})} params={{}} query={{}} />);
     expect(screen.getByText('Voyageur connecté')).toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ import { LanguageMenu } from './parts/LanguageMenu.tsx';
 import { Links } from './parts/Links.tsx';
 import { Logo } from './parts/Logo.tsx';
 
-/** One bar: who runs the network, where it has more to say, in which language, and who one is. */
+/** One bar: logo, links, languages and account. */
 export function Header({ host }: { host: HostServices }) {
   const { fullPath } = useObservable(host.navigation.current);
   const locale = useObservable(host.locale);

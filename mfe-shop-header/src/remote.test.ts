@@ -103,7 +103,7 @@ describe('header', () => {
     expect(host.calls).toEqual([{ call: 'signIn', redirectTo: '/fr/schedules?q=1' }]);
   });
 
-  it('shows the name of who is signed in, and the way out', async () => {
+  it('shows the name of the signed-in user, and sign-out', async () => {
     const user = userEvent.setup();
     const { host } = await mount();
     act(() =>
@@ -122,7 +122,7 @@ describe('header', () => {
 
   it.each([
     ['while the session is not known', { loading: true }, []],
-    ['for somebody without a name', { authenticated: true }, ['Mon compte']],
+    ['for a user without a name', { authenticated: true }, ['Mon compte']],
   ])('says nothing untrue %s', async (_, session, expected) => {
     await mount({ session });
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));

@@ -33,7 +33,7 @@ const MATTERS = FAULTS.filter(({ kind }) => kind !== 'not-allowed');
 it.each(MATTERS)('reading the account: $calls calls under $name, and favourites are there', async (fault) => {
   backend = fakeBackend(fault.react);
   const state = await opened();
-  expect(backend.asked.map(({ method }) => method)).toEqual(Array(fault.calls).fill('GET'));
+  expect(backend.requests.map(({ method }) => method)).toEqual(Array(fault.calls).fill('GET'));
   expect(state.get().loaded).toBe(true);
 });
 
@@ -41,6 +41,6 @@ it.each(MATTERS)('adding what the device stored: one call under $name, and nothi
   localStorage.setItem('favorites.lines', JSON.stringify([LINE]));
   backend = fakeBackend(fault.react);
   const state = await opened();
-  expect(backend.asked.map(({ method }) => method)).toEqual(['POST']);
+  expect(backend.requests.map(({ method }) => method)).toEqual(['POST']);
   expect(state.get()).toMatchObject({ loaded: true, lists: { favoriteLines: [LINE] } });
 });

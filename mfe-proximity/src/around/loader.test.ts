@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('points of what the map shows', () => {
-  it('are asked for at once the first time, and later when the map has rested for a second', async () => {
+  it('are requested at once the first time, and later when the map has rested for a second', async () => {
     const { loader, questions } = setUp();
     loader.moved(box(2));
     expect(questions).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('points of what the map shows', () => {
     expect(loader.get().status).toBe('loading');
   });
 
-  it('are not asked for again inside of bounds that were loaded, also some time ago', async () => {
+  it('are not requested again inside of bounds that were loaded, also some time ago', async () => {
     const { loader, questions } = setUp();
     loader.moved(box(2, 2));
     await questions[0]!.answer([point('a')]);
@@ -82,7 +82,7 @@ describe('points of what the map shows', () => {
     expect(loader.get()).toEqual({ status: 'ready', problem: null, points: [point('a'), point('b')] });
   });
 
-  it('that are on their way are called off by a new question, and their late answer does not count', async () => {
+  it('that are on their way are aborted by a new question, and their late answer does not count', async () => {
     const { loader, questions } = setUp();
     loader.moved(box(2));
     loader.moved(box(4));
@@ -100,7 +100,7 @@ describe('points of what the map shows', () => {
     ['invalid-answer', new Error('broken')],
     ['offline', new ApiProblem({ code: 'offline', message: 'Offline.', status: 0 })],
   ])(
-    'that could not be loaded (%s) are not remembered, can be asked for again, and what was there stays',
+    'that could not be loaded (%s) are not remembered, can be requested again, and what was there stays',
     async (kind, error) => {
       const { loader, questions } = setUp();
       loader.moved(box(2));
@@ -116,7 +116,7 @@ describe('points of what the map shows', () => {
     },
   );
 
-  it('that were cut off by the backend are asked for again nearer by', async () => {
+  it('that were cut off by the backend are requested again nearer by', async () => {
     const { loader, questions } = setUp();
     loader.moved(box(2, 4));
     await questions[0]!.answer(Array.from({ length: 500 }, (_, index) => point(`p${index}`)));
@@ -125,7 +125,7 @@ describe('points of what the map shows', () => {
     expect(questions).toHaveLength(2);
   });
 
-  it('are not asked for without bounds, nor after a stop', () => {
+  it('are not requested without bounds, nor after a stop', () => {
     const { loader, questions } = setUp();
     loader.moved(NO_BOUNDS);
     expect(questions).toHaveLength(0);
@@ -137,7 +137,7 @@ describe('points of what the map shows', () => {
     expect(questions[0]!.signal.aborted).toBe(true);
   });
 
-  it('tell who listens', async () => {
+  it('notify listeners', async () => {
     const { loader, questions } = setUp();
     const listener = jest.fn();
     const leave = loader.subscribe(listener);

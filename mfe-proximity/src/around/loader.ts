@@ -16,7 +16,7 @@ export interface PointsLoader extends Observable<PointsState> {
   moved(bounds: MapBounds): void;
   /** Asks again for the last bounds, at once. */
   retry(): void;
-  /** Calls off what is on its way or about to be asked. */
+  /** Aborts what is on its way or about to be sent. */
   stop(): void;
 }
 
@@ -26,8 +26,8 @@ export const REST_MS = 1000;
 const FULL_ANSWER = 500;
 
 /**
- * Loads the points of what the map shows, unless it lies inside of bounds that were loaded before. A new question calls off the one that is on
- * its way; bounds that failed, were called off or were answered in part are not remembered.
+ * Loads the points of what the map shows, unless it lies inside of bounds that were loaded before. A new question aborts the one that is on
+ * its way; bounds that failed, were aborted or were answered in part are not remembered.
  */
 export function createPointsLoader(
   load: (bounds: MapBounds, signal: AbortSignal) => Promise<readonly Point[]>,
@@ -50,7 +50,7 @@ export function createPointsLoader(
     controller.abort();
   }
 
-  async function ask(bounds: MapBounds): Promise<void> {
+  async function fetchPoints(bounds: MapBounds): Promise<void> {
     stop();
     controller = new AbortController();
     const { signal } = controller;
@@ -83,15 +83,15 @@ export function createPointsLoader(
         return;
       }
       if (first) {
-        void ask(bounds);
+        void fetchPoints(bounds);
         return;
       }
       clearTimeout(timer);
       set({ status: 'loading' });
-      timer = setTimeout(() => void ask(bounds), REST_MS);
+      timer = setTimeout(() => void fetchPoints(bounds), REST_MS);
     },
     retry() {
-      if (wanted) void ask(wanted);
+      if (wanted) void fetchPoints(wanted);
     },
     stop() {
       stop();

@@ -40,7 +40,7 @@ it('only stop areas are stops, however they are spelt', () => {
   expect(stopAreasOf(points).map(({ id }) => id)).toEqual(['stopArea', 'STOP_AREA']);
 });
 
-it('the nearest stand first, and what is not on the map is left out', () => {
+it('the nearest come first, and what is not on the map is left out', () => {
   const bounds = boundsOf({ south: 48, west: -2, north: 49, east: -1 });
   const points = [point('far', 48.9, -1.1), point('near', 48.11, -1.6), point('outside', 50, -1.6)];
   const found = nearestPoints(points, bounds, { lat: 48.1, lon: -1.6 });

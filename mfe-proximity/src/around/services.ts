@@ -4,7 +4,7 @@ import { boundsToCoords } from '@halte/map-core';
 import { createLocate, createPlaceHistory, type Locate, type PlaceHistory } from '@halte/places';
 import { createPointsLoader, type PointsLoader } from './loader.ts';
 
-/** What this area builds out of what the host lends, once for each host: what was loaded stays for the whole visit. */
+/** What this area builds out of what the host provides, once for each host: what was loaded stays for the whole visit. */
 export interface Services {
   readonly api: Api;
   readonly history: PlaceHistory;

@@ -5,7 +5,7 @@ export const messages = {
   'title.proximity': 'In der Nähe',
   'place.label': 'In der Nähe eines Ortes suchen',
   'place.hint': 'Haltestelle, Adresse oder Ort',
-  'position.ask': 'In meiner Nähe',
+  'position.find': 'In meiner Nähe',
   'position.asking': 'Standort wird ermittelt…',
   'around.place': 'In der Nähe von {{place}}',
   'around.position': 'In Ihrer Nähe',

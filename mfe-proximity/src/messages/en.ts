@@ -5,7 +5,7 @@ export const messages = {
   'title.proximity': 'Nearby',
   'place.label': 'Search near a place',
   'place.hint': 'Stop, address or place',
-  'position.ask': 'Near my location',
+  'position.find': 'Near my location',
   'position.asking': 'Finding your location…',
   'around.place': 'Near {{place}}',
   'around.position': 'Near your location',

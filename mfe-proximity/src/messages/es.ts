@@ -5,7 +5,7 @@ export const messages = {
   'title.proximity': 'Paradas cercanas',
   'place.label': 'Buscar cerca de un lugar',
   'place.hint': 'Parada, dirección o lugar',
-  'position.ask': 'Cerca de mi ubicación',
+  'position.find': 'Cerca de mi ubicación',
   'position.asking': 'Buscando tu ubicación…',
   'around.place': 'Cerca de {{place}}',
   'around.position': 'Cerca de tu ubicación',

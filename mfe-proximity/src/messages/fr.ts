@@ -4,7 +4,7 @@ export const messages = {
   'title.proximity': 'À proximité',
   'place.label': 'Chercher près d’un lieu',
   'place.hint': 'Arrêt, adresse ou lieu',
-  'position.ask': 'Près de ma position',
+  'position.find': 'Près de ma position',
   'position.asking': 'Recherche de votre position…',
   'around.place': 'Près de {{place}}',
   'around.position': 'Près de votre position',

@@ -5,7 +5,7 @@ export const messages = {
   'title.proximity': 'Nelle vicinanze',
   'place.label': 'Cerca vicino a un luogo',
   'place.hint': 'Fermata, indirizzo o luogo',
-  'position.ask': 'Vicino alla mia posizione',
+  'position.find': 'Vicino alla mia posizione',
   'position.asking': 'Ricerca della tua posizione…',
   'around.place': 'Vicino a {{place}}',
   'around.position': 'Vicino alla tua posizione',

@@ -46,7 +46,7 @@ describe('what was typed', () => {
 });
 
 describe('groups', () => {
-  it('stand in the order of the network’s structure, without empty ones, each in the order given', () => {
+  it('are in the order of the network’s structure, without empty ones, each in the order given', () => {
     const lines = [
       line({ id: '1', mode: 'bus' }),
       line({ id: '2', mode: 'metro' }),

@@ -1,6 +1,6 @@
 import type { Locale } from '@halte/contract';
 
-/** Each language in its own words: whoever cannot read the page can still find theirs. */
+/** Each language in its own words: readable for users of another language. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   fr: 'Français',
   en: 'English',

@@ -24,7 +24,7 @@ async function later(milliseconds: number): Promise<void> {
 
 async function asked(index: number) {
   await later(300);
-  const question = backend.asked[index];
+  const question = backend.requests[index];
   if (!question) throw new Error('Nobody asked.');
   return {
     async answer(body: unknown, status?: number) {
@@ -63,10 +63,10 @@ it('waits until the traveller stays, and asks once for one point', async () => {
   await later(299);
   finder.look({ ...POINT });
   await later(299);
-  expect(backend.asked).toHaveLength(0);
+  expect(backend.requests).toHaveLength(0);
   finder.look({ ...POINT });
   await later(1);
-  expect(backend.asked).toHaveLength(1);
+  expect(backend.requests).toHaveLength(1);
 });
 
 it('does not hear who answers late', async () => {
@@ -83,7 +83,7 @@ it('is stopped', async () => {
   finder.look(POINT);
   finder.stop();
   await later(1000);
-  expect(backend.asked).toHaveLength(0);
+  expect(backend.requests).toHaveLength(0);
 });
 
 describe('settled', () => {

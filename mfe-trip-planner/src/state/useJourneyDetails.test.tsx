@@ -21,7 +21,7 @@ async function shown(code: string | null = 'one') {
   return view;
 }
 
-const answer = (body: unknown, status?: number) => act(async () => backend.asked.at(-1)?.answer(body, status));
+const answer = (body: unknown, status?: number) => act(async () => backend.requests.at(-1)?.answer(body, status));
 const search = (fromId: string) =>
   act(async () => void visit().searches.start('DEPARTURE', { fromId, toId: 'b', tripType: 0 }));
 
@@ -29,8 +29,8 @@ it.each(['one', '__proto__', 'constructor'])('fetches the journey %p once', asyn
   const { result } = await shown(code);
   await shown(code);
   expect(result.current.isLoading).toBe(true);
-  expect(backend.asked).toHaveLength(1);
-  expect(backend.asked[0]).toMatchObject({
+  expect(backend.requests).toHaveLength(1);
+  expect(backend.requests[0]).toMatchObject({
     path: '/api/trip-planner/v2/journeys/detailed',
     body: { tripType: 0, journeySummaryCode: code },
   });
@@ -40,7 +40,7 @@ it.each(['one', '__proto__', 'constructor'])('fetches the journey %p once', asyn
 
 it('fetches nothing without a code', async () => {
   const { result } = await shown(null);
-  expect(backend.asked).toEqual([]);
+  expect(backend.requests).toEqual([]);
   expect(result.current).toMatchObject({ data: undefined, isLoading: false, problem: null });
 });
 
@@ -60,10 +60,10 @@ it('fetches a failed journey again only on retry', async () => {
   expect(result.current).toMatchObject({ isLoading: false, problem: { kind: 'refused' } });
   rerender();
   await act(backend.settled);
-  expect(backend.asked).toHaveLength(1);
+  expect(backend.requests).toHaveLength(1);
   await act(async () => result.current.retry());
   await act(backend.settled);
-  expect(backend.asked).toHaveLength(2);
+  expect(backend.requests).toHaveLength(2);
 });
 
 it('aborts the request when the screen is left', async () => {
@@ -73,7 +73,7 @@ it('aborts the request when the screen is left', async () => {
   const again = await shown();
   await answer(DETAILS);
   expect(again.result.current.data).toEqual(DETAILS);
-  expect(backend.asked).toHaveLength(2);
+  expect(backend.requests).toHaveLength(2);
 });
 
 it('keeps a newer journey for the next screen', async () => {
@@ -84,7 +84,7 @@ it('keeps a newer journey for the next screen', async () => {
   unmount();
   const next = await shown();
   expect(next.result.current.data).toEqual(later);
-  expect(backend.asked).toHaveLength(1);
+  expect(backend.requests).toHaveLength(1);
 });
 
 it('fetches a journey again after another outbound search, and not after the same', async () => {
@@ -93,8 +93,8 @@ it('fetches a journey again after another outbound search, and not after the sam
   await answer(DETAILS);
   await search('a');
   await shown();
-  expect(backend.asked).toHaveLength(1);
+  expect(backend.requests).toHaveLength(1);
   await search('c');
   await act(backend.settled);
-  expect(backend.asked).toHaveLength(2);
+  expect(backend.requests).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ async function newVisit() {
   return view;
 }
 
-const answer = (body: unknown, status?: number) => act(async () => backend.asked.at(-1)?.answer(body, status));
+const answer = (body: unknown, status?: number) => act(async () => backend.requests.at(-1)?.answer(body, status));
 
 async function loadedVisit() {
   const view = await newVisit();
@@ -41,7 +41,7 @@ it('loads the template once', async () => {
   expect(result.current).toMatchObject({ isLoading: false, couldNotLoad: false, preferences: TEMPLATE });
   renderState(usePreferences);
   await act(backend.settled);
-  expect(backend.asked.map(({ path }) => path)).toEqual(['/api/trip-planner/v4/journeys/preferences']);
+  expect(backend.requests.map(({ path }) => path)).toEqual(['/api/trip-planner/v4/journeys/preferences']);
 });
 
 it('keeps what is chosen for the next visit, and merges it over the template', async () => {

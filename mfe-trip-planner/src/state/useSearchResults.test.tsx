@@ -46,7 +46,7 @@ async function start(direction: Direction, given: Trip = TRIP): Promise<void> {
 }
 
 const answerTo = (index: number, body: unknown, status?: number) =>
-  act(async () => backend.asked.at(index)?.answer(body, status));
+  act(async () => backend.requests.at(index)?.answer(body, status));
 
 async function found(direction: Direction, ...ids: string[]): Promise<void> {
   await start(direction);
@@ -59,7 +59,7 @@ describe.each(['DEPARTURE', 'RETURN'] as const)('a search of the direction %s', 
     expect(result.current[direction].results.status).toBe('none');
     await start(direction);
     expect(result.current[direction].results.status).toBe('loading');
-    expect(backend.asked[0]).toMatchObject({
+    expect(backend.requests[0]).toMatchObject({
       path: '/api/trip-planner/v2/journeys/search',
       body: { fromId: 'a', toId: 'b', ...(direction === 'RETURN' && { previousJourneySummaryCode: 'one' }) },
     });
@@ -72,7 +72,7 @@ describe.each(['DEPARTURE', 'RETURN'] as const)('a search of the direction %s', 
     await found(direction, 'one', 'two');
     await act(async () => visit().searches.select(direction, 'two'));
     await start(direction);
-    expect(backend.asked).toHaveLength(1);
+    expect(backend.requests).toHaveLength(1);
     expect(result.current[direction].selectedId).toBe('two');
   });
 
@@ -129,7 +129,7 @@ describe.each(['DEPARTURE', 'RETURN'] as const)('a search of the direction %s', 
     await act(async () => visit().trips.edit(swapped));
     await act(async () => visit().trips.edit(swapped));
     await start(direction);
-    expect(backend.asked).toHaveLength(2);
+    expect(backend.requests).toHaveLength(2);
     expect(result.current[direction].results.status).toBe('loading');
   });
 
@@ -149,7 +149,7 @@ describe.each(['DEPARTURE', 'RETURN'] as const)('a search of the direction %s', 
     const { result } = shown();
     await act(backend.settled);
     expect(result.current[direction].results.status).toBe('done');
-    expect(backend.asked).toHaveLength(1);
+    expect(backend.requests).toHaveLength(1);
   });
 
   it('that failed is not sent again by a screen that only opens a journey', async () => {
@@ -160,7 +160,7 @@ describe.each(['DEPARTURE', 'RETURN'] as const)('a search of the direction %s', 
     const { result } = renderState(useFoundGroups);
     await act(backend.settled);
     expect(result.current).toEqual([]);
-    expect(backend.asked).toHaveLength(1);
+    expect(backend.requests).toHaveLength(1);
   });
 });
 
@@ -168,7 +168,7 @@ it('knows when the device is offline', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result } = shown();
   await start('DEPARTURE');
-  await act(async () => backend.asked[0]?.fail());
+  await act(async () => backend.requests[0]?.fail());
   onLine.mockRestore();
   expect(result.current.DEPARTURE.results.problem?.kind).toBe('offline');
 });

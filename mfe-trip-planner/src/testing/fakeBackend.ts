@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@halte/api';
 
-export type { Asked } from '@halte/testkit';
+export type { BackendRequest } from '@halte/testkit';
 export { fakeBackend } from '@halte/testkit';
 
 export const FAKE_BACKEND_URL = 'http://backend';

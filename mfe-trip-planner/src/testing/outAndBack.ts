@@ -42,7 +42,7 @@ interface Wanted {
 /** Answers what is asked about one journey, or the search for one way. */
 export function answers(backend: ReturnType<typeof fakeBackend>) {
   const last = (isWanted: (body: Wanted, path: string) => boolean) =>
-    backend.asked.findLast(({ body, path }) => isWanted(body as Wanted, path));
+    backend.requests.findLast(({ body, path }) => isWanted(body as Wanted, path));
 
   async function answer(isWanted: (body: Wanted, path: string) => boolean, body: unknown, status?: number) {
     await waitFor(() => {
@@ -57,6 +57,6 @@ export function answers(backend: ReturnType<typeof fakeBackend>) {
       answer((asked, path) => path.endsWith('/detailed') && asked.journeySummaryCode === code, body, status),
     returns: (body: unknown, status?: number) =>
       answer((asked, path) => path.endsWith('/search') && !!asked.previousJourneySummaryCode, body, status),
-    searches: () => backend.asked.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body),
+    searches: () => backend.requests.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body),
   };
 }

@@ -1,6 +1,6 @@
 /** Whatever the backend does: so many calls and no more, a sentence, and "try again" helps when it is well again. */
 import { loadProblemMessages } from '@halte/api/words';
-import { type Asked, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
+import { type BackendRequest, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { loadRoadmapMessages } from '../roadmap/loadRoadmapMessages.ts';
 import { renderView, startVisit } from '../testing/renderView.tsx';
@@ -19,16 +19,16 @@ const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: CODES
 const STEPS = (code: string) => detailed(code, [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
 
 let backend: FakeBackend;
-let faulty: (asked: Asked) => void;
+let faulty: (asked: BackendRequest) => void;
 let isWell: (path: string) => boolean;
 
-function answerWell({ path, body, answer }: Asked): void {
+function answerWell({ path, body, answer }: BackendRequest): void {
   if (path === SEARCH) void answer(FOUND);
   else if (path === DETAILED) void answer(STEPS((body as { journeySummaryCode: string }).journeySummaryCode));
   else void answer([place('gare', { title: 'Gare' })]);
 }
 
-const calls = (path: string) => backend.asked.filter((asked) => asked.path === path).length;
+const calls = (path: string) => backend.requests.filter((asked) => asked.path === path).length;
 const MINUTE = 60_000;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const texts = async () => loadProblemMessages('fr');

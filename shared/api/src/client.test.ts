@@ -41,7 +41,7 @@ function api(accessToken: string | null = null) {
 
 const search = { params: { query: { search: 'gare' } } };
 
-it('puts paths behind the base address and says who asks', async () => {
+it('puts paths behind the base address and sends the API key and the language', async () => {
   answer = async () => reply(200, '[{"id":"1"}]');
   expect(await answerOf(api('secret').GET('/api/v1/places', search))).toEqual([{ id: '1' }]);
   expect(sent[0]?.url).toBe('https://bff.example/api/v1/places?search=gare');
@@ -52,7 +52,7 @@ it('puts paths behind the base address and says who asks', async () => {
   });
 });
 
-it('tells others nothing but what it was told to', async () => {
+it('sends only the given headers to other origins', async () => {
   answer = async () => reply(200, '{"items":[]}');
   const headers = { 'X-Own': '1' };
   expect(await api('secret').call('https://cms.example/menus', { headers })).toEqual({ items: [] });
@@ -99,7 +99,7 @@ it('calls an answer that is no JSON by its name', async () => {
   await expect(answerOf(api().GET('/api/v1/places', search))).rejects.toMatchObject({ code: 'invalid-answer' });
 });
 
-it('passes a call that was called off on as that', async () => {
+it('passes an abort on as an abort', async () => {
   const controller = new AbortController();
   answer = async ({ signal }) => {
     controller.abort();
@@ -126,21 +126,21 @@ it.each([
 
 it('does not take an answer that the screen cannot use', async () => {
   answer = async () => reply(200, '{"error":"no list"}');
-  const asked = answerOf(api().GET('/api/v1/places', search), Array.isArray);
-  await expect(asked).rejects.toMatchObject({ kind: 'invalid-answer' });
+  const requested = answerOf(api().GET('/api/v1/places', search), Array.isArray);
+  await expect(requested).rejects.toMatchObject({ kind: 'invalid-answer' });
 });
 
 it('says how long the backend asks to wait', async () => {
   answer = async () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } });
-  const asked = answerOf(api().GET('/api/v1/places', search));
-  await expect(asked).rejects.toMatchObject({ kind: 'busy', retryAfter: 30 });
+  const requested = answerOf(api().GET('/api/v1/places', search));
+  await expect(requested).rejects.toMatchObject({ kind: 'busy', retryAfter: 30 });
 });
 
 it('sends a body as text, so that it can be sent again', async () => {
   const body = { tripType: 0, journeySummaryCode: 'one' } as const;
-  const asked = api();
+  const requested = api();
   answer = async () => reply(sent.length === 1 ? 503 : 200, '{}');
-  await answerOf(asked.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: asked.asRead }));
+  await answerOf(requested.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: requested.asRead }));
   expect(sent.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
 });
 
@@ -159,13 +159,14 @@ describe('the policy of calls', () => {
     [
       'a search',
       15_000,
-      (asked = api()) => asked.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: asked.asSearch }),
+      (requested = api()) =>
+        requested.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: requested.asSearch }),
     ],
     ['a call that the document does not describe', 8_000, () => api().call('/other')],
-  ])('gives %s %d ms', async (_, limit, ask) => {
+  ])('gives %s %d ms', async (_, limit, send) => {
     answer = hang;
     const ended = jest.fn();
-    const call = ask();
+    const call = send();
     const outcome = (call as Promise<never>).catch((error) => {
       ended();
       return error;
@@ -182,14 +183,15 @@ describe('the policy of calls', () => {
     [
       'a read by POST that says so',
       3,
-      (asked = api()) => asked.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: asked.asRead }),
+      (requested = api()) =>
+        requested.POST('/api/trip-planner/v2/journeys/detailed', { body, fetch: requested.asRead }),
     ],
     ['any other POST', 1, () => api().POST('/api/trip-planner/v2/journeys/detailed', { body })],
     ['a POST that the document does not describe', 1, () => api().call('/other', { method: 'POST' })],
     ['a GET that the document does not describe', 3, () => api().call('/other')],
-  ])('sends %s %d times while it is answered with 503', async (_, times, ask) => {
+  ])('sends %s %d times while it is answered with 503', async (_, times, send) => {
     answer = async () => reply(503, '{}');
-    const call = ask().catch(() => undefined);
+    const call = send().catch(() => undefined);
     await jest.advanceTimersByTimeAsync(8_000);
     await call;
     expect(sent).toHaveLength(times);

@@ -32,7 +32,7 @@ export interface Api extends Client<paths> {
   wake(): void;
 }
 
-/** Milliseconds until a traveller is told that there is no answer. */
+/** Milliseconds until a call without an answer fails. */
 export const CALL_LIMIT_MS = 8_000;
 export const SEARCH_LIMIT_MS = 15_000;
 
@@ -131,7 +131,7 @@ const NO_CONTENT = 204;
 /**
  * The data of a call: `await answerOf(api.GET('/api/v1/places', { params: { query: { search } }, signal }))`. `isUsable` looks at what the
  * screen cannot do without: nothing that came from outside is trusted.
- * Rejects with {@link ApiProblem}, or with the AbortError of a call that was called off.
+ * Rejects with {@link ApiProblem}, or with an AbortError.
  */
 export async function answerOf<Data>(
   call: Promise<Outcome<Data>>,

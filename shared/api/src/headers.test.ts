@@ -1,12 +1,12 @@
 import { defaultHeaders } from './headers.ts';
 
 const caller = { apiKey: 'azur', locale: 'de', accessToken: null } as const;
-const ours = { 'X-Api-Key': 'azur', 'Accept-Language': 'de' };
+const defaults = { 'X-Api-Key': 'azur', 'Accept-Language': 'de' };
 
 it.each([
-  ['/api/v1/places', ours],
-  ['api/v1/places', ours],
-  ['/api?next=https://elsewhere.example', ours],
+  ['/api/v1/places', defaults],
+  ['api/v1/places', defaults],
+  ['/api?next=https://elsewhere.example', defaults],
   ['https://elsewhere.example/menus', {}],
   ['HTTP://elsewhere.example', {}],
   ['//elsewhere.example/menus', {}],
@@ -18,6 +18,6 @@ it.each([
   ['token', 'Bearer token'],
   ['Bearer token', 'Bearer token'],
 ])('sends the token %s as %s, to the backend only', (accessToken, expected) => {
-  expect(defaultHeaders('/api', { ...caller, accessToken })).toEqual({ ...ours, Authorization: expected });
+  expect(defaultHeaders('/api', { ...caller, accessToken })).toEqual({ ...defaults, Authorization: expected });
   expect(defaultHeaders('https://elsewhere.example', { ...caller, accessToken })).toEqual({});
 });

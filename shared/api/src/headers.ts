@@ -10,7 +10,7 @@ export interface Caller {
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 /**
- * Who calls, and in which language: told to the backend only. A call with an absolute address goes to somebody else and gets no default header,
+ * API key, language and token, for the backend only. A call with an absolute address goes to another server and gets no default header,
  * least of all the token.
  */
 export function defaultHeaders(url: string, { apiKey, locale, accessToken }: Caller): Readonly<Record<string, string>> {

@@ -10,7 +10,7 @@ export interface RemoteEntry {
   readonly version: string;
 }
 
-/** What of a tenant the browser may know. */
+/** The public part of a tenant. */
 export interface PublicTenant {
   readonly id: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface PublicTenant {
   readonly urls?: TenantUrls;
 }
 
-/** Who made the map: a plain text, a link where it has an address. */
+/** Attribution of the map: a plain text, a link where it has an address. */
 export interface MapCredit {
   readonly text: string;
   readonly href?: string;
@@ -78,7 +78,7 @@ export interface BootDocument {
   readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
   /** Remotes of this tenant that the server could not ask for their entry yet; `/builds/latest.json` names it as soon as it can. */
   readonly unreachable?: readonly RemoteId[];
-  /** Where {@link PublicTenant.bffUrl} says who serves the timetable, e.g. that its calendar was moved; null when the bff did not answer in time. */
+  /** Where {@link PublicTenant.bffUrl} says which network serves the timetable, e.g. that its calendar was moved; null when the bff did not answer in time. */
   readonly network: NetworkNotice | null;
 }
 

@@ -61,7 +61,7 @@ export interface FavouriteLists {
 }
 
 export interface FavouritesState {
-  /** False until what the device keeps, and of who is signed in what the account keeps, has been read. */
+  /** False until what the device keeps, and for signed-in users what the account keeps, has been read. */
   readonly loaded: boolean;
   readonly lists: FavouriteLists;
 }
@@ -93,7 +93,7 @@ export type NewFavourite =
     };
 
 /**
- * What a traveller keeps: on the device for who is not signed in, in the account for who is. Says by itself, in a toast, what became of a
+ * What a traveller keeps: on the device of anonymous visitors, in the account of signed-in users. Says by itself, in a toast, what became of a
  * change; each resolves to whether it was made, and none rejects.
  */
 export interface Favourites {

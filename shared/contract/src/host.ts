@@ -59,7 +59,7 @@ export interface Toast {
 /** Things a newer host can do that an older remote does not know of, and the other way round. */
 export type Capability = 'map' | 'toasts' | 'share' | 'sign-in' | 'favourites';
 
-/** All that the host lends to a remote. Made for one remote: failures it reports carry that remote's id. */
+/** Services that the host provides to one remote; failures it reports carry the id of that remote. */
 export interface HostServices {
   readonly tenant: PublicTenant;
   readonly navigation: Navigation;
@@ -75,7 +75,7 @@ export interface HostServices {
   report(error: unknown, where: string): void;
   supports(capability: Capability): boolean;
   /**
-   * Says whether the remote is searching: until that is over, the host leads nobody away from its screens for what their address lacks. Absent
+   * Says whether the remote is searching: until that is over, the host does not redirect from its screens for what their address lacks. Absent
    * in hosts that are older than this service.
    */
   readonly setSearching?: (isSearching: boolean) => void;

@@ -10,7 +10,7 @@ export interface Writable<T> extends Observable<T> {
   set(value: T): void;
 }
 
-/** One value and those who want to hear of it. */
+/** A value and its listeners. */
 export function createObservable<T>(initial: T): Writable<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -31,7 +31,7 @@ export interface AreaModule {
 
 export type Unmount = () => void;
 
-/** A header needs no React: it draws itself into an element and hears of navigation and session through the host. */
+/** A header needs no React: it draws itself into an element and is notified of navigation and session through the host. */
 export interface HeaderModule {
   readonly contract: typeof CONTRACT;
   readonly kind: 'header';

@@ -6,9 +6,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** An answer that says `server` and took a second, received when the device shows `device`. */
-const seen = (server: number, device: number, keptFor = 0) => ({
+const seen = (server: number, device: number, cachedFor = 0) => ({
   earliest: server,
-  latest: server + 2_000 + keptFor,
+  latest: server + 2_000 + cachedFor,
   receivedAt: device,
 });
 

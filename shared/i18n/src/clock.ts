@@ -22,7 +22,7 @@ export function offsetAfter(offset: number, { earliest, latest, receivedAt }: Se
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** One for the page: all that says "now" says the server's time as soon as an answer has told it. */
+/** One for the page: all that says "now" says the server's time as soon as an answer contains it. */
 export function noteServerTime(seen: SeenTime): void {
   const next = offsetAfter(offset, seen);
   if (next === offset) return;

@@ -15,7 +15,7 @@ function Sign({ name }: { readonly name: string }) {
   return <p lang={locale}>{t('hello', { name })}</p>;
 }
 
-it('says it anew when texts arrive late and when the language changes', async () => {
+it('shows the text again when texts arrive late and when the language changes', async () => {
   initI18n({ locale: 'fr', apiKey: 'azur' });
   const { rerender } = render(<Sign name="Ada" />);
   expect(screen.getByRole('paragraph')).toBeEmptyDOMElement();

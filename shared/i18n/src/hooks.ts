@@ -9,7 +9,7 @@ const options = (bindI18n: string) => ({ i18n: i18next, useSuspense: false, bind
 
 const LANGUAGE = 'languageChanged';
 const OF_LOCALE = options(LANGUAGE);
-/** By namespace, and always the same: react-i18next subscribes anew with other ones. */
+/** By namespace, and always the same: react-i18next subscribes again with other ones. */
 const OF_TEXTS = new Map<string, ReturnType<typeof options>>();
 
 function optionsOf(namespace: string): ReturnType<typeof options> {

@@ -8,7 +8,7 @@ export interface I18nOptions {
   readonly locale: Locale;
   /** Of the tenant: its texts are found as `{apiKey}:{key}`. */
   readonly apiKey: string;
-  /** The tenant's wording, by language. Keys are those of the product, `{namespace}.{key}` where only one area is meant. */
+  /** The tenant's wording, by language. Keys are those of the product, `{namespace}.{key}` for one area only. */
   readonly tenantMessages?: Readonly<Partial<Record<Locale, Messages>>>;
   /** Decimals of prices, where the tenant rounds them. */
   readonly priceDecimals?: number | undefined;
@@ -18,7 +18,7 @@ export interface I18nOptions {
 const TENANT = 'tenant';
 const MISSING = '\u0000';
 
-/** Ours alone: nothing else in the page can change its options. */
+/** A private instance: nothing else in the page can change its options. */
 export const i18next: i18n = createInstance();
 const loaders = new Map<string, LoadMessages>();
 /** i18next has no bundles before it is initialised, and a remote may be faster than the host. */
@@ -99,7 +99,7 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /**
- * The tenant's wording, then the product's; in the current language, then in French; the key itself when nobody has the text, and nothing while
+ * The tenant's wording, then the product's; in the current language, then in French; the key itself when the text is missing, and nothing while
  * no text of the namespace has arrived: a traveller must not read keys.
  * `values.count` chooses the plural form. Values are put in as they are.
  */

@@ -27,7 +27,7 @@ export function instantFromMillis(millis: number): Instant {
   return new Date(millis).toISOString();
 }
 
-/** The server's time where an answer has told it, this device's until then. */
+/** The server's time once an answer contained it, this device's until then. */
 export function nowInstant(): Instant {
   return instantFromMillis(Date.now() + clockOffset());
 }

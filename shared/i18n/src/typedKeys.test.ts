@@ -35,7 +35,7 @@ it('does not compile with a key that no message has', () => {
   expect(translate('nowhere', 'title')).toBe('');
 });
 
-it('does not compile with a language that lacks a key or a plural form', async () => {
+it('does not compile with a language without a key or a plural form', async () => {
   // @ts-expect-error: without `stops_other`
   const load = lazyMessages(file({ title: 'Title', 'stops.near': 'Stops', stops_one: '{{count}} stop' }));
   expect(await load('en')).not.toHaveProperty('stops_other');

@@ -6,7 +6,7 @@ type Canvas = ComponentType<LiveMapProps>;
 
 const loadCanvas = () => import('./leaflet/MapCanvas.tsx').then((module) => module.MapCanvas);
 
-/** The browser draws the first screen before it hears of Leaflet. Safari has no idle callback. */
+/** The browser draws the first screen before it loads Leaflet. Safari has no idle callback. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 2000 });
@@ -32,7 +32,7 @@ function whenHopeful(retry: () => void): () => void {
 /** The one map of the app. Light by itself: Leaflet comes once the page has nothing better to do. */
 export function LiveMap(props: LiveMapProps) {
   const [state, setState] = useState<Canvas | 'waiting' | 'failed'>('waiting');
-  const tellError = useEffectEvent((error: unknown) => props.onError?.(error));
+  const reportError = useEffectEvent((error: unknown) => props.onError?.(error));
 
   useEffect(() => {
     if (state === 'failed') return whenHopeful(() => setState('waiting'));
@@ -46,7 +46,7 @@ export function LiveMap(props: LiveMapProps) {
         (error: unknown) => {
           if (left) return;
           setState('failed');
-          tellError(error);
+          reportError(error);
         },
       );
     });

@@ -75,7 +75,7 @@ async function shown(journeys: readonly MapJourney[], selectedId: string | null)
   return container.querySelector('.leaflet-container') as HTMLElement;
 }
 
-/** Where a latitude stands on the screen: the map is asked, through what it says it shows. */
+/** Where a latitude stands on the screen: the map is requested, through what it says it shows. */
 function heightOf(lat: number): number {
   const { northWest, southEast } = mapState.mapBounds;
   return ((northWest.lat - lat) / (northWest.lat - southEast.lat)) * HEIGHT;

@@ -1,13 +1,13 @@
 export { placeIcon } from './field/placeIcon.ts';
 export { loadPlacesMessages } from './loadMessages.ts';
-export type { KeptPlace } from './places/favourites.ts';
+export type { SavedPlace } from './places/favourites.ts';
 export {
   favoriteIdOf,
   favouriteAgain,
   favouriteOf,
   fixedPlace,
-  keptPlaces,
   namelessIds,
+  savedPlaces,
 } from './places/favourites.ts';
 export type { HistoryOptions, PlaceHistory } from './places/history.ts';
 export { createPlaceHistory, HISTORY_SIZE } from './places/history.ts';

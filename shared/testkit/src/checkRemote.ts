@@ -2,14 +2,14 @@ import { LOCALES, type Locale, type Messages, parseRemoteModule, type RemoteModu
 import { messageFaults } from './messageFaults.ts';
 
 /** An error as one line. */
-function said(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 async function faultsOfMessages(remote: RemoteModule): Promise<readonly string[]> {
   const settled = await Promise.allSettled(LOCALES.map((locale) => remote.messages(locale)));
   const failed = settled.flatMap((outcome, index) =>
-    outcome.status === 'rejected' ? [`${LOCALES[index]}: messages do not load: ${said(outcome.reason)}`] : [],
+    outcome.status === 'rejected' ? [`${LOCALES[index]}: messages do not load: ${messageOf(outcome.reason)}`] : [],
   );
   if (failed.length > 0) return failed;
   const bundles = settled.map((outcome, index) => [
@@ -27,7 +27,7 @@ async function faultsOfViews(remote: RemoteModule): Promise<readonly string[]> {
         const { View } = await load();
         return typeof View === 'function' ? [] : [`view ${name} has no component named View`];
       } catch (error) {
-        return [`view ${name} does not load: ${said(error)}`];
+        return [`view ${name} does not load: ${messageOf(error)}`];
       }
     }),
   );

@@ -1,5 +1,5 @@
 /** A request as the backend would see it. */
-export interface Asked {
+export interface BackendRequest {
   readonly url: string;
   readonly method: string;
   readonly path: string;
@@ -77,11 +77,11 @@ class FakeResponse {
 const settled = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /**
- * Stands in for the network, for clients made from now on. Each request is counted in `asked` and waits until the test answers it, unless
+ * Stands in for the network, for clients made from now on. Each request is counted in `requests` and waits until the test answers it, unless
  * `react` does so at once.
  */
-export function fakeBackend(react: (asked: Asked) => void = () => undefined) {
-  const asked: Asked[] = [];
+export function fakeBackend(react: (requests: BackendRequest) => void = () => undefined) {
+  const requests: BackendRequest[] = [];
   const { fetch, Request, Response } = globalThis;
 
   function fakeFetch(input: FakeRequest | string, init: RequestParts = {}): Promise<unknown> {
@@ -89,10 +89,10 @@ export function fakeBackend(react: (asked: Asked) => void = () => undefined) {
     const { url, method, headers, body } = request;
     const signal = init.signal ?? request.signal;
     return new Promise((resolve, reject) => {
-      const callOff = () => reject(new DOMException('Called off', 'AbortError'));
-      if (signal?.aborted) callOff();
-      signal?.addEventListener('abort', callOff);
-      const question: Asked = {
+      const abort = () => reject(new DOMException('Aborted', 'AbortError'));
+      if (signal?.aborted) abort();
+      signal?.addEventListener('abort', abort);
+      const question: BackendRequest = {
         url,
         method,
         headers,
@@ -108,14 +108,14 @@ export function fakeBackend(react: (asked: Asked) => void = () => undefined) {
           await settled();
         },
       };
-      asked.push(question);
+      requests.push(question);
       react(question);
     });
   }
 
   Object.assign(globalThis, { fetch: fakeFetch, Request: FakeRequest, Response: FakeResponse });
   return {
-    asked,
+    requests,
     settled,
     restore() {
       Object.assign(globalThis, { fetch, Request, Response });

@@ -22,34 +22,34 @@ it('keeps what it is given, in memory, and records it', async () => {
   expect(await favourites.add(STOP)).toBe(true);
   expect(await favourites.add(HOME)).toBe(true);
   expect(await favourites.add(TRIP)).toBe(true);
-  expect(await favourites.change('kept-3', { ...HOME, label: 'Mine' })).toBe(true);
+  expect(await favourites.change('saved-3', { ...HOME, label: 'Mine' })).toBe(true);
   expect(await favourites.remove('1')).toBe(true);
   expect(favourites.state.get()).toEqual({
     loaded: true,
     lists: {
-      favoriteLines: [{ favoriteId: 'kept-1', line: { id: 'A' } }],
-      favoriteStopPoints: [{ favoriteId: 'kept-2', stopPoint: { id: 'Gare', lineIds: ['A'] } }],
+      favoriteLines: [{ favoriteId: 'saved-1', line: { id: 'A' } }],
+      favoriteStopPoints: [{ favoriteId: 'saved-2', stopPoint: { id: 'Gare', lineIds: ['A'] } }],
       favoriteAddresses: [
         {
-          favoriteId: 'kept-3',
+          favoriteId: 'saved-3',
           category: 'HOME',
           label: 'Mine',
           address: { street: '1 Station Road', zipCode: '', city: 'Town', coordinates: { lat: 48, lon: -1.7 } },
         },
       ],
       favoritePointOfInterests: [
-        { favoriteId: 'kept-4', type: 'TRIP', label: 'A trip', pointOfInterest: { id: 'fi=a' } },
+        { favoriteId: 'saved-4', type: 'TRIP', label: 'A trip', pointOfInterest: { id: 'fi=a' } },
       ],
     },
   });
   expect(host.calls).toEqual([
     ...[LINE, STOP, HOME, TRIP].map((favourite) => ({ call: 'favourite', action: 'add', favourite })),
-    { call: 'favourite', action: 'change', favoriteId: 'kept-3', favourite: { ...HOME, label: 'Mine' } },
+    { call: 'favourite', action: 'change', favoriteId: 'saved-3', favourite: { ...HOME, label: 'Mine' } },
     { call: 'favourite', action: 'remove', favoriteId: '1' },
   ]);
 });
 
-it('is lent by default, and not by an older host', () => {
+it('is provided by default, and not by an older host', () => {
   expect(fakeHost().supports('favourites')).toBe(true);
   const older = fakeHost({ favourites: null });
   expect(older.supports('favourites')).toBe(false);

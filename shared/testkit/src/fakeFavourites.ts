@@ -7,7 +7,7 @@ import {
   type Writable,
 } from '@halte/contract';
 
-/** What a remote asked to be kept, changed or dropped. */
+/** What a remote asked to be saved, changed or dropped. */
 export type FavouriteCall =
   | { readonly call: 'favourite'; readonly action: 'add'; readonly favourite: NewFavourite }
   | {
@@ -60,25 +60,25 @@ function keep(lists: FavouriteLists, favourite: NewFavourite, favoriteId: string
 }
 
 function without(lists: FavouriteLists, dropped: string): FavouriteLists {
-  const isKept = ({ favoriteId }: { readonly favoriteId: string }) => favoriteId !== dropped;
+  const isOther = ({ favoriteId }: { readonly favoriteId: string }) => favoriteId !== dropped;
   return {
-    favoriteAddresses: lists.favoriteAddresses.filter(isKept),
-    favoriteLines: lists.favoriteLines.filter(isKept),
-    favoritePointOfInterests: lists.favoritePointOfInterests.filter(isKept),
-    favoriteStopPoints: lists.favoriteStopPoints.filter(isKept),
+    favoriteAddresses: lists.favoriteAddresses.filter(isOther),
+    favoriteLines: lists.favoriteLines.filter(isOther),
+    favoritePointOfInterests: lists.favoritePointOfInterests.filter(isOther),
+    favoriteStopPoints: lists.favoriteStopPoints.filter(isOther),
   };
 }
 
 /**
- * Favourites in memory: nothing is there until `load`, then what `kept` says; every change is made. New ones are called `kept-1`, `kept-2`
+ * Favourites in memory: nothing is there until `load`, then what `saved` says; every change is made. New ones are called `saved-1`, `saved-2`
  * and so on. It does not know what is the same, and shows no toasts.
  */
-export function fakeFavourites(kept: Partial<FavouriteLists>, record: (call: FavouriteCall) => void): FakeFavourites {
+export function fakeFavourites(saved: Partial<FavouriteLists>, record: (call: FavouriteCall) => void): FakeFavourites {
   const state = createObservable<FavouritesState>({ loaded: false, lists: NONE });
   let made = 0;
 
   async function load(): Promise<void> {
-    if (!state.get().loaded) state.set({ loaded: true, lists: { ...NONE, ...kept } });
+    if (!state.get().loaded) state.set({ loaded: true, lists: { ...NONE, ...saved } });
   }
 
   async function putIn(favourite: NewFavourite, favoriteId: string): Promise<boolean> {
@@ -93,7 +93,7 @@ export function fakeFavourites(kept: Partial<FavouriteLists>, record: (call: Fav
     add(favourite) {
       record({ call: 'favourite', action: 'add', favourite });
       made += 1;
-      return putIn(favourite, `kept-${made}`);
+      return putIn(favourite, `saved-${made}`);
     },
     change(favoriteId, favourite) {
       record({ call: 'favourite', action: 'change', favoriteId, favourite });

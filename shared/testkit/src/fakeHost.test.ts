@@ -1,6 +1,6 @@
 import { fakeHost } from './fakeHost.ts';
 
-it('is a whole host that records what it is asked', () => {
+it('is a whole host that records the calls', () => {
   const host = fakeHost({ locale: 'fr', texts: { hello: 'Bonjour {{name}}' }, capabilities: ['map'] });
   const heard: string[] = [];
   const stop = host.navigation.current.subscribe(() => heard.push(host.navigation.current.get().fullPath));
@@ -21,7 +21,7 @@ it('is a whole host that records what it is asked', () => {
   expect(host.supports('share')).toBe(false);
 });
 
-it('starts as it is told', () => {
+it('starts with the given options', () => {
   const host = fakeHost({
     tenant: { features: ['favourites'] },
     route: { name: 'schedules', fullPath: '/en/schedules' },

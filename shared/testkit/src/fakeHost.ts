@@ -77,7 +77,7 @@ function fakeHref(locale: Locale, { name, params = {}, query = {} }: RouteTarget
   return search ? `${path}?${search}` : path;
 }
 
-/** A whole host for tests and for a remote that runs alone: it records what it is asked and changes nothing by itself but the route. */
+/** A whole host for tests and for a remote that runs alone: it records the calls and changes nothing by itself but the route. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const calls: HostCall[] = [];
   const locale = createObservable<Locale>(options.locale ?? 'en');

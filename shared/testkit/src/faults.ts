@@ -1,10 +1,10 @@
-import type { Asked } from './fakeBackend.ts';
+import type { BackendRequest } from './fakeBackend.ts';
 
 /** A way in which a backend fails, and what a page may make of it. */
 export interface Fault {
   readonly name: string;
   /** How it answers; one that hangs does not. */
-  react(asked: Asked): void;
+  react(request: BackendRequest): void;
   /** How often one read may be sent, however long one waits. */
   readonly calls: number;
   /** What the problem is called. */
@@ -14,7 +14,7 @@ export interface Fault {
 const PROBLEM = { code: 'made-for-a-test', message: 'No.' };
 
 function answering(status: number, headers: Readonly<Record<string, string>> = {}) {
-  return (asked: Asked) => void asked.answer(PROBLEM, status, headers);
+  return (request: BackendRequest) => void request.answer(PROBLEM, status, headers);
 }
 
 const SOON = { 'Retry-After': '2' };
@@ -30,9 +30,9 @@ export const FAULTS: readonly Fault[] = [
   { name: '429 and Retry-After 42', react: answering(429, LATER), calls: 1, kind: 'busy' },
   { name: '503', react: answering(503), calls: 3, kind: 'busy' },
   { name: '503 and Retry-After 2', react: answering(503, SOON), calls: 3, kind: 'busy' },
-  { name: 'refused', react: (asked) => void asked.fail(), calls: 3, kind: 'network' },
+  { name: 'refused', react: (request) => void request.fail(), calls: 3, kind: 'network' },
   { name: 'hanging', react: () => undefined, calls: 1, kind: 'timeout' },
-  { name: 'garbage', react: (asked) => void asked.answer('<html>'), calls: 1, kind: 'invalid-answer' },
-  { name: 'null', react: (asked) => void asked.answer(null), calls: 1, kind: 'invalid-answer' },
-  { name: 'another shape', react: (asked) => void asked.answer({ a: 1 }), calls: 1, kind: 'invalid-answer' },
+  { name: 'garbage', react: (request) => void request.answer('<html>'), calls: 1, kind: 'invalid-answer' },
+  { name: 'null', react: (request) => void request.answer(null), calls: 1, kind: 'invalid-answer' },
+  { name: 'another shape', react: (request) => void request.answer({ a: 1 }), calls: 1, kind: 'invalid-answer' },
 ];

@@ -1,5 +1,5 @@
 export { checkRemote } from './checkRemote.ts';
-export type { Asked, FakeBackend } from './fakeBackend.ts';
+export type { BackendRequest, FakeBackend } from './fakeBackend.ts';
 export { fakeBackend } from './fakeBackend.ts';
 export type { FakeFavourites, FavouriteCall } from './fakeFavourites.ts';
 export type { FakeHost, FakeHostOptions, HostCall } from './fakeHost.ts';

@@ -5,7 +5,7 @@ import { SignOutIcon, UserIcon } from '@halte/ui/icons';
 import { fullName } from '../../profile/rules.ts';
 import styles from '../page.module.css';
 
-/** Who is signed in on this device, and the way out. */
+/** The signed-in user of this device, and sign-out. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('account');
   const { attributes } = useObservable(host.session.state);

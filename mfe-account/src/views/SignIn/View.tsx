@@ -4,7 +4,7 @@ import { Button, Icon } from '@halte/ui';
 import { SignInIcon } from '@halte/ui/icons';
 import styles from './View.module.css';
 
-/** Says why one was sent here, and leads on to the page that was asked for. */
+/** Says why one was sent here, and leads on to the requested page. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('account');
   const redirectTo = query.redirect ?? host.navigation.href({ name: 'account-profile' });

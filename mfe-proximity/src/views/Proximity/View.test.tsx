@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { Query } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { boundsOf, mapState, NO_BOUNDS, resetMapState, selectProximityPoint } from '@halte/map-core';
-import { type Asked, checkRemote, FAKE_TENANT, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import { type BackendRequest, checkRemote, FAKE_TENANT, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Point } from '../../around/rules.ts';
@@ -26,8 +26,8 @@ const POINTS = [point('h', 'Hospital', 48.106), point('q', 'Quay', 48.101)];
 
 const answer =
   (body: unknown, status = 200) =>
-  (asked: Asked) =>
-    void asked.answer(body, status);
+  (request: BackendRequest) =>
+    void request.answer(body, status);
 let react = answer({ points: POINTS });
 let backend: FakeBackend;
 const getCurrentPosition = jest.fn();
@@ -38,7 +38,7 @@ beforeEach(() => {
   addMessages('proximity', 'en', en);
   addMessages('places', 'en', { 'locate.denied': 'Your browser does not share your position.' });
   react = answer({ points: POINTS });
-  backend = fakeBackend((asked) => react(asked));
+  backend = fakeBackend((request) => react(request));
   getCurrentPosition.mockReset();
   query.mockReset().mockResolvedValue({ state: 'prompt' });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
@@ -79,7 +79,7 @@ describe('nearby', () => {
     expect(names()).toEqual([expect.stringMatching(/^Quay.*111 m$/), expect.stringMatching(/^Hospital.*667 m$/)]);
     expect(screen.getAllByRole('img', { name: 'Line C1' })).toHaveLength(2);
     expect(getCurrentPosition).not.toHaveBeenCalled();
-    expect(backend.asked[0]!.url.match(/coord=/g)).toHaveLength(4);
+    expect(backend.requests[0]!.url.match(/coord=/g)).toHaveLength(4);
   });
 
   it('puts the same points on the map; choosing on either side chooses on the other', async () => {
@@ -154,7 +154,7 @@ describe('nearby', () => {
 describe('my position', () => {
   const here = { coords: { latitude: 48.106, longitude: -1.6 } };
 
-  it('is asked for by a tap', async () => {
+  it('is requested by a tap', async () => {
     getCurrentPosition.mockImplementation((found) => found(here));
     renderView();
     await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));
@@ -171,7 +171,7 @@ describe('my position', () => {
     expect(await screen.findByRole('heading', { name: 'Near your location' })).toBeInTheDocument();
   });
 
-  it('that is refused is told, and the list stays', async () => {
+  it('that is refused is reported, and the list stays', async () => {
     getCurrentPosition.mockImplementation((_, refused) => refused({ code: 1 }));
     renderView();
     await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));

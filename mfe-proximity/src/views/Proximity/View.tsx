@@ -36,7 +36,7 @@ export function View({ host, query }: ViewProps) {
           userPosition={position.at}
         />
         <Button icon={<Icon of={LocateIcon} />} busy={position.asking} onClick={lookAroundMe}>
-          {t(position.asking ? 'position.asking' : 'position.ask')}
+          {t(position.asking ? 'position.asking' : 'position.find')}
         </Button>
       </div>
       {position.failure && <Notice tone="warning">{places(`locate.${position.failure}`)}</Notice>}

@@ -1,6 +1,6 @@
 import { loadProblemMessages } from '@halte/api/words';
 import { initI18n, loadMessages } from '@halte/i18n';
-import { type Asked, FAKE_TENANT, FAULTS, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import { type BackendRequest, FAKE_TENANT, FAULTS, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { remote } from '../../remote.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function answerWell({ path, answer }: Asked): void {
+function answerWell({ path, answer }: BackendRequest): void {
   void answer(path === '/api/v1/network' ? NETWORK : POINTS);
 }
 
@@ -29,9 +29,9 @@ describe.each([
   ['stops', CENTER],
   ['the place of the network', null],
 ])('%s', (_, center) => {
-  it.each(FAULTS)('$calls calls under $name, a sentence, and "try again" helps afterwards', async (fault) => {
+  it.each(FAULTS)('$calls calls under $name, a message, and "try again" helps afterwards', async (fault) => {
     let isWell = false;
-    backend = fakeBackend((asked) => (isWell ? answerWell(asked) : fault.react(asked)));
+    backend = fakeBackend((request) => (isWell ? answerWell(request) : fault.react(request)));
     initI18n({ locale: 'en', apiKey: 'test' });
     await loadMessages('proximity', remote.messages);
     const host = fakeHost({ tenant: { bffUrl: 'http://bff.test', map: { ...FAKE_TENANT.map, center } } });
@@ -41,10 +41,10 @@ describe.each([
       </SWRConfig>,
     );
     await wait(600_000);
-    expect(backend.asked).toHaveLength(fault.calls);
+    expect(backend.requests).toHaveLength(fault.calls);
     const seconds = /Retry-After (\d+)/.exec(fault.name)?.[1];
-    const { [`problem.${fault.kind}.text`]: sentence = '' } = await loadProblemMessages('en');
-    expect(screen.getByRole('alert')).toHaveTextContent(seconds ? `in ${seconds} seconds` : sentence);
+    const { [`problem.${fault.kind}.text`]: message = '' } = await loadProblemMessages('en');
+    expect(screen.getByRole('alert')).toHaveTextContent(seconds ? `in ${seconds} seconds` : message);
     isWell = true;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(1_000);

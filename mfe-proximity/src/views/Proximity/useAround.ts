@@ -66,7 +66,7 @@ export function useAround(host: HostServices, query: Query) {
 
   useEffect(() => {
     if (!place) return clearSelectedPlace();
-    // Goes to a place of its own accord, but to a stop area only as far as to show it.
+    // Goes to a place automatically, but to a stop area only as far as to show it.
     selectPlace(place);
     if (sameKind(place.type, 'stopArea')) focusPoint(place, AROUND_ZOOM);
   }, [place]);
@@ -102,7 +102,7 @@ export function useAround(host: HostServices, query: Query) {
     },
     lookAroundMe() {
       if (place) host.navigation.replace({ name: 'proximity' });
-      void position.ask();
+      void position.locate();
     },
   };
 }

@@ -38,7 +38,7 @@ export function usePosition(locate: Locate, busyElsewhere: boolean) {
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (busyElsewhere || !(await isGranted())) return;
     const found = await find();
-    // Nobody asked: a failure is nobody's business.
+    // Not requested by the user: a failure is not shown.
     if (!signal.aborted && found.at) setState(found);
   });
   useEffect(() => {
@@ -49,7 +49,7 @@ export function usePosition(locate: Locate, busyElsewhere: boolean) {
 
   return {
     ...state,
-    async ask(): Promise<void> {
+    async locate(): Promise<void> {
       if (state.asking) return;
       setState({ ...UNKNOWN, asking: true });
       setState(await find());

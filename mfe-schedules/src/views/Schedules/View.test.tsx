@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { addMessages, initI18n } from '@halte/i18n';
-import { type Asked, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import { type BackendRequest, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -29,8 +29,8 @@ const LINES = [
 
 const answer =
   (body: unknown, status = 200) =>
-  (asked: Asked) =>
-    void asked.answer(body, status);
+  (request: BackendRequest) =>
+    void request.answer(body, status);
 let react = answer({ lines: LINES });
 let backend: FakeBackend;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   initI18n({ locale: 'en', apiKey: 'test' });
   addMessages('schedules', 'en', en);
   react = answer({ lines: LINES });
-  backend = fakeBackend((asked) => react(asked));
+  backend = fakeBackend((request) => react(request));
 });
 
 afterEach(() => {
@@ -58,7 +58,7 @@ it('keeps the contract, in five languages', async () => {
 });
 
 describe('lines', () => {
-  it('are announced while they load, then stand by mode with badge, name and directions', async () => {
+  it('are announced while they load, then are grouped by mode with badge, name and directions', async () => {
     renderView();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the lines…');
     const trams = await screen.findByRole('region', { name: 'Tram' });
@@ -84,7 +84,7 @@ describe('lines', () => {
     expect(await screen.findByText('3 lines')).toBeInTheDocument();
   });
 
-  it('that do not come leave a sentence and a way to try again', async () => {
+  it('that do not come show a message and a way to try again', async () => {
     const user = userEvent.setup();
     react = answer({ code: 'internal', message: 'Broken.' }, 500);
     renderView();
@@ -95,9 +95,9 @@ describe('lines', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('cannot be loaded offline, which is said', async () => {
+  it('cannot be loaded offline, which is announced', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    react = (asked) => void asked.fail();
+    react = (request) => void request.fail();
     renderView();
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     online.mockRestore();

@@ -32,9 +32,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each(FAULTS)('lines: $calls calls under $name, a sentence, and "try again" helps afterwards', async (fault) => {
+it.each(FAULTS)('lines: $calls calls under $name, a message, and "try again" helps afterwards', async (fault) => {
   let isWell = false;
-  backend = fakeBackend((asked) => (isWell ? void asked.answer(LINES) : fault.react(asked)));
+  backend = fakeBackend((request) => (isWell ? void request.answer(LINES) : fault.react(request)));
   initI18n({ locale: 'en', apiKey: 'test' });
   await loadMessages('schedules', remote.messages);
   render(
@@ -43,10 +43,10 @@ it.each(FAULTS)('lines: $calls calls under $name, a sentence, and "try again" he
     </SWRConfig>,
   );
   await wait(600_000);
-  expect(backend.asked).toHaveLength(fault.calls);
+  expect(backend.requests).toHaveLength(fault.calls);
   const seconds = /Retry-After (\d+)/.exec(fault.name)?.[1];
-  const { [`problem.${fault.kind}.text`]: sentence = '' } = await loadProblemMessages('en');
-  expect(screen.getByRole('alert')).toHaveTextContent(seconds ? `in ${seconds} seconds` : sentence);
+  const { [`problem.${fault.kind}.text`]: message = '' } = await loadProblemMessages('en');
+  expect(screen.getByRole('alert')).toHaveTextContent(seconds ? `in ${seconds} seconds` : message);
   isWell = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await wait(1_000);

@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { favoriteIdOf, type KeptPlace } from '@halte/places';
+import { favoriteIdOf, type SavedPlace } from '@halte/places';
 import { Button } from '@halte/ui';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -14,7 +14,7 @@ import { useFavourites } from './useFavourites.ts';
 
 export interface KeptRows {
   readonly trips: readonly FavouriteTrip[];
-  readonly places: readonly KeptPlace[];
+  readonly places: readonly SavedPlace[];
 }
 
 const TRIPS_SHOWN = 3;

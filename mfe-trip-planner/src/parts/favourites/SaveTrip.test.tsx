@@ -51,7 +51,7 @@ it('keeps a trip and drops it again, and says each time what a press does', asyn
   expect(star()).toHaveAttribute('aria-pressed', 'false');
   expect(host.calls).toEqual([
     { call: 'favourite', action: 'add', favourite: favouriteOfTrip(TRIP) },
-    { call: 'favourite', action: 'remove', favoriteId: 'kept-1' },
+    { call: 'favourite', action: 'remove', favoriteId: 'saved-1' },
   ]);
 });
 

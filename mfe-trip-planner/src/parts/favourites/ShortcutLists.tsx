@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { keptPlaces } from '@halte/places';
+import { savedPlaces } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useState } from 'react';
 import { favouriteTrips } from '../../favourites/favouriteTrips.ts';
@@ -20,7 +20,7 @@ export function ShortcutLists(props: PlaceShortcutsProps) {
   const tPlaces = useTranslate('places');
   const { lists } = useFavourites();
   const { isRead, isLate, names } = useReading();
-  const places = useMemo(() => keptPlaces(lists, tPlaces, names), [lists, tPlaces, names]);
+  const places = useMemo(() => savedPlaces(lists, tPlaces, names), [lists, tPlaces, names]);
   const [atFirst, setAtFirst] = useState<KeptRows | null>(null);
   if (isRead && !atFirst) {
     setAtFirst({ places, trips: favouriteTrips(lists, tenant.timeZone, trips.state.now) });

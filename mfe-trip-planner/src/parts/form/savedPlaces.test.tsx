@@ -55,9 +55,9 @@ async function pick(): Promise<void> {
   await click('option', /^Choisir sur la carte/);
   await waitFor(() => expect(mapState.positionSelection.searchMode).toBe(true));
   await act(async () => choosePosition({ lat: 48.1, lon: 7.2 }));
-  await waitFor(() => expect(backend.asked.at(-1)?.path).toBe('/core/v3/reverseGeocode'));
+  await waitFor(() => expect(backend.requests.at(-1)?.path).toBe('/core/v3/reverseGeocode'));
   await act(async () =>
-    backend.asked.at(-1)?.answer({ id: 'h', name: '12 Rue', city: 'Town', postCode: '', lat: 48.1, lon: 7.2 }),
+    backend.requests.at(-1)?.answer({ id: 'h', name: '12 Rue', city: 'Town', postCode: '', lat: 48.1, lon: 7.2 }),
   );
   await click('button', /^Choisir ce lieu/);
 }

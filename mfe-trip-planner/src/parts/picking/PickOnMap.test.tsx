@@ -68,8 +68,8 @@ async function pick(name = 'From') {
 }
 
 async function answer(body: unknown, status = 200) {
-  await waitFor(() => expect(backend.asked.at(-1)?.path).toBe('/core/v3/reverseGeocode'));
-  await act(async () => backend.asked.at(-1)?.answer(body, status));
+  await waitFor(() => expect(backend.requests.at(-1)?.path).toBe('/core/v3/reverseGeocode'));
+  await act(async () => backend.requests.at(-1)?.answer(body, status));
 }
 
 it('takes the place of the form, and says what is being chosen', async () => {

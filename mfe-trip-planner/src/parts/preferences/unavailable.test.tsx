@@ -19,7 +19,7 @@ const JOURNEYS = '/api/trip-planner/v2/journeys/search';
 const NO_ANSWER = { code: 'internal', message: 'No.' };
 
 let backend: ReturnType<typeof fakeBackend>;
-const asked = (path: string) => backend.asked.filter((one) => one.path === path);
+const asked = (path: string) => backend.requests.filter((one) => one.path === path);
 
 const hostAt = (name: 'trip-planner' | 'trip-planner-results' | 'trip-planner-returns', query = {}) =>
   fakeHost({ locale: 'fr', route: { name, query }, tenant: { bffUrl: FAKE_BACKEND_URL } });
@@ -63,7 +63,7 @@ it('searches the way back too', async () => {
   const query = { ...SEARCH, jc: 'out' };
   const host = hostAt('trip-planner-returns', query);
   show(host, <Returns host={host} params={{}} query={query} />);
-  const wayOut = () => backend.asked.find(({ path }) => path.endsWith('/detailed'));
+  const wayOut = () => backend.requests.find(({ path }) => path.endsWith('/detailed'));
   await waitFor(() => expect(wayOut()).toBeDefined());
   await act(async () => wayOut()?.answer(stepByStep('out', '08:41', '09:11')));
   await failed();

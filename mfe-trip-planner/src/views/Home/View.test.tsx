@@ -108,9 +108,9 @@ it('swaps two texts of which neither is a place yet', async () => {
 it('takes a place that is found while typing', async () => {
   await renderView(View, { name: 'index' });
   await userEvent.type(field('Départ'), 'Fir');
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
   await act(async () =>
-    backend.asked[0]?.answer([{ ...PLACES[0], id: 'fir', title: 'Fir', displayName: 'Fir, Town' }]),
+    backend.requests[0]?.answer([{ ...PLACES[0], id: 'fir', title: 'Fir', displayName: 'Fir, Town' }]),
   );
   await userEvent.click(await screen.findByRole('option', { name: /Fir/ }));
   expect(field('Départ')).toHaveValue('Fir, Town');

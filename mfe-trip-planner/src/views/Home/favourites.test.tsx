@@ -121,7 +121,7 @@ it('keeps a recent place with its star, and drops it again; the rows stay where 
   await userEvent.click(await star('Oak'));
   expect(host.calls).toMatchObject([
     { call: 'favourite', action: 'add', favourite: { kind: 'STOP_POINT', id: HOSTILE } },
-    { call: 'favourite', action: 'remove', favoriteId: 'kept-1' },
+    { call: 'favourite', action: 'remove', favoriteId: 'saved-1' },
   ]);
 });
 
@@ -160,8 +160,8 @@ it('shows the first of many, and all of them when asked', async () => {
 
 it('asks what a stop is called that nobody named', async () => {
   await open({ favoriteStopPoints: [{ favoriteId: 'kept 1', stopPoint: { id: 'yew', lineIds: [] } }] });
-  await waitFor(() => expect(backend.asked.map(({ path }) => path)).toEqual(['/api/v1/places/yew']));
-  await act(async () => backend.asked[0]?.answer({ ...ELM, id: 'yew', title: 'Yew' }));
+  await waitFor(() => expect(backend.requests.map(({ path }) => path)).toEqual(['/api/v1/places/yew']));
+  await act(async () => backend.requests[0]?.answer({ ...ELM, id: 'yew', title: 'Yew' }));
   expect(rowsIn(await region('Favoris'))).toEqual(['YewTown']);
 });
 

@@ -40,7 +40,7 @@ const FOUND = {
 };
 
 let backend: ReturnType<typeof fakeBackend>;
-const request = (path: string) => backend.asked.filter((asked) => asked.path === path).at(-1);
+const request = (path: string) => backend.requests.filter((asked) => asked.path === path).at(-1);
 
 async function answer(body: unknown, status?: number): Promise<void> {
   await waitFor(() => expect(request(SEARCH)).toBeDefined());
@@ -176,7 +176,7 @@ it('says why there are only other ways than public transport', async () => {
 it('does not ask the way from a place to itself', async () => {
   await renderView(View, { name: 'trip-planner-results', query: { ...QUERY, ti: 'oak' } });
   expect(screen.getByText('Vous y êtes déjà')).toBeInTheDocument();
-  expect(backend.asked).toEqual([]);
+  expect(backend.requests).toEqual([]);
 });
 
 it('tries again after a failure, and loses nothing', async () => {
@@ -192,7 +192,7 @@ it('asks for the end that an address does not name', async () => {
   await renderView(View, { name: 'trip-planner-results', query: { fi: 'oak', fv: 'Oak' } });
   expect(screen.getByRole('combobox', { name: 'Départ' })).toHaveValue('Oak');
   expect(screen.getByText(/Il manque un des deux lieux/)).toBeInTheDocument();
-  expect(backend.asked).toEqual([]);
+  expect(backend.requests).toEqual([]);
 });
 
 describe('preferences', () => {

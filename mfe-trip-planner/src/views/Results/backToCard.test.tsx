@@ -29,8 +29,8 @@ afterEach(() => {
 
 async function openSecond(): Promise<void> {
   await show();
-  await waitFor(() => expect(backend.asked.some(({ path }) => path.endsWith('/search'))).toBe(true));
-  await act(async () => backend.asked.find(({ path }) => path.endsWith('/search'))?.answer(FOUND));
+  await waitFor(() => expect(backend.requests.some(({ path }) => path.endsWith('/search'))).toBe(true));
+  await act(async () => backend.requests.find(({ path }) => path.endsWith('/search'))?.answer(FOUND));
   await listed();
   await userEvent.click(cards()[1] as HTMLElement);
   cleanup();

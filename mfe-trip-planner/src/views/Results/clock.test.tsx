@@ -10,7 +10,7 @@ const SEARCH = '/api/trip-planner/v2/journeys/search';
 
 let backend: ReturnType<typeof fakeBackend>;
 const departures = () =>
-  backend.asked
+  backend.requests
     .filter(({ path }) => path === SEARCH)
     .map(({ body }) => (body as { departureDateTime: string }).departureDateTime);
 

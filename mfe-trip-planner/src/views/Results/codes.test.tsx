@@ -33,8 +33,8 @@ it('are told apart', () => {
 
 it('selects by the id, and links and asks by the code', async () => {
   await renderView(View, { name: 'trip-planner-results', query: SEARCH });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
-  await act(async () => backend.asked[0]?.answer({ reason: null, groups: GROUPS }));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
+  await act(async () => backend.requests[0]?.answer({ reason: null, groups: GROUPS }));
   await act(backend.settled);
   await listed();
   const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
@@ -43,5 +43,5 @@ it('selects by the id, and links and asks by the code', async () => {
   const toMap = screen.getByRole('link', { name: 'Voir sur la carte' }).getAttribute('href') ?? '';
   expect(new URL(toMap, 'http://x').searchParams.get('jc')).toBe('code-1');
   expect(links.map((link) => link.hasAttribute('aria-current'))).toEqual([true, false]);
-  expect(backend.asked).toHaveLength(1);
+  expect(backend.requests).toHaveLength(1);
 });

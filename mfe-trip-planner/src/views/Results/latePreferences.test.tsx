@@ -14,7 +14,7 @@ it('searches without what the traveller prefers when that takes long to come', a
   const query = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
   const host = fakeHost({ route: { name: 'trip-planner-results', query }, tenant: { bffUrl: FAKE_BACKEND_URL } });
   const backend = fakeBackend();
-  const searches = () => backend.asked.filter(({ path }) => path.endsWith('/search'));
+  const searches = () => backend.requests.filter(({ path }) => path.endsWith('/search'));
   jest.useFakeTimers();
   render(
     <Visit host={host}>

@@ -51,7 +51,7 @@ afterEach(() => {
 
 async function shown(): Promise<readonly HTMLElement[]> {
   await renderView(View, { name: 'trip-planner-results', query: QUERY });
-  const search = () => backend.asked.find(({ path }) => path === SEARCH);
+  const search = () => backend.requests.find(({ path }) => path === SEARCH);
   await waitFor(() => expect(search()).toBeDefined());
   await act(async () => search()?.answer(FOUND));
   await act(backend.settled);
@@ -120,5 +120,5 @@ it('the geometry of thirty journeys changes the map once, without another reques
   await waitFor(() => expect(mapState.selectedJourneyId).toBe('j5'));
   end();
   expect(lists.size).toBe(1);
-  expect(backend.asked.map(({ path }) => path)).toEqual([SEARCH]);
+  expect(backend.requests.map(({ path }) => path)).toEqual([SEARCH]);
 });

@@ -36,13 +36,13 @@ afterEach(() => {
 
 async function shown(): Promise<readonly HTMLElement[]> {
   await renderView(View, { name: 'trip-planner-results', query: { ...SEARCH, tt: '0' } });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
   // The map knows journeys by their codes, the list selects them by their ids.
   const answer = groupOf(
     { ...found('code-1', '08:41', '09:11'), id: 'one' },
     { ...found('code-2', '08:51', '09:21'), id: 'two' },
   );
-  await act(async () => backend.asked[0]?.answer(answer));
+  await act(async () => backend.requests[0]?.answer(answer));
   await act(backend.settled);
   await listed();
   await waitFor(() => expect(choices.size).toBe(1));

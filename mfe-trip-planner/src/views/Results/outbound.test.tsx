@@ -18,8 +18,8 @@ afterEach(() => {
 
 async function shown(query: Readonly<Record<string, string>>) {
   await renderView(View, { name: 'trip-planner-results', query });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
-  await act(async () => backend.asked[0]?.answer(groupOf(found(OUT, '08:41', '09:11'))));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
+  await act(async () => backend.requests[0]?.answer(groupOf(found(OUT, '08:41', '09:11'))));
   await act(backend.settled);
 }
 
@@ -31,7 +31,7 @@ const firstHref = () => {
 it('of an out-and-back trip lead to a closer look at the way out', async () => {
   await shown(SEARCH);
   expect(screen.getByText('Étape 1 sur 2 : l’aller')).toBeInTheDocument();
-  expect(backend.asked[0]?.body).toMatchObject({
+  expect(backend.requests[0]?.body).toMatchObject({
     tripType: 1,
     departureDateTime: '2099-11-21T08:30',
     returnDateTime: '2099-11-21T17:30',

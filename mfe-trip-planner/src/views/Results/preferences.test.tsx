@@ -31,7 +31,7 @@ function Following({ host, params }: ViewProps) {
 }
 
 let backend: ReturnType<typeof fakeBackend>;
-const searches = () => backend.asked.filter(({ path }) => path === SEARCH);
+const searches = () => backend.requests.filter(({ path }) => path === SEARCH);
 const options = () => searches().map(({ body }) => (body as { itineraryOptions?: object }).itineraryOptions);
 
 async function shown(overrides: Query, answer: object = FOUND) {

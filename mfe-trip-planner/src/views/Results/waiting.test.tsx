@@ -27,10 +27,10 @@ it.each([
   ['nothing', { reason: 'nothing-runs', groups: [] }, false],
 ])('shows that it is searching until it has found %s, and nothing else meanwhile', async (_, answer, isFound) => {
   await renderView(View, { name: 'trip-planner-results', query: QUERY });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
   expect(saysThatItLoads()).toBe(true);
   expect([toMap(), screen.queryByRole('heading', { level: 2 })]).toEqual([null, null]);
-  await act(async () => backend.asked[0]?.answer(answer));
+  await act(async () => backend.requests[0]?.answer(answer));
   await act(backend.settled);
   expect(saysThatItLoads()).toBe(false);
   expect(toMap() !== null).toBe(isFound);
@@ -38,11 +38,11 @@ it.each([
 
 it('has made what writes prices, distances and plurals before the answer comes', async () => {
   await renderView(View, { name: 'trip-planner-results', query: QUERY, locale: 'it' });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
   const made = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'PluralRules')];
   const far = { ...journey('one'), changes: 1, walkingMetres: 1734 };
   await act(async () =>
-    backend.asked[0]?.answer({ reason: null, groups: [{ key: 'publicTransport', journeys: [far] }] }),
+    backend.requests[0]?.answer({ reason: null, groups: [{ key: 'publicTransport', journeys: [far] }] }),
   );
   await act(backend.settled);
   expect(await screen.findByText('1,7 km a piedi')).toBeVisible();

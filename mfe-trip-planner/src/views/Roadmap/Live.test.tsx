@@ -40,17 +40,17 @@ afterEach(() => {
 
 async function open(journey: DetailedJourney, query: Readonly<Record<string, string>> = QUERY) {
   const host = await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
-  await act(async () => backend.asked[0]?.answer(journey));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
+  await act(async () => backend.requests[0]?.answer(journey));
   return host;
 }
 
 /** Advances to the next poll and answers it. */
 async function refreshed(body: unknown, status?: number): Promise<void> {
-  const before = backend.asked.length;
+  const before = backend.requests.length;
   await act(async () => jest.advanceTimersByTime(REFRESH_MS));
-  await waitFor(() => expect(backend.asked.length).toBeGreaterThan(before));
-  await act(async () => backend.asked.at(-1)?.answer(body, status));
+  await waitFor(() => expect(backend.requests.length).toBeGreaterThan(before));
+  await act(async () => backend.requests.at(-1)?.answer(body, status));
 }
 
 const stepAt = (name: string) => {
@@ -126,12 +126,12 @@ it('keeps the last answer when a refresh fails and shows its age', async () => {
   await refreshed({ code: 'internal', message: 'No.' }, 500);
   expect(screen.getByText(/Données de 07:30/)).toBeInTheDocument();
   expect(stepAt('Montez à Oak')).toBeInTheDocument();
-  const before = backend.asked.length;
+  const before = backend.requests.length;
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Actualiser' }));
-  await waitFor(() => expect(backend.asked.length).toBe(before + 1));
-  await act(async () => backend.asked.at(-1)?.answer(LATE));
+  await waitFor(() => expect(backend.requests.length).toBe(before + 1));
+  await act(async () => backend.requests.at(-1)?.answer(LATE));
   expect(screen.queryByText(/Données de/)).not.toBeInTheDocument();
 });
 
@@ -140,9 +140,9 @@ it('reports an expired journey and stops polling', async () => {
   await refreshed({ code: 'journey-expired', message: 'Gone.' }, 404);
   expect(screen.getByText('Ce trajet n’est plus dans les horaires')).toBeInTheDocument();
   expect(stepAt('Montez à Oak')).toBeInTheDocument();
-  const before = backend.asked.length;
+  const before = backend.requests.length;
   await act(async () => jest.advanceTimersByTime(3 * REFRESH_MS));
-  expect(backend.asked).toHaveLength(before);
+  expect(backend.requests).toHaveLength(before);
   expect(host.calls).toEqual([]);
 });
 
@@ -150,13 +150,13 @@ it('does not poll a journey of another day', async () => {
   jest.setSystemTime(Date.parse(at('07:30')) - 86_400_000);
   await open(PLAIN);
   await act(async () => jest.advanceTimersByTime(3 * REFRESH_MS));
-  expect(backend.asked).toHaveLength(1);
+  expect(backend.requests).toHaveLength(1);
   expect(screen.queryByText('Horaires théoriques')).not.toBeInTheDocument();
 });
 
 describe('at a sharing station', () => {
   const from = (id: string) => ({ ...QUERY, fi: id, fpt: 'bikeSharingStations' });
-  const stationRequest = () => backend.asked.find(({ path }) => path.includes('bikeSharingStations'));
+  const stationRequest = () => backend.requests.find(({ path }) => path.includes('bikeSharingStations'));
 
   it('shows the current availability', async () => {
     await open(PLAIN, from('s|1'));

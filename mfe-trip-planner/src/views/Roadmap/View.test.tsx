@@ -42,14 +42,14 @@ async function open() {
 }
 
 async function answer(body: unknown, status?: number): Promise<void> {
-  await waitFor(() => expect(backend.asked.length).toBeGreaterThan(0));
-  await act(async () => backend.asked.at(-1)?.answer(body, status));
+  await waitFor(() => expect(backend.requests.length).toBeGreaterThan(0));
+  await act(async () => backend.requests.at(-1)?.answer(body, status));
 }
 
 it('opens from a link with nothing but the code in the path', async () => {
   await open();
   expect(screen.getByRole('status')).toHaveTextContent('Chargement de la feuille de route…');
-  await waitFor(() => expect(backend.asked[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
+  await waitFor(() => expect(backend.requests[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
   await answer(JOURNEY);
   expect(screen.getByRole('heading', { level: 1, name: 'Home → Fir' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -99,8 +99,8 @@ it.each([
   ],
 ] as const)('tells it when clocks go %s', async (code, journey, day, duration, steps) => {
   await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code } });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
-  await act(async () => backend.asked[0]?.answer(journey));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
+  await act(async () => backend.requests[0]?.answer(journey));
   expect(screen.getByText(day)).toBeInTheDocument();
   expect(screen.getByText(duration)).toBeInTheDocument();
   const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');

@@ -39,9 +39,9 @@ it.each([
     params: { journeyId },
     query: { ...ENDS, ...end },
   });
-  await waitFor(() => expect(backend.asked).toHaveLength(1));
-  await act(async () => backend.asked[0]?.answer(JOURNEY));
-  const requests = backend.asked.filter((one) => one.path.includes('SharingStations'));
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
+  await act(async () => backend.requests[0]?.answer(JOURNEY));
+  const requests = backend.requests.filter((one) => one.path.includes('SharingStations'));
   expect(requests.map((one) => one.path)).toEqual([path]);
   await act(async () => requests[0]?.answer(station({ freeDocks: 12 })));
   const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');

@@ -103,7 +103,7 @@ describe('a read', () => {
   it.each([
     ['while it hangs', hanging],
     ['between two attempts', refused],
-  ])('that is called off %s ends at once', async (_, behaviour) => {
+  ])('that is aborted %s ends at once', async (_, behaviour) => {
     const { call, become, sent } = setUp();
     become(behaviour);
     const controller = new AbortController();
@@ -134,7 +134,7 @@ describe('a write', () => {
 });
 
 describe('the circuit', () => {
-  it('opens after five failures in a row: nothing is sent, and the cause is still said', async () => {
+  it('opens after five failures in a row: nothing is sent, and the cause is still reported', async () => {
     const { call, become, sent, failTimes } = setUp();
     become(answering(500));
     await failTimes(5);
@@ -147,8 +147,8 @@ describe('the circuit', () => {
     const { policy, become, failTimes } = setUp();
     become(answering(429, { 'retry-after': '20' }));
     await failTimes(5);
-    const refusal = await policy.run(answering(200), READ).catch((error) => error);
-    expect(refusal).toMatchObject({ kind: 'busy', retryAfter: 20 });
+    const rejection = await policy.run(answering(200), READ).catch((error) => error);
+    expect(rejection).toMatchObject({ kind: 'busy', retryAfter: 20 });
   });
 
   it('sends one probe after its pause, and the rest when that has succeeded', async () => {
@@ -176,7 +176,7 @@ describe('the circuit', () => {
     expect(sent).toHaveLength(6);
   });
 
-  it('lets the next call be the probe when the probe was called off', async () => {
+  it('lets the next call be the probe when the probe was aborted', async () => {
     const { call, become, failTimes, sent } = setUp();
     become(answering(500));
     await failTimes(5);
@@ -201,7 +201,7 @@ describe('the circuit', () => {
     expect(await call()).toBe(200);
   });
 
-  it('counts neither refusals of single questions nor calls that were called off', async () => {
+  it('counts neither rejected requests nor aborted calls', async () => {
     const { call, become, sent, failTimes } = setUp();
     become(answering(404));
     await failTimes(10);

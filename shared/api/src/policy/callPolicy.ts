@@ -1,4 +1,4 @@
-import { createGate, NotSent, type Surroundings } from './gate.ts';
+import { createGate, NotSent, type Runtime } from './gate.ts';
 import { ApiProblem, problemOf } from './problem.ts';
 import { type FailedAttempt, nextDelay, retryAfterSeconds } from './retry.ts';
 import { pauseFor, withinLimit } from './timeLimit.ts';
@@ -33,12 +33,12 @@ async function whole(response: Response): Promise<Response> {
   return new Response(body, { status, statusText, headers });
 }
 
-const REAL: Surroundings = { now: () => Date.now(), random: () => Math.random() };
+const REAL: Runtime = { now: () => Date.now(), random: () => Math.random() };
 
 /** How calls to one origin are limited in time, tried again, and held back while it fails. */
-export function createCallPolicy(surroundings: Surroundings = REAL): CallPolicy {
-  const { now, random } = surroundings;
-  const gate = createGate(surroundings);
+export function createCallPolicy(runtime: Runtime = REAL): CallPolicy {
+  const { now, random } = runtime;
+  const gate = createGate(runtime);
 
   function failureOf({ status, headers }: Response): FailedAttempt {
     const seconds = retryAfterSeconds(headers, now());

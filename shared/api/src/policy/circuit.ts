@@ -31,7 +31,7 @@ export function probing(circuit: Circuit): Circuit {
   return { ...circuit, isProbing: true };
 }
 
-/** The probe was called off: nothing is known, so the next call is one. */
+/** The probe was aborted: nothing is known, so the next call is one. */
 export function abandoned(circuit: Circuit): Circuit {
   return { ...circuit, isProbing: false };
 }

@@ -3,7 +3,7 @@ import { ApiProblem, isAborted, problemOf } from './problem.ts';
 import { retryAfterSeconds } from './retry.ts';
 
 /** The clock in milliseconds, and chance from 0 to 1. */
-export interface Surroundings {
+export interface Runtime {
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -17,7 +17,7 @@ function isUnwell(status: number): boolean {
 }
 
 /** Keeps the circuit of one origin. */
-export function createGate({ now, random }: Surroundings) {
+export function createGate({ now, random }: Runtime) {
   let circuit = CLOSED;
   /** Settles when the probe's outcome is known. */
   let probe: Promise<unknown> = Promise.resolve();
@@ -57,7 +57,7 @@ export function createGate({ now, random }: Surroundings) {
     }
   }
 
-  function refusal(): NotSent {
+  function notSent(): NotSent {
     const { code, status } = lastProblem;
     const retryAfter = Math.ceil(((circuit.openUntil ?? 0) - now()) / 1_000);
     return new NotSent({ code, status, message: 'Not sent: the last calls have failed.', retryAfter });
@@ -71,7 +71,7 @@ export function createGate({ now, random }: Surroundings) {
         await probe;
         may = entry(circuit, now());
       }
-      if (may === 'refuse') throw refusal();
+      if (may === 'refuse') throw notSent();
       if (may === 'send') return send(attempt, false);
       circuit = probing(circuit);
       const sent = send(attempt, true);

@@ -2,7 +2,7 @@
 export type LocalCode = 'offline' | 'network' | 'timeout' | 'invalid-answer';
 
 /**
- * What a failed call means to the traveller; each has a sentence. `refused`: the question itself cannot be answered. `not-allowed`: the app may
+ * What a failed call means to the traveller; each has a message. `refused`: the question itself cannot be answered. `not-allowed`: the app may
  * not ask it, which is not the traveller's mistake.
  */
 export type ProblemKind =
@@ -66,11 +66,11 @@ export function isAborted(error: unknown): boolean {
 
 /** The problem an unsuccessful answer describes, whatever its body looks like. */
 export function problemFrom(status: number, body: unknown, retryAfter: number | null = null): ApiProblem {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown };
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown };
   return new ApiProblem({
     status,
-    code: typeof said.code === 'string' ? said.code : `http-${status}`,
-    message: typeof said.message === 'string' ? said.message : `The server answered ${status}.`,
+    code: typeof fields.code === 'string' ? fields.code : `http-${status}`,
+    message: typeof fields.message === 'string' ? fields.message : `The server answered ${status}.`,
     retryAfter,
   });
 }
@@ -79,7 +79,7 @@ export function invalidAnswer(cause: unknown): ApiProblem {
   return new ApiProblem({ status: 0, code: 'invalid-answer', message: 'The answer could not be read.', cause });
 }
 
-/** The problem behind a rejected fetch: being offline is told from a server that cannot be reached. Aborts pass through as they are. */
+/** The problem behind a rejected fetch: being offline is distinguished from a server that cannot be reached. Aborts pass through as they are. */
 export function problemOf(error: unknown): unknown {
   if (error instanceof ApiProblem || isAborted(error)) return error;
   if (error instanceof SyntaxError) return invalidAnswer(error);

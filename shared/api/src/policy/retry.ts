@@ -20,11 +20,13 @@ export function backoff(retry: number, random: number): number {
 
 /** Seconds that `Retry-After` asks to wait: a number or a date, which is read on the server's clock where the answer has a `Date`. */
 export function retryAfterSeconds(headers: Pick<Headers, 'get'>, now: number): number | null {
-  const asked = headers.get('retry-after')?.trim() ?? '';
+  const requested = headers.get('retry-after')?.trim() ?? '';
   const sent = Date.parse(headers.get('date') ?? '');
   // Date.parse takes nearly everything for a date, "-5" among it.
-  const until = asked.endsWith('GMT') ? Date.parse(asked) : Number.NaN;
-  const seconds = /^\d+$/.test(asked) ? Number(asked) : Math.ceil((until - (Number.isNaN(sent) ? now : sent)) / 1_000);
+  const until = requested.endsWith('GMT') ? Date.parse(requested) : Number.NaN;
+  const seconds = /^\d+$/.test(requested)
+    ? Number(requested)
+    : Math.ceil((until - (Number.isNaN(sent) ? now : sent)) / 1_000);
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), LONGEST_WAIT_SECONDS);
 }
 
@@ -35,7 +37,7 @@ function isWorthRetrying({ status, retryAfter }: FailedAttempt): boolean {
 
 /**
  * Milliseconds until the next attempt, or null where none helps or none fits into the time that is `left`. `retry` counts from 0. For reads
- * only: nobody knows whether a write that failed was made.
+ * only: it is unknown whether a failed write was made.
  */
 export function nextDelay(
   failed: FailedAttempt,

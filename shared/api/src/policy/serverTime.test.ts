@@ -11,7 +11,7 @@ it.each([
   ['public, max-age=60', 'GET', 61_300],
   ['public, max-age=60, stale-while-revalidate=30', 'GET', 91_300],
   ['', 'GET', Number.POSITIVE_INFINITY],
-])('an answer kept by "%s" to %s', (cacheControl, method, later) => {
+])('an answer cached by "%s" to %s', (cacheControl, method, later) => {
   const headers = new Headers({ date: DATE, 'cache-control': cacheControl });
   expect(serverTimeOf(headers, { ...received, method })).toEqual({
     earliest: NOON,

@@ -1,7 +1,7 @@
 /** Between which moments the server's clock stood when an answer was received, in milliseconds; and what this device's clock showed then. */
 export interface ServerTime {
   readonly earliest: number;
-  /** Infinity where a cache may have kept the answer for who knows how long. */
+  /** Infinity where a cache may have kept the answer for an unknown time. */
   readonly latest: number;
   readonly receivedAt: number;
 }
@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /** How long, in milliseconds, a cache may have kept an answer before it was received. */
-function longestKept(cacheControl: string, method: string): number {
+function longestCached(cacheControl: string, method: string): number {
   if (method !== 'GET' || /\bno-(store|cache)\b/.test(cacheControl)) return 0;
   const seconds = [...cacheControl.matchAll(/\b(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)];
   if (seconds.length === 0) return Number.POSITIVE_INFINITY;
@@ -27,6 +27,6 @@ export function serverTimeOf(
 ): ServerTime | null {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return null;
-  const kept = longestKept(headers.get('cache-control') ?? '', method);
-  return { earliest: date, latest: date + 1_000 + (receivedAt - sentAt) + kept, receivedAt };
+  const cached = longestCached(headers.get('cache-control') ?? '', method);
+  return { earliest: date, latest: date + 1_000 + (receivedAt - sentAt) + cached, receivedAt };
 }

@@ -27,18 +27,18 @@ export function withinLimit<Result>(
 ): Promise<Result> {
   const controller = new AbortController();
   const { signal } = controller;
-  const callOff = () => controller.abort(called?.reason);
+  const abort = () => controller.abort(called?.reason);
   const timer = setTimeout(() => {
     controller.abort(new ApiProblem({ code: 'timeout', status: 0, message: `No answer within ${limit} ms.` }));
   }, limit);
-  if (called?.aborted) callOff();
-  called?.addEventListener('abort', callOff, { once: true });
+  if (called?.aborted) abort();
+  called?.addEventListener('abort', abort, { once: true });
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   return Promise.race([aborted, work(signal)]).finally(() => {
     clearTimeout(timer);
-    called?.removeEventListener('abort', callOff);
+    called?.removeEventListener('abort', abort);
   });
 }

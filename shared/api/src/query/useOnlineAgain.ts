@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `again` each time the network comes back, for as long as it is given: nobody has to ask for what a lost connection took. */
+/** Calls `again` each time the network comes back, while it is not null: retries what failed without a connection. */
 export function useOnlineAgain(again: (() => void) | null): void {
   const isWanted = again !== null;
   const call = useEffectEvent(() => again?.());

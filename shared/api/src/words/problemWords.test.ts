@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 it.each(LOCALES)('has words of its own for each kind of problem: %s', async (locale) => {
   await setLocale(locale);
-  const said = KINDS.map((kind) => wordsOf({ kind, retryAfter: null }, t));
-  expect(new Set(said.map(({ title }) => title)).size).toBe(KINDS.length);
-  expect(new Set(said.map(({ text }) => text)).size).toBe(KINDS.length);
-  expect(said.filter(({ title, text }) => /problem\./.test(title + text))).toEqual([]);
+  const texts = KINDS.map((kind) => wordsOf({ kind, retryAfter: null }, t));
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(KINDS.length);
+  expect(new Set(texts.map(({ text }) => text)).size).toBe(KINDS.length);
+  expect(texts.filter(({ title, text }) => /problem\./.test(title + text))).toEqual([]);
 });
 
 it('says how long to wait where that is known', async () => {

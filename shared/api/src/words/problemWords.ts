@@ -17,7 +17,7 @@ export const loadProblemMessages = lazyMessages({
   de: () => import('./messages/de.ts'),
 });
 
-export type Said = Pick<ApiProblem, 'kind' | 'retryAfter'>;
+export type ProblemCause = Pick<ApiProblem, 'kind' | 'retryAfter'>;
 
 export interface ProblemWords {
   readonly title: string;
@@ -26,7 +26,7 @@ export interface ProblemWords {
 }
 
 /** What a traveller reads about a failed call: the same words on every screen. */
-export function wordsOf({ kind, retryAfter }: Said, t: Translate<'problems'>): ProblemWords {
+export function wordsOf({ kind, retryAfter }: ProblemCause, t: Translate<'problems'>): ProblemWords {
   const isTimed = kind === 'busy' && retryAfter !== null && retryAfter > 0;
   return {
     title: t(`problem.${kind}.title`),
@@ -34,7 +34,7 @@ export function wordsOf({ kind, retryAfter }: Said, t: Translate<'problems'>): P
   };
 }
 
-export function useProblemWords(): (problem: Said) => ProblemWords {
+export function useProblemWords(): (problem: ProblemCause) => ProblemWords {
   const t = useTranslate('problems');
-  return useCallback((problem: Said) => wordsOf(problem, t), [t]);
+  return useCallback((problem: ProblemCause) => wordsOf(problem, t), [t]);
 }

@@ -48,10 +48,10 @@ describe('parseTenant', () => {
     ['"cookies.domain" must be a host name', { cookies: { domain: 'a.example; secure' } }],
     ['"priceRounding.decimals" must be <= 3.', { priceRounding: { enabled: true, decimals: 9 } }],
     ['"origins" is not a key of a tenant. Write the sites', { origins: [] }],
-  ])('says %s', (sentence, change) => {
+  ])('says %s', (message, change) => {
     const problems = problemsOf(change);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(sentence);
+    expect(problems[0]).toContain(message);
   });
 
   it('takes what an operator writes', () => {

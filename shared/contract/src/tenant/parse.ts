@@ -14,7 +14,7 @@ const ADVICE: Readonly<Record<string, string>> = {
     ' Write a list such as [{ "text": "© OpenStreetMap", "href": "https://…" }]: markup is not read.',
 };
 
-function sentence(key: string, problem: string): string {
+function violation(key: string, problem: string): string {
   return `"${key}" ${problem}.${ADVICE[key] ?? ''}`;
 }
 
@@ -23,14 +23,14 @@ function problemOf({ keyword, instancePath, message, params }: ReturnType<typeof
   const keyIn = (key: string) => (at === '' ? key : `${at}.${key}`);
   const listed = params as { additionalProperties?: string[]; requiredProperties?: string[] };
   if (keyword === 'additionalProperties') {
-    return (listed.additionalProperties ?? []).map((key) => sentence(keyIn(key), 'is not a key of a tenant'));
+    return (listed.additionalProperties ?? []).map((key) => violation(keyIn(key), 'is not a key of a tenant'));
   }
   if (keyword === 'required') {
-    return (listed.requiredProperties ?? []).map((key) => sentence(keyIn(key), 'is missing'));
+    return (listed.requiredProperties ?? []).map((key) => violation(keyIn(key), 'is missing'));
   }
   // The same unknown key a second time, as a schema that nothing matches.
   if (keyword === 'boolean') return [];
-  return [sentence(at, message)];
+  return [violation(at, message)];
 }
 
 /** Reads the content of a tenant's file. Keys with a default may be left out; anything unknown is a problem. */

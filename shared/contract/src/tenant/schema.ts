@@ -20,8 +20,8 @@ const MAX_DECIMALS = 3;
 /** Stands in `embedOrigins` where any site may embed the widgets. */
 export const ANYONE = 'anyone';
 
-function text(check: (value: string) => boolean, sentence: string) {
-  return Type.Refine(Type.String(), check, () => sentence);
+function text(check: (value: string) => boolean, message: string) {
+  return Type.Refine(Type.String(), check, () => message);
 }
 
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });

@@ -21,7 +21,7 @@ function StripesOf({ stripes }: { stripes: readonly Stripe[] }) {
   ));
 }
 
-/** Leaflet lays what is new over what is there: stripes that are not the same as before are all laid anew, so that they keep their order. */
+/** Leaflet lays what is new over what is there: stripes that are not the same as before are all drawn again, so that they keep their order. */
 function Stripes({ stripes }: { stripes: readonly Stripe[] }) {
   return <StripesOf key={stripes.map(({ key }) => key).join()} stripes={stripes} />;
 }
@@ -39,7 +39,7 @@ export function Pin({ at, kind }: { at: LatLon; kind: MapMarker['role'] }) {
 
 /** What is drawn of a trip: its journeys and the pins of its places. Panes stand in the order of their numbers, between Leaflet's own for tiles (200) and for markers (600). */
 export function JourneyLayer() {
-  // Drawn in small pieces beside what the traveller does; whoever runs through a list has the map wait for where they stop.
+  // Drawn in small pieces beside what the traveller does; when several are chosen quickly, the map waits for where they stop.
   const journeys = useDeferredValue(useMapState((state) => state.tripPlannerJourneys));
   const selectedId = useDeferredValue(useMapState((state) => state.selectedJourneyId));
   const selectedPath = useDeferredValue(useMapState((state) => state.selectedPath));

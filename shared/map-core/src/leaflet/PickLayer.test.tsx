@@ -43,7 +43,7 @@ async function renderMap() {
 }
 
 const chosen = () => mapState.positionSelection.selectedPlace as LatLon;
-/** The state is told of a change once the change is over. */
+/** Valtio notifies of a change once the change is over. */
 const doing = (change: () => void) => act(async () => change());
 const start = () => doing(() => startPositionSelection('ARRIVAL'));
 

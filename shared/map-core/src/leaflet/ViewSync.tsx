@@ -50,7 +50,7 @@ function viewOfChoice(map: LeafletMap): MapView | null {
   return searchMode && selectedPlace ? { kind: 'point', center: selectedPlace, zoom: map.getZoom() } : null;
 }
 
-function tellBounds(map: LeafletMap, insets: MapInsets): void {
+function reportBounds(map: LeafletMap, insets: MapInsets): void {
   const shown = map.getBounds();
   const middle = middleOf(map, insets);
   mapMoved(
@@ -73,24 +73,24 @@ interface ViewSyncProps {
 }
 
 /**
- * Takes the map where the state asks, and tells the state where it is. A view that was asked for is kept while panels or the window change,
+ * Takes the map where the state asks, and tells the state where it is. A view that was asked for is pending while panels or the window change,
  * until the traveller moves the map: from then on it is theirs.
  */
 export function ViewSync({ start, insets, label }: ViewSyncProps) {
   const map = useMap();
   const view = useMapState((state) => state.mapView);
-  const kept = useRef<MapView | null>(start);
+  const pending = useRef<MapView | null>(start);
   const moving = useRef(false);
   /** On the way to another zoom that was asked for: a move of that kind begins only when the browser draws. */
   const zooming = useRef(false);
   const { top, right, bottom, left } = insets;
 
   const apply = useEffectEvent(() => {
-    const wanted = kept.current ?? viewOfChoice(map);
+    const wanted = pending.current ?? viewOfChoice(map);
     if (!wanted || map.getSize().x === 0) return;
     moving.current = true;
     // A panel that grows while a position is being chosen must not be seen to move it.
-    const goal = moveTo(map, wanted, insets, kept.current !== null && !wantsLessMotion());
+    const goal = moveTo(map, wanted, insets, pending.current !== null && !wantsLessMotion());
     moving.current = false;
     zooming.current = goal !== map.getZoom();
   });
@@ -98,7 +98,7 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
   useMapEvents({
     movestart: () => {
       if (moving.current || zooming.current) return;
-      kept.current = null;
+      pending.current = null;
       movedByTraveller();
     },
     // Leaflet hears nothing while it zooms: where panels or the window have changed since, it has gone to where they were.
@@ -107,7 +107,7 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
       zooming.current = false;
       apply();
     },
-    moveend: () => tellBounds(map, insets),
+    moveend: () => reportBounds(map, insets),
   });
 
   useEffect(() => {
@@ -120,13 +120,13 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
   }, [map, label]);
 
   useEffect(() => {
-    if (view) kept.current = view;
+    if (view) pending.current = view;
   }, [view]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is a reason to move
   useEffect(() => {
     apply();
-    tellBounds(map, { top, right, bottom, left });
+    reportBounds(map, { top, right, bottom, left });
     const observer = new ResizeObserver(() => {
       moving.current = true;
       map.invalidateSize({ pan: false });

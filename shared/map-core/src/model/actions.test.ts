@@ -71,7 +71,7 @@ describe('journeys', () => {
     expect(mapState.mapView).toMatchObject({ kind: 'contain', bounds: { northWest: { lat: 48.7 } } });
   });
 
-  it('that are the same, with another one selected, are not drawn anew', () => {
+  it('that are the same, with another one selected, are not drawn again', () => {
     const both = [journey('a', 48.5), journey('b', 48.7)];
     showJourneys(both, 'a');
     const { mapView } = mapState;
@@ -143,7 +143,7 @@ describe('views', () => {
     expect(mapState.mapView).not.toBe(first);
   });
 
-  it('are not asked for with no bounds', () => {
+  it('are not requested without bounds', () => {
     focusBounds(NO_BOUNDS);
     expect(mapState.mapView).toBeNull();
   });

@@ -66,7 +66,7 @@ it.each([
     },
   ],
   [
-    'where nobody would hear of it',
+    'without a listener',
     () => {
       end();
       return ON_B;

@@ -15,7 +15,7 @@ export function onJourneyChosen(listener: Listener): () => void {
 }
 
 /**
- * The journey that a touch at `at` chooses, within `reach` CSS pixels; null where there is none, where nobody would hear of it, and while
+ * The journey that a touch at `at` chooses, within `reach` CSS pixels; null where there is none, without a listener, and while
  * a touch means a position.
  */
 export function journeyAt(at: LatLon, reach: number): string | null {

@@ -139,7 +139,7 @@ describe('pins of a trip', () => {
   const pin = (role: MapMarker['role'], name: string): MapMarker => ({ id: `trip-${role}`, role, ...stop(name, 48) });
   const trip = [pin('DEPARTURE', 'Home'), pin('VIA', 'School'), pin('ARRIVAL', 'Work')];
   const ends = { from: stop('Work', 48.4), to: stop('Home', 48) };
-  const said = (pins: readonly MapMarker[]) => pins.map(({ role, name }) => `${role} ${name}`);
+  const summaryOf = (pins: readonly MapMarker[]) => pins.map(({ role, name }) => `${role} ${name}`);
 
   it.each<[string, readonly MapMarker[], typeof ends | null, string[]]>([
     ['before there is a journey: all its places', trip, null, ['DEPARTURE Home', 'VIA School', 'ARRIVAL Work']],
@@ -158,7 +158,7 @@ describe('pins of a trip', () => {
     ],
     ['nothing', [], null, []],
   ])('%s', (_, markers, journeyEnds, expected) => {
-    expect(said(pinsOf(markers, journeyEnds))).toEqual(expected);
+    expect(summaryOf(pinsOf(markers, journeyEnds))).toEqual(expected);
   });
 
   it('move with a journey and stay the same pins', () => {

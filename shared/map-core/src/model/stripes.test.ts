@@ -17,7 +17,7 @@ const mark = (kind: JourneyMark['kind'], lon: number, color = '#008000'): Journe
   color,
   at: { name: `${lon}`, lat: 48, lon },
 });
-const said = (stripes: readonly Stripe[]) =>
+const summaryOf = (stripes: readonly Stripe[]) =>
   stripes.map(({ style, weight, color, lines }) => `${style} ${weight} ${color ?? ''}: ${lines.map(([at]) => at![1])}`);
 
 it.each<[string, readonly Stroke[], string[]]>([
@@ -36,12 +36,12 @@ it.each<[string, readonly Stroke[], string[]]>([
     ['rim 12 : 2,4,5', 'casing 10 : 1,2,3,4,5', 'walk 5 : 1,3', 'line 6 #aa0000: 2,5', 'line 6 #00aa00: 4'],
   ],
 ])('draws %s', (_, strokes, expected) => {
-  expect(said(stripesOf(strokes))).toEqual(expected);
+  expect(summaryOf(stripesOf(strokes))).toEqual(expected);
 });
 
 it('rings stops in the colours of their lines, and ends over them', () => {
   const marks = [mark('end', 1), mark('stop', 2), mark('stop', 3), mark('end', 4), mark('stop', 5, '#aa0000')];
-  expect(said(ringsOf(marks))).toEqual([
+  expect(summaryOf(ringsOf(marks))).toEqual([
     'stop 9 #008000: 2,3',
     'stop 9 #aa0000: 5',
     'hole 5 : 2,3,5',

@@ -32,7 +32,7 @@ function perColor<Thing extends { readonly color: string | null }>(
 
 /**
  * The lines of journeys, each stripe above the one before it. A ride has a rim that sets it off the map, a casing and its colour, so that any
- * colour can be told from any ground; ways on foot and by bike are dots and dashes in a casing.
+ * colour is visible on any ground; ways on foot and by bike are dots and dashes in a casing.
  */
 export function stripesOf(strokes: readonly Stroke[]): readonly Stripe[] {
   const of = (kind: Stroke['kind']) => strokes.filter((stroke) => stroke.kind === kind);

@@ -9,7 +9,7 @@ export function zoomPercent(zoom: number): number {
   return Math.ceil(Number(percent.toFixed(6)));
 }
 
-/** Heavy lines show from afar, buses once their streets can be told apart. */
+/** Heavy lines show from afar, buses once their streets can be distinguished. */
 export const MARKER_ZOOM_RULES: readonly MarkerZoomRule[] = [
   { type: 'stopArea', modes: ['metro', 'train'], small: [48, 61], full: [62, 100] },
   { type: 'stopArea', modes: ['tram', 'cableCar', 'funicular', 'ferry'], small: [53, 66], full: [67, 100] },

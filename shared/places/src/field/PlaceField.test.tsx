@@ -241,11 +241,11 @@ it('finds the traveller', async () => {
 it.each([
   ['denied', /blocked for this site/],
   ['timeout', /taking too long/],
-] as const)('says what to do when the position is %s', async (code, sentence) => {
+] as const)('says what to do when the position is %s', async (code, message) => {
   const { chosen, input, user } = setUp({ locate: () => Promise.reject(new LocateFailure(code)) });
   await user.click(input);
   await user.click(screen.getByRole('option', { name: 'My location' }));
-  await waitFor(() => expect(screen.getAllByText(sentence)).not.toHaveLength(0));
+  await waitFor(() => expect(screen.getAllByText(message)).not.toHaveLength(0));
   expect(chosen).toEqual([]);
 });
 

@@ -21,8 +21,8 @@ const names = (given: ListState) =>
 
 const recent = [place('Gare centrale'), place('Hôtel de ville')];
 const many = [1, 2, 3, 4, 5, 6, 7].map((number) => place(`Lieu ${number}`));
-/** As an address is kept, and as a search finds it. */
-const kept = placeFrom({ id: '1,2', name: 'Rue Haute', lat: 1, lon: 2 }) as Place;
+/** As an address is saved, and as a search finds it. */
+const saved = placeFrom({ id: '1,2', name: 'Rue Haute', lat: 1, lon: 2 }) as Place;
 const found = placeFrom({ id: 'address|rue-haute', name: 'Rue Haute', lat: 1, lon: 2 }) as Place;
 const answered = (typed: string, ...results: Place[]) => ({ typed, search: { ...quiet, results, lastQuery: typed } });
 const offline = (typed: string) => ({
@@ -60,12 +60,12 @@ it.each<[string, Partial<ListState>, string[]]>([
   ],
   [
     'an address once, though it has another id',
-    { ...answered('rue', found), favourites: [kept] },
+    { ...answered('rue', found), favourites: [saved] },
     ['favourite Rue Haute'],
   ],
   [
     'what was chosen before once, though it has another id',
-    { history: [found], favourites: [kept] },
+    { history: [found], favourites: [saved] },
     ['favourite Rue Haute'],
   ],
   [

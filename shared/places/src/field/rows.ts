@@ -9,7 +9,7 @@ export type Row =
 
 export type Locating = 'idle' | 'asking' | LocateCode;
 
-/** A sentence under the rows: message keys of the namespace `places`, null when there is nothing to say. */
+/** A message under the rows: message keys of the namespace `places`, null when there is nothing to say. */
 export type RowsNote =
   | 'my-position.locating'
   | `locate.${LocateCode}`
@@ -45,15 +45,15 @@ function matches(place: Place, typed: string): boolean {
 export function rowsOf({ typed, search, history, favourites, canLocate, canPickOnMap }: ListState): readonly Row[] {
   const isTyped = typed.trim() !== '';
   const recent = history.filter((place) => !isUserPosition(place));
-  const kept = favourites.filter((place) => matches(place, typed)).slice(0, FAVOURITES_SHOWN);
+  const saved = favourites.filter((place) => matches(place, typed)).slice(0, FAVOURITES_SHOWN);
   const isSearched = isTyped && !search.error;
   const others = isSearched ? search.results : recent.filter((place) => matches(place, typed));
   return [
     ...(canLocate && !isTyped ? [{ kind: 'position' } as const] : []),
     ...(canPickOnMap && !isTyped ? [{ kind: 'map' } as const] : []),
-    ...kept.map((place) => ({ kind: 'favourite', place }) as const),
+    ...saved.map((place) => ({ kind: 'favourite', place }) as const),
     ...others
-      .filter((place) => !kept.some((favourite) => sameSpot(favourite, place)))
+      .filter((place) => !saved.some((favourite) => sameSpot(favourite, place)))
       .map((place) => ({ kind: isSearched ? 'result' : 'recent', place }) as const),
   ];
 }

@@ -18,7 +18,7 @@ export interface PlaceFieldState {
   userPosition?: Position | null;
   /** Offers "my position" as the first row. */
   locate?: Locate;
-  /** Offers to choose on the map, which somebody else shows: the field closes. */
+  /** Offers to choose on the map, which another component shows: the field closes. */
   onPickOnMap?: () => void;
   /** Offered before recent places, in this order; of those that match what is typed, before what is found. */
   favourites?: readonly Place[];

@@ -1,5 +1,5 @@
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
-import { favoriteIdOf, favouriteAgain, favouriteOf, fixedPlace, keptPlaces, namelessIds } from './favourites.ts';
+import { favoriteIdOf, favouriteAgain, favouriteOf, fixedPlace, namelessIds, savedPlaces } from './favourites.ts';
 import { placeFrom } from './normalise.ts';
 import { type Place, placeText, placeTitle } from './place.ts';
 
@@ -41,9 +41,9 @@ function listsWith(...favourites: readonly NewFavourite[]): FavouriteLists {
   };
 }
 
-const kept = (place: Place) => favouriteOf(place) as NewFavourite;
+const saved = (place: Place) => favouriteOf(place) as NewFavourite;
 const titles = (lists: FavouriteLists, known?: ReadonlyMap<string, Place>) =>
-  keptPlaces(lists, t, known).map(({ place }) => placeTitle(place, t));
+  savedPlaces(lists, t, known).map(({ place }) => placeTitle(place, t));
 const home = (more: object = {}): NewFavourite => ({
   kind: 'ADDRESS',
   category: 'HOME',
@@ -67,7 +67,7 @@ it.each<[string, Place, object | null]>([
     made({ id: 'sa', title: 'Gare', subTitle: 'Ville', type: 'stopArea' }),
     { kind: 'STOP_POINT', place: { name: 'Gare', city: 'Ville' } },
   ],
-  ['a stop of which nobody knows where it is', { ...stop, lat: null, lon: null }, { place: { coordinates: null } }],
+  ['a stop without coordinates', { ...stop, lat: null, lon: null }, { place: { coordinates: null } }],
   [
     'an address',
     street,
@@ -95,7 +95,7 @@ it.each<[string, Place, object | null]>([
   ['a place without an id', made({ title: 'Somewhere', type: 'pointOfInterest' }), { kind: 'ADDRESS' }],
   ['a sight', museum, { kind: 'POI', type: 'pointofinterest', id: 'poi|1', label: 'Museum' }],
   ['a car park', { ...museum, type: 'parks' }, { kind: 'POI', type: 'parks' }],
-  ['a place of a kind nobody knows', { ...museum, type: 'TRIP' }, { kind: 'POI', type: 'POI' }],
+  ['a place of an unknown kind', { ...museum, type: 'TRIP' }, { kind: 'POI', type: 'POI' }],
   ['an address without coordinates, by its id', { ...street, lat: null, lon: null }, { kind: 'POI', type: 'address' }],
   ['nothing where neither is known', { ...street, id: '', lat: null, lon: null }, null],
 ])('keeps %s', (_, place, expected) => {
@@ -105,7 +105,7 @@ it.each<[string, Place, object | null]>([
 
 it('keeps no longer texts than an account takes', () => {
   const long = made({ id: 'address|1', title: 'x'.repeat(300), city: 'y'.repeat(300), type: 'address' });
-  const { label, street: written, city } = kept(long) as Extract<NewFavourite, { kind: 'ADDRESS' }>;
+  const { label, street: written, city } = saved(long) as Extract<NewFavourite, { kind: 'ADDRESS' }>;
   expect([label.length, written.length, city.length]).toEqual([200, 200, 100]);
 });
 
@@ -115,9 +115,9 @@ it.each([
   ['a sight', { ...museum, id: HOSTILE }],
   ['a point on the map', made({ id: '43.6,1.4', title: 'Rue Haute', type: 'address' })],
 ])('finds %s again among favourites, and as a place', (_, place) => {
-  const lists = listsWith(kept(place));
+  const lists = listsWith(saved(place));
   expect(favoriteIdOf(lists, place)).toBe('f1');
-  const [back] = keptPlaces(lists, t);
+  const [back] = savedPlaces(lists, t);
   expect(back?.place).toMatchObject({ title: place.title, city: place.city, ...spot });
   expect(favoriteIdOf(lists, back?.place as Place)).toBe('f1');
 });
@@ -126,29 +126,29 @@ it.each([
   ['another one', stop, museum],
   ['another stop at the same spot', stop, { ...stop, id: 'stop|other' }],
   ['another address', street, { ...street, id: 'address|2', lat: 43.7 }],
-])('does not take for kept %s', (_, place, other) => {
-  expect(favoriteIdOf(listsWith(kept(place)), other)).toBeNull();
+])('does not take for saved %s', (_, place, other) => {
+  expect(favoriteIdOf(listsWith(saved(place)), other)).toBeNull();
 });
 
 it('puts home first, then work, each under its name in this language and with its street', () => {
   const work = home({ category: 'WORK', label: 'Bureau' });
-  const lists = listsWith(kept(stop), kept(museum), work, kept(street), home());
+  const lists = listsWith(saved(stop), saved(museum), work, saved(street), home());
   expect(titles(lists)).toEqual(['Home', 'Work', 'Gare', 'Rue Haute', 'Museum']);
-  expect(keptPlaces(lists, t)[0]).toMatchObject({
+  expect(savedPlaces(lists, t)[0]).toMatchObject({
     favoriteId: 'f5',
     category: 'HOME',
     place: { id: '43.5,1.5', title: 'Chez nous', subTitle: 'Rue Basse, Ville', own: 'Home' },
   });
 });
 
-it('says in one line where home is, and to who reads an address nothing of whose home it is', () => {
-  const [kept] = keptPlaces(listsWith(home()), t);
-  expect(placeText(kept?.place as Place, t)).toBe('Home, Rue Basse, Ville');
-  expect(placeFrom({ ...kept?.place })?.own).toBeUndefined();
+it('says in one line where home is, without the label in the address', () => {
+  const [saved] = savedPlaces(listsWith(home()), t);
+  expect(placeText(saved?.place as Place, t)).toBe('Home, Rue Basse, Ville');
+  expect(placeFrom({ ...saved?.place })?.own).toBeUndefined();
 });
 
 it('puts the last added of a kind before those before it', () => {
-  expect(titles(listsWith(kept(stop), kept({ ...stop, id: 'b', title: 'Port' })))).toEqual(['Port', 'Gare']);
+  expect(titles(listsWith(saved(stop), saved({ ...stop, id: 'b', title: 'Port' })))).toEqual(['Port', 'Gare']);
 });
 
 it.each<[string, NewFavourite]>([
@@ -157,15 +157,15 @@ it.each<[string, NewFavourite]>([
   ['a trip', { kind: 'POI', type: 'TRIP', id: 'fi=a&ti=b', label: 'A → B' }],
   ['a line', { kind: 'LINE', id: 'l1' }],
   ['a sight without an id', { kind: 'POI', type: 'POI', id: '', label: 'Museum' }],
-  ['a stop that nobody has named', { kind: 'STOP_POINT', id: 'stop|1', lineIds: [] }],
+  ['a stop without a name', { kind: 'STOP_POINT', id: 'stop|1', lineIds: [] }],
 ])('offers no place for %s', (_, favourite) => {
-  expect(keptPlaces(listsWith(favourite), t)).toEqual([]);
+  expect(savedPlaces(listsWith(favourite), t)).toEqual([]);
 });
 
-it('calls a stop without a name as somebody else calls it', () => {
+it('calls a stop without a name by the name of the backend', () => {
   const lists = listsWith({ kind: 'STOP_POINT', id: HOSTILE, lineIds: [] });
   expect(namelessIds(lists)).toEqual([HOSTILE]);
-  expect(namelessIds(listsWith(kept(stop)))).toEqual([]);
+  expect(namelessIds(listsWith(saved(stop)))).toEqual([]);
   expect(titles(lists, new Map([[HOSTILE, stop]]))).toEqual(['Gare']);
   expect(favoriteIdOf(lists, stop)).toBe('f1');
 });
@@ -173,9 +173,9 @@ it('calls a stop without a name as somebody else calls it', () => {
 it.each<[string, NewFavourite]>([
   ['a stop', { kind: 'STOP_POINT', id: HOSTILE, lineIds: ['l1'] }],
   ['home', home()],
-  ['a sight', kept(museum)],
+  ['a sight', saved(museum)],
   ['a trip', { kind: 'POI', type: 'TRIP', id: 'fi=a&ti=b', label: 'A → B' }],
-])('gives back %s as it was kept', (_, favourite) => {
+])('gives back %s as it was saved', (_, favourite) => {
   expect(favouriteAgain(listsWith(favourite), 'f1')).toEqual(favourite);
   expect(favouriteAgain(listsWith(favourite), 'f2')).toBeNull();
 });

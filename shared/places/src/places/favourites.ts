@@ -21,7 +21,7 @@ const OTHER = 'OTHER';
 const NAMED = ['HOME', 'WORK'] as const;
 
 /** A place under the id of its favourite. */
-export interface KeptPlace {
+export interface SavedPlace {
   readonly favoriteId: string;
   /** `HOME`, `WORK`, `OTHER` … of an address; null of anything else. */
   readonly category: string | null;
@@ -32,7 +32,7 @@ function positionOf({ lat, lon }: Place): Position | null {
   return lat === null || lon === null ? null : { lat, lon };
 }
 
-/** "My position" is somewhere else tomorrow: what is kept is the spot, under the name it has for everybody. */
+/** "My position" is somewhere else tomorrow: what is saved is the spot, under the name it has for everybody. */
 export function fixedPlace(place: Place): Place {
   if (!isUserPosition(place)) return place;
   const title = place.subTitle || place.address || place.id;
@@ -63,7 +63,7 @@ function addressOf(place: Place, coordinates: Position): NewFavourite {
   };
 }
 
-/** What is kept of a place; null where it says too little to be found again. */
+/** What is saved of a place; null where it says too little to be found again. */
 export function favouriteOf(given: Place): NewFavourite | null {
   const place = fixedPlace(given);
   const { id, title, type, lines = [] } = place;
@@ -72,14 +72,14 @@ export function favouriteOf(given: Place): NewFavourite | null {
   const isSpot = id === '' || kind === 'address' || sameKind(type, 'externalLocations');
   if (isSpot && coordinates) return addressOf(place, coordinates);
   if (id === '') return null;
-  const kept: FavoritePlace = { type, name: title, city: cityOf(place), coordinates };
+  const saved: FavoritePlace = { type, name: title, city: cityOf(place), coordinates };
   if (kind === 'stoparea' || kind === 'stoppoint') {
-    return { kind: 'STOP_POINT', id, lineIds: lines.slice(0, MOST_LINES).map((line) => line.id), place: kept };
+    return { kind: 'STOP_POINT', id, lineIds: lines.slice(0, MOST_LINES).map((line) => line.id), place: saved };
   }
-  return { kind: 'POI', type: kind ?? 'POI', id, label: title.slice(0, LONGEST.label), place: kept };
+  return { kind: 'POI', type: kind ?? 'POI', id, label: title.slice(0, LONGEST.label), place: saved };
 }
 
-/** The very favourite that has this id among `lists`, to be added once more: nothing of it is lost by a change of mind. */
+/** The very favourite that has this id among `lists`, to be added again: nothing of it is lost by a change of mind. */
 export function favouriteAgain(lists: FavouriteLists, favoriteId: string): NewFavourite | null {
   const is = (entry: { readonly favoriteId: string }) => entry.favoriteId === favoriteId;
   const stop = lists.favoriteStopPoints.find(is);
@@ -97,15 +97,15 @@ export function favouriteAgain(lists: FavouriteLists, favoriteId: string): NewFa
   };
 }
 
-interface Kept {
+interface SavedEntry {
   readonly id: string;
   readonly type: string;
   readonly label?: string;
   readonly place?: FavoritePlace | undefined;
 }
 
-/** `known`: what is called by its id alone, as somebody has looked it up. */
-function placeOfId({ id, type, label, place }: Kept, known: ReadonlyMap<string, Place>): Place | null {
+/** `known`: what is called by its id alone, with the place that was looked up. */
+function placeOfId({ id, type, label, place }: SavedEntry, known: ReadonlyMap<string, Place>): Place | null {
   const title = label || place?.name;
   if (!title || !id) return known.get(id) ?? null;
   return placeFrom({ id, title, type: place?.type || type, city: place?.city, ...place?.coordinates });
@@ -133,11 +133,11 @@ function placeOfAddress({ category, label, address }: FavoriteAddress, t: Transl
  * The places among favourites, those with a name of their own first, then the last added of each kind. `t` is `useTranslate('places')`.
  * Left out: what nothing can be searched from, and what has no name, neither here nor among `known` (by id).
  */
-export function keptPlaces(
+export function savedPlaces(
   lists: FavouriteLists,
   t: Translate<'places'>,
   known: ReadonlyMap<string, Place> = new Map(),
-): readonly KeptPlace[] {
+): readonly SavedPlace[] {
   const rank = ({ category }: { readonly category: string | null }) =>
     category === NAMED[0] ? 0 : category === NAMED[1] ? 1 : 2;
   const pois = lists.favoritePointOfInterests.filter(({ type }) => type !== FAVOURITE_TRIP);
@@ -163,15 +163,15 @@ export function keptPlaces(
     .sort((first, second) => rank(first) - rank(second));
 }
 
-/** Ids of kept stops that nobody has named. */
+/** Ids of saved stops without a name. */
 export function namelessIds({ favoriteStopPoints }: FavouriteLists): readonly string[] {
   return favoriteStopPoints.filter(({ place }) => !place?.name).map(({ stopPoint }) => stopPoint.id);
 }
 
-/** The id under which a place is kept, or null. */
+/** The id under which a place is saved, or null. */
 export function favoriteIdOf(lists: FavouriteLists, place: Place): string | null {
   const stop = lists.favoriteStopPoints.find(({ stopPoint }) => stopPoint.id === place.id);
   if (stop && place.id) return stop.favoriteId;
-  const kept = keptPlaces(lists, (key) => key);
-  return kept.find((entry) => sameSpot(entry.place, place))?.favoriteId ?? null;
+  const saved = savedPlaces(lists, (key) => key);
+  return saved.find((entry) => sameSpot(entry.place, place))?.favoriteId ?? null;
 }

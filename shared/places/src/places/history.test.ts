@@ -87,7 +87,7 @@ describe('the store', () => {
     expect(localStorage.getItem('places-history')).toBeNull();
   });
 
-  it('forgets when asked to', () => {
+  it('forgets on clear', () => {
     const history = createPlaceHistory(options);
     history.add(place('a'));
     history.clear();

@@ -104,8 +104,8 @@ export function createPlaceHistory({ cookieDomain }: HistoryOptions): PlaceHisto
     const value = encodeURIComponent(text);
     if (COOKIES.placesHistory.length + 1 + value.length <= COOKIE_BYTES) writeCookie(value, cookieDomain, YEAR_SECONDS);
     else writeCookie('', cookieDomain, 0);
-    const kept = readCookie() === text;
-    storage((area) => (kept ? area.removeItem(FALLBACK_KEY) : area.setItem(FALLBACK_KEY, text)));
+    const saved = readCookie() === text;
+    storage((area) => (saved ? area.removeItem(FALLBACK_KEY) : area.setItem(FALLBACK_KEY, text)));
     for (const listener of listeners) listener();
   }
 

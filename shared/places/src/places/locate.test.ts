@@ -3,8 +3,12 @@ import { createLocate, type LocateCode } from './locate.ts';
 
 type Device = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
-function device(ask: Device | null): void {
-  if (ask) Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: ask }, configurable: true });
+function device(locateDevice: Device | null): void {
+  if (locateDevice)
+    Object.defineProperty(navigator, 'geolocation', {
+      value: { getCurrentPosition: locateDevice },
+      configurable: true,
+    });
   else Reflect.deleteProperty(navigator, 'geolocation');
 }
 
@@ -34,7 +38,7 @@ it('finds the traveller and what stands there', async () => {
 });
 
 it.each([
-  ['a refusal', api(async () => ({ error: {}, response: { ok: false, status: 404 } }))],
+  ['a rejection', api(async () => ({ error: {}, response: { ok: false, status: 404 } }))],
   ['a dead line', api(() => Promise.reject(new TypeError('fetch failed')))],
 ])('does without a name after %s', async (_, unknown) => {
   device(at(43.6, 1.44));
@@ -46,7 +50,7 @@ it.each<[LocateCode, Device | null]>([
   ['unavailable', (_, failed) => failed({ code: 2 } as GeolocationPositionError)],
   ['timeout', (_, failed) => failed({ code: 3 } as GeolocationPositionError)],
   ['unsupported', null],
-])('says %s', async (code, ask) => {
-  device(ask);
+])('says %s', async (code, locateDevice) => {
+  device(locateDevice);
   await expect(createLocate(known)()).rejects.toMatchObject({ name: 'LocateFailure', code });
 });

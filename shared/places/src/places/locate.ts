@@ -2,7 +2,7 @@ import { type Api, answerOf } from '@halte/api';
 import { placeFrom } from './normalise.ts';
 import { latLon, type Place, type Position, USER_POSITION } from './place.ts';
 
-/** Each has a sentence for the traveller: message `locate.{code}`. */
+/** Each has a message for the traveller: message `locate.{code}`. */
 export type LocateCode = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
 export class LocateFailure extends Error {
@@ -19,9 +19,9 @@ export class LocateFailure extends Error {
 export type Locate = () => Promise<Place>;
 
 const CODES: Readonly<Record<number, LocateCode>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
-const PATIENCE: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 };
+const POSITION_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 };
 
-function askDevice(): Promise<Position> {
+function readDevicePosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new LocateFailure('unsupported'));
@@ -30,7 +30,7 @@ function askDevice(): Promise<Position> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),
       ({ code }) => reject(new LocateFailure(CODES[code] ?? 'unavailable')),
-      PATIENCE,
+      POSITION_OPTIONS,
     );
   });
 }
@@ -38,7 +38,7 @@ function askDevice(): Promise<Position> {
 /** Finds where the traveller is and, when the backend knows it, what stands there; not knowing that is no failure. */
 export function createLocate(api: Api): Locate {
   return async () => {
-    const { lat, lon } = await askDevice();
+    const { lat, lon } = await readDevicePosition();
     const position = { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
     const near = await answerOf(api.GET('/core/v3/reverseGeocode', { params: { query: position } })).catch(() => null);
     const place = placeFrom({

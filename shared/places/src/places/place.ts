@@ -18,7 +18,7 @@ export interface Place {
   readonly subTitle: string;
   /** Both, in one line. */
   readonly displayName: string;
-  /** In the spelling of whoever named it: compare with `sameKind`. */
+  /** In the spelling of its source: compare with `sameKind`. */
   readonly type: string;
   readonly lat: number | null;
   readonly lon: number | null;
@@ -29,7 +29,7 @@ export interface Place {
   readonly address: string;
   readonly extraData: { readonly city: string; readonly zipCode: string };
   readonly lines?: readonly PlaceLine[];
-  /** What the traveller calls it, e.g. "Home": shown to them instead of the title, and said to nobody else. */
+  /** What the traveller calls it, e.g. "Home": shown to them instead of the title, and sent to no one else. */
   readonly own?: string;
   /** Zoom the map should take for it. */
   readonly zoom?: number;

@@ -18,7 +18,7 @@ export interface PlaceSearch {
   readonly state: Observable<PlaceSearchState>;
   /** Asks for places that match; nearer to `near` come first. An empty query clears the results. */
   search(query: string, near?: Position | null): void;
-  /** Calls off what is on its way. */
+  /** Aborts what is on its way. */
   stop(): void;
 }
 
@@ -37,7 +37,7 @@ export function createPlaceSearch(api: Api): PlaceSearch {
     controller.abort();
   }
 
-  async function ask(search: string, near: Position | null, signal: AbortSignal): Promise<void> {
+  async function fetchPlaces(search: string, near: Position | null, signal: AbortSignal): Promise<void> {
     const query = near ? { search, userLatLon: latLon(near) } : { search };
     try {
       api.wake();
@@ -64,7 +64,7 @@ export function createPlaceSearch(api: Api): PlaceSearch {
       controller = new AbortController();
       const { signal } = controller;
       state.set({ ...state.get(), loading: true });
-      timer = setTimeout(() => void ask(wanted, near, signal), PAUSE_MS);
+      timer = setTimeout(() => void fetchPlaces(wanted, near, signal), PAUSE_MS);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
-it('does what it says, and submits only when asked to', async () => {
+it('does what it says, and submits only with type submit', async () => {
   const pressed: string[] = [];
   render(<Button onClick={() => pressed.push('go')}>Go</Button>);
   const button = screen.getByRole('button', { name: 'Go' });

@@ -15,7 +15,7 @@ export interface NoticeProps {
   className?: string | undefined;
 }
 
-/** A sentence about the state of things. An error is read out at once, the others when the traveller pauses. */
+/** A message about the current state. An error is read out at once, the others when the traveller pauses. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const icon = ICONS[tone];
   return (

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   children?: ReactNode;
 }
 
-/** The shape of what comes. Silent: whoever loads says so in words. */
+/** The shape of what comes. Silent: the component that loads announces it. */
 export function Skeleton({ width = '100%', height, shape = 'text', className, children }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={cx(css.skeleton, css[shape], className)} style={{ width, height }}>

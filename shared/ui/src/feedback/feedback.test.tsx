@@ -45,30 +45,30 @@ it('turns silently unless it is named', () => {
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
 
-it('announces the same sentence again', () => {
+it('announces the same message again', () => {
   let announce: ((message: string) => void) | undefined;
   function Speaker() {
     announce = useAnnouncer();
     return null;
   }
   render(<Speaker />);
-  const spoken = () => screen.getAllByRole('status').map((region) => region.textContent);
+  const announced = () => screen.getAllByRole('status').map((region) => region.textContent);
   act(() => announce?.('3 places found'));
-  const first = spoken();
+  const first = announced();
   act(() => announce?.('3 places found'));
-  const second = spoken();
+  const second = announced();
   expect(first.filter(Boolean)).toEqual(['3 places found']);
   expect(second.filter(Boolean)).toEqual(['3 places found']);
   expect(second).not.toEqual(first);
 });
 
-it('takes what it said away with its component, and nothing that somebody else has said', () => {
+it('takes its message away with its component, and nothing of another component', () => {
   const announcers: ((message: string) => void)[] = [];
   function Speaker() {
     announcers.push(useAnnouncer());
     return null;
   }
-  const spoken = () =>
+  const announced = () =>
     screen
       .getAllByRole('status')
       .map((region) => region.textContent)
@@ -77,10 +77,10 @@ it('takes what it said away with its component, and nothing that somebody else h
   const other = render(<Speaker />);
   act(() => announcers[0]?.('10 journeys found'));
   one.unmount();
-  expect(spoken()).toEqual([]);
+  expect(announced()).toEqual([]);
   const third = render(<Speaker />);
   act(() => announcers[1]?.('No results'));
   third.unmount();
-  expect(spoken()).toEqual(['No results']);
+  expect(announced()).toEqual(['No results']);
   other.unmount();
 });

@@ -3,7 +3,7 @@ import css from '../text/VisuallyHidden.module.css';
 
 let regions: readonly [HTMLElement, HTMLElement] | null = null;
 let turn = 0;
-/** Who has said what stands in the regions. */
+/** The component whose message is in the regions. */
 let speaker: object | null = null;
 
 function region(): HTMLElement {
@@ -14,13 +14,13 @@ function region(): HTMLElement {
   return element;
 }
 
-/** Has a screen reader say something. Two regions take turns, so that the same sentence is said again. */
+/** Announces to screen readers. Two regions take turns, so that an equal message is announced again. */
 function announce(message: string): void {
   if (!regions?.[0].isConnected) regions = [region(), region()];
-  const [spoken, silent] = turn === 0 ? regions : [regions[1], regions[0]];
+  const [active, silent] = turn === 0 ? regions : [regions[1], regions[0]];
   turn = 1 - turn;
   silent.textContent = '';
-  spoken.textContent = message;
+  active.textContent = message;
 }
 
 function createAnnouncer() {
@@ -30,7 +30,7 @@ function createAnnouncer() {
       announce(message);
       speaker = self;
     },
-    /** Takes away what it has said last, unless somebody else has spoken since. */
+    /** Clears its message, unless another component has announced one since. */
     leave(): void {
       if (speaker !== self) return;
       for (const element of regions ?? []) element.textContent = '';
@@ -40,8 +40,8 @@ function createAnnouncer() {
 }
 
 /**
- * The function is always the same one; call it from events and effects, never while rendering. What it has said goes with the component: who
- * reads on in the next screen must not come upon it.
+ * The function is always the same one; call it from events and effects, never while rendering. Unmounting clears
+ * its message, so that a screen reader does not find it on the next screen.
  */
 export function useAnnouncer(): (message: string) => void {
   const [announcer] = useState(createAnnouncer);

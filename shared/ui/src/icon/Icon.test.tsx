@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { Icon } from './Icon.tsx';
 import { BusIcon } from './icons.ts';
 
-it('is decoration that nobody hears of where it says nothing', () => {
+it('is decoration, hidden from screen readers, without a label', () => {
   const { container } = render(<Icon of={BusIcon} />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.firstChild).not.toHaveAttribute('role');
 });
 
-it('says what it is told to say', () => {
+it('says the text it is given', () => {
   render(<Icon of={BusIcon} label="Bus" className="mode" />);
   expect(screen.getByRole('img', { name: 'Bus' })).toHaveClass('mode');
 });

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import * as ours from './icons.ts';
+import * as icons from './icons.ts';
 import { outline } from './outline.ts';
 
 test.each<[string, IconNode, string]>([
@@ -27,7 +27,7 @@ test('a shape that is not known is an error, not a hole in the icon', () => {
   expect(() => outline([['ellipse', { cx: 12, cy: 12, rx: 4, ry: 2 }]])).toThrow('<ellipse>');
 });
 
-test.each(Object.entries(ours))('%s has a path of numbers', (_, icon) => {
+test.each(Object.entries(icons))('%s has a path of numbers', (_, icon) => {
   expect(outline(icon)).toMatch(/^M[\d\sa-z.,-]+$/i);
   expect(outline(icon)).not.toContain('NaN');
 });

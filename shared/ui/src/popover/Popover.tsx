@@ -9,7 +9,7 @@ export interface PopoverProps {
   /** Names the layer for screen readers. */
   label: string;
   align?: 'start' | 'center' | 'end';
-  /** Both or none: who opens it decides, or it does itself. */
+  /** Both or none: controlled or uncontrolled. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;

@@ -13,7 +13,7 @@ it.each([
   expect(screen.getByText('T1')).toHaveStyle({ backgroundColor: background, color: text });
 });
 
-it('leaves a colour nobody can paint to the tokens', () => {
+it('leaves an invalid colour to the tokens', () => {
   render(<LineBadge line={{ shortName: 'N2', color: 'bluish', textColor: '' }} />);
   expect(screen.getByText('N2')).not.toHaveAttribute('style');
 });
