@@ -63,7 +63,7 @@ function isDownward(rows: readonly number[]): boolean {
   return rows.every((row, i) => i === 0 || row > rows[i - 1]!);
 }
 
-/** Pairs of columns of which the left one is later wherever both halt. */
+/** Pairs of columns of which the left one is later wherever both stop. */
 function misplaced({ columns }: LineTimetable): number {
   const times = columns.map((column) => column.times.map((time) => (time === null ? Number.NaN : Date.parse(time))));
   let count = 0;

@@ -4,7 +4,7 @@ import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { type Direction, directionsOf } from './directions.ts';
 
-/** Trips that halt at the same stops in the same order. */
+/** Trips that stop at the same stops in the same order. */
 export interface Pattern {
   readonly direction: Direction;
   readonly stops: readonly StopIndex[];

@@ -52,7 +52,7 @@ export interface Agency {
   readonly phone: string;
 }
 
-/** A place where a vehicle halts: one platform, quay or pole (GTFS `location_type` 0). */
+/** A place where vehicles stop: one platform, quay or pole (GTFS `location_type` 0). */
 export interface Stop {
   readonly id: string;
   readonly code: string;
@@ -117,7 +117,7 @@ export interface StopTimes {
   readonly dropOff: Uint8Array;
   /** Metres along the shape, or NaN where the feed does not say. */
   readonly shapeDistance: Float32Array;
-  /** GTFS `stop_sequence`: the number by which real time names a halt. */
+  /** GTFS `stop_sequence`: the number by which real time names a stop time. */
   readonly sequence: Int32Array;
   /** Index into `Feed.texts`, or -1: a headsign that changes on the way. */
   readonly headsign: Int32Array;
