@@ -45,7 +45,7 @@ async function scroll(session, { viewport, gesture }, distance) {
   });
 }
 
-/** Each phase as `[name, work]`; what is long in it is counted from its beginning to the beginning of the next. */
+/** Each phase as `[name, work]`; what is long in it is counted from its beginning to the beginning of the next. @returns {[name: string, work: () => Promise<void>][]} */
 function phases(page, session, screen, answer) {
   return [
     [
@@ -90,10 +90,13 @@ async function pass(browser, origin, screen, { path, answer, isBusy }) {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: screen.viewport, hasTouch: screen.hasTouch });
   const page = await context.newPage();
   try {
-    let release;
-    const released = new Promise((resolve) => {
-      release = resolve;
-    });
+    /** @type {() => void} */
+    let release = () => {};
+    const released = /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        release = resolve;
+      })
+    );
     await page.route('**/journeys/search', async (route) => {
       await released;
       await route.fulfill({ json: answer });

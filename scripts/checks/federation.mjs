@@ -5,6 +5,10 @@ import ts from 'typescript';
 import { findPattern, isCode, isTest, workspaceOf } from './lib/project.mjs';
 import { lineOf, treeOf } from './lib/syntax.mjs';
 
+/** The name of an exported function, class or type; `default` where it has none. @param {import('typescript').Node} statement */
+const declaredName = (statement) =>
+  /** @type {import('typescript').DeclarationStatement} */ (statement).name?.getText() ?? 'default';
+
 const REMOTE_SOURCE = /^mfe-[^/]+\/src\/remote\.ts$/;
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
@@ -26,7 +30,7 @@ export const oneExport = {
         else if (exported && ts.isVariableStatement(statement)) {
           for (const declaration of statement.declarationList.declarations)
             names.push({ name: declaration.name.getText(tree), statement });
-        } else if (exported) names.push({ name: statement.name?.text ?? 'default', statement });
+        } else if (exported) names.push({ name: declaredName(statement), statement });
       }
       const odd = names.filter(({ name }) => name !== 'remote');
       if (names.length === 0) return [{ file, line: 1, message: 'It exports no constant "remote".' }];

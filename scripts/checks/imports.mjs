@@ -111,7 +111,7 @@ async function readGraph(project) {
     {
       baseDir: project.root,
       validate: true,
-      ruleSet: RULES,
+      ruleSet: /** @type {import('dependency-cruiser').ICruiseOptions['ruleSet']} */ (RULES),
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|\\.cache)/' },
       tsPreCompilationDeps: true,

@@ -25,6 +25,11 @@ const labelled = (name, line) => (line.startsWith(`${name}: `) ? line : `${name}
 /**
  * Starts a server as a child of this process, its output prefixed with `name` (or handed to `onLine`).
  * `exited` resolves to `{ code, complained }`: whether it wrote anything on its error stream.
+ *
+ * @param {string} name
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, onLine?: (line: string, isError: boolean) => void }} options
  */
 export function startChild(name, file, args, { env = {}, onLine = (line) => console.log(labelled(name, line)) } = {}) {
   const child = spawn(file, args, { cwd: ROOT, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });

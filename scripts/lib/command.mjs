@@ -6,6 +6,11 @@ import { ROOT } from './paths.mjs';
  * Runs a command to its end. Its output is collected, and passed on as it comes when `show` is true; with `showLine`,
  * those of its lines that it is true of.
  * Resolves to `{ code, output }`; never rejects for a command that fails, only for one that cannot be started.
+ *
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, show?: boolean, showLine?: (line: string) => boolean }} options
+ * @returns {Promise<{ code: number, output: string, signal?: NodeJS.Signals | null }>}
  */
 export function command(file, args, { cwd = ROOT, env = {}, show = false, showLine } = {}) {
   return new Promise((resolve, reject) => {

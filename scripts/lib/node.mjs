@@ -34,7 +34,8 @@ export async function onRightNode(script) {
 function runAgain(node, script) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [script, ...process.argv.slice(2)], { env: environment(), stdio: 'inherit' });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+      process.on(signal, () => child.kill(signal));
     void orphaned().then(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -17,14 +17,14 @@ export const HELP = `Halte: starts the app on a timetable.
 
 Options win over environment variables.`;
 
-const OPTIONS = {
+const OPTIONS = /** @type {const} */ ({
   gtfs: { type: 'string' },
   'rebase-calendar': { type: 'boolean' },
   port: { type: 'string' },
   'bff-port': { type: 'string' },
   data: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
-};
+});
 
 const isUrl = (value) => /^https?:\/\//.test(value);
 
@@ -74,6 +74,6 @@ export function readOptions(args, env = process.env) {
     rebaseCalendar: values['rebase-calendar'] ?? flag(env.HALTE_REBASE_CALENDAR),
     port,
     bffPort,
-    data: data === undefined ? join(ROOT, '.halte') : resolve(from, data),
+    data: data === undefined ? join(ROOT, '.halte') : resolve(from, String(data)),
   };
 }

@@ -7,12 +7,14 @@ const EVERY_MS = 1000;
  */
 export function orphaned(env = process.env) {
   if (env.npm_lifecycle_event === undefined) return new Promise(() => {});
-  return new Promise((resolve) => {
-    const timer = setInterval(() => {
-      if (process.ppid === PARENT) return;
-      clearInterval(timer);
-      resolve();
-    }, EVERY_MS);
-    timer.unref();
-  });
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const timer = setInterval(() => {
+        if (process.ppid === PARENT) return;
+        clearInterval(timer);
+        resolve();
+      }, EVERY_MS);
+      timer.unref();
+    })
+  );
 }

@@ -5,7 +5,7 @@ import { UserError } from './userError.mjs';
 function tryListening(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code ?? 'UNKNOWN'));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'UNKNOWN'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }
@@ -31,7 +31,7 @@ export function freePort() {
     const server = createServer();
     server.once('error', reject);
     server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });

@@ -60,13 +60,17 @@ async function serverAccount() {
 }
 
 function run(file, args, options) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new UserError(`${file} failed: ${output.trim()}`))));
-  });
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+      child.once('error', reject);
+      child.once('close', (code) =>
+        code === 0 ? resolve() : reject(new UserError(`${file} failed: ${output.trim()}`)),
+      );
+    })
+  );
 }
 
 /** A new cluster in a folder of its own; `postgres` may sign in with the password, and no one without. */
@@ -96,7 +100,10 @@ async function guarded(bin, account, { folder, address }) {
   const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', bin, folder], { cwd: folder, detached: true, ...account });
   const output = [];
   let heard = () => {};
-  createInterface({ input: guard.stderr }).on('line', (line) => heard(output.push(line)));
+  createInterface({ input: guard.stderr }).on('line', (line) => {
+    output.push(line);
+    heard();
+  });
   guard.stdout.resume();
   // A process that ends without stopping the server leaves that to the closing pipe.
   guard.stdin.on('error', () => {});
@@ -128,7 +135,11 @@ async function guarded(bin, account, { folder, address }) {
     await stop();
     throw error;
   }
-  for (const handle of [guard, guard.stdin, guard.stdout, guard.stderr]) handle.unref();
+  guard.unref();
+  const pipes = /** @type {import('node:net').Socket[]} */ (
+    /** @type {unknown[]} */ ([guard.stdin, guard.stdout, guard.stderr])
+  );
+  for (const pipe of pipes) pipe.unref();
   const crash = () => {
     const again = ready();
     guard.stdin.write('crash\n');

@@ -24,6 +24,9 @@ function hostArguments({ port, bffPort }) {
  * Starts backend and host; `options` are those of `readOptions`, `extraHost` further options of the host's server, and `onLine`
  * takes what they print as `(name, line)`. `ready` resolves to null once both answer, or to `{ name, code, complained }` of the
  * one that ended first. `ended` resolves to the name of the first that ends, whenever that is.
+ *
+ * @param {{ gtfs: string | null, rebaseCalendar: boolean, port: number, bffPort: number, data: string }} options
+ * @param {{ extraHost?: readonly string[], onLine?: (name: string, line: string) => void }} output
  */
 export function startServers(options, { extraHost = [], onLine } = {}) {
   const start = (name, args) =>

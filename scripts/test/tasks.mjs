@@ -29,7 +29,8 @@ async function check(run) {
 
 const lint = () =>
   check(() => node([tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.']));
-const types = () => check(() => node([tool('typescript-native/bin/tsc'), '-b']));
+const types = () =>
+  check(() => node([tool('typescript-native/bin/tsc'), '-b', 'tsconfig.json', 'tsconfig.scripts.json']));
 
 async function scripts() {
   const { code, output } = await node([
@@ -133,7 +134,7 @@ async function stableExports() {
     .map((name) => `${name}/dist`);
   return dists.flatMap((dist) => {
     if (!existsSync(join(ROOT, dist))) return [`${dist}: nothing was built\n`];
-    return readdirSync(join(ROOT, dist), { recursive: true })
+    return readdirSync(join(ROOT, dist), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .filter((file) => unstableExports(readFileSync(join(ROOT, dist, file), 'utf8')).length > 0)
       .map((file) => `${dist}/${file}: an exported function is a new one on every access\n`);

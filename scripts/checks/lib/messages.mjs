@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isCode, isTest, lineAt, workspaceOf } from './project.mjs';
-import { treeOf, visitAll } from './syntax.mjs';
+import { isNamed, treeOf, visitAll } from './syntax.mjs';
 
 export const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
 const MESSAGE_FILE = new RegExp(`^(.*/messages)/(${LOCALES.join('|')})\\.(json|ts)$`);
@@ -17,7 +17,7 @@ function entriesOf(project, file) {
   }
   const tree = treeOf(project, file);
   visitAll(tree, (node) => {
-    if (!ts.isPropertyAssignment(node)) return;
+    if (!ts.isPropertyAssignment(node) || !isNamed(node.name)) return;
     const value = textOf(node.initializer);
     if (value !== null) entries.set(node.name.text, { text: value, line: lineAt(text, node.getStart(tree)) });
   });

@@ -23,6 +23,14 @@ export function visitAll(tree, visit) {
   inner(tree);
 }
 
+/**
+ * A name that is written out: an identifier, a string or a number.
+ *
+ * @param {import('typescript').Node} name
+ * @returns {name is import('typescript').Identifier | import('typescript').StringLiteral | import('typescript').NumericLiteral}
+ */
+export const isNamed = (name) => ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name);
+
 export const lineOf = (tree, node) => lineAt(tree.text, node.getStart(tree));
 
 /** Every module that a file names: imports, re-exports, `import()`; with the line and whether only types come from it. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isTest, lineAt } from './project.mjs';
-import { visitAll } from './syntax.mjs';
+import { isNamed, visitAll } from './syntax.mjs';
 
 const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
 
@@ -15,7 +15,8 @@ const NAMES_A_LANGUAGE = /\b(fr|en|es|it|de|FR|EN|ES|IT|DE)\b["']?(:| =)/;
 /** The language that the closest name around a node stands for: `es: …`, `const ES = …`. */
 function localeAround(node) {
   for (let at = node.parent; at; at = at.parent) {
-    const name = ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at) ? at.name.text?.toLowerCase() : undefined;
+    const named = (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) && isNamed(at.name) ? at.name : null;
+    const name = named?.text.toLowerCase();
     if (LOCALES.includes(name)) return name;
   }
   return null;
@@ -38,7 +39,7 @@ function textsOf(project, file) {
       file,
       line: lineAt(text, node.getStart(tree)),
       locale,
-      key: property.name.text,
+      key: property !== null && isNamed(property.name) ? property.name.text : '',
       text: node.text,
     });
   });

@@ -21,13 +21,19 @@ export const SINGLETONS = {
 /** For the host, which provides them. */
 export function provided() {
   return Object.fromEntries(
-    Object.entries(SINGLETONS).map(([name, { eager }]) => [name, { singleton: true, eager, requiredVersion: false }]),
+    Object.entries(SINGLETONS).map(([name, { eager }]) => [
+      name,
+      { singleton: true, eager, requiredVersion: /** @type {const} */ (false) },
+    ]),
   );
 }
 
 /** For a remote, which consumes them: no fallback of its own, so nothing is downloaded twice. */
 export function consumed() {
   return Object.fromEntries(
-    Object.keys(SINGLETONS).map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
+    Object.keys(SINGLETONS).map((name) => [
+      name,
+      { singleton: true, import: /** @type {const} */ (false), requiredVersion: /** @type {const} */ (false) },
+    ]),
   );
 }
