@@ -14,11 +14,16 @@ export function memoize<K extends WeakKey, V>(compute: (key: K) => V): (key: K) 
   };
 }
 
+interface Store<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
 /** The value of a key in a map; computed and stored when it is missing. */
-export function getOrCompute<K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V {
+export function getOrCompute<K, V>(map: Store<K, V>, key: K, compute: () => V): V {
   let value = map.get(key);
   if (value === undefined) {
-    value = compute(key);
+    value = compute();
     map.set(key, value);
   }
   return value;

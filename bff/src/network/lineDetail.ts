@@ -1,6 +1,8 @@
 /** All about one line. */
+
 import type { Static } from 'typebox';
 import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../api/lines.ts';
+import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { isoOfDay, serviceDayStart, toIso, weekdayOf } from '../timetable/time/zone.ts';
@@ -18,7 +20,7 @@ type LineFacts = Omit<LineDetail, 'directions' | 'serviceDays'> & { directions: 
 
 const DAYS_AHEAD = 60;
 
-const known = new WeakMap<Feed, Map<RouteIndex, LineFacts>>();
+const factsByRoute = memoize((_timetable: Feed) => new Map<RouteIndex, LineFacts>());
 
 /** A line as its page shows it on `today`, by the timetable. */
 export function lineDetail(feed: Feed, route: RouteIndex, today: DayNumber): LineDetail {
@@ -35,11 +37,7 @@ export function lineDetail(feed: Feed, route: RouteIndex, today: DayNumber): Lin
 }
 
 function factsOf(timetable: Feed, route: RouteIndex): LineFacts {
-  const lines = known.get(timetable) ?? new Map<RouteIndex, LineFacts>();
-  known.set(timetable, lines);
-  const facts = lines.get(route) ?? collect(timetable, route);
-  lines.set(route, facts);
-  return facts;
+  return getOrCompute(factsByRoute(timetable), route, () => collect(timetable, route));
 }
 
 function collect(feed: Feed, route: RouteIndex): LineFacts {

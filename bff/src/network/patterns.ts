@@ -1,4 +1,5 @@
 /** The ways that the vehicles of a line take, as in the timetable. Made once per line, on first use. */
+import { memoize } from '../common/memoize.ts';
 import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
@@ -22,8 +23,6 @@ interface Known {
   readonly direction: Int8Array;
 }
 
-const known = new WeakMap<Feed, Known>();
-
 /** The patterns of a line, the most used first. */
 export function patternsOf(feed: Feed, route: RouteIndex): readonly Pattern[] {
   const timetable = timetableOf(feed);
@@ -45,19 +44,14 @@ export function directionOf(feed: Feed, trip: TripIndex): Direction {
   return direction[trip] === 1 ? 1 : 0;
 }
 
-function knownOf(timetable: Feed): Known {
-  let lines = known.get(timetable);
-  if (lines === undefined) {
-    const { count, route } = timetable.trips;
-    const trips = Map.groupBy(
-      Array.from({ length: count }, (_, trip) => trip),
-      (trip) => route[trip]!,
-    );
-    lines = { trips, patterns: new Map(), direction: new Int8Array(count).fill(-1) };
-    known.set(timetable, lines);
-  }
-  return lines;
-}
+const knownOf = memoize((timetable: Feed): Known => {
+  const { count, route } = timetable.trips;
+  const trips = Map.groupBy(
+    Array.from({ length: count }, (_, trip) => trip),
+    (trip) => route[trip]!,
+  );
+  return { trips, patterns: new Map(), direction: new Int8Array(count).fill(-1) };
+});
 
 function collect(feed: Feed, trips: readonly TripIndex[]): Pattern[] {
   const { direction, stopTimeStart } = feed.trips;

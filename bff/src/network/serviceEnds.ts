@@ -1,4 +1,5 @@
 /** The first and the last vehicle of a service day at a stop, by the timetable. */
+import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Departure } from '../timetable/departures.ts';
 import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
@@ -17,7 +18,7 @@ type EndsByGroup = ReadonlyMap<string, Ends>;
 /** The busy stops of a big city on two days, grouped either way. */
 const MOST_KNOWN = 2_000;
 
-const known = new WeakMap<Feed, Map<string, EndsByGroup>>();
+const endsOf = memoize((_timetable: Feed) => new Map<string, EndsByGroup>());
 
 /** Tells whether a departure is the first, and whether it is the last, of its service day and group at `stops`. */
 export function serviceEnds(feed: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy) {
@@ -37,16 +38,11 @@ function endsOn(
   groupedBy: GroupedBy,
   day: DayNumber,
 ): EndsByGroup {
-  const all = known.get(timetable) ?? new Map<string, EndsByGroup>();
-  known.set(timetable, all);
-  const key = `${day} ${place}`;
-  let ends = all.get(key);
-  if (ends === undefined) {
+  const all = endsOf(timetable);
+  return getOrCompute(all, `${day} ${place}`, () => {
     if (all.size >= MOST_KNOWN) all.clear();
-    ends = collect(timetable, stops, groupedBy, day);
-    all.set(key, ends);
-  }
-  return ends;
+    return collect(timetable, stops, groupedBy, day);
+  });
 }
 
 function collect(timetable: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy, day: DayNumber): EndsByGroup {

@@ -1,6 +1,8 @@
 /** All about one stop area. */
+
 import type { Static } from 'typebox';
 import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
+import { memoize } from '../common/memoize.ts';
 import { WALK, walkMetres, walkSeconds } from '../timetable/access.ts';
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';
@@ -15,7 +17,7 @@ type StopAreaDetail = Omit<Static<typeof StopAreaDetailSchema>, 'alerts'>;
 
 const MOST_NEAR = 10;
 
-const grids = new WeakMap<Feed, Grid>();
+const gridOfAreas = memoize(({ areas }: Feed): Grid => gridOf(areas));
 
 /** @param locality where it lies, as far as that is known. */
 export function stopAreaDetail(
@@ -85,8 +87,5 @@ function nearTo(feed: Feed, index: AreaIndex): StopAreaDetail['near'] {
 }
 
 function areaGrid(feed: Feed): Grid {
-  const timetable = timetableOf(feed);
-  const grid = grids.get(timetable) ?? gridOf(timetable.areas);
-  grids.set(timetable, grid);
-  return grid;
+  return gridOfAreas(timetableOf(feed));
 }

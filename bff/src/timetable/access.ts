@@ -1,4 +1,5 @@
 /** How people walk, and which stops they can walk to. Every walk of the product is computed here or with these figures. */
+import { memoize } from '../common/memoize.ts';
 import type { AccessPoint } from './engine.ts';
 import type { Feed } from './feed/feed.ts';
 import { type Grid, gridOf } from './geo/grid.ts';
@@ -55,22 +56,15 @@ interface Served {
   readonly grid: Grid;
 }
 
-const known = new WeakMap<Feed, Served>();
-
 /** The grid of the stops with at least one stop time. */
 export function servedStops(feed: Feed): Grid {
   return servedOf(feed).grid;
 }
 
-function servedOf(feed: Feed): Served {
-  let found = known.get(feed);
-  if (found === undefined) {
-    const overlay = overlayOf(feed);
-    found = overlay ? servedToo(feed, overlay.timetable) : served(feed, new Uint8Array(feed.stops.length), 0);
-    known.set(feed, found);
-  }
-  return found;
-}
+const servedOf = memoize((feed: Feed): Served => {
+  const overlay = overlayOf(feed);
+  return overlay ? servedToo(feed, overlay.timetable) : served(feed, new Uint8Array(feed.stops.length), 0);
+});
 
 /** Those of the timetable, unless added trips stop where nothing else does. */
 function servedToo(feed: Feed, timetable: Feed): Served {

@@ -1,5 +1,6 @@
 /** One ride of a journey: its stop times, its headsign and its geometry. */
 
+import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { RideLeg } from './engine.ts';
 import type { Feed, Shape, StopIndex, TripIndex } from './feed/feed.ts';
 import {
@@ -92,15 +93,10 @@ function cutByProjection(shape: Shape, ride: Ride, stops: readonly LatLon[]): [L
 }
 
 /** Memoized by shape and stops: a projection costs stops × points, and all trips of a route pattern share it. */
-const projections = new WeakMap<Shape, Map<string, readonly LinePosition[]>>();
+const projectionsOf = memoize((_shape: Shape) => new Map<string, readonly LinePosition[]>());
 
 function projectionOf(shape: Shape, stops: readonly LatLon[]): readonly LinePosition[] {
-  const ofShape = projections.get(shape) ?? new Map<string, readonly LinePosition[]>();
-  projections.set(shape, ofShape);
-  const key = stops.join(' ');
-  const positions = ofShape.get(key) ?? projectInOrder(shape.points, stops);
-  ofShape.set(key, positions);
-  return positions;
+  return getOrCompute(projectionsOf(shape), stops.join(' '), () => projectInOrder(shape.points, stops));
 }
 
 function stopLocations(feed: Feed, trip: TripIndex): LatLon[] {

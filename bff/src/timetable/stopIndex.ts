@@ -1,4 +1,5 @@
 /** For each stop, its stop times: made once per timetable, on first use. */
+import { memoize } from '../common/memoize.ts';
 import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, TripIndex } from './feed/feed.ts';
 import { MODES } from './feed/feed.ts';
 import { headwaysOf } from './realtime/headways.ts';
@@ -16,17 +17,11 @@ export interface StopVisits {
   readonly latest: number;
 }
 
-const known = new WeakMap<Feed, StopVisits>();
+const visitsOf = memoize(collect);
 
 /** As in the timetable, whatever is laid over it. */
 export function stopVisits(feed: Feed): StopVisits {
-  const timetable = timetableOf(feed);
-  let visits = known.get(timetable);
-  if (visits === undefined) {
-    visits = collect(timetable);
-    known.set(timetable, visits);
-  }
-  return visits;
+  return visitsOf(timetableOf(feed));
 }
 
 /** The lines that serve these stops, in the order of the feed's `sortOrder`, then by name. */

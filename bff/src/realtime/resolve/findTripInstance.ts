@@ -1,4 +1,5 @@
 /** Finds the trip instance that a trip descriptor selects. */
+import { memoize } from '../../common/memoize.ts';
 import type { DayNumber, EpochSeconds, Feed, Frequency, TripIndex } from '../../timetable/feed/feed.ts';
 import { headwaysOf } from '../../timetable/realtime/headways.ts';
 import { dayFromIso, dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
@@ -129,16 +130,10 @@ function nearest<T>(things: readonly T[], away: (thing: T) => number): T | null 
   return best;
 }
 
-const tripsByRoute = new WeakMap<Feed, ReadonlyMap<number, readonly TripIndex[]>>();
-
-function tripsOfRoutes(feed: Feed): ReadonlyMap<number, readonly TripIndex[]> {
-  let known = tripsByRoute.get(feed);
-  if (!known) {
-    known = Map.groupBy(
+const tripsOfRoutes = memoize(
+  (feed: Feed): ReadonlyMap<number, readonly TripIndex[]> =>
+    Map.groupBy(
       Array.from({ length: feed.trips.count }, (_, trip) => trip),
       (trip) => feed.trips.route[trip]!,
-    );
-    tripsByRoute.set(feed, known);
-  }
-  return known;
-}
+    ),
+);

@@ -2,7 +2,9 @@
  * Tables to bytes and back. `pbf` reads without looking where a message ends, so every step is checked here: what
  * does not fit to the last byte is refused as a whole.
  */
+
 import { PbfReader, PbfWriter } from 'pbf';
+import { memoize } from '../../common/memoize.ts';
 import { createBudget, type Field, type Message, type Table, WireError } from './table.ts';
 
 const VARINT = 0;
@@ -44,18 +46,11 @@ interface Fields {
   readonly byNumber: ReadonlyMap<number, readonly [name: string, field: Field]>;
 }
 
-const knownFields = new WeakMap<Table, Fields>();
-
 /** Taken apart once per table: a message of a city is made of ten thousands of parts. */
-function fieldsOf(table: Table): Fields {
-  let fields = knownFields.get(table);
-  if (!fields) {
-    const list = Object.entries(table);
-    fields = { list, byNumber: new Map(list.map((entry) => [entry[1].number, entry])) };
-    knownFields.set(table, fields);
-  }
-  return fields;
-}
+const fieldsOf = memoize((table: Table): Fields => {
+  const list = Object.entries(table);
+  return { list, byNumber: new Map(list.map((entry) => [entry[1].number, entry])) };
+});
 
 function readMessage(table: Table, reader: PbfReader, end: number, budget: { spend(): void }): Record<string, unknown> {
   budget.spend();

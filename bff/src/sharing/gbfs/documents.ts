@@ -1,6 +1,8 @@
 /** GBFS documents as they come: nothing in them is taken for granted. */
+
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { memoize } from '../../common/memoize.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 
 /** A document that cannot be used. `code` is stable; the message is for an operator and names the file. */
@@ -61,16 +63,7 @@ export function itemsOf<T extends TSchema>(
   return { items, odd: list.length - items.length };
 }
 
-const checkers = new WeakMap<TSchema, { Check(value: unknown): boolean }>();
-
-function checkerOf(schema: TSchema): { Check(value: unknown): boolean } {
-  let checker = checkers.get(schema);
-  if (!checker) {
-    checker = Compile(schema);
-    checkers.set(schema, checker);
-  }
-  return checker;
-}
+const checkerOf = memoize((schema: TSchema): { Check(value: unknown): boolean } => Compile(schema));
 
 /** Null for what is no instant, or is not set (0). */
 export function momentOf(moment: Static<typeof Moment> | null | undefined): EpochSeconds | null {

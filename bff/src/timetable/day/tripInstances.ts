@@ -1,5 +1,6 @@
 /** Runs: the vehicles that are on the road around one day, split into FIFO patterns in which none overtakes another. */
 
+import { memoize } from '../../common/memoize.ts';
 import type { DayNumber, Feed, PatternIndex } from '../feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
 import { hasOwnPattern, overlayOf, type TripInstanceId, updateOf } from '../realtime/overlay.ts';
@@ -131,18 +132,11 @@ function serviceDaysAround(
   return days;
 }
 
-const latestTimes = new WeakMap<Feed, number>();
-
 /** The last second of a service day at which any vehicle of it is still on the road. */
-function latestTime(feed: Feed): number {
-  let latest = latestTimes.get(feed);
-  if (latest === undefined) {
-    const overlay = overlayOf(feed);
-    latest = overlay ? overlay.runs.reduce(laterEnd, latestTime(overlay.timetable)) : latestPlanned(feed);
-    latestTimes.set(feed, latest);
-  }
-  return latest;
-}
+const latestTime = memoize((feed: Feed): number => {
+  const overlay = overlayOf(feed);
+  return overlay ? overlay.runs.reduce(laterEnd, latestTime(overlay.timetable)) : latestPlanned(feed);
+});
 
 function laterEnd(latest: number, { arrival }: TripInstanceUpdate): number {
   return Math.max(latest, arrival[arrival.length - 1]!);

@@ -1,23 +1,20 @@
 /** Dominated trips: from a position, only trips earlier than the earliest one ridden so far are worth boarding. */
+import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { SearchGraph } from '../day/graph.ts';
 
-const uncoveredOf = new WeakMap<SearchGraph, Map<number, Int32Array>>();
+const templatesOf = memoize((_graph: SearchGraph) => new Map<number, Int32Array>());
 
 /**
  * The bounds before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied at every query, so kept
  * with the graph.
  */
 export function uncovered(graph: SearchGraph, rides: number): Int32Array {
-  const byRides = uncoveredOf.get(graph) ?? new Map<number, Int32Array>();
-  uncoveredOf.set(graph, byRides);
-  let template = byRides.get(rides);
-  if (template === undefined) {
-    template = new Int32Array(graph.node.length * rides);
+  return getOrCompute(templatesOf(graph), rides, () => {
+    const template = new Int32Array(graph.node.length * rides);
     for (let at = 0; at < graph.node.length; at++)
       template.fill(graph.fifoPatternTrips[graph.fifoPattern[at]!]!, at * rides, (at + 1) * rides);
-    byRides.set(rides, template);
-  }
-  return template;
+    return template;
+  });
 }
 
 /**

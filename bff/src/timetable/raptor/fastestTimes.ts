@@ -1,4 +1,5 @@
 /** Tables for the lower bounds: fastest times, alightings and reversed walks of a graph, memoized by it. */
+import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { DayTable } from '../day/dayTable.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT } from '../day/patterns.ts';
@@ -26,26 +27,14 @@ export interface WalksInto {
   readonly seconds: Int32Array;
 }
 
-const fastestTimes = new WeakMap<DayTable, FastestTimes>();
-const alightings = new WeakMap<SearchGraph, Alightings>();
-const walks = new WeakMap<Int32Array, WalksInto>();
+export const fastestTimesOf = memoize(measured);
+export const alightingsOf = memoize(collected);
 
-export function fastestTimesOf(table: DayTable): FastestTimes {
-  return fastestTimes.get(table) ?? memoized(fastestTimes, table, measured(table));
-}
-
-export function alightingsOf(graph: SearchGraph): Alightings {
-  return alightings.get(graph) ?? memoized(alightings, graph, collected(graph));
-}
+const walksByTarget = new WeakMap<Int32Array, WalksInto>();
 
 /** Graphs of different days share their walks. */
 export function walksInto(graph: SearchGraph): WalksInto {
-  return walks.get(graph.walkTo) ?? memoized(walks, graph.walkTo, turned(graph));
-}
-
-function memoized<K extends WeakKey, V>(known: WeakMap<K, V>, key: K, value: V): V {
-  known.set(key, value);
-  return value;
+  return getOrCompute(walksByTarget, graph.walkTo, () => turned(graph));
 }
 
 function measured({

@@ -1,4 +1,5 @@
 /** The parts of a feed that searches share, and the few day tables that are in use. */
+import { memoize } from '../../common/memoize.ts';
 import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
 import { type Footpaths, footpathsOf, footpathsWith, reversed } from '../day/footpaths.ts';
 import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
@@ -26,22 +27,15 @@ interface NetworkBothWays extends Network {
   readonly walks: Walks;
 }
 
-const networks = new WeakMap<Feed, NetworkBothWays>();
-
 /** Made once per feed; what real time does not touch is that of the timetable. */
 export function networkOf(feed: Feed): Network {
-  return knownNetwork(feed);
+  return networkBothWays(feed);
 }
 
-function knownNetwork(feed: Feed): NetworkBothWays {
-  let network = networks.get(feed);
-  if (network === undefined) {
-    const overlay = overlayOf(feed);
-    network = overlay ? updatedNetwork(feed, overlay) : plannedNetwork(feed);
-    networks.set(feed, network);
-  }
-  return network;
-}
+const networkBothWays = memoize((feed: Feed): NetworkBothWays => {
+  const overlay = overlayOf(feed);
+  return overlay ? updatedNetwork(feed, overlay) : plannedNetwork(feed);
+});
 
 function plannedNetwork(feed: Feed): NetworkBothWays {
   const patterns = patternsOf(feed);
@@ -50,7 +44,7 @@ function plannedNetwork(feed: Feed): NetworkBothWays {
 }
 
 function updatedNetwork(feed: Feed, { timetable, runs }: Overlay): NetworkBothWays {
-  const planned = knownNetwork(timetable);
+  const planned = networkBothWays(timetable);
   const patterns = updatedPatterns(feed, planned.patterns);
   const walks =
     patterns === planned.patterns

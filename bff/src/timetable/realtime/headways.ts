@@ -1,17 +1,16 @@
 /** Trips that run every so many minutes. */
+import { memoize } from '../../common/memoize.ts';
 import type { Feed, Frequency, TripIndex } from '../feed/feed.ts';
 import type { TripInstanceId } from './overlay.ts';
 
-const known = new WeakMap<Feed['frequencies'], ReadonlyMap<TripIndex, readonly Frequency[]>>();
+const byTrip = memoize(
+  (frequencies: Feed['frequencies']): ReadonlyMap<TripIndex, readonly Frequency[]> =>
+    Map.groupBy(frequencies, ({ trip }) => trip),
+);
 
 /** The headways of the trips that have some. */
 export function headwaysOf({ frequencies }: Feed): ReadonlyMap<TripIndex, readonly Frequency[]> {
-  let byTrip = known.get(frequencies);
-  if (byTrip === undefined) {
-    byTrip = Map.groupBy(frequencies, ({ trip }) => trip);
-    known.set(frequencies, byTrip);
-  }
-  return byTrip;
+  return byTrip(frequencies);
 }
 
 /** Seconds to add to the trip's stop times for each of its runs by headway. */

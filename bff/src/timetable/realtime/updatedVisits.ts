@@ -1,5 +1,6 @@
 /** For each stop, the stop times that differ from the timetable: memoized per poll, on first use. */
 
+import { memoize } from '../../common/memoize.ts';
 import type { Feed, StopIndex } from '../feed/feed.ts';
 import { overlayOf } from './overlay.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
@@ -17,22 +18,17 @@ interface Visits {
   readonly position: Int32Array;
 }
 
-const known = new WeakMap<Feed, Visits>();
-
 /** The stop times of updated and added trips at a stop, skipped ones too. */
 export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
   const runs = overlayOf(feed)?.runs;
   if (runs === undefined) return [];
-  let visits = known.get(feed);
-  if (visits === undefined) {
-    visits = collect(feed, runs);
-    known.set(feed, visits);
-  }
-  const { first, run, position } = visits;
+  const { first, run, position } = visitsOf(feed);
   const found: UpdatedVisit[] = [];
   for (let i = first[stop]!; i < first[stop + 1]!; i++) found.push({ update: runs[run[i]!]!, position: position[i]! });
   return found;
 }
+
+const visitsOf = memoize((feed: Feed) => collect(feed, overlayOf(feed)?.runs ?? []));
 
 function collect({ stops, stopTimes, trips }: Feed, runs: readonly TripInstanceUpdate[]): Visits {
   const stopOf = (update: TripInstanceUpdate, position: number) =>
