@@ -19,7 +19,7 @@ const listsOf = (...entries: readonly FavoritePointOfInterest[]): FavouriteLists
   favoritePointOfInterests: entries,
   favoriteStopPoints: [],
 });
-const kept = (given: Trip) => favouriteOfTrip(given) as Extract<NewFavourite, { kind: 'POI' }>;
+const saved = (given: Trip) => favouriteOfTrip(given) as Extract<NewFavourite, { kind: 'POI' }>;
 const read = (id: string) => tripOfFavourite(entry(id), ZONE, NOW);
 
 const hostile = trip({ departurePlace: place(HOSTILE, { subTitle: 'Ville' }) });
@@ -37,7 +37,7 @@ it('is a point of interest called by its ends, with the address of the trip for 
 });
 
 it('names the place on the way', () => {
-  expect(kept(withVia).label).toBe('Place a → Place v → Place b');
+  expect(saved(withVia).label).toBe('Place a → Place v → Place b');
 });
 
 it.each<[string, Trip, Partial<Trip>]>([
@@ -51,8 +51,8 @@ it.each<[string, Trip, Partial<Trip>]>([
   ['another text in one line', hostile, { arrivalPlace: place('b', { displayName: 'Place b, over there' }) }],
 ])('is the same with %s', (_, given, change) => {
   const other = { ...given, ...change };
-  expect(kept(other)).toEqual(kept(given));
-  expect(favoriteIdOfTrip(listsOf(entry(kept(given).id)), other)).toBe('f');
+  expect(saved(other)).toEqual(saved(given));
+  expect(favoriteIdOfTrip(listsOf(entry(saved(given).id)), other)).toBe('f');
 });
 
 it.each<[string, Trip, Trip]>([
@@ -61,13 +61,13 @@ it.each<[string, Trip, Trip]>([
   ['a via', trip(), withVia],
   ['out and back', trip(), outAndBack],
 ])('is another one with %s', (_, given, other) => {
-  expect(kept(other).id).not.toBe(kept(given).id);
-  expect(favoriteIdOfTrip(listsOf(entry(kept(given).id)), other)).toBeNull();
+  expect(saved(other).id).not.toBe(saved(given).id);
+  expect(favoriteIdOfTrip(listsOf(entry(saved(given).id)), other)).toBeNull();
 });
 
 it('is the same though one of its ends has another name now', () => {
   const renamed = trip({ arrivalPlace: place('b', { title: 'Place of the Republic' }) });
-  expect(favoriteIdOfTrip(listsOf(entry(kept(trip()).id)), renamed)).toBe('f');
+  expect(favoriteIdOfTrip(listsOf(entry(saved(trip()).id)), renamed)).toBe('f');
 });
 
 it.each<[string, Trip]>([
@@ -77,7 +77,7 @@ it.each<[string, Trip]>([
   ['out and back', outAndBack],
   ['a place without coordinates', trip({ arrivalPlace: place('b', { lat: null, lon: null }) })],
 ])('reads back %s, to leave now', (_, given) => {
-  const back = read(kept(given).id) as Trip;
+  const back = read(saved(given).id) as Trip;
   const ends = ({ departurePlace, viaPlace, arrivalPlace, tripType, isViaOn }: Trip) => ({
     ids: [departurePlace, viaPlace, arrivalPlace].map((end) => end && [end.id, end.title, end.lat, end.lon]),
     tripType,
@@ -85,18 +85,18 @@ it.each<[string, Trip]>([
   });
   expect(ends(back)).toEqual(ends(given));
   expect(back).toMatchObject({ departureDateTime: NOW, followsClock: true, dateChoice: 'DEPARTURE', overrides: {} });
-  expect(kept(back)).toEqual(kept(given));
+  expect(saved(back)).toEqual(saved(given));
 });
 
 it('keeps the spot where the traveller is, under the name it has for everybody', () => {
-  expect(kept(fromHere).label).toBe('Rue Haute → Place b');
-  expect(read(kept(fromHere).id)?.departurePlace).toMatchObject({ title: 'Rue Haute', type: 'address', lat: 48.1 });
-  expect(favoriteIdOfTrip(listsOf(entry(kept(fromHere).id)), fromHere)).toBe('f');
+  expect(saved(fromHere).label).toBe('Rue Haute → Place b');
+  expect(read(saved(fromHere).id)?.departurePlace).toMatchObject({ title: 'Rue Haute', type: 'address', lat: 48.1 });
+  expect(favoriteIdOfTrip(listsOf(entry(saved(fromHere).id)), fromHere)).toBe('f');
 });
 
 it('leaves out what an account would refuse the whole for', () => {
   const long = (id: string) => place(id, { title: 'Gare centrale', subTitle: 'Villeneuve-la-Garenne '.repeat(60) });
-  const { id } = kept(trip({ departurePlace: long('a'), arrivalPlace: long('b') }));
+  const { id } = saved(trip({ departurePlace: long('a'), arrivalPlace: long('b') }));
   expect(id.length).toBeLessThanOrEqual(2_000);
   expect(read(id)?.arrivalPlace).toMatchObject({ id: 'b', title: 'Gare centrale', lat: 48.1 });
 });
@@ -113,7 +113,7 @@ it.each([
   ['nothing', ''],
   ['no query', '%%%&&=?#'],
   ['one end', 'fi=a&fv=A'],
-  ['an end that nobody can search from', 'fi=a&ti=%20'],
+  ['an end that cannot be searched from', 'fi=a&ti=%20'],
   ['an id that the backend would refuse', `fi=a&ti=${'x'.repeat(301)}`],
   ['the same place at both ends', 'fi=a&ti=a'],
 ])('finds no trip where %s stands', (_, id) => {
@@ -139,7 +139,7 @@ it('takes neither times nor journeys nor preferences out of a favourite, nor pla
 });
 
 it('lists trips, the last added first, each once', () => {
-  const [first, second] = [kept(trip()).id, kept(withVia).id];
+  const [first, second] = [saved(trip()).id, saved(withVia).id];
   const lists = listsOf(
     entry(first, { favoriteId: '1' }),
     entry('poi', { favoriteId: '2', type: 'POI' }),

@@ -87,6 +87,6 @@ export function favouriteTrips(
 
 /** The id under which a trip is kept, or null. */
 export function favoriteIdOfTrip(lists: FavouriteLists, trip: Trip): string | null {
-  const kept = favouriteTrips(lists, ZONE, trip.departureDateTime);
-  return kept.find((each) => keyOf(each.trip) === keyOf(trip))?.favoriteId ?? null;
+  const saved = favouriteTrips(lists, ZONE, trip.departureDateTime);
+  return saved.find((each) => keyOf(each.trip) === keyOf(trip))?.favoriteId ?? null;
 }

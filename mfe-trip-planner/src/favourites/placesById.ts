@@ -1,20 +1,20 @@
 import { type Api, answerOf } from '@halte/api';
 import { type Place, placeFrom } from '@halte/places';
 
-/** So many are looked up; who keeps more nameless places sees these. */
+/** At most this many places are looked up. */
 const MOST = 10;
 
-const known = new Map<string, Place>();
+const cache = new Map<string, Place>();
 
-/** What backends call these places, by id. Whatever cannot be had is left out; what was found once is not asked for again. */
+/** Fetches places by id, and caches them. Places that cannot be fetched are left out. */
 export async function placesById(api: Api, ids: readonly string[]): Promise<ReadonlyMap<string, Place>> {
-  const unknown = ids.filter((id) => !known.has(id)).slice(0, MOST);
+  const unknown = ids.filter((id) => !cache.has(id)).slice(0, MOST);
   await Promise.all(
     unknown.map(async (id) => {
       const found = await answerOf(api.GET('/api/v1/places/{id}', { params: { path: { id } } })).catch(() => null);
       const place = placeFrom(found);
-      if (place) known.set(id, { ...place, id });
+      if (place) cache.set(id, { ...place, id });
     }),
   );
-  return new Map(known);
+  return new Map(cache);
 }

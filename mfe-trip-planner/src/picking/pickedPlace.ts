@@ -1,17 +1,20 @@
+import type { components } from '@halte/api';
 import { latLon, type Place, type Position, placeFrom } from '@halte/places';
 import type { PointRole, Trip } from '../trip/model.ts';
 import { withPlace, withVia } from '../trip/rules.ts';
-import type { Found } from './finder.ts';
+
+/** An address near a point, with its own coordinates. */
+export type Address = components['schemas']['ReverseGeocode'];
 
 /** In the traveller's language. */
 export interface PointWords {
-  /** A point of which nothing is known. */
+  /** Title of a point without an address. */
   readonly point: string;
-  /** A point from which this can be seen, but which is somewhere else. */
+  /** Title of a point near an address. */
   readonly near: (name: string) => string;
 }
 
-/** Whoever stands so near to a house stands at it. */
+/** A point this near to a house has its address. */
 const AT_METRES = 60;
 const METRES_PER_DEGREE = 111_195;
 /** Decimals of a degree; the last one is about a metre. */
@@ -31,7 +34,7 @@ export function rounded({ lat, lon }: Position): Position {
  * The place at a point on the map. It stays where it was pointed at; what stands there, or near it, only gives it a name. Without an address
  * it is known by its coordinates, like the traveller's own position.
  */
-export function placeOfPoint(point: Position, found: Found | null, words: PointWords): Place | null {
+export function placeOfPoint(point: Position, found: Address | null, words: PointWords): Place | null {
   const isThere = found !== null && metresBetween(point, found) <= AT_METRES;
   const title = found ? (isThere ? found.name : words.near(found.name)) : words.point;
   return placeFrom({
@@ -44,12 +47,12 @@ export function placeOfPoint(point: Position, found: Found | null, words: PointW
   });
 }
 
-/** A via that is chosen is wanted. */
+/** The trip with the chosen place; choosing a via turns the via on. */
 export function withPicked(trip: Trip, role: PointRole, place: Place): Trip {
   return withPlace(role === 'VIA' ? withVia(trip, true) : trip, role, place);
 }
 
-/** The field that is still to be filled; null when there is none. */
+/** The next empty field; null when all are filled. */
 export function nextToFill({ departurePlace, arrivalPlace, viaPlace, isViaOn }: Trip): PointRole | null {
   if (!departurePlace) return 'DEPARTURE';
   if (isViaOn && !viaPlace) return 'VIA';

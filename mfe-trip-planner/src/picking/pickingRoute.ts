@@ -14,9 +14,9 @@ let openedIn: Locale | null = null;
 /** Leads to where a place for this role is chosen on the map. What the form's own address says of the trip stays within: a reload keeps it. */
 export function openPicking({ navigation, locale }: HostServices, role: PointRole): void {
   const { name, query } = navigation.current.get();
-  const isKept = name === 'trip-planner' || describesTrip(query);
+  const keepsQuery = name === 'trip-planner' || describesTrip(query);
   openedIn = locale.get();
-  navigation.go({ name: 'trip-planner', query: { ...(isKept ? query : {}), [KEY]: role } });
+  navigation.go({ name: 'trip-planner', query: { ...(keepsQuery ? query : {}), [KEY]: role } });
 }
 
 /** Back to the form that led here, which may be the one of the first screen. */

@@ -3,9 +3,9 @@ import { itineraryOptionsOf } from './itineraryOptions.ts';
 import { type Option, optionAt, type Preferences } from './model.ts';
 import { chosen, merged } from './rules.ts';
 
-const pace: Option = {
+const walkSpeed: Option = {
   type: 'criterion',
-  key: 'pace',
+  key: 'speed',
   bodyParam: 'walkSpeed',
   criteria: [
     { key: 'slow', value: 'slow' },
@@ -13,7 +13,7 @@ const pace: Option = {
   ],
   selectedKey: 'slow',
 };
-const ONE: Preferences = { sections: [{ sectionKey: 'walking', options: [pace] }] };
+const ONE: Preferences = { sections: [{ sectionKey: 'walking', options: [walkSpeed] }] };
 
 it('sends a criterion under its name in a search', () => {
   expect(itineraryOptionsOf(ONE, {})).toEqual({ walkSpeed: 'slow' });
@@ -21,12 +21,12 @@ it('sends a criterion under its name in a search', () => {
 
 it.each([
   ['its name in a search', { walkSpeed: 'fast' }, { walkSpeed: 'fast' }],
-  ['its key', { pace: 'fast' }, { walkSpeed: 'slow' }],
+  ['its key', { speed: 'fast' }, { walkSpeed: 'slow' }],
 ])('an address under %s', (_, overrides, expected) => {
   expect(itineraryOptionsOf(ONE, overrides)).toEqual(expected);
 });
 
-it('keeps options of the same key in two sections apart', () => {
+it('distinguishes options of the same key in two sections', () => {
   const toggle = { type: 'toggle', key: 'same', selectedKey: 'off' } as const;
   const template: Preferences = {
     sections: [

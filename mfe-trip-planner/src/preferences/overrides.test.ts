@@ -78,7 +78,7 @@ describe('statedIn', () => {
           options: [
             {
               type: 'criterion',
-              key: 'pace',
+              key: 'speed',
               bodyParam: 'walkSpeed',
               criteria: ['slow', 'fast'].map((key) => ({ key, value: key })),
               selectedKey: 'slow',
@@ -87,21 +87,24 @@ describe('statedIn', () => {
         },
       ],
     };
-    const preferences = chosen(renamed, { section: 'a', key: 'pace' }, { type: 'criterion', selectedKey: 'fast' });
-    expect(statedIn({ pace: 'fast' }, { template: renamed, preferences })).toEqual({ pace: 'fast', walkSpeed: 'fast' });
+    const preferences = chosen(renamed, { section: 'a', key: 'speed' }, { type: 'criterion', selectedKey: 'fast' });
+    expect(statedIn({ speed: 'fast' }, { template: renamed, preferences })).toEqual({
+      speed: 'fast',
+      walkSpeed: 'fast',
+    });
   });
 });
 
 describe('whatever was chosen, and whatever the address says,', () => {
   const subsets = <Item>(items: readonly Item[]): Item[][] =>
     items.reduce<Item[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
-  const said: Readonly<Record<string, readonly string[]>> = {
+  const values: Readonly<Record<string, readonly string[]>> = {
     journeyType: ['fastest', 'fewestChanges'],
     maxWalk: ['1000', '500', '0'],
     wheelchair: ['on', 'off', ''],
     excludedModes: ['', 'tram', 'bus,tram', 'rocket'],
   };
-  const addresses = Object.entries(said).reduce<Query[]>(
+  const addresses = Object.entries(values).reduce<Query[]>(
     (all, [name, texts]) => all.flatMap((one) => [one, ...texts.map((text) => ({ ...one, [name]: text }))]),
     [{}],
   );
@@ -120,7 +123,7 @@ describe('whatever was chosen, and whatever the address says,', () => {
     expect(changed).toEqual([]);
   });
 
-  it('somebody with the usual preferences gets the same journeys by the new address', () => {
+  it('a traveller with the usual preferences gets the same journeys by the new address', () => {
     const others = cases.filter(
       ({ preferences, overrides }) =>
         search(TEMPLATE, stated(preferences, overrides)) !== search(preferences, overrides),
@@ -146,7 +149,7 @@ describe('chosenOver', () => {
     expect(next).toEqual(own(NO_TRAM, NO_BUS));
   });
 
-  it('keeps what was seen, when that is chosen once more', () => {
+  it('keeps what was seen, when that is chosen again', () => {
     expect(chosenOver(TEMPLATE, { wheelchair: 'on' }, ...ON_WHEELS)).toEqual(own(ON_WHEELS));
   });
 
@@ -161,7 +164,7 @@ it('shows the preferences that hold', () => {
   expect(effectiveIn(TEMPLATE, { utm_source: 'mail' })).toBe(TEMPLATE);
 });
 
-it('states other overrides in an address, and never says the trip anew', () => {
+it('states other overrides in an address, and never repeats the trip', () => {
   const query = { fi: 'oak', tt: '1', excludedModes: 'bus', maxWalk: '640', 'v[0][i]': 'ash' };
   const overrides = { excludedModes: 'bus', maxWalk: '640' };
   expect(restated(query, overrides, { maxWalk: '750', tt: 'on' })).toEqual({

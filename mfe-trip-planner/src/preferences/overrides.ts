@@ -82,8 +82,8 @@ export function effectiveIn(preferences: Preferences, overrides: Query): Prefere
 }
 
 /**
- * The preferences after a choice by who sees the effective ones: the option becomes what was seen, with the choice, and all others stay what
- * they were. So a mode that the address takes out does not come back because another one is taken out too.
+ * The preferences after a choice by a traveller who sees the effective ones: the option becomes the effective one with the choice, all others
+ * stay. So a mode that the address excludes does not come back because another one is excluded too.
  */
 export function chosenOver(preferences: Preferences, overrides: Query, name: OptionName, choice: Choice): Preferences {
   const seen = mapOptions(preferences, (option, { section, key }) =>
@@ -101,9 +101,9 @@ export interface Known {
 const textOf = (value: Values[string] | undefined) => (value === undefined ? undefined : String(value));
 
 /**
- * What the address of a trip must say so that whoever opens it gets the same journeys: every option that is not as the template has it, or
- * that would be another one without its override. The same object when the address says just that, or when the template is not known. What is
- * no preference is left alone.
+ * The overrides that the address of a trip needs so that everyone who opens it gets the same journeys: every option that differs from the
+ * template, or that would differ without its override. The same object when the address has just these, or when the template is not known.
+ * Other parameters are left alone.
  */
 export function statedIn(overrides: Query, { template, preferences }: Known): Query {
   if (!template || !preferences) return overrides;
@@ -134,6 +134,6 @@ export function restated(query: Query, overrides: Query, stated: Query): Query {
 /** Overrides without those of these options; the same object when there were none. */
 export function withoutOverridesOf(options: readonly Option[], overrides: Query): Query {
   const names = new Set(options.map(overrideNameOf));
-  const kept = Object.entries(overrides).filter(([name]) => !names.has(name));
-  return kept.length === Object.keys(overrides).length ? overrides : Object.fromEntries(kept);
+  const rest = Object.entries(overrides).filter(([name]) => !names.has(name));
+  return rest.length === Object.keys(overrides).length ? overrides : Object.fromEntries(rest);
 }

@@ -113,10 +113,10 @@ describe('merged', () => {
   });
 });
 
-it('selects modes of which nothing is said, and believes an explicit no', () => {
+it('selects modes without a value, and keeps an explicit false', () => {
   const modes = [{ key: 'tram' }, { key: 'bus', selected: false }];
-  const said = { sections: [{ sectionKey: 'modes', options: [{ type: 'mode', key: 'modes', modes }] }] };
-  expect(optionAt(withModesSelected(said as Preferences), MODES)).toMatchObject({
+  const template = { sections: [{ sectionKey: 'modes', options: [{ type: 'mode', key: 'modes', modes }] }] };
+  expect(optionAt(withModesSelected(template as Preferences), MODES)).toMatchObject({
     modes: [
       { key: 'tram', selected: true },
       { key: 'bus', selected: false },

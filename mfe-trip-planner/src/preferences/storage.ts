@@ -2,7 +2,7 @@ import { CUSTOM_KEY } from './customPreferences.ts';
 import type { Option, Preferences } from './model.ts';
 
 /** The browser's local storage, or what stands in for it. Reading and writing may be refused. */
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEYS = {
   template: 'trip-planner.preferencesTemplate',
@@ -10,13 +10,13 @@ const KEYS = {
 } as const;
 
 export interface PreferencesStorage {
-  /** Null when nothing was kept, or nothing that can be read. */
+  /** Null when nothing is stored, or nothing readable. */
   read(what: keyof typeof KEYS): Preferences | null;
-  /** Null forgets. Where the browser refuses, what is chosen lasts as long as the page. */
+  /** Null removes. Where the browser refuses to store, choices last as long as the page. */
   write(what: keyof typeof KEYS, preferences: Preferences | null): void;
 }
 
-export function createPreferencesStorage(texts: () => KeptTexts): PreferencesStorage {
+export function createPreferencesStorage(texts: () => TextStorage): PreferencesStorage {
   return {
     read(what) {
       try {
@@ -30,7 +30,7 @@ export function createPreferencesStorage(texts: () => KeptTexts): PreferencesSto
         if (preferences) texts().setItem(KEYS[what], JSON.stringify(preferences));
         else texts().removeItem(KEYS[what]);
       } catch {
-        // Private windows and full disks: nothing that a traveller could mend.
+        // Private windows and full disks.
       }
     },
   };
@@ -53,7 +53,7 @@ function isListOf(value: unknown, check: (item: Unchecked) => boolean): boolean 
   return Array.isArray(value) && value.every((item) => isObject(item) && check(item));
 }
 
-/** What was kept may be of another version of the app, or of somebody's hand. */
+/** Parses stored preferences, which may come from another version of the app or be edited by hand. */
 function preferencesOf(value: unknown): Preferences | null {
   const isOption = (option: Unchecked) =>
     isText(option.key) &&

@@ -23,7 +23,7 @@ it('looks at the clock at once, then once a second and no more often', () => {
   stop();
 });
 
-it('knows the minute at once when somebody looks again after a while', () => {
+it('updates the minute at once when the ticker starts again', () => {
   let time = NOW;
   const store = createTripStore(() => time);
   store.startTicker()();
@@ -33,7 +33,7 @@ it('knows the minute at once when somebody looks again after a while', () => {
   stop();
 });
 
-it('raises at once, not with the next minute, what somebody has filled in that has passed', () => {
+it('raises a departure that has passed at once, not with the next minute', () => {
   const store = createTripStore(() => NOW);
   const stop = store.startTicker();
   store.fill(trip({ departureDateTime: '2026-11-21T06:30:00.000Z', followsClock: false }));
@@ -46,15 +46,15 @@ it('raises at once, not with the next minute, what somebody has filled in that h
   stop();
 });
 
-it('says nothing to who keeps what was found: a minute is no change by the traveller', () => {
+it('does not notify onEdit: a minute is no edit by the traveller', () => {
   let time = NOW;
   const store = createTripStore(() => time);
-  const heard = jest.fn();
-  store.onEdit(heard);
+  const listener = jest.fn();
+  store.onEdit(listener);
   const stop = store.startTicker();
   time = '2026-11-21T07:30:00.000Z';
   jest.advanceTimersByTime(1000);
   expect(store.state.trip.departureDateTime).toBe(time);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   stop();
 });

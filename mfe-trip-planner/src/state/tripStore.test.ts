@@ -9,7 +9,7 @@ function setUp() {
   return createTripStore(() => time);
 }
 
-it('tells of what the traveller changes, and of nothing else', () => {
+it('notifies onEdit of edits, and of nothing else', () => {
   const store = setUp();
   let edits = 0;
   store.onEdit(() => {
@@ -33,7 +33,7 @@ it('follows the clock', () => {
   expect(store.state.trip.departureDateTime).toBe('2026-11-21T07:05:00.000Z');
 });
 
-it('looks at the clock every second, until nobody looks any more', () => {
+it('ticks every second, until every ticker is stopped', () => {
   jest.useFakeTimers();
   const store = setUp();
   const stop = store.startTicker();

@@ -1,4 +1,4 @@
-/** Texts as nobody would write them, and as links and networks have them all the same. The same for the same seed. */
+/** Unusual texts, as links and networks have them. The same for the same seed. */
 const PIECES = [
   ...['stop|A&B=é#', '%', '%2F', '%zz', '+', ' ', 'a', 'B7', ':', ';', '=', '&fi=x', '?', '#', '/', '..', '\\', '|'],
   ...['"', "'", '<b>', '[0][i]', 'ß', 'œ', '日本', '🚋', '👩‍🦽', '\u202e', '\n', '\u0000', '__proto__', 'null', '€'],
@@ -24,7 +24,7 @@ export function oneOf<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)] as T;
 }
 
-/** Begins and ends with a letter: a blank at an end is cut by whoever copies a link. Now and then as long as can be. */
+/** Begins and ends with a letter, because blanks at the ends of a copied link get lost. Sometimes of the greatest length. */
 export function hostileText(random: Random): string {
   const length = random() < 0.1 ? LONGEST : 2 + Math.floor(random() * 40);
   let text = 'i';

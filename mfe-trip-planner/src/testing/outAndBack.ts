@@ -46,7 +46,7 @@ export function answers(backend: ReturnType<typeof fakeBackend>) {
 
   async function answer(isWanted: (body: Wanted, path: string) => boolean, body: unknown, status?: number) {
     await waitFor(() => {
-      if (!last(isWanted)) throw new Error('That has not been asked for.');
+      if (!last(isWanted)) throw new Error('That request was not sent.');
     });
     await act(async () => last(isWanted)?.answer(body, status));
     await act(backend.settled);
@@ -54,9 +54,9 @@ export function answers(backend: ReturnType<typeof fakeBackend>) {
 
   return {
     details: (code: string, body: unknown, status?: number) =>
-      answer((asked, path) => path.endsWith('/detailed') && asked.journeySummaryCode === code, body, status),
+      answer((request, path) => path.endsWith('/detailed') && request.journeySummaryCode === code, body, status),
     returns: (body: unknown, status?: number) =>
-      answer((asked, path) => path.endsWith('/search') && !!asked.previousJourneySummaryCode, body, status),
+      answer((request, path) => path.endsWith('/search') && !!request.previousJourneySummaryCode, body, status),
     searches: () => backend.requests.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body),
   };
 }

@@ -19,7 +19,7 @@ describe('alternativesTo', () => {
     expect(alternativesTo(at(LATER), reason, circumstances).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('does not offer to leave now to somebody who did', () => {
+  it('does not offer to leave now to a traveller who did', () => {
     expect(alternativesTo(at(NOW), 'nothing-runs', circumstances).map(({ key }) => key)).not.toContain('now');
   });
 
@@ -40,7 +40,7 @@ describe('alternativesTo', () => {
     expect(back.map(({ key }) => key)).toEqual(reason === 'outside-timetable' ? [] : keys);
   });
 
-  it('leaves in the morning, also when an arrival was asked for', () => {
+  it('leaves in the morning, also for a search by arrival time', () => {
     const found = alternativesTo({ ...at(LATER), dateChoice: 'ARRIVAL' }, 'nothing-runs', circumstances);
     expect(found.find(({ key }) => key === 'morning')?.trip).toMatchObject({
       dateChoice: 'DEPARTURE',

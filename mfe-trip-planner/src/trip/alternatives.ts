@@ -48,7 +48,7 @@ function withEveryMode(trip: Trip, excludedModes: number): readonly Trip[] {
 
 const mayRunAtAnotherTime = (reason: EmptyReason | null) => reason === 'nothing-runs' || reason === null;
 
-/** What can be tried in one tap when `reason` kept journeys away, what helps most first; nothing that would fail for the same reason. */
+/** Other searches that may find journeys when this one found none for `reason`, the most helpful first. */
 export function alternativesTo(
   trip: Trip,
   reason: EmptyReason | null,
@@ -73,7 +73,7 @@ export function alternativesTo(
   ];
 }
 
-/** The same for the way back after a way out that arrives at `arrival`. */
+/** The same for the return after an outbound journey that arrives at `arrival`. */
 export function alternativesBack(
   trip: Trip,
   reason: EmptyReason | null,
@@ -87,10 +87,10 @@ export function alternativesBack(
   const allModes = withEveryMode(trip, excludedModes).map((other) => back('allModes', other));
   if (reason === 'outside-timetable') return [];
   if (isOnFootOnly || !mayRunAtAnotherTime(reason)) return allModes;
-  const asked = trip.returnDateTime ?? minimumReturn(trip);
+  const returnTime = trip.returnDateTime ?? minimumReturn(trip);
   return [
     ...allModes,
     back('later', shiftedReturn(trip, minutes, { arrival, now })),
-    back('morning', withReturn(trip, nextMorning(asked, zone))),
+    back('morning', withReturn(trip, nextMorning(returnTime, zone))),
   ];
 }

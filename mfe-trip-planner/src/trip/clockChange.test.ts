@@ -56,7 +56,7 @@ it.each([
 it.each([
   ['a time that comes twice is the first', '2026-10-25T02:30', BACK.first],
   ['a time that never comes is as long after the leap', '2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
-])('in an address by somebody else, %s', (_, text, instant) => {
+])('in an address from elsewhere, %s', (_, text, instant) => {
   for (const key of ['dt', 'at']) {
     const read = tripFromQuery({ [key]: text }, ZONE, LONG_BEFORE);
     expect(read.departureDateTime).toBe(instant);

@@ -26,7 +26,7 @@ describe('places', () => {
     ['all there', trip(), {}],
     ['no start', trip({ departurePlace: null }), { DEPARTURE: 'missing' }],
     ['neither end', trip({ departurePlace: null, arrivalPlace: null }), { DEPARTURE: 'missing', ARRIVAL: 'missing' }],
-    ['a via that was asked for', trip({ isViaOn: true }), { VIA: 'missing' }],
+    ['a via that was added', trip({ isViaOn: true }), { VIA: 'missing' }],
     ['the same place twice', trip({ arrivalPlace: place('a') }), { ARRIVAL: 'same-place' }],
   ])('before searching: %s', (_, given, errors) => {
     expect(placeErrors(given)).toEqual(errors);

@@ -17,7 +17,7 @@ import { placeOf } from './rules.ts';
 export type PlaceError = 'missing' | 'same-place';
 export type PlaceErrors = Readonly<Partial<Record<PointRole, PlaceError>>>;
 
-/** What the traveller can be told at once, while still filling in. */
+/** Errors that are shown at once, while the form is being filled in. */
 export function samePlaceErrors(trip: Trip): PlaceErrors {
   const { departurePlace, arrivalPlace } = trip;
   const viaPlace = trip.isViaOn ? trip.viaPlace : null;
@@ -27,7 +27,7 @@ export function samePlaceErrors(trip: Trip): PlaceErrors {
   };
 }
 
-/** What stands between a trip and its search. A via that was asked for must be chosen. */
+/** Errors that prevent a search. A via that was added must be chosen. */
 export function placeErrors(trip: Trip): PlaceErrors {
   const needed: readonly PointRole[] = trip.isViaOn ? ['DEPARTURE', 'VIA', 'ARRIVAL'] : ['DEPARTURE', 'ARRIVAL'];
   const missing = needed.filter((role) => placeOf(trip, role) === null).map((role) => [role, 'missing'] as const);

@@ -2,12 +2,12 @@ import type { Query } from '@halte/contract';
 import { TRIP_TYPE, type Trip } from './model.ts';
 import { overridesIn, queryOfTrip, TRIP_KEYS } from './query.ts';
 
-/** Whether an address says anything of a trip, if only its time. */
+/** Whether an address describes a trip, if only its time. */
 export function describesTrip(query: Query): boolean {
   return Object.keys(query).some((key) => TRIP_KEYS.has(key));
 }
 
-/** What of an address describes the trip, in one text: equal for addresses that describe the same one. */
+/** The part of an address that describes the trip, as one text: equal for addresses that describe the same trip. */
 export function tripTextOf(query: Query): string {
   const overrides = overridesIn(query);
   const described = Object.entries(query).filter(([key]) => TRIP_KEYS.has(key) || Object.hasOwn(overrides, key));
@@ -20,8 +20,8 @@ export function tripTextOf(query: Query): string {
  */
 export function queryOfForm(trip: Trip, zone: string): Query {
   const { tt = '', dt = '', ...rest } = queryOfTrip(trip, zone);
-  const said = { ...rest, ...(trip.followsClock || dt === '' ? {} : { dt }) };
-  return trip.tripType === TRIP_TYPE.simple && Object.keys(said).length === 0 ? {} : { ...said, tt };
+  const query = { ...rest, ...(trip.followsClock || dt === '' ? {} : { dt }) };
+  return trip.tripType === TRIP_TYPE.simple && Object.keys(query).length === 0 ? {} : { ...query, tt };
 }
 
 /** The trip of an address as it goes into the form: where the address names no place, those that stand there stay. */

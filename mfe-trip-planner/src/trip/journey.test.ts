@@ -24,7 +24,7 @@ describe('stripOf', () => {
     ],
     ['a few steps where they are all there is', [{ kind: 'walk', durationSeconds: 20 }], ['walk 0']],
     [
-      'minutes as the clock times of the roadmap tell them',
+      'minutes that agree with the clock times of the roadmap',
       [
         { kind: 'walk', durationSeconds: 110 },
         { kind: 'wait', durationSeconds: 50 },

@@ -14,7 +14,7 @@ export interface StripPart {
   readonly line?: Line | undefined;
 }
 
-/** A journey as it stands in a list, from its details: who opens an address cold has nothing else. */
+/** The journey of a list from its details, for a screen that is opened without a search. */
 export function summaryOf({ sections, ...journey }: DetailedJourney): Journey {
   return {
     ...journey,

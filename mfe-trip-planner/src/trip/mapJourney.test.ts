@@ -1,6 +1,6 @@
 import { encode } from '@placemarkio/polyline';
-import { detailed, journey, line, place, ride, section, trip } from '../testing/trips.ts';
-import { mapDetailedJourney, mapJourneysOf, markersOf } from './mapJourney.ts';
+import { detailed, journey, line, ride, section } from '../testing/trips.ts';
+import { mapDetailedJourney, mapJourneysOf } from './mapJourney.ts';
 
 it('draws a journey: walks without a colour, rides in that of their line, with their stops', () => {
   const drawn = mapDetailedJourney(
@@ -78,17 +78,4 @@ it('draws a journey of a search from its encoded geometry', () => {
 
 it('draws no journey without a geometry', () => {
   expect(mapJourneysOf([journey('j')])).toEqual([]);
-});
-
-it.each([
-  ['both ends', trip(), ['DEPARTURE', 'ARRIVAL']],
-  ['a via between them', trip({ isViaOn: true, viaPlace: place('v') }), ['DEPARTURE', 'VIA', 'ARRIVAL']],
-  ['nothing for an end that is open', trip({ arrivalPlace: null }), ['DEPARTURE']],
-  [
-    'nothing for a place whose ground is unknown',
-    trip({ departurePlace: place('a', { lat: null, lon: null }) }),
-    ['ARRIVAL'],
-  ],
-])('marks %s', (_, given, roles) => {
-  expect(markersOf(given).map(({ role }) => role)).toEqual(roles);
 });

@@ -1,8 +1,6 @@
-import type { MapJourney, MapJourneySection, MapMarker, Position } from '@halte/map-core';
-import type { Place } from '@halte/places';
+import type { MapJourney, MapJourneySection, Position } from '@halte/map-core';
 import { decode } from '@placemarkio/polyline';
 import type { DetailedJourney, Section } from './detailedJourney.ts';
-import type { Trip } from './model.ts';
 import type { Journey } from './search.ts';
 
 type SummarySection = Journey['sections'][number];
@@ -50,19 +48,4 @@ export function mapDetailedJourney({ journeySummaryCode, from, to, sections }: D
     to: { name: to.name, lat: to.lat, lon: to.lon },
     sections: sections.map(detailedMapSection),
   };
-}
-
-/** The places of a trip whose coordinates are known. */
-export function markersOf(
-  trip: Pick<Trip, 'departurePlace' | 'viaPlace' | 'arrivalPlace' | 'isViaOn'>,
-): readonly MapMarker[] {
-  const marker = (role: MapMarker['role'], place: Place | null): readonly MapMarker[] =>
-    place && place.lat !== null && place.lon !== null
-      ? [{ id: `trip-${role}`, role, name: place.displayName, lat: place.lat, lon: place.lon }]
-      : [];
-  return [
-    ...marker('DEPARTURE', trip.departurePlace),
-    ...marker('VIA', trip.isViaOn ? trip.viaPlace : null),
-    ...marker('ARRIVAL', trip.arrivalPlace),
-  ];
 }

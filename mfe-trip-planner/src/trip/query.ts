@@ -44,7 +44,7 @@ function degrees(text: string | undefined, limit: number): number | null {
   return Math.abs(value) <= limit ? value : null;
 }
 
-/** An address is written by anybody: a place nobody could search from is no place, coordinates beyond the globe are none. */
+/** Reads a place, without trusting the address: null for a place that cannot be searched from; invalid coordinates are ignored. */
 function readPlace(query: Query, keys: PlaceKeys): Place | null {
   const text = (key: string | undefined) => (key && query[key] ? query[key].trim().slice(0, LONGEST) : '');
   // An id is the network's: blanks at its ends may be part of it.
@@ -63,7 +63,7 @@ function readPlace(query: Query, keys: PlaceKeys): Place | null {
   return isFindable ? place : null;
 }
 
-/** Of a number six decimals, a tenth of a metre: never `1e-7`, which nobody would read. */
+/** Numbers with six decimals, a tenth of a metre, and never with an exponent. */
 function textOf(value: unknown): string {
   return typeof value === 'number' ? String(Number(value.toFixed(6))) : String(value);
 }

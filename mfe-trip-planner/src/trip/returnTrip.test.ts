@@ -95,7 +95,7 @@ describe('two hours are two hours, whatever the clocks do', () => {
 describe('after the way out that was chosen', () => {
   it.each([
     ['long before the way back', '2026-11-21T09:07:30+01:00', at('15:00')],
-    ['after the time that was asked for', '2026-11-21T16:07:30+01:00', at('15:08')],
+    ['after the time in the form', '2026-11-21T16:07:30+01:00', at('15:08')],
     ['on the minute', '2026-11-21T16:07:00+01:00', at('15:07')],
   ])('that arrives %s', (_, arrival, expected) => {
     expect(afterOutbound(outAndBack(at('15:00')), arrival).returnDateTime).toBe(expected);

@@ -17,7 +17,7 @@ export function withReturnAfter(trip: Trip): Trip {
   return isTooEarly ? { ...trip, returnDateTime: minimumReturn(trip) } : trip;
 }
 
-/** For a departure that somebody else than the traveller has moved: the way back keeps its distance. */
+/** For a departure that the clock has moved: raises the return to its minimum. */
 export function withMinimumReturn(trip: Trip): Trip {
   if (trip.returnDateTime === null) return trip;
   return { ...trip, returnDateTime: later(trip.returnDateTime, minimumReturn(trip)) };
@@ -44,7 +44,7 @@ export function withTripType(trip: Trip, tripType: TripType): Trip {
   return { ...trip, tripType, isViaOn: false, viaPlace: null, dateChoice: 'DEPARTURE', wasArrival, returnDateTime };
 }
 
-/** Nobody comes back before having arrived: the trip whose way back is searched after a way out that arrives at `arrival`. */
+/** The trip whose return is searched after an outbound journey that arrives at `arrival`: the return never departs before that. */
 export function afterOutbound(trip: Trip, arrival: Instant): Trip {
   return { ...trip, returnDateTime: later(trip.returnDateTime ?? minimumReturn(trip), nextWholeMinute(arrival)) };
 }

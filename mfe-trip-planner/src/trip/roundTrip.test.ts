@@ -13,7 +13,7 @@ const back = (clock: string, fare: ReturnType<typeof journey>['fare'] = { amount
   });
 
 describe('both ways together', () => {
-  it('take as long as the times beside them tell, leave so much time, and cost so much', () => {
+  it('have durations that agree with the times, the stay between them, and the price', () => {
     expect(totalsOf({ outbound, back: back('17:47') })).toEqual({
       travelSeconds: 3720,
       staySeconds: 9 * 3600,

@@ -31,7 +31,7 @@ describe('what an address says was chosen', () => {
     ['an out-and-back trip', trip({ tripType: TRIP_TYPE.fullReturn }), { outbound: OUT, back: BACK }],
     ['a simple trip', trip(), { outbound: null, back: null }],
     [
-      'a trip that lacks an end',
+      'a trip without an end',
       trip({ tripType: TRIP_TYPE.fullReturn, arrivalPlace: null }),
       { outbound: null, back: null },
     ],

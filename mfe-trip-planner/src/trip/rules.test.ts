@@ -135,7 +135,7 @@ describe('time', () => {
     expect(withDateChoice(trip({ tripType: TRIP_TYPE.fullReturn }), 'ARRIVAL').dateChoice).toBe('DEPARTURE');
   });
 
-  it('leaves now when asked to', () => {
+  it('leaves now', () => {
     const result = leavingNow(trip({ dateChoice: 'ARRIVAL', departureDateTime: at('09:00') }), NOW);
     expect(result).toMatchObject({ dateChoice: 'DEPARTURE', departureDateTime: NOW, followsClock: true });
   });

@@ -62,7 +62,7 @@ export function asDraft(trip: Trip, now: Instant): Trip {
   return canShiftEarlier(trip, now) ? trip : withMinimumReturn(leavingNow(trip, now));
 }
 
-/** The end that a place chosen from a list is meant for: where to go, as long as that is open, then from where. */
+/** The end that a place from a list fills: the destination while it is empty, then the origin. */
 export function roleToFill(trip: Trip): PointRole {
   return trip.arrivalPlace && !trip.departurePlace ? 'DEPARTURE' : 'ARRIVAL';
 }

@@ -1,10 +1,10 @@
 /** A via, and a time to arrive by, count for simple trips alone; a via only where it is on. Whatever else stands in the form. */
 import { place, trip, ZONE } from '../testing/trips.ts';
 import { placeErrors, samePlaceErrors } from './errors.ts';
-import { markersOf } from './mapJourney.ts';
 import { TRIP_TYPE } from './model.ts';
 import { queryOfTrip } from './query.ts';
 import { searchBody } from './search.ts';
+import { markersOf } from './tripMarkers.ts';
 
 const via = { viaPlace: place('v'), isViaOn: true };
 const BACK = { tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' };
@@ -27,7 +27,7 @@ it.each([
   expect(markersOf(given).find(({ role }) => role === 'VIA')?.name).toBe(id && `Place ${id}`);
 });
 
-it('a via that is turned off stands in nobody’s way', () => {
+it('a via that is turned off changes nothing', () => {
   expect(placeErrors(trip({ isViaOn: false, viaPlace: null }))).toEqual({});
   expect(samePlaceErrors(trip({ isViaOn: false, viaPlace: place('a') }))).toEqual({});
 });

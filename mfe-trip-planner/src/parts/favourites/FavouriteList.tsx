@@ -12,7 +12,7 @@ import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import css from './ShortcutLists.module.css';
 import { useFavourites } from './useFavourites.ts';
 
-export interface KeptRows {
+export interface FavouriteRows {
   readonly trips: readonly FavouriteTrip[];
   readonly places: readonly SavedPlace[];
 }
@@ -21,10 +21,10 @@ const TRIPS_SHOWN = 3;
 export const PLACES_SHOWN = 4;
 
 interface FavouriteListProps extends PlaceShortcutsProps {
-  rows: KeptRows;
+  rows: FavouriteRows;
 }
 
-/** What the traveller keeps: a trip goes to its results, a place goes into the form. What is dropped here stays for a change of mind. */
+/** The traveller's favourites: a trip opens its results, a place fills the form. A removed favourite stays in the list, to be added again. */
 export function FavouriteList({ onFilled, rows }: FavouriteListProps) {
   const t = useTranslate('trip-planner-favourites');
   const headingId = useId();
@@ -35,9 +35,7 @@ export function FavouriteList({ onFilled, rows }: FavouriteListProps) {
   const [isWhole, setWhole] = useState(false);
   const touch = (favoriteId: string) => setTouched((former) => new Set(former).add(favoriteId));
 
-  const trips = rows.trips.filter(
-    (kept) => touched.has(kept.favoriteId) || favoriteIdOfTrip(lists, kept.trip) !== null,
-  );
+  const trips = rows.trips.filter((row) => touched.has(row.favoriteId) || favoriteIdOfTrip(lists, row.trip) !== null);
   const places = rows.places.filter(
     ({ favoriteId, place }) =>
       (touched.has(favoriteId) || favoriteIdOf(lists, place) !== null) && unusedPlaces([place], trip).length > 0,
@@ -51,8 +49,8 @@ export function FavouriteList({ onFilled, rows }: FavouriteListProps) {
         {t('heading')}
       </h2>
       <ul className={css.list}>
-        {trips.slice(0, isWhole ? undefined : TRIPS_SHOWN).map((kept) => (
-          <FavouriteTripRow key={kept.favoriteId} trip={kept.trip} onToggled={() => touch(kept.favoriteId)} />
+        {trips.slice(0, isWhole ? undefined : TRIPS_SHOWN).map((row) => (
+          <FavouriteTripRow key={row.favoriteId} trip={row.trip} onToggled={() => touch(row.favoriteId)} />
         ))}
         {places.slice(0, isWhole ? undefined : PLACES_SHOWN).map(({ favoriteId, category, place }) => (
           <PlaceRow

@@ -23,14 +23,14 @@ interface FavouriteTripRowProps {
   onToggled: () => void;
 }
 
-/** A trip whose journeys from now on are one tap away, and its star. */
+/** A favourite trip: a tap searches it from now on. */
 export function FavouriteTripRow({ trip, onToggled }: FavouriteTripRowProps) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
   const { navigation, tenant } = useHost();
   const { trips } = useTripPlanner();
   const star = useStar({
-    idIn: (kept) => favoriteIdOfTrip(kept, trip),
+    idIn: (saved) => favoriteIdOfTrip(saved, trip),
     make: (dropped) => dropped ?? favouriteOfTrip(trip),
   });
   const ends = ENDS.flatMap(([role, lead]) => {
@@ -64,9 +64,9 @@ export function FavouriteTripRow({ trip, onToggled }: FavouriteTripRowProps) {
       />
       {star && (
         <StarButton
-          isKept={star.isKept}
+          isSaved={star.isSaved}
           name={t('star.name', { name: ends.map(({ name }) => name).join(' – ') })}
-          action={t(star.isKept ? 'star.remove' : 'star.add')}
+          action={t(star.isSaved ? 'star.remove' : 'star.add')}
           onToggle={() => {
             onToggled();
             star.toggle();

@@ -41,9 +41,9 @@ export function PlaceRow({ onFilled, place, kind, onToggled }: PlaceRowProps) {
       <ListRow leading={<Icon of={icon} />} title={title} subTitle={place.subTitle} onClick={take} />
       {star && (
         <StarButton
-          isKept={star.isKept}
+          isSaved={star.isSaved}
           name={t('star.name', { name: title })}
-          action={t(star.isKept ? 'star.remove' : 'star.add')}
+          action={t(star.isSaved ? 'star.remove' : 'star.add')}
           onToggle={() => {
             onToggled?.();
             star.toggle();

@@ -13,7 +13,7 @@ const TRIP = trip({ departurePlace: place('stop|A&B=é#') });
 const LATER = { ...TRIP, departureDateTime: '2099-11-21T08:00:00.000Z', overrides: { excludedModes: 'bus' } };
 const OTHER = trip({ arrivalPlace: place('c') });
 const { id } = favouriteOfTrip(TRIP) as { id: string };
-const KEPT: Partial<FavouriteLists> = {
+const SAVED: Partial<FavouriteLists> = {
   favoritePointOfInterests: [{ favoriteId: 'f1', type: 'TRIP', label: '', pointOfInterest: { id } }],
 };
 
@@ -55,15 +55,15 @@ it('keeps a trip and drops it again, and says each time what a press does', asyn
   ]);
 });
 
-it('knows what somebody signed in keeps, at any time and with any preferences', async () => {
-  const show2 = await show(fakeHost({ favourites: KEPT, session: { authenticated: true } }), LATER);
+it('knows the favourites of a signed-in traveller, at any time and with any preferences', async () => {
+  const show2 = await show(fakeHost({ favourites: SAVED, session: { authenticated: true } }), LATER);
   expect(star()).toHaveAttribute('aria-pressed', 'true');
   show2(OTHER);
   expect(star()).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('keeps the trip that is shown, not the one that was dropped before', async () => {
-  const host = fakeHost({ favourites: KEPT, session: { authenticated: true } });
+  const host = fakeHost({ favourites: SAVED, session: { authenticated: true } });
   const showNext = await show(host);
   await userEvent.click(star());
   showNext(OTHER);
@@ -74,15 +74,15 @@ it('keeps the trip that is shown, not the one that was dropped before', async ()
 it('does not wait for the answer, and asks once for two presses', async () => {
   const host = fakeHost();
   const { favourites } = host;
-  const asked: string[] = [];
-  const slow = { ...favourites, add: () => new Promise<boolean>(() => asked.push('add')) };
+  const requests: string[] = [];
+  const slow = { ...favourites, add: () => new Promise<boolean>(() => requests.push('add')) };
   await show({ ...host, favourites: slow } as FakeHost);
   await userEvent.dblClick(star());
   expect(star()).toHaveAttribute('aria-pressed', 'true');
-  expect(asked).toEqual(['add']);
+  expect(requests).toEqual(['add']);
 });
 
-it('goes back to what is true when it could not be kept', async () => {
+it('goes back to what is true when it could not be saved', async () => {
   const host = fakeHost();
   await show({ ...host, favourites: { ...host.favourites, add: async () => false } } as FakeHost);
   await userEvent.click(star());
@@ -97,7 +97,7 @@ it.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says in words whether the trip is kept', async () => {
+it('says in words whether the trip is saved', async () => {
   render(
     <Visit host={fakeHost()}>
       <SaveTripButton trip={TRIP} />

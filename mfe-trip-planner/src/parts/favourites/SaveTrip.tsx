@@ -10,16 +10,16 @@ interface SaveTripProps {
   trip: Trip;
 }
 
-/** Keeps the trip that a screen is about: a star where there is little room. */
+/** The star that saves the trip of a screen as a favourite. */
 export function SaveTripStar({ trip }: SaveTripProps) {
   const t = useTranslate('trip-planner-journeys');
   const star = useTripStar(trip);
   if (!star) return null;
-  const action = t(star.isKept ? 'save.remove' : 'save.add');
-  return <StarButton isKept={star.isKept} name={t('save')} action={action} onToggle={star.toggle} />;
+  const action = t(star.isSaved ? 'save.remove' : 'save.add');
+  return <StarButton isSaved={star.isSaved} name={t('save')} action={action} onToggle={star.toggle} />;
 }
 
-/** The same among other actions, in words. */
+/** The same as a button with a text. */
 export function SaveTripButton({ trip }: SaveTripProps) {
   const t = useTranslate('trip-planner-journeys');
   const star = useTripStar(trip);
@@ -28,11 +28,11 @@ export function SaveTripButton({ trip }: SaveTripProps) {
     <Button
       className={css.save}
       icon={<Icon of={StarIcon} />}
-      aria-pressed={star.isKept}
-      title={t(star.isKept ? 'save.remove' : 'save.add')}
+      aria-pressed={star.isSaved}
+      title={t(star.isSaved ? 'save.remove' : 'save.add')}
       onClick={star.toggle}
     >
-      {t(star.isKept ? 'saved' : 'save')}
+      {t(star.isSaved ? 'saved' : 'save')}
     </Button>
   );
 }

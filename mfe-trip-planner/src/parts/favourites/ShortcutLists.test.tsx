@@ -8,7 +8,7 @@ import { Visit } from '../../testing/renderView.tsx';
 import { ShortcutLists } from './ShortcutLists.tsx';
 
 const ELM = { id: 'elm', title: 'Elm', displayName: 'Elm', type: 'stopArea', lat: 48, lon: 7 };
-const KEPT: Partial<FavouriteLists> = {
+const SAVED: Partial<FavouriteLists> = {
   favoriteStopPoints: [
     {
       favoriteId: 'f1',
@@ -20,16 +20,16 @@ const KEPT: Partial<FavouriteLists> = {
 
 const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** A host whose favourites come when the test says so. */
+/** A host whose favourites load when the test calls `come`. */
 function slowHost() {
-  const host = fakeHost({ favourites: KEPT, session: { authenticated: true } });
+  const host = fakeHost({ favourites: SAVED, session: { authenticated: true } });
   const { favourites } = host;
   let come = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const loaded = new Promise<void>((resolve) => {
     come = resolve;
   });
   const load = async () => {
-    await asked;
+    await loaded;
     await favourites?.load();
   };
   return { host: { ...host, favourites: { ...favourites, load } } as FakeHost, come };

@@ -3,18 +3,18 @@ import { StarIcon } from '@halte/ui/icons';
 import css from './StarButton.module.css';
 
 export interface StarButtonProps {
-  isKept: boolean;
-  /** What it is a star of: it stays while the state changes. */
+  isSaved: boolean;
+  /** The accessible name, the same in both states. */
   name: string;
-  /** What a press does now. */
+  /** The tooltip: what a press does now. */
   action: string;
   onToggle: () => void;
 }
 
-/** Keeps something, or drops it again. */
-export function StarButton({ isKept, name, action, onToggle }: StarButtonProps) {
+/** Adds something to the favourites, or removes it. */
+export function StarButton({ isSaved, name, action, onToggle }: StarButtonProps) {
   return (
-    <IconButton className={css.star} aria-label={name} aria-pressed={isKept} title={action} onClick={onToggle}>
+    <IconButton className={css.star} aria-label={name} aria-pressed={isSaved} title={action} onClick={onToggle}>
       <Icon of={StarIcon} />
     </IconButton>
   );

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { useFavourites } from './useFavourites.ts';
 
 export interface Starred {
-  /** The id under which it is kept, or null. */
+  /** The id of the favourite, or null. */
   readonly idIn: (lists: FavouriteLists) => string | null;
-  /** What is to be kept, null where that cannot be; `dropped` is what was kept until the last press, if there was one. */
+  /** The favourite to add, or null where none can be made. `dropped` is the one that the last press removed, if any. */
   readonly make: (dropped: NewFavourite | null) => NewFavourite | null;
 }
 
 export interface Star {
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly toggle: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface Star {
 export function useStar({ idIn, make }: Starred): Star | null {
   const { favourites, lists } = useFavourites();
   const dropped = useRef<NewFavourite | null>(null);
-  /** What was asked for and not answered yet: the star does not wait for it. */
+  /** The optimistic state while a request is pending. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const favoriteId = idIn(lists);
   if (!favourites || (favoriteId === null && make(null) === null)) return null;
@@ -28,8 +28,8 @@ export function useStar({ idIn, make }: Starred): Star | null {
     if (!favourites || wanted !== null) return;
     setWanted(favoriteId === null);
     if (favoriteId === null) {
-      const kept = make(dropped.current);
-      if (kept) await favourites.add(kept);
+      const favourite = make(dropped.current);
+      if (favourite) await favourites.add(favourite);
     } else {
       dropped.current = favouriteAgain(lists, favoriteId);
       await favourites.remove(favoriteId);
@@ -37,5 +37,5 @@ export function useStar({ idIn, make }: Starred): Star | null {
     setWanted(null);
   }
 
-  return { isKept: wanted ?? favoriteId !== null, toggle: () => void toggle() };
+  return { isSaved: wanted ?? favoriteId !== null, toggle: () => void toggle() };
 }

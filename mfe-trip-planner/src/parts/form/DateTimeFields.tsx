@@ -5,20 +5,20 @@ import css from './DateTimeFields.module.css';
 import type { DateTimeFieldsState } from './useDateTimeFields.ts';
 
 export interface DateTimeFieldsProps {
-  /** Of the two fields, also for whoever wants to put the focus there. */
+  /** The element ids of the two fields. */
   ids: { readonly day: string; readonly time: string };
   labels: { readonly day: string; readonly time: string };
   fields: DateTimeFieldsState;
   minDay: Day;
   /** On the first possible day. */
   minTime?: string | undefined;
-  /** A sentence, and the field it is about. */
+  /** A message, and the field that it is about. */
   error: { readonly at: 'day' | 'time'; readonly text: string } | null;
 }
 
 /** A day and a time on it. */
 export function DateTimeFields({ ids, labels, fields, minDay, minTime, error }: DateTimeFieldsProps) {
-  /** From one of the two to the other is not leaving. */
+  /** Settles on blur, unless the focus moves to the other field. */
   function leave({ relatedTarget }: FocusEvent): void {
     const isWithin = relatedTarget instanceof HTMLElement && [ids.day, ids.time].includes(relatedTarget.id);
     if (!isWithin) fields.settle();

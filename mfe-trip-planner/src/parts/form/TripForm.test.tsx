@@ -33,7 +33,7 @@ afterEach(() => {
   backend.restore();
 });
 
-it('plans one way, unless it is asked to come back', async () => {
+it('plans one way, unless a round trip is chosen', async () => {
   await open();
   expect(screen.getByRole('radio', { name: 'Aller simple' })).toBeChecked();
   expect(screen.queryByLabelText('Date du retour')).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ it('a change of type makes the results void', async () => {
   expect(visit().searches.state.selected.DEPARTURE).toEqual({});
 });
 
-it('does not read back what nobody touched: an hour that comes twice stays itself', async () => {
+it('does not parse fields that were not edited: an hour that comes twice stays itself', async () => {
   const host = await open(
     trip({
       tripType: TRIP_TYPE.fullReturn,

@@ -1,4 +1,4 @@
-/** Whatever the traveller changes in the form: what was found before is for another trip. */
+/** Every edit of the form clears the results. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
@@ -46,9 +46,9 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
   ['the ends are swapped', SIMPLE, click('button', 'Inverser'), { departurePlace: SIMPLE.arrivalPlace }],
   ['the start is taken away', SIMPLE, empty('Départ'), { departurePlace: null }],
   ['the end is taken away', SIMPLE, empty('Arrivée'), { arrivalPlace: null }],
-  ['a via is asked for', SIMPLE, click('button', /Ajouter une étape/), { isViaOn: true }],
+  ['a via is added', SIMPLE, click('button', /Ajouter une étape/), { isViaOn: true }],
   ['the via is taken away', VIA, empty('Étape'), { isViaOn: true, viaPlace: null }],
-  ['a via is no longer asked for', VIA, click('button', /Supprimer l’étape/), { isViaOn: false, viaPlace: null }],
+  ['the via is removed', VIA, click('button', /Supprimer l’étape/), { isViaOn: false, viaPlace: null }],
   ['the type changes', SIMPLE, click('radio', 'Aller-retour'), { tripType: TRIP_TYPE.fullReturn }],
   ['the day changes', SIMPLE, write('Date', '2099-07-02'), { departureDateTime: '2099-07-02T07:30:00.000Z' }],
   ['the time changes', SIMPLE, write('Heure', '10:00'), { departureDateTime: '2099-07-01T08:00:00.000Z' }],

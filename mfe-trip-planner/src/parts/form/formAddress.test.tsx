@@ -96,7 +96,7 @@ it('a link that was changed comes back as changed, not as it was sent', async ()
   const changed = host.navigation.current.get().query;
   await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
   expect(searchesOf(host)).toMatchObject([{ call: 'go', target: { query: { tt: '1' } } }]);
-  // Somebody else has filled the form in the meantime, e.g. from the results of another trip.
+  // The form was filled meanwhile, e.g. from the results of another trip.
   visit().trips.fill(trip());
   cleanup();
   await renderView(FORM, { name: 'trip-planner', query: changed });

@@ -1,6 +1,6 @@
 import type { PointRole } from '../../trip/model.ts';
 
-/** Ids of the three fields, for whoever wants to put the focus there. */
+/** Element ids of the three fields. */
 export const PLACE_FIELD_ID: Readonly<Record<PointRole, string>> = {
   DEPARTURE: 'trip-departure',
   ARRIVAL: 'trip-arrival',

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of `total` cards to show by now: one more with each frame until all are there, as many as a slow phone lays out and paints in time.
- * Thirty at once would take the page away just when the traveller wants to read the first. None is left out in the end: not for print, not
- * for a search in the page, not for who listens.
+ * How many of `total` cards to render: one more per animation frame until all are there, which a slow phone can lay out and paint in time.
+ * Thirty at once would block the page just when the traveller wants to read the first. In the end all cards are in the page, for print, for
+ * the browser's search and for screen readers.
  */
 export function useIncrementalCount(total: number): number {
   const [shown, setShown] = useState(1);

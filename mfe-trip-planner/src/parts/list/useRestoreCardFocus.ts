@@ -1,13 +1,13 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 
-/** The card that led away from a list, and the address of the list. */
+/** The card that was opened, and the address of its list. */
 interface Opened {
   readonly list: string;
   readonly card: string;
 }
 
 let opened: Opened | null = null;
-/** Where the browser's "back" or "forward" has led last. */
+/** The last address that was reached by the browser's "back" or "forward". */
 let steppedTo: string | null = null;
 let isListening = false;
 
@@ -23,15 +23,15 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('li a[href]') : null;
 }
 
-/** Nobody has taken the focus further than to the top of the screen. */
+/** Whether the focus is still at the top of the screen. */
 function isAtTheTop(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.matches('main, h1');
 }
 
 /**
- * Who comes back to a list from one of its journeys goes on at the card of that journey, not at the top. `shown` is how many cards are there
- * by now. The returned function is for clicks within `list`.
+ * Focuses the card of the journey that was opened, when the traveller goes back to its list. `shown` is the number of cards that are rendered.
+ * Returns the click handler of `list`.
  */
 export function useRestoreCardFocus(list: RefObject<HTMLElement | null>, shown: number): (event: MouseEvent) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each card that is added the one that is looked for may be there

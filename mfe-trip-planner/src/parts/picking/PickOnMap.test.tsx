@@ -110,7 +110,7 @@ it('leads to the search when nothing else is missing', async () => {
 
 it.each([
   ['nothing is near', 404, 'No address nearby, but you can still use this point.'],
-  ['nobody answers', 500, 'The address cannot be found right now, but you can still use this point.'],
+  ['the request fails', 500, 'The address cannot be found right now, but you can still use this point.'],
 ])('takes the bare point where %s', async (_, status, why) => {
   await open();
   await pick();
@@ -125,7 +125,7 @@ it.each([
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['“Cancel”', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-])('is called off by %s, and nothing is lost', async (_, cancel) => {
+])('is cancelled by %s, and nothing is lost', async (_, cancel) => {
   const given = trip({ departurePlace: place('a') });
   visit().trips.fill(given);
   await open();
@@ -137,7 +137,7 @@ it.each([
   expect(mapState.positionSelection.searchMode).toBe(false);
 });
 
-it('does not fill the form anew from its address afterwards', async () => {
+it('does not fill the form from its address again', async () => {
   await open({ fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' });
   await pick();
   await pointAt();

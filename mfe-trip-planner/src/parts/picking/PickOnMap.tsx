@@ -46,7 +46,7 @@ export function PickOnMap({ role }: PickOnMapProps) {
           {t(isMissing ? 'back' : 'cancel')}
         </Button>
         {!isMissing && (
-          <Button variant="primary" busy={isTaking} disabled={!place} onClick={() => void take()}>
+          <Button variant="primary" busy={isTaking} disabled={!place} onClick={take}>
             {t('use')}
           </Button>
         )}

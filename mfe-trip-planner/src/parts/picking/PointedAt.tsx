@@ -2,22 +2,22 @@ import { useTranslate } from '@halte/i18n';
 import type { Place } from '@halte/places';
 import { Skeleton, useAnnouncer } from '@halte/ui';
 import { useEffect } from 'react';
-import type { AddressState } from '../../picking/finder.ts';
 import type { PointRole } from '../../trip/model.ts';
 import css from './PointedAt.module.css';
+import type { AddressQuery } from './useAddressAt.ts';
 
 export interface PointedAtProps {
   role: PointRole;
   /** Null as long as there is no map. */
   place: Place | null;
-  status: AddressState['status'];
+  status: AddressQuery['status'];
 }
 
 /** The place under the pin. Always as high, so that the map does not move while one looks for an address. */
 export function PointedAt({ role, place, status }: PointedAtProps) {
   const t = useTranslate('picking');
   const announce = useAnnouncer();
-  const isKnown = place !== null && status !== 'asking';
+  const isKnown = place !== null && status !== 'loading';
   const isNamed = status === 'found';
   const title = isKnown ? place.title : '';
   const detail = isKnown ? (isNamed ? place.subTitle : t(status)) : '';
@@ -38,7 +38,7 @@ export function PointedAt({ role, place, status }: PointedAtProps) {
         ) : (
           <>
             <Skeleton width="60%" />
-            <p className={css.detail}>{t(place ? 'asking' : 'waiting')}</p>
+            <p className={css.detail}>{t(place ? 'loading' : 'waiting')}</p>
           </>
         )}
       </div>

@@ -1,17 +1,45 @@
-import { useApi } from '@halte/api/query';
+import { answerOf } from '@halte/api';
+import { useApi, useApiQuery } from '@halte/api/query';
 import type { Position } from '@halte/places';
-import { useObservable } from '@halte/ui';
 import { useEffect, useState } from 'react';
-import { type AddressFinder, type AddressState, createAddressFinder } from '../../picking/finder.ts';
+import type { Address } from '../../picking/pickedPlace.ts';
+import { fetchOnce } from '../../state/fetchOnce.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 
-/** What stands at a point, and who finds it out. */
-export function useAddressAt(point: Position | null): readonly [AddressState, AddressFinder] {
-  const api = useApi();
-  const [finder] = useState(() => createAddressFinder(api));
-  const state = useObservable(finder.state);
+/** Debounce: longer than a pause between two moves of the map, too short to be noticed. */
+const DEBOUNCE_MS = 300;
+const NOT_FOUND = 404;
+
+export interface AddressQuery {
+  readonly status: 'loading' | 'found' | 'nothing' | 'failed';
+  /** null unless the status is `found`. */
+  readonly address: Address | null;
+}
+
+/** The point after it has stayed the same for a while. */
+function useDebouncedPoint(point: Position | null): Position | null {
+  const [debounced, setDebounced] = useState<Position | null>(null);
+  const { lat, lon } = point ?? {};
   useEffect(() => {
-    if (point) finder.look(point);
-  }, [finder, point]);
-  useEffect(() => finder.stop, [finder]);
-  return [state, finder];
+    if (lat === undefined || lon === undefined) return undefined;
+    const timer = setTimeout(() => setDebounced({ lat, lon }), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [lat, lon]);
+  return debounced?.lat === lat && debounced?.lon === lon ? debounced : null;
+}
+
+/** The address at a point, or near it. Fetched when the point has stayed the same for a while; the request of a former point is aborted. */
+export function useAddressAt(point: Position | null): AddressQuery {
+  const { id } = useTripPlanner();
+  const api = useApi();
+  const debounced = useDebouncedPoint(point);
+  const { data, problem } = useApiQuery(
+    debounced && ['reverseGeocode', id, debounced.lat, debounced.lon],
+    (signal) =>
+      answerOf(api.GET('/core/v3/reverseGeocode', { params: { query: debounced ?? { lat: 0, lon: 0 } }, signal })),
+    fetchOnce,
+  );
+  if (data) return { status: 'found', address: data };
+  if (problem) return { status: problem.status === NOT_FOUND ? 'nothing' : 'failed', address: null };
+  return { status: 'loading', address: null };
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 export type MapCore = typeof import('@halte/map-core');
 
-/** Slower than this, the map is not worth the wait: a traveller types an address meanwhile. */
-const PATIENCE_MS = 8000;
+/** After this timeout the screen offers to go back and type an address. */
+const MAP_TIMEOUT_MS = 8000;
 
 export interface AwaitedMap {
   readonly map: MapCore | null;
@@ -11,7 +11,7 @@ export interface AwaitedMap {
   readonly isLate: boolean;
 }
 
-/** What the map is told with, and what it tells; tried again when the network comes back. */
+/** Loads the map module; tries again when the network is back. */
 export function useMapCore(): AwaitedMap {
   const [map, setMap] = useState<MapCore | null>(null);
   const [isLate, setLate] = useState(false);
@@ -33,7 +33,7 @@ export function useMapCore(): AwaitedMap {
   }, [map]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), MAP_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 

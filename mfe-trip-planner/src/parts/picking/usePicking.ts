@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import type { Place } from '@halte/places';
+import type { Position } from '@halte/places';
 import { useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -12,28 +12,33 @@ import { PLACE_FIELD_ID, SUBMIT_ID } from '../form/ids.ts';
 import { useAddressAt } from './useAddressAt.ts';
 import { usePointOnMap } from './usePointOnMap.ts';
 
-/** A name for the place is worth so long a wait; the point is right without it. */
-const NAME_MS = 1500;
+/** How long taking a place waits for its address; the point is right without it. */
+const ADDRESS_TIMEOUT_MS = 1500;
 
-/** Choosing one place of the trip on the map: what is pointed at, and the two ways back to the form. */
+/** Chooses one place of the trip on the map: the place under the pin, and the actions that take it or cancel. */
 export function usePicking(role: PointRole) {
   const host = useHost();
   const { history } = usePlaceServices();
   const { trips } = useTripPlanner();
   const t = useTranslate('picking');
+  const words = { point: t('point'), near: (name: string) => t('near', { place: name }) };
   const { fullPath } = useObservable(host.navigation.current);
   const { point: exact, isMissing, press } = usePointOnMap(role, fullPath);
-  const point = useMemo(() => exact && rounded(exact), [exact]);
-  const [address, finder] = useAddressAt(point);
-  const [isTaking, setTaking] = useState(false);
+  /** The point that the traveller has taken, while its address is loading. */
+  const [taken, setTaken] = useState<Position | null>(null);
+  const pointedAt = useMemo(() => exact && rounded(exact), [exact]);
+  const point = taken ?? pointedAt;
+  const { address, status } = useAddressAt(point);
+  const isTaking = taken !== null;
+  const isLoading = status === 'loading';
+  const place = point && placeOfPoint(point, address, words);
   const isLeft = useRef(false);
   const focusNext = useRef(PLACE_FIELD_ID[role]);
-  const words = { point: t('point'), near: (place: string) => t('near', { place }) };
 
   useEffect(
     () => () => {
       isLeft.current = true;
-      // The form is in the page by now, on whichever screen; its host has taken the focus to the heading, and the traveller was elsewhere.
+      // The form is rendered by now. The host has focused the heading; the traveller continues at a field.
       queueMicrotask(() => document.getElementById(focusNext.current)?.focus());
     },
     [],
@@ -45,18 +50,19 @@ export function usePicking(role: PointRole) {
     closePicking(host);
   }
 
-  async function take(): Promise<void> {
-    if (!point) return;
-    setTaking(true);
-    const { found, point: asked } = await finder.settled(NAME_MS);
-    const place = placeOfPoint(point, asked?.lat === point.lat && asked.lon === point.lon ? found : null, words);
+  const finish = useEffectEvent(() => {
     if (isLeft.current || !place) return;
     history.add(place);
     trips.edit((trip) => withPicked(trip, role, place));
     const next = nextToFill(trips.state.trip);
     focusNext.current = next ? PLACE_FIELD_ID[next] : SUBMIT_ID;
     leave();
-  }
+  });
+  useEffect(() => {
+    if (!isTaking) return undefined;
+    const timer = setTimeout(() => finish(), isLoading ? ADDRESS_TIMEOUT_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isTaking, isLoading]);
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) leave();
@@ -67,6 +73,5 @@ export function usePicking(role: PointRole) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const place: Place | null = point && placeOfPoint(point, address.found, words);
-  return { place, status: address.status, isMissing, isTaking, press, take, leave };
+  return { place, status, isMissing, isTaking, press, take: () => setTaken(point), leave };
 }

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { subscribe } from 'valtio';
 import { moveOf } from '../../picking/keyboardMoves.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import { markersOf } from '../../trip/mapJourney.ts';
 import type { PointRole, Trip } from '../../trip/model.ts';
+import { markersOf } from '../../trip/tripMarkers.ts';
 import { type MapCore, useMapCore } from './useMapCore.ts';
 
-/** Houses can be told apart. */
+/** Single houses are visible. */
 const STREET_ZOOM = 17;
 /** A part of town: where the other end of the trip is, this one is not far. */
 const DISTRICT_ZOOM = 15;

@@ -9,7 +9,7 @@ interface OptionFieldProps<Kind extends Option> {
   onChoose: (choice: Choice) => void;
 }
 
-/** One thing to choose, in the way its kind asks for. */
+/** The field of one option. */
 export function OptionField({ option, onChoose }: OptionFieldProps<Option>) {
   switch (option.type) {
     case 'criterion':
@@ -41,12 +41,12 @@ function SliderField({ option, onChoose }: OptionFieldProps<Slider>) {
   const t = useTranslateKey('preferences');
   const locale = useLocale();
   const id = `preference-${option.key}`;
-  const said = option.unit === 'm' ? formatDistance(option.value, locale) : `${option.value} ${option.unit}`;
+  const label = option.unit === 'm' ? formatDistance(option.value, locale) : `${option.value} ${option.unit}`;
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{t(`option.${option.key}`)}</label>
       <output htmlFor={id} className={css.value}>
-        {said}
+        {label}
       </output>
       <input
         id={id}
@@ -56,7 +56,7 @@ function SliderField({ option, onChoose }: OptionFieldProps<Slider>) {
         max={option.max}
         step={option.step}
         value={option.value}
-        aria-valuetext={said}
+        aria-valuetext={label}
         onChange={(event) => onChoose({ type: 'slider', value: event.target.valueAsNumber })}
       />
     </div>

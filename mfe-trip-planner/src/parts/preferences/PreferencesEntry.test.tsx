@@ -58,7 +58,7 @@ it('takes what is chosen at once, says that it is not the usual, and puts it bac
 
 describe('where the address of the trip says something of them', () => {
   const PLACES = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', dt: '2099-07-01T09:30' };
-  const address = (said: Query) => ({ ...PLACES, ...said });
+  const address = (overrides: Query) => ({ ...PLACES, ...overrides });
   const overrides = () => visit().trips.state.trip.overrides;
 
   it('shows what holds for the trip, says where it comes from, and keeps none of it', async () => {
@@ -98,8 +98,8 @@ describe('where the address of the trip says something of them', () => {
     ['another option', { wheelchair: 'on' }, 'Préférences modifiées'],
     ['the usual one', { wheelchair: 'off' }, 'Préférences'],
     ['nothing of preferences', { utm_source: 'mail' }, 'Préférences'],
-  ])('is named after what holds: %s', async (_, said, name) => {
-    await renderView(View, { name: 'trip-planner', query: address(said) });
+  ])('is named after what holds: %s', async (_, parameters, name) => {
+    await renderView(View, { name: 'trip-planner', query: address(parameters) });
     await act(async () => {
       await import('./UnusualPreferences.tsx');
       await backend.settled();

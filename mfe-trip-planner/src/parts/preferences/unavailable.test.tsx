@@ -1,4 +1,4 @@
-/** Where it cannot be known what there is to choose, one travels all the same, and may ask again. */
+/** Where the template of the preferences cannot be loaded, searching still works. */
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -19,7 +19,7 @@ const JOURNEYS = '/api/trip-planner/v2/journeys/search';
 const NO_ANSWER = { code: 'internal', message: 'No.' };
 
 let backend: ReturnType<typeof fakeBackend>;
-const asked = (path: string) => backend.requests.filter((one) => one.path === path);
+const requestsTo = (path: string) => backend.requests.filter((one) => one.path === path);
 
 const hostAt = (name: 'trip-planner' | 'trip-planner-results' | 'trip-planner-returns', query = {}) =>
   fakeHost({ locale: 'fr', route: { name, query }, tenant: { bffUrl: FAKE_BACKEND_URL } });
@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 async function failed(): Promise<void> {
-  await waitFor(() => expect(asked(PREFERENCES).length).toBeGreaterThan(0));
-  await act(async () => asked(PREFERENCES).at(-1)?.answer(NO_ANSWER, 500));
+  await waitFor(() => expect(requestsTo(PREFERENCES).length).toBeGreaterThan(0));
+  await act(async () => requestsTo(PREFERENCES).at(-1)?.answer(NO_ANSWER, 500));
 }
 
 it('searches with the backend’s own defaults, and what the address takes out', async () => {
@@ -50,10 +50,10 @@ it('searches with the backend’s own defaults, and what the address takes out',
   const host = hostAt('trip-planner-results', query);
   show(host, <Results host={host} params={{}} query={query} />);
   await act(backend.settled);
-  expect(asked(JOURNEYS)).toEqual([]);
+  expect(requestsTo(JOURNEYS)).toEqual([]);
   await failed();
-  await waitFor(() => expect(asked(JOURNEYS)).toHaveLength(1));
-  expect(asked(JOURNEYS)[0]?.body).toMatchObject({
+  await waitFor(() => expect(requestsTo(JOURNEYS)).toHaveLength(1));
+  expect(requestsTo(JOURNEYS)[0]?.body).toMatchObject({
     fromId: SEARCH.fi,
     itineraryOptions: { excludedModes: ['bus', 'tram'] },
   });
@@ -67,20 +67,20 @@ it('searches the way back too', async () => {
   await waitFor(() => expect(wayOut()).toBeDefined());
   await act(async () => wayOut()?.answer(stepByStep('out', '08:41', '09:11')));
   await failed();
-  await waitFor(() => expect(asked(JOURNEYS)).toHaveLength(1));
-  expect(asked(JOURNEYS)[0]?.body).toMatchObject({ previousJourneySummaryCode: 'out' });
+  await waitFor(() => expect(requestsTo(JOURNEYS)).toHaveLength(1));
+  expect(requestsTo(JOURNEYS)[0]?.body).toMatchObject({ previousJourneySummaryCode: 'out' });
 });
 
-it('says so among the preferences, and asks again when it is told to', async () => {
+it('says so among the preferences, and retries on request', async () => {
   const PreferencesLayer = await loadPreferencesLayer();
   show(hostAt('trip-planner'), <PreferencesLayer open onOpenChange={() => undefined} />);
   await failed();
   expect(await screen.findByText('Les préférences n’ont pas pu être chargées')).toBeInTheDocument();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-  const before = asked(PREFERENCES).length;
+  const before = requestsTo(PREFERENCES).length;
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  await waitFor(() => expect(asked(PREFERENCES)).toHaveLength(before + 1));
-  await act(async () => asked(PREFERENCES).at(-1)?.answer(TEMPLATE));
+  await waitFor(() => expect(requestsTo(PREFERENCES)).toHaveLength(before + 1));
+  await act(async () => requestsTo(PREFERENCES).at(-1)?.answer(TEMPLATE));
   await waitFor(() => expect(screen.getByRole('slider')).toBeInTheDocument());
   expect(screen.queryByText('Les préférences n’ont pas pu être chargées')).not.toBeInTheDocument();
 });

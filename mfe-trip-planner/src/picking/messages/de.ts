@@ -7,7 +7,7 @@ export const messages = {
   'title.VIA': 'Zwischenziel auf der Karte wählen',
   how: 'Tippen Sie auf die Karte oder schieben Sie sie unter die Stecknadel.',
   'how.keys': 'Mit der Tastatur: Pfeiltasten bewegen die Karte, + und − ändern den Maßstab.',
-  asking: 'Adresse wird gesucht…',
+  loading: 'Adresse wird gesucht…',
   point: 'Punkt auf der Karte',
   near: 'Nahe „{{place}}“',
   nothing: 'Keine Adresse in der Nähe, aber Sie können diesen Punkt wählen.',

@@ -7,7 +7,7 @@ export const messages = {
   'title.VIA': 'Choose the via point on the map',
   how: 'Tap the map, or move it under the pin.',
   'how.keys': 'With the keyboard: arrow keys move the map, + and − zoom.',
-  asking: 'Finding the address…',
+  loading: 'Finding the address…',
   point: 'Point on the map',
   near: 'Near “{{place}}”',
   nothing: 'No address nearby, but you can still use this point.',

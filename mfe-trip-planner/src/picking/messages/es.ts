@@ -7,7 +7,7 @@ export const messages = {
   'title.VIA': 'Elegir el punto de paso en el mapa',
   how: 'Toca el mapa o muévelo bajo el marcador.',
   'how.keys': 'Con el teclado: las flechas mueven el mapa, + y − cambian la escala.',
-  asking: 'Buscando la dirección…',
+  loading: 'Buscando la dirección…',
   point: 'Punto en el mapa',
   near: 'Cerca de «{{place}}»',
   nothing: 'No hay ninguna dirección cerca, pero puedes elegir este punto.',

@@ -6,7 +6,7 @@ export const messages = {
   'title.VIA': 'Choisir l’étape sur la carte',
   how: 'Touchez la carte, ou déplacez-la sous le repère.',
   'how.keys': 'Au clavier : les flèches déplacent la carte, + et − changent l’échelle.',
-  asking: 'Recherche de l’adresse…',
+  loading: 'Recherche de l’adresse…',
   point: 'Point sur la carte',
   near: 'Près de « {{place}} »',
   nothing: 'Aucune adresse à proximité, mais vous pouvez choisir ce point.',

@@ -7,7 +7,7 @@ export const messages = {
   'title.VIA': 'Scegli la tappa sulla mappa',
   how: 'Tocca la mappa oppure spostala sotto il segnaposto.',
   'how.keys': 'Con la tastiera: le frecce spostano la mappa, + e − cambiano la scala.',
-  asking: 'Ricerca dell’indirizzo…',
+  loading: 'Ricerca dell’indirizzo…',
   point: 'Punto sulla mappa',
   near: 'Vicino a «{{place}}»',
   nothing: 'Nessun indirizzo nelle vicinanze, ma puoi scegliere questo punto.',

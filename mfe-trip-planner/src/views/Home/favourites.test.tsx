@@ -24,19 +24,19 @@ const COMMUTE = trip({
 });
 
 const stop = (id: string, name: string): FavouriteLists['favoriteStopPoints'][number] => ({
-  favoriteId: `kept ${id}`,
+  favoriteId: `saved ${id}`,
   stopPoint: { id, lineIds: [] },
   place: { type: 'stopArea', name, city: 'Town', coordinates: { lat: 48, lon: 7 } },
 });
 const home = {
-  favoriteId: 'kept home',
+  favoriteId: 'saved home',
   category: 'HOME',
   label: 'Chez nous',
   address: { street: 'Rue Basse', zipCode: '1', city: 'Town', coordinates: { lat: 48.5, lon: 7.5 } },
 };
 const { id: commuteId } = favouriteOfTrip(COMMUTE) as { id: string };
-const commute = { favoriteId: 'kept trip', type: FAVOURITE_TRIP, label: '', pointOfInterest: { id: commuteId } };
-const broken = { ...commute, favoriteId: 'kept nothing', pointOfInterest: { id: '%%%' } };
+const commute = { favoriteId: 'saved trip', type: FAVOURITE_TRIP, label: '', pointOfInterest: { id: commuteId } };
+const broken = { ...commute, favoriteId: 'saved nothing', pointOfInterest: { id: '%%%' } };
 
 function remember(places: unknown): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the history lives there
@@ -134,21 +134,21 @@ it('gives back what was dropped as it was, with the same star', async () => {
   await userEvent.click(await star('Oak – Fir'));
   await userEvent.click(await star('Oak – Fir'));
   expect(host.calls).toMatchObject([
-    { action: 'remove', favoriteId: 'kept home' },
+    { action: 'remove', favoriteId: 'saved home' },
     { action: 'add', favourite: { category: 'HOME', label: 'Chez nous', street: 'Rue Basse' } },
-    { action: 'remove', favoriteId: 'kept trip' },
+    { action: 'remove', favoriteId: 'saved trip' },
     { action: 'add', favourite: { type: FAVOURITE_TRIP, id: commuteId } },
   ]);
 });
 
-it('shows nothing more of what somebody else has dropped', async () => {
+it('hides favourites that were removed elsewhere', async () => {
   const host = await open({ favoriteAddresses: [home] });
   await region('Favoris');
-  await act(async () => void (await host.favourites?.remove('kept home')));
+  await act(async () => void (await host.favourites?.remove('saved home')));
   expect(screen.queryByRole('region', { name: 'Favoris' })).not.toBeInTheDocument();
 });
 
-it('shows the first of many, and all of them when asked', async () => {
+it('shows the first of many, and all of them on request', async () => {
   const many = ['Ash', 'Elm', 'Fir', 'Oak', 'Yew'].map((name) => stop(name, name));
   await open({ favoriteStopPoints: many, favoritePointOfInterests: [commute] });
   expect(rowsIn(await region('Favoris'))).toHaveLength(5);
@@ -158,8 +158,8 @@ it('shows the first of many, and all of them when asked', async () => {
   expect(rowsIn(await region('Favoris'))).toHaveLength(5);
 });
 
-it('asks what a stop is called that nobody named', async () => {
-  await open({ favoriteStopPoints: [{ favoriteId: 'kept 1', stopPoint: { id: 'yew', lineIds: [] } }] });
+it('fetches the name of a stop that has none', async () => {
+  await open({ favoriteStopPoints: [{ favoriteId: 'saved 1', stopPoint: { id: 'yew', lineIds: [] } }] });
   await waitFor(() => expect(backend.requests.map(({ path }) => path)).toEqual(['/api/v1/places/yew']));
   await act(async () => backend.requests[0]?.answer({ ...ELM, id: 'yew', title: 'Yew' }));
   expect(rowsIn(await region('Favoris'))).toEqual(['YewTown']);
@@ -180,7 +180,7 @@ it('says nothing of favourites in a host that has none', async () => {
   expect(screen.queryByRole('button', { name: /^Favori/ })).not.toBeInTheDocument();
 });
 
-it('shows nothing to whoever has been nowhere and keeps nothing', async () => {
+it('shows nothing without favourites and recent places', async () => {
   const host = await open({});
   await waitFor(() => expect(host.favourites?.state.get().loaded).toBe(true));
   await act(backend.settled);

@@ -136,7 +136,7 @@ it('goes the other way', async () => {
   expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { fi: 'elm', ti: 'oak' } } }]);
 });
 
-it('can be edited with all that was asked', async () => {
+it('can be edited with the whole search', async () => {
   await shown(FOUND);
   expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute(
     'href',
@@ -173,7 +173,7 @@ it('says why there are only other ways than public transport', async () => {
   expect(screen.getByRole('region', { name: 'À pied' })).toBeInTheDocument();
 });
 
-it('does not ask the way from a place to itself', async () => {
+it('does not search from a place to itself', async () => {
   await renderView(View, { name: 'trip-planner-results', query: { ...QUERY, ti: 'oak' } });
   expect(screen.getByText('Vous y êtes déjà')).toBeInTheDocument();
   expect(backend.requests).toEqual([]);

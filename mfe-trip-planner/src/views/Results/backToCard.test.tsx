@@ -48,7 +48,7 @@ it('the focus is on its card', async () => {
   await waitFor(() => expect(cards()[1]).toHaveFocus());
 });
 
-it('the same search afresh begins at the top', async () => {
+it('the same search opened again begins at the top', async () => {
   await openSecond();
   await show();
   await listed();

@@ -1,4 +1,4 @@
-/** The clock of a device is not believed where the backend has told the time. */
+/** The backend's time corrects the clock of the device. */
 import { noteServerTime } from '@halte/i18n';
 import { act, waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';

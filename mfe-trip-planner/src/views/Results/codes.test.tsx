@@ -24,7 +24,7 @@ afterEach(() => {
   backend.restore();
 });
 
-it('are told apart', () => {
+it('are distinguished', () => {
   expect(findJourney(GROUPS, '2')?.journeySummaryCode).toBe('code-2');
   expect(findJourney(GROUPS, 'code-2')).toBeNull();
   expect(journeyOfCode(GROUPS, 'code-2')?.id).toBe('2');

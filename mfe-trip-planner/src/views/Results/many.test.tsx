@@ -19,9 +19,11 @@ jest.mock('../../parts/journey/JourneyCard.tsx', () => {
   };
 });
 
+jest.setTimeout(60_000);
+
 const COUNT = 30;
-/** They come a few with each frame. */
-const SHOWN_MS = { timeout: 10_000 };
+/** One more with each frame; a busy machine has few frames. */
+const SHOWN_MS = { timeout: 45_000 };
 const NOW = '2026-11-21T07:00:00.000Z';
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2026-11-21T08:00' };
 const SEARCH = '/api/trip-planner/v2/journeys/search';

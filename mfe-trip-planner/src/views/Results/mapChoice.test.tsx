@@ -51,7 +51,7 @@ async function shown(): Promise<readonly HTMLElement[]> {
 
 async function choose(code: string): Promise<void> {
   await act(async () => {
-    for (const tell of choices) tell(code);
+    for (const notify of choices) notify(code);
   });
 }
 
@@ -74,7 +74,7 @@ it('a journey that is not in the list is none of its business', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('nobody listens any more once the list has gone', async () => {
+it('does not listen any more after the list is unmounted', async () => {
   await shown();
   cleanup();
   expect(choices.size).toBe(0);

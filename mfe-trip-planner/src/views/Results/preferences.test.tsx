@@ -55,21 +55,21 @@ it('says nothing of the usual ones', async () => {
   expect(host.calls).toEqual([]);
 });
 
-it('stand in the address, and in what leads on from it; nothing is searched twice', async () => {
+it('are written into the address and its links; nothing is searched twice', async () => {
   choosePreference(visit(), ...NO_BUS);
   choosePreference(visit(), ...ON_WHEELS);
   const host = await shown({ jc: 'chosen', utm_source: 'mail' });
-  const said = { ...QUERY, utm_source: 'mail', excludedModes: 'bus', wheelchair: 'on' };
+  const expected = { ...QUERY, utm_source: 'mail', excludedModes: 'bus', wheelchair: 'on' };
   expect(host.calls).toEqual([
-    { call: 'replace', target: { name: 'trip-planner-results', query: { ...said, jc: 'chosen' } } },
+    { call: 'replace', target: { name: 'trip-planner-results', query: { ...expected, jc: 'chosen' } } },
   ]);
   expect(options()).toEqual([expect.objectContaining({ excludedModes: ['bus'], wheelchair: 'on' })]);
   const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   const { searchParams } = new URL(first?.getAttribute('href') ?? '', 'http://x');
-  expect(Object.fromEntries(searchParams)).toMatchObject(said);
+  expect(Object.fromEntries(searchParams)).toMatchObject(expected);
 });
 
-it('of a link go before what was chosen, and are kept nowhere; the rest of what was chosen holds', async () => {
+it('of a link override saved ones and are not saved; other saved ones apply', async () => {
   choosePreference(visit(), ...ON_WHEELS);
   const before = { ...localStorage };
   const host = await shown({ excludedModes: 'tram' });
@@ -82,7 +82,7 @@ it.each([
   ['Plus tôt', { dt: '2099-07-01T09:00' }],
   ['Plus tard', { dt: '2099-07-01T10:00' }],
   ['Inverser', { fi: 'elm', ti: 'oak' }],
-])('are kept by %s', async (name, changed) => {
+])('stay after %s', async (name, changed) => {
   const host = await shown({ excludedModes: 'bus', maxWalk: '500' });
   await userEvent.click(screen.getByRole('button', { name }));
   expect(host.navigation.current.get().query).toMatchObject({ excludedModes: 'bus', maxWalk: '500', ...changed });

@@ -17,7 +17,7 @@ afterEach(() => {
   backend.restore();
 });
 
-/** Said in the list's own place, not only aloud. */
+/** Visible in the place of the list, not only announced. */
 const saysThatItLoads = () =>
   screen.queryAllByText(LOADING).some((text) => !text.closest('[aria-live], [role=status]'));
 const toMap = () => screen.queryByRole('link', { name: 'Voir sur la carte' });

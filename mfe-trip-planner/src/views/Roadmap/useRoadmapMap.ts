@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { useStableValue } from '../../parts/useStableValue.ts';
 import { useTripMap } from '../../parts/useTripMap.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { mapDetailedJourney, markersOf } from '../../trip/mapJourney.ts';
+import { mapDetailedJourney } from '../../trip/mapJourney.ts';
 import type { Trip } from '../../trip/model.ts';
+import { markersOf } from '../../trip/tripMarkers.ts';
 
 function sameDrawing(former: unknown, drawing: unknown): boolean {
   return JSON.stringify(former) === JSON.stringify(drawing);

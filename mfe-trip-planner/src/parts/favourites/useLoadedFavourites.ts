@@ -5,38 +5,38 @@ import { useEffect, useState } from 'react';
 import { mayHaveFavourites } from '../../favourites/mayHaveFavourites.ts';
 import { placesById } from '../../favourites/placesById.ts';
 
-/** For so long other things wait for favourites, so as not to be pushed away by them. */
-const PATIENCE_MS = 1000;
+/** How long the recent places wait for the favourites above them. */
+const FAVOURITES_TIMEOUT_MS = 1000;
 
-export interface Reading {
-  readonly isRead: boolean;
-  /** Others have stopped waiting. */
+export interface LoadedFavourites {
+  readonly isLoaded: boolean;
+  /** Whether the timeout has passed. */
   readonly isLate: boolean;
-  /** Places that favourites do not name, by id. */
+  /** Places whose favourites have no name, by id. */
   readonly names: ReadonlyMap<string, Place>;
 }
 
-const NOTHING_TO_READ: Reading = { isRead: true, isLate: false, names: new Map() };
-const READING: Reading = { ...NOTHING_TO_READ, isRead: false };
+const NO_FAVOURITES: LoadedFavourites = { isLoaded: true, isLate: false, names: new Map() };
+const LOADING: LoadedFavourites = { ...NO_FAVOURITES, isLoaded: false };
 
-/** Reads what the traveller keeps, where there may be something. */
-export function useReading(): Reading {
+/** Loads the traveller's favourites, where there may be some. */
+export function useLoadedFavourites(): LoadedFavourites {
   const host = useHost();
   const api = useApi();
-  const [reading, setReading] = useState(() => (mayHaveFavourites(host) ? READING : NOTHING_TO_READ));
+  const [state, setState] = useState(() => (mayHaveFavourites(host) ? LOADING : NO_FAVOURITES));
 
   useEffect(() => {
     const { favourites } = host;
     if (!favourites || !mayHaveFavourites(host)) return;
     let isGone = false;
     const timer = setTimeout(
-      () => setReading((former) => (former.isRead ? former : { ...former, isLate: true })),
-      PATIENCE_MS,
+      () => setState((former) => (former.isLoaded ? former : { ...former, isLate: true })),
+      FAVOURITES_TIMEOUT_MS,
     );
     async function read(service: typeof favourites & object): Promise<void> {
       await service.load();
       const names = await placesById(api, namelessIds(service.state.get().lists));
-      if (!isGone) setReading((former) => ({ ...former, isRead: true, names }));
+      if (!isGone) setState((former) => ({ ...former, isLoaded: true, names }));
     }
     void read(favourites);
     return () => {
@@ -45,5 +45,5 @@ export function useReading(): Reading {
     };
   }, [host, api]);
 
-  return reading;
+  return state;
 }
