@@ -40,7 +40,7 @@ const FOUND = {
 };
 
 let backend: ReturnType<typeof fakeBackend>;
-const request = (path: string) => backend.requests.filter((asked) => asked.path === path).at(-1);
+const request = (path: string) => backend.requests.filter((sent) => sent.path === path).at(-1);
 
 async function answer(body: unknown, status?: number): Promise<void> {
   await waitFor(() => expect(request(SEARCH)).toBeDefined());
