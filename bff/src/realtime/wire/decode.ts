@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
-import { FEED_MESSAGE, type FeedMessage, type TripUpdate, type WireAlert, type WireVehicle } from './gtfsRealtime.ts';
+import { FEED_MESSAGE } from './generated.ts';
+import type { FeedMessage, TripUpdate, WireAlert, WireVehicle } from './gtfsRealtime.ts';
 import { readJson } from './json.ts';
 import { readProtobuf, writeProtobuf } from './protobuf.ts';
 import { WireError } from './table.ts';
