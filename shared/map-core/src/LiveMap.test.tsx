@@ -2,15 +2,10 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
-import {
-  resetMapState,
-  setMarkers,
-  setProximityPoints,
-  showJourneys,
-  startPositionSelection,
-} from './model/actions.ts';
+import { setMarkers, setProximityPoints, showJourneys, startPositionSelection } from './model/actions.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState, useMapState } from './model/state.ts';
+import { resetMapState } from './testing/resetMapState.ts';
 
 const props: LiveMapProps = {
   tiles: {
@@ -132,11 +127,11 @@ describe('live map', () => {
   });
 });
 
-it('a component hears only of what it reads', () => {
+it('a component renders again only for what it reads', () => {
   let renders = 0;
   function Zoom() {
     renders += 1;
-    return <p>{useMapState((state) => state.zoom)}</p>;
+    return <p>{useMapState().zoom}</p>;
   }
   render(<Zoom />);
   act(() => setMarkers([{ id: 'm', name: 'Quay', lat: 48, lon: 2, role: 'PLACE' }]));

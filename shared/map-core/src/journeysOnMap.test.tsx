@@ -2,11 +2,12 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
-import { resetMapState, setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
+import { setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
 import { onJourneyChosen } from './model/choice.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState } from './model/state.ts';
 import type { MapJourney } from './model/types.ts';
+import { resetMapState } from './testing/resetMapState.ts';
 
 const props: LiveMapProps = {
   tiles: {

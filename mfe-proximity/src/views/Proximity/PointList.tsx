@@ -12,7 +12,7 @@ const PAGE = 30;
 export function PointList({ near }: { near: readonly NearPoint[] }) {
   const t = useTranslate('proximity');
   const [room, setRoom] = useState(PAGE);
-  const selectedId = useMapState((state) => state.proximityPoints.find((point) => point.selected)?.id ?? null);
+  const selectedId = useMapState().proximityPoints.find((point) => point.selected)?.id ?? null;
   const place = near.findIndex(({ point }) => point.id === selectedId);
   const shown = near.slice(0, Math.max(room, place + 1));
   return (

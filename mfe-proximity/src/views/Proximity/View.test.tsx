@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import type { Query } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
-import { boundsOf, mapState, NO_BOUNDS, resetMapState, selectProximityPoint } from '@halte/map-core';
+import { boundsOf, mapState, NO_BOUNDS, selectProximityPoint } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { type BackendRequest, checkRemote, FAKE_TENANT, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -36,8 +36,7 @@ export function useAround(host: HostServices, query: Query) {
   const points = useMemo(() => stopAreasOf(loaded), [loaded]);
   const place = useMemo(() => placeOfQuery(query), [query]);
   const position = usePosition(locate, place !== null);
-  const mapBounds = useMapState((state) => state.mapBounds);
-  const mapCenter = useMapState((state) => state.mapCenter);
+  const { mapBounds, mapCenter } = useMapState();
 
   const chosen = place ?? position.at;
   const start = chosen ?? host.tenant.map.center;

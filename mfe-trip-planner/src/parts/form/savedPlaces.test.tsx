@@ -1,6 +1,7 @@
 /** A place that is taken from a list, or from the map, makes another trip: what was found before is void. */
 import { COOKIES, FAVOURITE_TRIP, type FavouriteLists, type ViewProps } from '@halte/contract';
-import { choosePosition, mapState, resetMapState } from '@halte/map-core';
+import { choosePosition, mapState } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { useObservable } from '@halte/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,7 @@
 import type { Query, ViewProps } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
-import { choosePosition, mapState, resetMapState, stopPositionSearch } from '@halte/map-core';
+import { choosePosition, mapState, stopPositionSearch } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { fakeHost } from '@halte/testkit';
 import { useObservable } from '@halte/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { LatLon } from '@halte/map-core';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { subscribe } from 'valtio';
+import { useEffect, useEffectEvent } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { moveOf } from '../../picking/keyboardMoves.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole, Trip } from '../../trip/model.ts';
@@ -11,6 +11,11 @@ import { type MapCore, useMapCore } from './useMapCore.ts';
 const STREET_ZOOM = 17;
 /** A part of town: where the other end of the trip is, this one is not far. */
 const DISTRICT_ZOOM = 15;
+
+/** Read until the map is loaded. */
+const NO_MAP = proxy<{ readonly positionSelection: { readonly selectedPlace: LatLon | null } }>({
+  positionSelection: { selectedPlace: null },
+});
 
 export interface PointOnMap {
   /** What is pointed at; null as long as there is no map. */
@@ -37,11 +42,7 @@ function open(map: MapCore, role: PointRole, trip: Trip): void {
 export function usePointOnMap(role: PointRole, address: string): PointOnMap {
   const { trips } = useTripPlanner();
   const { map, isLate } = useMapCore();
-  const listen = useCallback(
-    (listener: () => void) => (map ? subscribe(map.mapState, listener) : () => undefined),
-    [map],
-  );
-  const point = useSyncExternalStore(listen, () => map?.mapState.positionSelection.selectedPlace ?? null);
+  const point = useSnapshot(map?.mapState ?? NO_MAP).positionSelection.selectedPlace;
   const begin = useEffectEvent((loaded: MapCore) => open(loaded, role, trips.state.trip));
 
   useEffect(() => {

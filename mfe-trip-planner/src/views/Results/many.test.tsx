@@ -1,5 +1,6 @@
 import { addMinutes } from '@halte/i18n';
-import { mapState, resetMapState } from '@halte/map-core';
+import { mapState } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { act, waitFor } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { fakeBackend } from '../../testing/fakeBackend.ts';

@@ -1,4 +1,4 @@
-import { resetMapState } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';

@@ -23,8 +23,7 @@ function reachOf({ originalEvent }: LeafletMouseEvent): number {
  */
 export function JourneyChoice() {
   const map = useMap();
-  const journeys = useMapState((state) => state.tripPlannerJourneys);
-  const selectedId = useMapState((state) => state.selectedJourneyId);
+  const { tripPlannerJourneys: journeys, selectedJourneyId: selectedId } = useMapState();
   const [pointedId, setPointed] = useState<string | null>(null);
 
   useMapEvents({

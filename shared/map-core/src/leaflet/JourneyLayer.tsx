@@ -40,10 +40,10 @@ export function Pin({ at, kind }: { at: LatLon; kind: MapMarker['role'] }) {
 /** What is drawn of a trip: its journeys and the pins of its places. Panes stand in the order of their numbers, between Leaflet's own for tiles (200) and for markers (600). */
 export function JourneyLayer() {
   // Drawn in small pieces beside what the traveller does; when several are chosen quickly, the map waits for where they stop.
-  const journeys = useDeferredValue(useMapState((state) => state.tripPlannerJourneys));
-  const selectedId = useDeferredValue(useMapState((state) => state.selectedJourneyId));
-  const selectedPath = useDeferredValue(useMapState((state) => state.selectedPath));
-  const markers = useMapState((state) => state.markers);
+  const map = useMapState();
+  const journeys = useDeferredValue(map.tripPlannerJourneys);
+  const selectedId = useDeferredValue(map.selectedJourneyId);
+  const selectedPath = useDeferredValue(map.selectedPath);
   const drawing = useMemo(() => drawJourneys(journeys, selectedId, selectedPath), [journeys, selectedId, selectedPath]);
   const dimmed = useMemo(() => stripesOf(drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed')), [drawing]);
   const strong = useMemo(() => stripesOf(drawing.strokes.filter(({ emphasis }) => emphasis === 'strong')), [drawing]);
@@ -68,7 +68,7 @@ export function JourneyLayer() {
       {drawing.badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />
       ))}
-      {pinsOf(markers, drawing.ends).map((pin) => (
+      {pinsOf(map.markers, drawing.ends).map((pin) => (
         <Pin key={pin.id} at={pin} kind={pin.role} />
       ))}
     </>

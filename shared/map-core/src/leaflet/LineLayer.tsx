@@ -5,14 +5,12 @@ import styles from './layers.module.css';
 
 /** A line of the network with its stops; below the journeys. */
 export function LineLayer() {
-  const shapes = useMapState((state) => state.lineShapes);
-  const stops = useMapState((state) => state.lineStopPoints);
-  const highlighted = useMapState((state) => state.stopPointIdsToHighlight);
+  const { lineShapes, lineStopPoints, stopPointIdsToHighlight } = useMapState();
 
   return (
     <>
       <Pane name="line-shapes" style={{ zIndex: 402 }}>
-        {shapes.map(({ id, color, geometry }) => (
+        {lineShapes.map(({ id, color, geometry }) => (
           <Polyline
             key={id}
             positions={geometry as unknown as LatLngExpression[]}
@@ -24,8 +22,8 @@ export function LineLayer() {
         ))}
       </Pane>
       <Pane name="line-stops" style={{ zIndex: 404 }}>
-        {stops.map(({ id, lat, lon }) => {
-          const strong = highlighted.includes(id);
+        {lineStopPoints.map(({ id, lat, lon }) => {
+          const strong = stopPointIdsToHighlight.includes(id);
           return (
             <CircleMarker
               key={strong ? `${id}!` : id}

@@ -23,7 +23,7 @@ function Sign({ d }: { d: string }) {
 
 /** Beside the map's element, not in it: Leaflet takes the second of two quick taps for its own. */
 export function MapControls({ map, labels, insets, skipTo }: ControlsProps) {
-  const zoom = useMapState((state) => state.zoom);
+  const { zoom } = useMapState();
 
   const by = useZoomSteps(map, insets);
 

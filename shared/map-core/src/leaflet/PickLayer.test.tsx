@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LiveMap } from '../LiveMap.tsx';
-import { focusPoint, resetMapState, resetPositionSelection, startPositionSelection } from '../model/actions.ts';
+import { focusPoint, resetPositionSelection, startPositionSelection } from '../model/actions.ts';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
 import { mapState } from '../model/state.ts';
 import type { LatLon } from '../model/types.ts';
+import { resetMapState } from '../testing/resetMapState.ts';
 
 const props: LiveMapProps = {
   tiles: { light: '/light/{z}/{x}/{y}', dark: '/dark/{z}/{x}/{y}', attribution: [], maxZoom: 18 },

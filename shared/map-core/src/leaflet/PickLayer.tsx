@@ -15,9 +15,8 @@ interface PickProps {
 
 /** While a position is being chosen: a pin that stays in the middle of what is seen, while the map moves under it. */
 export function PickLayer(props: PickProps) {
-  const isOn = useMapState((state) => state.positionSelection.searchMode);
-  const role = useMapState((state) => state.positionSelection.type);
-  return isOn ? <Pick {...props} role={role ?? 'PLACE'} /> : null;
+  const { searchMode, type } = useMapState().positionSelection;
+  return searchMode ? <Pick {...props} role={type ?? 'PLACE'} /> : null;
 }
 
 /** Far out, the map shows the world again and again: a place is in the first one. */
@@ -27,11 +26,10 @@ function onGround(at: LatLng): LatLon {
 }
 
 function Pick({ map, insets, role }: PickProps & { readonly role: PointRole | 'PLACE' }) {
-  const chosen = useMapState((state) => state.positionSelection.selectedPlace);
+  const isOpen = useMapState().positionSelection.selectedPlace === null;
   const [isMoving, setMoving] = useState(false);
   const [, setSize] = useState(() => map.getSize());
   const { top, right, bottom, left } = insets;
-  const isOpen = chosen === null;
 
   useEffect(() => {
     const takeMiddle = () => {

@@ -6,7 +6,7 @@ import { userIcon } from './icons.ts';
 import { Pin } from './JourneyLayer.tsx';
 import styles from './layers.module.css';
 
-/** Beyond this the position says "somewhere in town", and a ring would hide the map. */
+/** A circle with a larger radius would cover the map. */
 const WORST_ACCURACY_METRES = 2000;
 
 function Traveller({ position }: { position: UserPosition }) {
@@ -22,19 +22,16 @@ function Traveller({ position }: { position: UserPosition }) {
   );
 }
 
-/** The place that was chosen, a position that was, and the traveller. */
+/** The selected place, the chosen position and the traveller's position. */
 export function PlaceLayer() {
-  const place = useMapState((state) => state.placeToHighlight);
-  const isChoosing = useMapState((state) => state.positionSelection.searchMode);
-  const chosen = useMapState((state) => state.positionSelection.selectedPlace);
-  const role = useMapState((state) => state.positionSelection.type);
-  const user = useMapState((state) => state.userPosition);
+  const { placeToHighlight, positionSelection, userPosition } = useMapState();
+  const { searchMode, selectedPlace, type } = positionSelection;
 
   return (
     <>
-      {place && <Pin at={place} kind="PLACE" />}
-      {chosen && !isChoosing && <Pin at={chosen} kind={role ?? 'PLACE'} />}
-      {user && <Traveller position={user} />}
+      {placeToHighlight && <Pin at={placeToHighlight} kind="PLACE" />}
+      {selectedPlace && !searchMode && <Pin at={selectedPlace} kind={type ?? 'PLACE'} />}
+      {userPosition && <Traveller position={userPosition} />}
     </>
   );
 }

@@ -6,38 +6,24 @@ import type { ProximityPoint } from '../model/types.ts';
 import { pointIcon } from './icons.ts';
 import styles from './layers.module.css';
 
-interface PointProps {
-  readonly point: ProximityPoint;
+interface DotProps extends Pick<ProximityPoint, 'id' | 'lat' | 'lon'> {
   readonly onSelect: (id: string) => void;
 }
 
-const same = (before: PointProps, after: PointProps) =>
-  before.onSelect === after.onSelect &&
-  before.point.id === after.point.id &&
-  before.point.selected === after.point.selected &&
-  before.point.markerRange === after.point.markerRange;
+type BadgeProps = DotProps & Pick<ProximityPoint, 'name' | 'modes' | 'selected'>;
 
-const Dot = memo(function Dot({ point, onSelect }: PointProps) {
-  const handlers = useMemo(() => ({ click: () => onSelect(point.id) }), [onSelect, point.id]);
-  return (
-    <CircleMarker
-      center={[point.lat, point.lon]}
-      radius={5}
-      weight={2}
-      className={styles.point}
-      eventHandlers={handlers}
-    />
-  );
-}, same);
+const Dot = memo(function Dot({ id, lat, lon, onSelect }: DotProps) {
+  const handlers = useMemo(() => ({ click: () => onSelect(id) }), [onSelect, id]);
+  return <CircleMarker center={[lat, lon]} radius={5} weight={2} className={styles.point} eventHandlers={handlers} />;
+});
 
 /** Not in the tab order: the list beside the map has the same points, in an order that means something. */
-const Badge = memo(function Badge({ point, onSelect }: PointProps) {
-  const { id, name, modes, selected } = point;
+const Badge = memo(function Badge({ id, lat, lon, name, modes, selected, onSelect }: BadgeProps) {
   const icon = useMemo(() => pointIcon({ name, modes, selected }), [name, modes, selected]);
   const handlers = useMemo(() => ({ click: () => onSelect(id) }), [onSelect, id]);
   return (
     <Marker
-      position={[point.lat, point.lon]}
+      position={[lat, lon]}
       icon={icon}
       keyboard={false}
       title={name}
@@ -45,11 +31,11 @@ const Badge = memo(function Badge({ point, onSelect }: PointProps) {
       eventHandlers={handlers}
     />
   );
-}, same);
+});
 
-/** What is around: large, small, or hidden by the zoom. What is selected always shows. */
+/** The points nearby: a badge or a dot, or hidden by the zoom level. The selected point always has a badge. */
 export function PointLayer({ onSelect }: { onSelect: ((id: string) => void) | undefined }) {
-  const points = useMapState((state) => state.proximityPoints);
+  const { proximityPoints: points } = useMapState();
   const select = useMemo(
     () => (id: string) => {
       selectProximityPoint(id);
@@ -63,12 +49,12 @@ export function PointLayer({ onSelect }: { onSelect: ((id: string) => void) | un
   return (
     <>
       <Pane name="points" style={{ zIndex: 450 }}>
-        {small.map((point) => (
-          <Dot key={point.id} point={point} onSelect={select} />
+        {small.map(({ id, lat, lon }) => (
+          <Dot key={id} id={id} lat={lat} lon={lon} onSelect={select} />
         ))}
       </Pane>
       {full.map((point) => (
-        <Badge key={point.id} point={point} onSelect={select} />
+        <Badge key={point.id} {...point} onSelect={select} />
       ))}
     </>
   );

@@ -78,7 +78,7 @@ interface ViewSyncProps {
  */
 export function ViewSync({ start, insets, label }: ViewSyncProps) {
   const map = useMap();
-  const view = useMapState((state) => state.mapView);
+  const view = useMapState().mapView;
   const pending = useRef<MapView | null>(start);
   const moving = useRef(false);
   /** On the way to another zoom that was asked for: a move of that kind begins only when the browser draws. */

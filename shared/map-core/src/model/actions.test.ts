@@ -1,3 +1,4 @@
+import { resetMapState } from '../testing/resetMapState.ts';
 import {
   choosePosition,
   clearJourneys,
@@ -6,13 +7,10 @@ import {
   mapMoved,
   movedByTraveller,
   resetLineShapes,
-  resetMapState,
   resetPositionSelection,
   selectJourney,
-  selectPath,
   selectPlace,
   selectProximityPoint,
-  setLineShapes,
   setProximityPoints,
   showJourneys,
   startPositionSelection,
@@ -110,16 +108,8 @@ describe('journeys', () => {
 
   it('have a section that can be looked at, until another journey is selected', () => {
     showJourneys([journey('a', 48.5), journey('b', 48.7)], 'a');
-    selectPath(0);
-    expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });
-    expect(mapState.mapView).toMatchObject({ bounds: { northWest: { lat: 48.1 } } });
+    mapState.selectedPath = { journeyId: 'a', sectionIndex: 0 };
     selectJourney('b');
-    expect(mapState.selectedPath).toBeNull();
-  });
-
-  it('have no section that is not there', () => {
-    showJourneys([journey('a', 48.5)], 'a');
-    selectPath(7);
     expect(mapState.selectedPath).toBeNull();
   });
 
@@ -185,7 +175,8 @@ describe('places', () => {
 
 describe('line', () => {
   it('is taken off the map with its stop points', () => {
-    setLineShapes([{ id: 's', color: '#123456', geometry: [] }], [{ id: 'p', name: 'Quay', lat: 48, lon: 2 }]);
+    mapState.lineShapes = [{ id: 's', color: '#123456', geometry: [] }];
+    mapState.lineStopPoints = [{ id: 'p', name: 'Quay', lat: 48, lon: 2 }];
     resetLineShapes();
     expect(mapState).toMatchObject({ lineShapes: [], lineStopPoints: [] });
   });

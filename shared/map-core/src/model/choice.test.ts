@@ -1,4 +1,5 @@
-import { mapMoved, resetMapState, showJourneys, startPositionSelection, stopPositionSearch } from './actions.ts';
+import { resetMapState } from '../testing/resetMapState.ts';
+import { mapMoved, showJourneys, startPositionSelection, stopPositionSearch } from './actions.ts';
 import { boundsOf } from './bounds.ts';
 import { chooseJourneyAt, journeyAt, onJourneyChosen } from './choice.ts';
 import { mapState } from './state.ts';

@@ -1,9 +1,8 @@
-import { proxy, type Snapshot, useSnapshot } from 'valtio';
+import { proxy, ref, useSnapshot } from 'valtio';
 import { NO_BOUNDS } from './bounds.ts';
-import type { MapPositionSelection, MapState } from './types.ts';
+import type { MapState } from './types.ts';
 
-export const NO_POSITION_SELECTION: MapPositionSelection = { searchMode: false, selectedPlace: null, type: null };
-
+/** An empty map. New objects at each call: the proxy takes them as its own. */
 export function emptyMapState(): MapState {
   return {
     placeToHighlight: null,
@@ -11,25 +10,27 @@ export function emptyMapState(): MapState {
     stopAreaBounds: NO_BOUNDS,
     mapView: null,
     isMovedByTraveller: false,
-    tripPlannerJourneys: [],
+    tripPlannerJourneys: ref([]),
     selectedJourneyId: null,
     selectedPath: null,
-    lineShapes: [],
+    lineShapes: ref([]),
     lineStopPoints: [],
     markers: [],
     proximityPoints: [],
-    mapBounds: NO_BOUNDS,
+    mapBounds: ref(NO_BOUNDS),
     mapCenter: null,
     zoom: 0,
     userPosition: null,
-    positionSelection: NO_POSITION_SELECTION,
+    positionSelection: { searchMode: false, selectedPlace: null, type: null },
   };
 }
 
-/** What is on the map, and what the map shows. Areas write it through the actions; the one live map draws it. */
-export const mapState = proxy<MapState>(emptyMapState());
+/**
+ * What is on the map, and which part of the world it shows. Areas change it through the actions; the one live map draws it. Four values are
+ * held with `ref`, so that valtio compares them as a whole: `tripPlannerJourneys` and `lineShapes` (thousands of coordinates, each of which
+ * would be a proxy of its own), `mapView` (an equal view is a new request) and `mapBounds` (read in effects, where valtio tracks no use).
+ */
+export const mapState = proxy(emptyMapState());
 
-/** Renders again only when something that `selector` read has changed. */
-export function useMapState<T>(selector: (state: Snapshot<MapState>) => T): T {
-  return selector(useSnapshot(mapState));
-}
+/** A snapshot of the map. The component renders again only when a property that it read has changed. */
+export const useMapState = () => useSnapshot(mapState);

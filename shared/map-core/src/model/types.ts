@@ -38,7 +38,7 @@ export interface MapJourney {
   readonly sections: readonly MapJourneySection[];
 }
 
-/** Which section of the selected journey the traveller is reading. */
+/** The highlighted section of the selected journey. */
 export interface SelectedPath {
   readonly journeyId: string;
   readonly sectionIndex: number;
@@ -64,7 +64,7 @@ export interface MapMarker extends NamedPosition {
 
 export type MarkerRange = 'small' | 'full';
 
-/** What an area knows of a thing near the traveller. */
+/** A point near the traveller, as an area loads it. */
 export interface MapPoint extends NamedPosition {
   readonly id: string;
   /** Provider kind, e.g. `stopArea`. */
@@ -72,10 +72,10 @@ export interface MapPoint extends NamedPosition {
   readonly modes?: readonly string[] | undefined;
 }
 
-/** The same, as it stands on the map now. `markerRange` is null where the zoom hides it. */
+/** A point on the map. `markerRange` is null where the zoom level hides it. */
 export interface ProximityPoint extends MapPoint {
-  readonly selected: boolean;
-  readonly markerRange: MarkerRange | null;
+  selected: boolean;
+  markerRange: MarkerRange | null;
 }
 
 /** `small` and `full` are `[min, max]` of the zoom percentage, both ends among them. */
@@ -99,7 +99,7 @@ export interface UserPosition extends LatLon {
   readonly accuracy: number | null;
 }
 
-/** Where the map has been asked to go. Each request is a new object, so that asking twice moves twice. */
+/** A request to move the map. Each request is a new object: the same view requested twice moves the map twice. */
 export type MapView =
   | { readonly kind: 'bounds'; readonly bounds: MapBounds }
   | { readonly kind: 'point'; readonly center: LatLon; readonly zoom: number }
@@ -109,9 +109,10 @@ export type MapView =
   | { readonly kind: 'contain'; readonly bounds: MapBounds };
 
 export interface MapPositionSelection {
-  readonly searchMode: boolean;
-  readonly selectedPlace: LatLon | null;
-  readonly type: PointRole | null;
+  /** The next click on the map chooses a position. */
+  searchMode: boolean;
+  selectedPlace: LatLon | null;
+  type: PointRole | null;
 }
 
 export interface MapState {
@@ -119,7 +120,7 @@ export interface MapState {
   stopPointIdsToHighlight: readonly string[];
   stopAreaBounds: MapBounds;
   mapView: MapView | null;
-  /** The traveller has moved the map since it was last asked to go anywhere: what is only nice to see does not move it. */
+  /** The traveller has moved the map since the last request to move it. */
   isMovedByTraveller: boolean;
   tripPlannerJourneys: readonly MapJourney[];
   selectedJourneyId: string | null;
@@ -134,7 +135,7 @@ export interface MapState {
   mapCenter: LatLon | null;
   zoom: number;
   userPosition: UserPosition | null;
-  positionSelection: MapPositionSelection;
+  readonly positionSelection: MapPositionSelection;
 }
 
 /** CSS pixels of the map that panels cover on each side. */
