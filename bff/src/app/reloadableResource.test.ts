@@ -25,7 +25,7 @@ it('has nothing before it has started', async () => {
   expect([current(), changes, lastReload()]).toEqual(['a', ['a'], null]);
 });
 
-it('fails to start when there is nothing to go on with', async () => {
+it('fails to start when there is no last good one to use', async () => {
   await expect(resource(new Error('No timetable.')).start()).rejects.toThrow('No timetable.');
 });
 

@@ -18,7 +18,7 @@ export interface ReloadableResource<T> {
   current(): T | null;
   /** The last attempt after the first. */
   lastReload(): Reload | null;
-  /** Rejects when it fails: there is nothing to go on with. */
+  /** Rejects when it fails: there is no last good one to use. */
   start(): Promise<T>;
   /** Loads again; one attempt at a time. What fails leaves the last good one in use. */
   reload(): Promise<void>;

@@ -101,7 +101,7 @@ it.each<[string, unknown, string]>([
   ],
   [
     'banners/a.json',
-    { ...BANNER, title: { ...TEXTS, de: '<b>Halt</b>' } },
+    { ...BANNER, title: { ...TEXTS, de: '<b>Achtung</b>' } },
     'title.de must be a text of 1 to 120 characters without < and >.',
   ],
   [

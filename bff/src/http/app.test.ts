@@ -229,8 +229,8 @@ describe('what is refused', () => {
     ['{"colour":"red"}', 'The body must have "tripType".'],
     ['{"tripType":0,"colour":"red"}', 'The body has no field "colour": see /docs for those there are.'],
     [
-      '{"tripType":0,"itineraryOptions":{"pace":1}}',
-      'The body has no field "itineraryOptions.pace": see /docs for those there are.',
+      '{"tripType":0,"itineraryOptions":{"tempo":1}}',
+      'The body has no field "itineraryOptions.tempo": see /docs for those there are.',
     ],
     ['{"tripType":0,"fromLat":"48"}', 'In the body, fromLat must be a number.'],
     ['{"tripType":0,"itineraryOptions":{"bike":"yes"}}', 'In the body, itineraryOptions.bike must be on or off.'],

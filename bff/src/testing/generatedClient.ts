@@ -1,5 +1,5 @@
 /**
- * A partner at work, who has the address of the server and nothing of this repository: generates a client from the document that is served, in
+ * A partner who has the address of the server but not this repository: generates a client from the document that is served, in
  * a folder of its own, compiles a program that uses it, and runs it.
  */
 import { execFile } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Whatever the backend does: so many calls and no more, a sentence, and "try again" helps when it is well again. */
+/** Under every fault of the backend: a bounded number of calls, a message, and a retry that succeeds once the backend has recovered. */
 import { loadProblemMessages } from '@halte/api/words';
 import { type BackendRequest, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -19,7 +19,7 @@ const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: CODES
 const STEPS = (code: string) => detailed(code, [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
 
 let backend: FakeBackend;
-let faulty: (asked: BackendRequest) => void;
+let faulty: (request: BackendRequest) => void;
 let isWell: (path: string) => boolean;
 
 function answerWell({ path, body, answer }: BackendRequest): void {
@@ -28,17 +28,17 @@ function answerWell({ path, body, answer }: BackendRequest): void {
   else void answer([place('gare', { title: 'Gare' })]);
 }
 
-const calls = (path: string) => backend.requests.filter((asked) => asked.path === path).length;
+const calls = (path: string) => backend.requests.filter((request) => request.path === path).length;
 const MINUTE = 60_000;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const texts = async () => loadProblemMessages('fr');
 
-/** The sentence of the fault; with the seconds where the backend said how many. */
-async function expectSentence({ kind, name }: Fault): Promise<void> {
-  const said = document.body.textContent ?? '';
+/** The message of the fault, with the seconds where the backend said how many. */
+async function expectMessage({ kind, name }: Fault): Promise<void> {
+  const shown = document.body.textContent ?? '';
   const seconds = /Retry-After (\d+)/.exec(name)?.[1];
-  if (seconds) expect(said).toContain(`dans ${seconds} secondes`);
-  else expect(said).toContain((await texts())[`problem.${kind}.text`]);
+  if (seconds) expect(shown).toContain(`dans ${seconds} secondes`);
+  else expect(shown).toContain((await texts())[`problem.${kind}.text`]);
 }
 
 /** Its cards come one with each frame. */
@@ -54,7 +54,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00+01:00') });
   startVisit();
   isWell = () => false;
-  backend = fakeBackend((asked) => (isWell(asked.path) ? answerWell(asked) : faulty(asked)));
+  backend = fakeBackend((request) => (isWell(request.path) ? answerWell(request) : faulty(request)));
 });
 afterEach(() => {
   backend.restore();
@@ -70,7 +70,7 @@ describe.each(FAULTS)('$name', (fault) => {
     await renderView(Results, { name: 'trip-planner-results', query: QUERY });
     await wait(MINUTE);
     expect(calls(SEARCH)).toBe(fault.calls);
-    await expectSentence(fault);
+    await expectMessage(fault);
     isWell = () => true;
     retry();
     await expectList();
@@ -81,7 +81,7 @@ describe.each(FAULTS)('$name', (fault) => {
     await renderView(Preview, { name: 'trip-planner-preview', query: { ...QUERY, jc: code } });
     await wait(MINUTE);
     expect(calls(DETAILED)).toBe(fault.calls);
-    await expectSentence(fault);
+    await expectMessage(fault);
     await wait(10 * MINUTE);
     expect(calls(DETAILED)).toBe(fault.calls);
     isWell = () => true;
@@ -95,7 +95,7 @@ describe.each(FAULTS)('$name', (fault) => {
     await renderView(Roadmap, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
     await wait(MINUTE);
     expect(calls(DETAILED)).toBe(fault.calls);
-    await expectSentence(fault);
+    await expectMessage(fault);
     isWell = () => true;
     retry();
     await wait(1_000);
