@@ -26,9 +26,10 @@ interface Screen {
 
 let planner = createTripPlanner();
 
-/** Starts a visit: an empty form, no results and, unless they are kept, no saved preferences. */
+/** Starts a visit: an empty form, an empty SWR cache, no results and, unless they are kept, no saved preferences. */
 export function startVisit({ keepsPreferences = false } = {}): TripPlanner {
   if (!keepsPreferences) localStorage.removeItem(CUSTOM_KEY);
+  void mutate(() => true, undefined);
   planner = createTripPlanner();
   return planner;
 }

@@ -107,6 +107,8 @@ describe.each(FAULTS)('$name', (fault) => {
     const field = screen.getByRole('combobox', { name: 'Départ' });
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: 'gare' } });
+    // Two waits: React renders the debounced text, and so sends the request, at the end of the first.
+    await wait(150);
     await wait(MINUTE);
     expect(calls(PLACES)).toBe(fault.calls);
     expect(screen.getAllByText(/La recherche ne répond pas/)).not.toHaveLength(0);

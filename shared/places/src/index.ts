@@ -26,5 +26,3 @@ export {
   sameSpot,
   USER_POSITION,
 } from './places/place.ts';
-export type { PlaceSearch, PlaceSearchState } from './places/search.ts';
-export { createPlaceSearch } from './places/search.ts';

@@ -3,6 +3,7 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { SWRConfig } from 'swr';
 import { loadPlacesMessages } from '../loadMessages.ts';
 import { createPlaceHistory, type PlaceHistory } from '../places/history.ts';
 import { LocateFailure } from '../places/locate.ts';
@@ -77,7 +78,12 @@ function setUp(props: Partial<PlaceFieldProps> = {}) {
       </form>
     );
   }
-  render(<Form />);
+  const cache = new Map();
+  render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <Form />
+    </SWRConfig>,
+  );
   return { chosen, input: screen.getByRole('combobox', { name: 'From' }), user: userEvent.setup() };
 }
 

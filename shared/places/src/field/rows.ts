@@ -1,6 +1,6 @@
 import type { LocateCode } from '../places/locate.ts';
 import { isUserPosition, type Place, sameSpot } from '../places/place.ts';
-import type { PlaceSearchState } from '../places/search.ts';
+import type { PlaceSearchState } from './usePlaceSearch.ts';
 
 /** What can be chosen from the list under a field. */
 export type Row =

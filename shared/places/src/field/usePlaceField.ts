@@ -6,8 +6,8 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import type { PlaceHistory } from '../places/history.ts';
 import { type Locate, LocateFailure } from '../places/locate.ts';
 import { type Place, type Position, placeText, samePlace } from '../places/place.ts';
-import { createPlaceSearch } from '../places/search.ts';
 import { type Locating, type Move, moved, noteOf, type Row, rowsOf } from './rows.ts';
+import { usePlaceSearch } from './usePlaceSearch.ts';
 
 export interface PlaceFieldState {
   value: Place | null;
@@ -34,8 +34,6 @@ export function usePlaceField(state: PlaceFieldState) {
   const t = useTranslate('places');
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
-  const [placeSearch] = useState(() => createPlaceSearch(api));
-  const search = useSyncExternalStore(placeSearch.state.subscribe, placeSearch.state.get);
   const recent = useSyncExternalStore(history.subscribe, history.get);
   const [open, setOpen] = useState(false);
   /** null: the field shows the value. */
@@ -50,10 +48,8 @@ export function usePlaceField(state: PlaceFieldState) {
     if (value && !samePlace(value, known)) setTyped(null);
   }
 
-  useEffect(() => placeSearch.stop, [placeSearch]);
-
-  const searchAgain = () => placeSearch.search(typed ?? '', userPosition);
-  useOnlineAgain(open && search.error && typed ? searchAgain : null);
+  const search = usePlaceSearch(api, open ? (typed ?? '') : null, userPosition);
+  useOnlineAgain(open && search.error && typed ? search.retry : null);
 
   const list = {
     typed: typed ?? '',
@@ -76,7 +72,6 @@ export function usePlaceField(state: PlaceFieldState) {
   }, [announce, note, open, t]);
 
   function close(): void {
-    placeSearch.stop();
     setOpen(false);
     setActive(-1);
     setLocating('idle');
@@ -114,7 +109,6 @@ export function usePlaceField(state: PlaceFieldState) {
     setOpen(true);
     setActive(-1);
     setLocating('idle');
-    placeSearch.search(text, userPosition);
     if (text === '' && value) onChange(null);
   }
 
@@ -135,7 +129,7 @@ export function usePlaceField(state: PlaceFieldState) {
     } else if (key === 'Enter' && open && (active >= 0 || typed)) {
       event.preventDefault();
       if (active >= 0) choose(rows[active]);
-      else if (search.error) searchAgain();
+      else if (search.error) search.retry();
       else if (found !== null) choose(rows[0]);
     } else if (key === 'Tab') {
       leave();

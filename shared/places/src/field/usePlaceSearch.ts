@@ -1,0 +1,66 @@
+import { type Api, answerOf } from '@halte/api';
+import { useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { useLocale } from '@halte/i18n';
+import { useState } from 'react';
+import { placesFrom } from '../places/normalise.ts';
+import { latLon, type Place, type Position } from '../places/place.ts';
+
+export interface PlaceSearchState {
+  readonly results: readonly Place[];
+  readonly loading: boolean;
+  /** The last search failed. */
+  readonly error: boolean;
+  /** It failed because there is no connection. */
+  readonly offline: boolean;
+  /** The text of the last search that has ended, with results or an error. */
+  readonly lastQuery: string;
+}
+
+export interface PlaceSearch extends PlaceSearchState {
+  /** Sends a failed search again. */
+  retry(): void;
+}
+
+type Outcome = Omit<PlaceSearchState, 'loading'>;
+
+/** Debounce: the next letter of a word usually follows within this time. */
+const DEBOUNCE_MS = 150;
+const NO_OUTCOME: Outcome = { results: [], error: false, offline: false, lastQuery: '' };
+
+function isSame(one: Outcome, other: Outcome): boolean {
+  return one.results === other.results && one.lastQuery === other.lastQuery && one.error === other.error;
+}
+
+/**
+ * Search as you type: places that match `text`, those close to `near` first. The request is debounced, aborted when the text changes, and
+ * cached by SWR. The previous results stay until the next search has ended; an empty text clears them. null stops the search.
+ */
+export function usePlaceSearch(api: Api, text: string | null, near: Position | null): PlaceSearch {
+  const locale = useLocale();
+  const [last, setLast] = useState(NO_OUTCOME);
+  const search = text?.trim() ?? '';
+  const isDebounced = useDebouncedValue(search, DEBOUNCE_MS) === search;
+  const isEmpty = text !== null && search === '';
+  const query = near ? { search, userLatLon: latLon(near) } : { search };
+
+  const { data, problem, isLoading, retry } = useApiQuery(
+    isDebounced && search !== '' ? ['/api/v1/places', locale, query] : null,
+    async (signal) => {
+      api.wake();
+      return placesFrom(await answerOf(api.GET('/api/v1/places', { params: { query }, signal }), Array.isArray));
+    },
+    { revalidateIfStale: false, revalidateOnReconnect: false },
+  );
+
+  function outcome(): Outcome {
+    if (isEmpty) return NO_OUTCOME;
+    if (isLoading) return last;
+    if (problem) return { ...NO_OUTCOME, error: true, offline: problem.kind === 'offline', lastQuery: search };
+    return data ? { ...NO_OUTCOME, results: data, lastQuery: search } : last;
+  }
+
+  const current = outcome();
+  if (!isSame(current, last)) setLast(current);
+  const hasEnded = isDebounced && !isLoading;
+  return { ...current, loading: search !== '' && !hasEnded, retry };
+}
