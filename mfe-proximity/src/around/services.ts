@@ -2,14 +2,14 @@ import { type Api, answerOf, apiFor } from '@halte/api';
 import type { HostServices } from '@halte/contract';
 import { boundsToCoords } from '@halte/map-core';
 import { createLocate, createPlaceHistory, type Locate, type PlaceHistory } from '@halte/places';
-import { createPointsLoader, type PointsLoader } from './loader.ts';
+import type { FetchPoints } from './usePoints.ts';
 
-/** What this area builds out of what the host provides, once for each host: what was loaded stays for the whole visit. */
+/** What this area builds from the services of the host, once per host. */
 export interface Services {
   readonly api: Api;
   readonly history: PlaceHistory;
   readonly locate: Locate;
-  readonly points: PointsLoader;
+  readonly fetchPoints: FetchPoints;
 }
 
 const made = new WeakMap<HostServices, Services>();
@@ -17,19 +17,18 @@ const made = new WeakMap<HostServices, Services>();
 function make(host: HostServices): Services {
   const { tenant } = host;
   const api = apiFor(host);
-  const points = createPointsLoader(async (bounds, signal) => {
-    const query = { coord: [...boundsToCoords(bounds)] };
-    // Each is a new question of the traveller.
-    api.wake();
-    const call = api.GET('/api/v1/proximity/points', { params: { query }, signal });
-    const answer = await answerOf(call, ({ points: found }) => Array.isArray(found));
-    return answer.points;
-  });
   return {
     api,
+    async fetchPoints(bounds, signal) {
+      const query = { coord: [...boundsToCoords(bounds)] };
+      // The traveller has moved the map: an open circuit breaker does not hold the request back.
+      api.wake();
+      const call = api.GET('/api/v1/proximity/points', { params: { query }, signal });
+      const { points } = await answerOf(call, (answer) => Array.isArray(answer.points));
+      return points;
+    },
     history: createPlaceHistory({ cookieDomain: tenant.cookies.domain }),
     locate: createLocate(api),
-    points,
   };
 }
 

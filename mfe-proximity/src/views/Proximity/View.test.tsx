@@ -6,6 +6,7 @@ import { resetMapState } from '@halte/map-core/testing';
 import { type BackendRequest, checkRemote, FAKE_TENANT, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 import type { Point } from '../../around/rules.ts';
 import { messages as en } from '../../messages/en.ts';
 import * as exposed from '../../remote.ts';
@@ -58,7 +59,12 @@ afterEach(() =>
 function renderView(route: Query = {}) {
   const map = { ...FAKE_TENANT.map, center: CENTER };
   const host = fakeHost({ tenant: { bffUrl: 'http://bff.test', map } });
-  const view = render(<View host={host} params={{}} query={route} />);
+  const cache = new Map();
+  const view = render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <View host={host} params={{}} query={route} />
+    </SWRConfig>,
+  );
   return { host, ...view };
 }
 

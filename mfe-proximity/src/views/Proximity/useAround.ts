@@ -10,17 +10,18 @@ import {
   useMapState,
 } from '@halte/map-core';
 import type { Place } from '@halte/places';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
 import { boundsToList, boxAround, isWithin, nearestPoints, stopAreasOf } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
+import { usePoints } from '../../around/usePoints.ts';
 import { usePosition } from './usePosition.ts';
 
 /** Some ten minutes on foot, seen whole. */
 const AROUND_ZOOM = 16;
 const AROUND_METRES = 1000;
 
-/** Where the network lies, asked for only where neither the map nor the tenant can say. */
+/** Where the network lies, requested only when neither the map nor the tenant has a center. */
 function useNetworkCenter(host: HostServices, needed: boolean) {
   const { api } = servicesOf(host);
   const { data, problem, retry } = useApiQuery(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
@@ -31,9 +32,7 @@ function useNetworkCenter(host: HostServices, needed: boolean) {
 
 /** What is around the place of the address, the traveller, or the middle of the map; the same points go onto the map. */
 export function useAround(host: HostServices, query: Query) {
-  const { api, locate, points: loader } = servicesOf(host);
-  const { points: loaded, status, problem } = useSyncExternalStore(loader.subscribe, loader.get);
-  const points = useMemo(() => stopAreasOf(loaded), [loaded]);
+  const { api, locate, fetchPoints } = servicesOf(host);
   const place = useMemo(() => placeOfQuery(query), [query]);
   const position = usePosition(locate, place !== null);
   const { mapBounds, mapCenter } = useMapState();
@@ -49,10 +48,8 @@ export function useAround(host: HostServices, query: Query) {
     return center && boxAround({ lat: center.lat, lon: center.lon }, AROUND_METRES);
   }, [mapBounds, chosen, center]);
 
-  useEffect(() => {
-    if (bounds) loader.moved(bounds);
-  }, [loader, bounds]);
-  useEffect(() => () => loader.stop(), [loader]);
+  const loaded = usePoints(host.tenant.apiKey, bounds, fetchPoints);
+  const points = useMemo(() => stopAreasOf(loaded.points), [loaded.points]);
 
   useEffect(() => setProximityPoints(points), [points]);
   useEffect(
@@ -79,8 +76,8 @@ export function useAround(host: HostServices, query: Query) {
 
   return {
     near,
-    status,
-    problem: problem ?? (center === null ? network.problem : null),
+    status: loaded.status,
+    problem: loaded.problem ?? (center === null ? network.problem : null),
     place,
     position,
     around:
@@ -92,7 +89,7 @@ export function useAround(host: HostServices, query: Query) {
     retry() {
       api.wake();
       if (center === null) network.retry();
-      else loader.retry();
+      else loaded.retry();
     },
     choose(next: Place | null) {
       position.forget();

@@ -1,0 +1,55 @@
+import type { ApiProblem } from '@halte/api';
+import { useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { boundsToCoords, hasBounds, type MapBounds, NO_BOUNDS } from '@halte/map-core';
+import useSWR from 'swr';
+import { isLoaded, type LoadedPoints, NOTHING_LOADED, withPoints } from './loadedPoints.ts';
+import type { Point } from './rules.ts';
+
+export type FetchPoints = (bounds: MapBounds, signal: AbortSignal) => Promise<readonly Point[]>;
+
+export interface PointsState {
+  /** All that was loaded in this visit, wherever it is. */
+  readonly points: readonly Point[];
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why it failed. */
+  readonly problem: ApiProblem | null;
+  /** Sends the request for the last bounds again. */
+  retry(): void;
+}
+
+/** Debounce of the requests while the map moves. */
+export const DEBOUNCE_MS = 1000;
+
+/**
+ * The points inside of the bounds of the map, cached by SWR for the whole visit under `tenantKey`. Bounds inside of bounds that were loaded
+ * before need no request. The first request is sent at once, the others are debounced; the next request aborts the pending one.
+ */
+export function usePoints(tenantKey: string, bounds: MapBounds | null, fetchPoints: FetchPoints): PointsState {
+  const wanted = bounds && hasBounds(bounds) ? bounds : null;
+  const debounced = useDebouncedValue(wanted, DEBOUNCE_MS);
+  const { data: loaded = NOTHING_LOADED, mutate } = useSWR<LoadedPoints>(['loaded-points', tenantKey], null);
+  const box = debounced ?? NO_BOUNDS;
+  const isDone = wanted !== null && isLoaded(loaded, wanted);
+
+  const { data, problem, isLoading, retry } = useApiQuery(
+    debounced === null || isDone || isLoaded(loaded, box) ? null : ['points', tenantKey, ...boundsToCoords(box)],
+    async (signal) => {
+      const points = await fetchPoints(box, signal);
+      signal.throwIfAborted();
+      await mutate((current = NOTHING_LOADED) => withPoints(current, box, points), { revalidate: false });
+      return points;
+    },
+    { revalidateIfStale: false, revalidateOnReconnect: false },
+  );
+
+  function status(): PointsState['status'] {
+    if (wanted === null) return 'idle';
+    if (isDone) return 'ready';
+    if (debounced !== wanted || isLoading) return 'loading';
+    if (problem) return 'failed';
+    return data ? 'ready' : 'loading';
+  }
+
+  const current = status();
+  return { points: loaded.points, status: current, problem: current === 'failed' ? problem : null, retry };
+}
