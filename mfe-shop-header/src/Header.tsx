@@ -1,13 +1,14 @@
 import type { HostServices } from '@halte/contract';
-import { useObservable } from '@halte/ui';
+import { Icon, useObservable } from '@halte/ui';
+import { MenuIcon } from '@halte/ui/icons';
 import { translate } from './content/translate.ts';
 import styles from './Header.module.css';
 import { AccountEntry } from './parts/AccountEntry.tsx';
-import { Disclosure } from './parts/Disclosure.tsx';
-import { Icon } from './parts/icons.tsx';
+
 import { LanguageMenu } from './parts/LanguageMenu.tsx';
 import { Links } from './parts/Links.tsx';
 import { Logo } from './parts/Logo.tsx';
+import { PopoverButton } from './parts/PopoverButton.tsx';
 
 /** One bar: logo, links, languages and account. */
 export function Header({ host }: { host: HostServices }) {
@@ -30,9 +31,9 @@ export function Header({ host }: { host: HostServices }) {
         <AccountEntry host={host} session={session} fullPath={fullPath} />
         {hasLinks && (
           <nav className={styles.menu} aria-label={translate(host, 'header.links')}>
-            <Disclosure label={translate(host, 'header.menu')} face={<Icon name="menu" />}>
+            <PopoverButton host={host} label={translate(host, 'header.menu')} face={<Icon of={MenuIcon} />}>
               {links}
-            </Disclosure>
+            </PopoverButton>
           </nav>
         )}
       </div>

@@ -1,9 +1,11 @@
 import type { HostServices, SessionState } from '@halte/contract';
+import { Icon } from '@halte/ui';
+import { ChevronDownIcon, UserIcon } from '@halte/ui/icons';
 import { fullName } from '../content/account.ts';
 import { translate } from '../content/translate.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { Icon } from './icons.tsx';
+
 import styles from './Menu.module.css';
+import { PopoverButton } from './PopoverButton.tsx';
 
 interface AccountEntryProps {
   readonly host: HostServices;
@@ -11,13 +13,13 @@ interface AccountEntryProps {
   readonly fullPath: string;
 }
 
-/** Signed out: a way in, back to where one was. Signed in: the name, and the way out. */
+/** Signed out: a sign-in button that returns to this page. Signed in: the name, with profile and sign-out. */
 export function AccountEntry({ host, session, fullPath }: AccountEntryProps) {
   if (session.loading) return null;
   if (!session.authenticated) {
     return (
       <button type="button" className={styles.signIn} onClick={() => host.session.signIn(fullPath)}>
-        <Icon name="user" />
+        <Icon of={UserIcon} />
         <span className={styles.wide}>{translate(host, 'header.signIn')}</span>
       </button>
     );
@@ -25,13 +27,13 @@ export function AccountEntry({ host, session, fullPath }: AccountEntryProps) {
   const name = fullName(session.attributes) ?? translate(host, 'header.account');
   const face = (
     <>
-      <Icon name="user" />
+      <Icon of={UserIcon} />
       <span className={styles.wide}>{name}</span>
-      <Icon name="down" />
+      <Icon of={ChevronDownIcon} />
     </>
   );
   return (
-    <Disclosure label={name} face={face}>
+    <PopoverButton host={host} label={name} face={face}>
       <p className={styles.title}>{name}</p>
       <ul className={styles.menu}>
         <li>
@@ -45,6 +47,6 @@ export function AccountEntry({ host, session, fullPath }: AccountEntryProps) {
           </button>
         </li>
       </ul>
-    </Disclosure>
+    </PopoverButton>
   );
 }

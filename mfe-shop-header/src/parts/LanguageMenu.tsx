@@ -1,21 +1,23 @@
 import { type HostServices, LOCALES, type Locale } from '@halte/contract';
+import { Icon } from '@halte/ui';
+import { CheckIcon, GlobeIcon } from '@halte/ui/icons';
 import { LANGUAGE_NAMES } from '../content/languages.ts';
 import { translate } from '../content/translate.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { Icon } from './icons.tsx';
+
 import styles from './Menu.module.css';
+import { PopoverButton } from './PopoverButton.tsx';
 
 /** Links, so that a language can be opened in a new tab and found by search engines. The same screen, in another language. */
 export function LanguageMenu({ host, locale }: { host: HostServices; locale: Locale }) {
   const label = `${locale.toUpperCase()}, ${translate(host, 'header.language', { language: LANGUAGE_NAMES[locale] })}`;
   const face = (
     <>
-      <Icon name="globe" />
+      <Icon of={GlobeIcon} />
       <span className={styles.code}>{locale.toUpperCase()}</span>
     </>
   );
   return (
-    <Disclosure label={label} face={face}>
+    <PopoverButton host={host} label={label} face={face}>
       <ul className={styles.menu}>
         {LOCALES.map((language) => (
           <li key={language}>
@@ -27,11 +29,11 @@ export function LanguageMenu({ host, locale }: { host: HostServices; locale: Loc
               aria-current={language === locale ? 'true' : undefined}
             >
               {LANGUAGE_NAMES[language]}
-              {language === locale && <Icon name="check" />}
+              {language === locale && <Icon of={CheckIcon} />}
             </a>
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </PopoverButton>
   );
 }
