@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import css from './Anchor.module.css';
 import button from './Button.module.css';
 
-export interface AnchorProps extends ComponentProps<'a'> {
+interface AnchorProps extends ComponentProps<'a'> {
   href: string;
   /** `inline` in running text, `plain` without underline until hovered, the others look like buttons. */
   variant?: 'inline' | 'plain' | 'primary' | 'secondary' | 'quiet';

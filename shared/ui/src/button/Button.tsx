@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import css from './Button.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   /** One primary button on a screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   icon?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../style/cx.ts';
 import css from './IconButton.module.css';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does; the icon is drawing only. */
   'aria-label': string;
   /** `outlined` where it stands alone on the map or between fields. */

@@ -5,7 +5,7 @@ import { CloseIcon } from '../icon/icons.ts';
 import { cx } from '../style/cx.ts';
 import css from './Dialog.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import css from './EmptyState.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   /** What to do now. */

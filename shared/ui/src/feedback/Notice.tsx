@@ -6,7 +6,7 @@ import css from './Notice.module.css';
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: keyof typeof ICONS;
   title?: string;
   children?: ReactNode;

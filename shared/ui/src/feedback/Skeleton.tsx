@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import css from './Skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** CSS lengths: the room that the thing will take. */
   width?: string;
   height?: string;

@@ -5,13 +5,13 @@ import { cx } from '../style/cx.ts';
 import css from './Field.module.css';
 
 /** What the control must carry so that label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: true | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   id: string;
   label: ReactNode;
   /** What to do about what was typed, in the traveller's language. */

@@ -9,7 +9,7 @@ export interface Segment<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   /** Asks the question; heard, not seen, unless `legendShown`. */
   legend: string;
   legendShown?: boolean;

@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import { Field } from './Field.tsx';
 import css from './TextField.module.css';
 
-export interface TextFieldProps extends ComponentProps<'input'> {
+interface TextFieldProps extends ComponentProps<'input'> {
   id: string;
   label: ReactNode;
   error?: string | null | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import css from './ListRow.module.css';
 
-export interface ListRowProps {
+interface ListRowProps {
   leading?: ReactNode;
   title: ReactNode;
   subTitle?: ReactNode;

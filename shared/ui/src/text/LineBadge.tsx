@@ -4,7 +4,7 @@ import css from './LineBadge.module.css';
 import { ModeIcon } from './ModeIcon.tsx';
 import type { Mode } from './mode.ts';
 
-export interface LineBadgeProps {
+interface LineBadgeProps {
   line: {
     readonly shortName: string;
     /** `#rrggbb` */

@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Mode, IconNode>> = {
   onDemand: OnDemandIcon,
 };
 
-export interface ModeIconProps extends Omit<IconProps, 'of'> {
+interface ModeIconProps extends Omit<IconProps, 'of'> {
   mode: Mode;
 }
 

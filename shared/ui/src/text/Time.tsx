@@ -1,7 +1,7 @@
 import { cx } from '../style/cx.ts';
 import css from './Time.module.css';
 
-export interface TimeProps {
+interface TimeProps {
   /** For machines: an instant, or `HH:mm`. */
   dateTime: string;
   /** What is shown, e.g. `08:15`. */
