@@ -3,9 +3,8 @@ import { createContextStore } from './contextStore.ts';
 
 const done: string[] = [];
 
-jest.mock('../map/mapCore.ts', () => ({
-  onMap: (change: (map: Readonly<Record<string, () => void>>) => void) =>
-    change(new Proxy({}, { get: (_, action: string) => () => done.push(action) })),
+jest.mock('@halte/map-core/lazy', () => ({
+  mapCoreIfLoaded: () => new Proxy({}, { get: (_, action: string) => () => done.push(action) }),
 }));
 
 beforeEach(() => done.splice(0));

@@ -1,13 +1,13 @@
 import type { CurrentRoute, NavigationContext, Observable } from '@halte/contract';
+import { mapCoreIfLoaded } from '@halte/map-core/lazy';
 import { proxy, snapshot, subscribe } from 'valtio';
-import { onMap } from '../map/mapCore.ts';
 import { afterNavigation, FIRST_CONTEXT, type MapEffect } from './navigationContext.ts';
 
 const EFFECTS: Readonly<Record<MapEffect, () => void>> = {
-  'stop-position-search': () => onMap((map) => map.stopPositionSearch()),
-  'clear-selected-place': () => onMap((map) => map.clearSelectedPlace()),
-  'reset-line-shapes': () => onMap((map) => map.resetLineShapes()),
-  'clear-journeys': () => onMap((map) => map.clearJourneys()),
+  'stop-position-search': () => mapCoreIfLoaded()?.stopPositionSearch(),
+  'clear-selected-place': () => mapCoreIfLoaded()?.clearSelectedPlace(),
+  'reset-line-shapes': () => mapCoreIfLoaded()?.resetLineShapes(),
+  'clear-journeys': () => mapCoreIfLoaded()?.clearJourneys(),
 };
 
 export interface ContextStore extends Observable<NavigationContext> {

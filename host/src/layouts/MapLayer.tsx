@@ -1,7 +1,7 @@
 import { useLocale } from '@halte/i18n';
+import { useMapCore } from '@halte/map-core/lazy';
 import { useObservable } from '@halte/ui';
 import { useState } from 'react';
-import { useLiveMap } from '../map/useLiveMap.ts';
 import { report } from '../services/report.ts';
 import { useApp } from './appContext.ts';
 import styles from './MapLayer.module.css';
@@ -20,8 +20,9 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
   const insets = useInsets();
   const [wanted, setWanted] = useState(!covered);
   if (!covered && !wanted) setWanted(true);
-  const LiveMap = useLiveMap(wanted);
-  if (!LiveMap) return null;
+  const core = useMapCore({ enabled: wanted, onError });
+  if (!core) return null;
+  const { LiveMap } = core;
   const { map } = boot.tenant;
   return (
     <div className={styles.map} data-covered={covered} inert={covered}>

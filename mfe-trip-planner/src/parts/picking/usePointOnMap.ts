@@ -1,12 +1,14 @@
 import type { LatLon } from '@halte/map-core';
-import { useEffect, useEffectEvent } from 'react';
+import { type MapCore, useMapCore } from '@halte/map-core/lazy';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { moveOf } from '../../picking/keyboardMoves.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole, Trip } from '../../trip/model.ts';
 import { markersOf } from '../../trip/tripMarkers.ts';
-import { type MapCore, useMapCore } from './useMapCore.ts';
 
+/** After this timeout the screen offers to go back and type an address. */
+const MAP_TIMEOUT_MS = 8000;
 /** Single houses are visible. */
 const STREET_ZOOM = 17;
 /** A part of town: where the other end of the trip is, this one is not far. */
@@ -18,15 +20,15 @@ const NO_MAP = proxy<{ readonly positionSelection: { readonly selectedPlace: Lat
 });
 
 export interface PointOnMap {
-  /** What is pointed at; null as long as there is no map. */
+  /** The chosen point; null until the map is loaded. */
   readonly point: LatLon | null;
-  /** The map should be there by now, and is not. */
+  /** The map is not loaded after the timeout or an error. It may still be loaded later. */
   readonly isMissing: boolean;
-  /** Moves the map as a key asks; false when it asks for nothing. */
+  /** Moves the map by a key; false when the key has no meaning. */
   readonly press: (key: string) => boolean;
 }
 
-/** Begins at the place that is to be replaced, else where the rest of the trip is, else where the map stands. */
+/** Moves the map to the place that is to be replaced, else to the other places of the trip. */
 function open(map: MapCore, role: PointRole, trip: Trip): void {
   const markers = markersOf(trip);
   const own = markers.find((marker) => marker.role === role);
@@ -38,11 +40,18 @@ function open(map: MapCore, role: PointRole, trip: Trip): void {
   else map.focusBounds(map.boundsAround(others.map(({ lat, lon }) => [lat, lon] as const)));
 }
 
-/** Has a point chosen on the host's map for as long as the calling screen is there. `address` is where the traveller is. */
+/** Lets the traveller choose a point on the host's map while the calling component is mounted. `address` is the current path. */
 export function usePointOnMap(role: PointRole, address: string): PointOnMap {
   const { trips } = useTripPlanner();
-  const { map, isLate } = useMapCore();
+  const [isLate, setLate] = useState(false);
+  const map = useMapCore({ onError: () => setLate(true) });
   const point = useSnapshot(map?.mapState ?? NO_MAP).positionSelection.selectedPlace;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), MAP_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   const begin = useEffectEvent((loaded: MapCore) => open(loaded, role, trips.state.trip));
 
   useEffect(() => {

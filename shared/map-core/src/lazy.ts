@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type MapCore = typeof import('@halte/map-core');
+
+let loaded: MapCore | null = null;
+
+/**
+ * Imports the code of the map, which no first screen needs. Imported by the name of the package, because the modules of a page share one copy
+ * under this name. Rejects when it cannot be loaded; may be called again.
+ */
+export async function loadMapCore(): Promise<MapCore> {
+  loaded = await import('@halte/map-core');
+  return loaded;
+}
+
+/** The code of the map if this bundle has loaded it. Before that the map is empty. */
+export function mapCoreIfLoaded(): MapCore | null {
+  return loaded;
+}
+
+interface MapCoreOptions {
+  /** Loads nothing while false. */
+  readonly enabled?: boolean;
+  /** Called each time that the code cannot be loaded. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Loads the code of the map; retries when the network is back. null until it is loaded. */
+export function useMapCore({ enabled = true, onError }: MapCoreOptions): MapCore | null {
+  const [map, setMap] = useState<MapCore | null>(null);
+  const isMissing = enabled && map === null;
+  const reportError = useEffectEvent(onError);
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isUnmounted = false;
+    const load = () =>
+      loadMapCore().then(
+        (core) => isUnmounted || setMap(core),
+        (error: unknown) => isUnmounted || reportError(error),
+      );
+    void load();
+    window.addEventListener('online', load);
+    return () => {
+      isUnmounted = true;
+      window.removeEventListener('online', load);
+    };
+  }, [isMissing]);
+
+  return map;
+}
