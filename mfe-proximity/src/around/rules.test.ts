@@ -1,26 +1,7 @@
 import { boundsOf } from '@halte/map-core';
-import {
-  boundsToList,
-  boxAround,
-  distanceMetres,
-  isWithin,
-  linesToShow,
-  nearestPoints,
-  type Point,
-  stopAreasOf,
-} from './rules.ts';
+import { boundsToList, boxAround, isWithin, linesToShow, nearestPoints, type Point, stopAreasOf } from './rules.ts';
 
 const point = (id: string, lat: number, lon: number): Point => ({ id, lat, lon, type: 'stopArea', name: id });
-
-describe('distance', () => {
-  it.each([
-    ['nowhere', { lat: 48.1, lon: -1.6 }, { lat: 48.1, lon: -1.6 }, 0],
-    ['a thousandth of a degree north', { lat: 48.1, lon: -1.6 }, { lat: 48.101, lon: -1.6 }, 111],
-    ['a thousandth of a degree east at 60° north', { lat: 60, lon: 10 }, { lat: 60, lon: 10.001 }, 56],
-  ])('to %s', (_, from, to, metres) => {
-    expect(Math.round(distanceMetres(from, to))).toBe(metres);
-  });
-});
 
 describe('box around a point', () => {
   const center = { lat: 48.1, lon: -1.6 };

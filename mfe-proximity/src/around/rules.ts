@@ -1,6 +1,7 @@
 import type { components } from '@halte/api';
 import { sameKind } from '@halte/contract';
 import { boundsContain, boundsOf, type LatLon, type MapBounds } from '@halte/map-core';
+import { distanceMetres, METRES_PER_DEGREE } from '@halte/places';
 
 export type Point = components['schemas']['ProximityPoint'];
 
@@ -10,16 +11,7 @@ export interface NearPoint {
   readonly metres: number;
 }
 
-const EARTH_METRES = 6_371_000;
-const METRES_PER_DEGREE = (EARTH_METRES * Math.PI) / 180;
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Metres between two points: flat over the short ways that this area is about, and right to the metre there. */
-export function distanceMetres(from: LatLon, to: LatLon): number {
-  const x = (to.lon - from.lon) * Math.cos(radians((from.lat + to.lat) / 2));
-  return Math.hypot(x, to.lat - from.lat) * METRES_PER_DEGREE;
-}
 
 /** A square around a point, `metres` to each side. */
 export function boxAround({ lat, lon }: LatLon, metres: number): MapBounds {

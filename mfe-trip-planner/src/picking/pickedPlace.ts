@@ -1,5 +1,5 @@
 import type { components } from '@halte/api';
-import { latLon, type Place, type Position, placeFrom } from '@halte/places';
+import { distanceMetres, latLon, type Place, type Position, placeFrom } from '@halte/places';
 import type { PointRole, Trip } from '../trip/model.ts';
 import { withPlace, withVia } from '../trip/rules.ts';
 
@@ -14,28 +14,22 @@ export interface PointWords {
   readonly near: (name: string) => string;
 }
 
-/** A point this near to a house has its address. */
-const AT_METRES = 60;
-const METRES_PER_DEGREE = 111_195;
+/** A point at most this far from an address has that address. */
+const ADDRESS_METRES = 60;
 /** Decimals of a degree; the last one is about a metre. */
 const DIGITS = 5;
 
-function metresBetween(one: Position, other: Position): number {
-  const east = (other.lon - one.lon) * Math.cos((one.lat * Math.PI) / 180);
-  return METRES_PER_DEGREE * Math.hypot(other.lat - one.lat, east);
-}
-
-/** A point as exact as it was meant, and as an id of coordinates is to be written. */
+/** The point with as many decimals as an id of coordinates has. */
 export function rounded({ lat, lon }: Position): Position {
   return { lat: Number(lat.toFixed(DIGITS)), lon: Number(lon.toFixed(DIGITS)) };
 }
 
 /**
- * The place at a point on the map. It stays where it was pointed at; what stands there, or near it, only gives it a name. Without an address
- * it is known by its coordinates, like the traveller's own position.
+ * The place at a point on the map. An address gives it a name, never other coordinates. Without an address its id is its coordinates, as that
+ * of the traveller's position.
  */
 export function placeOfPoint(point: Position, found: Address | null, words: PointWords): Place | null {
-  const isThere = found !== null && metresBetween(point, found) <= AT_METRES;
+  const isThere = found !== null && distanceMetres(point, found) <= ADDRESS_METRES;
   const title = found ? (isThere ? found.name : words.near(found.name)) : words.point;
   return placeFrom({
     ...point,

@@ -1,5 +1,6 @@
 export { placeIcon } from './field/placeIcon.ts';
 export { loadPlacesMessages } from './loadMessages.ts';
+export { distanceMetres, METRES_PER_DEGREE } from './places/distance.ts';
 export type { SavedPlace } from './places/favourites.ts';
 export {
   favoriteIdOf,
