@@ -5,21 +5,21 @@ import { chooseJourneyAt, journeyAt } from '../model/choice.ts';
 import { linesOf } from '../model/drawing.ts';
 import { useMapState } from '../model/state.ts';
 import type { LatLon } from '../model/types.ts';
+import { latLngs } from './latLngs.ts';
 import styles from './layers.module.css';
-import { lines } from './lines.ts';
 
-/** Half of what can be touched across a line, in CSS pixels. */
-const REACH = { mouse: 12, finger: 22 };
+/** How far from a line a click selects it, in CSS pixels. */
+const TOLERANCE = { mouse: 12, finger: 22 };
 
 const placeOf = ({ latlng }: LeafletMouseEvent): LatLon => ({ lat: latlng.lat, lon: latlng.lng });
 
-function reachOf({ originalEvent }: LeafletMouseEvent): number {
-  return 'pointerType' in originalEvent && originalEvent.pointerType === 'mouse' ? REACH.mouse : REACH.finger;
+function toleranceOf({ originalEvent }: LeafletMouseEvent): number {
+  return 'pointerType' in originalEvent && originalEvent.pointerType === 'mouse' ? TOLERANCE.mouse : TOLERANCE.finger;
 }
 
 /**
- * Journeys are chosen by touching their lines. Nothing of them listens itself: what is touched is reckoned from where it lies, so that thin
- * lines are wide for a finger, and lines upon each other can all be had.
+ * Selects a journey by a click near its line. The map handles the click, not the line: a thin line is wide enough for a finger, and of lines on
+ * top of each other each can be selected.
  */
 export function JourneyChoice() {
   const map = useMap();
@@ -27,8 +27,8 @@ export function JourneyChoice() {
   const [pointedId, setPointed] = useState<string | null>(null);
 
   useMapEvents({
-    click: (event) => chooseJourneyAt(placeOf(event), reachOf(event)),
-    mousemove: (event) => setPointed(journeyAt(placeOf(event), REACH.mouse)),
+    click: (event) => chooseJourneyAt(placeOf(event), toleranceOf(event)),
+    mousemove: (event) => setPointed(journeyAt(placeOf(event), TOLERANCE.mouse)),
     mouseout: () => setPointed(null),
     movestart: () => setPointed(null),
   });
@@ -48,7 +48,7 @@ export function JourneyChoice() {
   return (
     <Pane name="journey-pointed" style={{ zIndex: 415 }}>
       {pointed.length > 0 && (
-        <Polyline positions={lines(pointed)} interactive={false} weight={6} className={styles.pointed} />
+        <Polyline positions={latLngs(pointed)} interactive={false} weight={6} className={styles.pointed} />
       )}
     </Pane>
   );

@@ -1,18 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane, Polyline } from 'react-leaflet';
 import { drawJourneys, pinsOf, type RideBadge } from '../model/drawing.ts';
+import { type PolylineLayer, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
-import { ringsOf, type Stripe, stripesOf } from '../model/stripes.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
+import { latLngs } from './latLngs.ts';
 import styles from './layers.module.css';
-import { lines } from './lines.ts';
 
-function StripesOf({ stripes }: { stripes: readonly Stripe[] }) {
-  return stripes.map(({ key, style, weight, color, lines: positions }) => (
+function Polylines({ layers }: { layers: readonly PolylineLayer[] }) {
+  return layers.map(({ key, style, weight, color, lines: positions }) => (
     <Polyline
       key={key}
-      positions={lines(positions)}
+      positions={latLngs(positions)}
       weight={weight}
       color={color ?? undefined}
       interactive={false}
@@ -21,9 +21,9 @@ function StripesOf({ stripes }: { stripes: readonly Stripe[] }) {
   ));
 }
 
-/** Leaflet lays what is new over what is there: stripes that are not the same as before are all drawn again, so that they keep their order. */
-function Stripes({ stripes }: { stripes: readonly Stripe[] }) {
-  return <StripesOf key={stripes.map(({ key }) => key).join()} stripes={stripes} />;
+/** Leaflet draws a new polyline above the others: when the keys change, all layers are drawn again to keep their order. */
+function PolylineLayers({ layers }: { layers: readonly PolylineLayer[] }) {
+  return <Polylines key={layers.map(({ key }) => key).join()} layers={layers} />;
 }
 
 function Badge({ badge }: { badge: RideBadge }) {
@@ -37,33 +37,39 @@ export function Pin({ at, kind }: { at: LatLon; kind: MapMarker['role'] }) {
   return <Marker position={[at.lat, at.lon]} icon={icon} interactive={false} keyboard={false} zIndexOffset={1000} />;
 }
 
-/** What is drawn of a trip: its journeys and the pins of its places. Panes stand in the order of their numbers, between Leaflet's own for tiles (200) and for markers (600). */
+/** The journeys of a trip and the pins of its places. The panes are between those of Leaflet for tiles (200) and for markers (600). */
 export function JourneyLayer() {
-  // Drawn in small pieces beside what the traveller does; when several are chosen quickly, the map waits for where they stop.
+  // Deferred: the list responds first, and of several quick selections the map draws the last one.
   const map = useMapState();
   const journeys = useDeferredValue(map.tripPlannerJourneys);
   const selectedId = useDeferredValue(map.selectedJourneyId);
   const selectedPath = useDeferredValue(map.selectedPath);
   const drawing = useMemo(() => drawJourneys(journeys, selectedId, selectedPath), [journeys, selectedId, selectedPath]);
-  const dimmed = useMemo(() => stripesOf(drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed')), [drawing]);
-  const strong = useMemo(() => stripesOf(drawing.strokes.filter(({ emphasis }) => emphasis === 'strong')), [drawing]);
-  const rings = useMemo(() => ringsOf(drawing.marks), [drawing]);
+  const dimmed = useMemo(
+    () => strokeLayers(drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed')),
+    [drawing],
+  );
+  const strong = useMemo(
+    () => strokeLayers(drawing.strokes.filter(({ emphasis }) => emphasis === 'strong')),
+    [drawing],
+  );
+  const rings = useMemo(() => stopLayers(drawing.marks), [drawing]);
 
   return (
     <>
       <Pane name="journeys-faint" style={{ zIndex: 410 }}>
         {drawing.faint.length > 0 && (
-          <Polyline positions={lines(drawing.faint)} interactive={false} weight={4} className={styles.faint} />
+          <Polyline positions={latLngs(drawing.faint)} interactive={false} weight={4} className={styles.faint} />
         )}
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>
-        <Stripes stripes={dimmed} />
+        <PolylineLayers layers={dimmed} />
       </Pane>
       <Pane name="journey" style={{ zIndex: 430 }}>
-        <Stripes stripes={strong} />
+        <PolylineLayers layers={strong} />
       </Pane>
       <Pane name="journey-stops" style={{ zIndex: 440 }}>
-        <Stripes stripes={rings} />
+        <PolylineLayers layers={rings} />
       </Pane>
       {drawing.badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />

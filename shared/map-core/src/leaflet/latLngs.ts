@@ -1,5 +1,5 @@
 import type { LatLngExpression } from 'leaflet';
 import type { Lines } from '../model/drawing.ts';
 
-/** Leaflet reads positions as they are, but does not say so to the compiler. */
-export const lines = (all: Lines) => all as unknown as LatLngExpression[][];
+/** Leaflet does not change the positions that it reads, but its types require mutable tuples. */
+export const latLngs = (lines: Lines) => lines as unknown as LatLngExpression[][];

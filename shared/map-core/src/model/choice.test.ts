@@ -21,7 +21,7 @@ const along = (id: string, lat: number): MapJourney => ({
 });
 
 const ON_B = { lat: 48.01, lon: 2.05 };
-const REACH = 12;
+const TOLERANCE = 12;
 const chosen: string[] = [];
 let end: () => void;
 
@@ -35,25 +35,25 @@ beforeEach(() => {
 afterEach(() => end());
 
 it('selects the journey that is touched, and tells who listens', () => {
-  chooseJourneyAt(ON_B, REACH);
+  chooseJourneyAt(ON_B, TOLERANCE);
   expect(mapState.selectedJourneyId).toBe('b');
   expect(chosen).toEqual(['b']);
 });
 
 it('goes on to the next where several lie upon each other', () => {
-  for (let touch = 0; touch < 3; touch += 1) chooseJourneyAt(ON_B, REACH);
+  for (let touch = 0; touch < 3; touch += 1) chooseJourneyAt(ON_B, TOLERANCE);
   expect(chosen).toEqual(['b', 'c', 'b']);
 });
 
 it('leaves the map where the traveller looks at it', () => {
   const { mapView } = mapState;
-  chooseJourneyAt(ON_B, REACH);
+  chooseJourneyAt(ON_B, TOLERANCE);
   expect(mapState.mapView).toBe(mapView);
 });
 
 it('looks at the whole journey again, not at a section of the former', () => {
   mapState.selectedPath = { journeyId: 'a', sectionIndex: 0 };
-  chooseJourneyAt(ON_B, REACH);
+  chooseJourneyAt(ON_B, TOLERANCE);
   expect(mapState.selectedPath).toBeNull();
 });
 
@@ -75,8 +75,8 @@ it.each([
   ],
 ])('chooses nothing %s', (_, place) => {
   const at = place();
-  expect(journeyAt(at, REACH)).toBeNull();
-  chooseJourneyAt(at, REACH);
+  expect(journeyAt(at, TOLERANCE)).toBeNull();
+  chooseJourneyAt(at, TOLERANCE);
   expect(mapState.selectedJourneyId).toBe('a');
   expect(chosen).toEqual([]);
 });
@@ -84,6 +84,6 @@ it.each([
 it('chooses again once the position has been chosen', () => {
   startPositionSelection('VIA');
   stopPositionSearch();
-  chooseJourneyAt(ON_B, REACH);
+  chooseJourneyAt(ON_B, TOLERANCE);
   expect(chosen).toEqual(['b']);
 });

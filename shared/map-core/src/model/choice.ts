@@ -6,7 +6,7 @@ type Listener = (journeyId: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` with the id of each journey that the traveller chooses on the map; the returned function ends it. */
+/** Calls `listener` with the id of each journey that the traveller selects on the map. Returns the unsubscribe function. */
 export function onJourneyChosen(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -15,18 +15,18 @@ export function onJourneyChosen(listener: Listener): () => void {
 }
 
 /**
- * The journey that a touch at `at` chooses, within `reach` CSS pixels; null where there is none, without a listener, and while
- * a touch means a position.
+ * The journey that a click at `at` selects, within `tolerance` CSS pixels; null where there is none, without a listener, and while a click
+ * chooses a position.
  */
-export function journeyAt(at: LatLon, reach: number): string | null {
+export function journeyAt(at: LatLon, tolerance: number): string | null {
   const { positionSelection, tripPlannerJourneys, selectedJourneyId, zoom } = mapState;
   if (listeners.size === 0 || positionSelection.searchMode) return null;
-  return nextOf(journeysNear(tripPlannerJourneys, at, { zoom, reach }), selectedJourneyId);
+  return nextOf(journeysNear(tripPlannerJourneys, at, { zoom, tolerance }), selectedJourneyId);
 }
 
-/** A touch of the map at `at`. The map stays where it is: the traveller is looking at it. */
-export function chooseJourneyAt(at: LatLon, reach: number): void {
-  const id = journeyAt(at, reach);
+/** Selects the journey at a click. Does not move the map. */
+export function chooseJourneyAt(at: LatLon, tolerance: number): void {
+  const id = journeyAt(at, tolerance);
   if (id === null) return;
   mapState.selectedJourneyId = id;
   mapState.selectedPath = null;

@@ -41,11 +41,11 @@ const at = (north: number, east: number) => ({ lat: 48 + north * LAT_PIXEL, lon:
 describe('journeys near a touch', () => {
   it.each<[string, MapJourney[], ReturnType<typeof at>, number, string[]]>([
     ['on the line', [street], at(0, 0), 12, ['street']],
-    ['beside it, within reach', [street], at(11, 0), 12, ['street']],
-    ['beside it, out of reach', [street], at(13, 0), 12, []],
-    ['beside it, within a finger’s reach', [street], at(13, 0), 22, ['street']],
-    ['beside a line to the north, within reach', [north], at(500, 11), 12, ['north']],
-    ['beside a line to the north, out of reach', [north], at(500, 13), 12, []],
+    ['beside it, within tolerance', [street], at(11, 0), 12, ['street']],
+    ['beside it, out of tolerance', [street], at(13, 0), 12, []],
+    ['beside it, within a finger’s tolerance', [street], at(13, 0), 22, ['street']],
+    ['beside a line to the north, within tolerance', [north], at(500, 11), 12, ['north']],
+    ['beside a line to the north, out of tolerance', [north], at(500, 13), 12, []],
     ['beyond its end', [north], at(-13, 0), 12, []],
     ['on two lines upon each other', [street, sameStreet], at(2, 0), 12, ['street', 'later']],
     ['between two lines, nearer to the second', [street, parallel], at(8, 0), 12, ['parallel']],
@@ -54,13 +54,13 @@ describe('journeys near a touch', () => {
     ['no journeys', [], at(0, 0), 12, []],
     ['a journey that only waits', [along('wait')], at(0, 0), 12, []],
     ['a line of one point', [along('dot', [west])], { lat: 48, lon: 2 }, 12, []],
-  ])('%s', (_, journeys, point, reach, expected) => {
-    expect(journeysNear(journeys, point, { zoom: ZOOM, reach })).toEqual(expected);
+  ])('%s', (_, journeys, point, tolerance, expected) => {
+    expect(journeysNear(journeys, point, { zoom: ZOOM, tolerance })).toEqual(expected);
   });
 
   it('are farther away on a map that is nearer', () => {
-    expect(journeysNear([street], at(20, 0), { zoom: ZOOM, reach: 12 })).toEqual([]);
-    expect(journeysNear([street], at(20, 0), { zoom: ZOOM - 1, reach: 12 })).toEqual(['street']);
+    expect(journeysNear([street], at(20, 0), { zoom: ZOOM, tolerance: 12 })).toEqual([]);
+    expect(journeysNear([street], at(20, 0), { zoom: ZOOM - 1, tolerance: 12 })).toEqual(['street']);
   });
 });
 

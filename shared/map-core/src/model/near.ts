@@ -2,11 +2,11 @@ import type { LatLon, MapJourney, Position } from './types.ts';
 
 /** Width of the world in CSS pixels at zoom 0. */
 const WORLD = 256;
-/** Lines that are no farther apart than this look like one. */
+/** Lines that are at most this far apart look like one. */
 const SAME_LINE_PIXELS = 3;
 
-/** In CSS pixels from `(0, 0)` to the stretch between two points. */
-function distanceToStretch(fromX: number, fromY: number, toX: number, toY: number): number {
+/** In CSS pixels from `(0, 0)` to the segment between two points. */
+function distanceToSegment(fromX: number, fromY: number, toX: number, toY: number): number {
   const x = toX - fromX;
   const y = toY - fromY;
   const length = x * x + y * y;
@@ -14,7 +14,7 @@ function distanceToStretch(fromX: number, fromY: number, toX: number, toY: numbe
   return Math.hypot(fromX + x * share, fromY + y * share);
 }
 
-/** The map is taken as flat around `at`: exact where it matters, within a finger's width. */
+/** In CSS pixels on a flat map around `at`: exact near it. */
 function distanceToLine(geometry: readonly Position[], at: LatLon, zoom: number): number {
   const perLon = (WORLD * 2 ** zoom) / 360;
   const perLat = perLon / Math.cos((at.lat * Math.PI) / 180);
@@ -24,28 +24,28 @@ function distanceToLine(geometry: readonly Position[], at: LatLon, zoom: number)
   for (const [lat, lon] of geometry) {
     const x = (lon - at.lon) * perLon;
     const y = (lat - at.lat) * perLat;
-    if (!Number.isNaN(beforeX)) nearest = Math.min(nearest, distanceToStretch(beforeX, beforeY, x, y));
+    if (!Number.isNaN(beforeX)) nearest = Math.min(nearest, distanceToSegment(beforeX, beforeY, x, y));
     beforeX = x;
     beforeY = y;
   }
   return nearest;
 }
 
-/** Ids of the journeys that pass at `at`, in their order: those nearest to it, within `reach` CSS pixels at this zoom. */
+/** Ids of the journeys that pass at `at`, in their order: those nearest to it, within `tolerance` CSS pixels at this zoom. */
 export function journeysNear(
   journeys: readonly MapJourney[],
   at: LatLon,
-  { zoom, reach }: { readonly zoom: number; readonly reach: number },
+  { zoom, tolerance }: { readonly zoom: number; readonly tolerance: number },
 ): readonly string[] {
   const distances = journeys.map(({ sections }) =>
     Math.min(...sections.map(({ geometry }) => distanceToLine(geometry, at, zoom))),
   );
   const nearest = Math.min(...distances);
-  if (nearest > reach) return [];
+  if (nearest > tolerance) return [];
   return journeys.flatMap(({ id }, index) => (distances[index]! <= nearest + SAME_LINE_PIXELS ? [id] : []));
 }
 
-/** Of journeys that lie upon each other each touch chooses the next, after the one that is selected. */
+/** Of journeys on top of each other each click selects the next one after the selected one. */
 export function nextOf(ids: readonly string[], selectedId: string | null): string | null {
   return ids[(ids.indexOf(selectedId ?? '') + 1) % ids.length] ?? null;
 }

@@ -1,71 +1,71 @@
 import type { JourneyMark, Lines, Stroke } from './drawing.ts';
 
-/** What a map draws as one thing, however many lines it is made of. The same `key` is the same thing of another journey. */
-export interface Stripe {
+/** Lines of one style that Leaflet draws as one polyline. Layers of two journeys with the same `key` share the polyline. */
+export interface PolylineLayer {
   readonly key: string;
-  readonly style: 'rim' | 'casing' | 'line' | 'walk' | 'bike' | 'stop' | 'end' | 'hole';
+  readonly style: 'outline' | 'casing' | 'line' | 'walk' | 'bike' | 'stop' | 'end' | 'fill';
   /** In CSS pixels. */
   readonly weight: number;
-  /** `#rrggbb`; null where the style has it. */
+  /** `#rrggbb`; null where the style sheet has it. */
   readonly color: string | null;
   readonly lines: Lines;
 }
 
-const isDrawn = ({ lines }: Stripe): boolean => lines.length > 0;
+const isDrawn = ({ lines }: PolylineLayer): boolean => lines.length > 0;
 
-type Look = Pick<Stripe, 'style' | 'weight'>;
+type LayerStyle = Pick<PolylineLayer, 'style' | 'weight'>;
 
-/** A stripe for each colour, in the order of travelling. */
+/** One layer per colour, in the order of the ride. */
 function perColor<Thing extends { readonly color: string | null }>(
   things: readonly Thing[],
-  look: Look,
+  style: LayerStyle,
   linesOf: (some: readonly Thing[]) => Lines,
-): readonly Stripe[] {
+): readonly PolylineLayer[] {
   const colors = [...new Set(things.map(({ color }) => color))];
   return colors.map((color) => ({
-    key: `${look.style} ${color}`,
-    ...look,
+    key: `${style.style} ${color}`,
+    ...style,
     color,
     lines: linesOf(things.filter((thing) => thing.color === color)),
   }));
 }
 
 /**
- * The lines of journeys, each stripe above the one before it. A ride has a rim that sets it off the map, a casing and its colour, so that any
- * colour is visible on any ground; ways on foot and by bike are dots and dashes in a casing.
+ * The layers of a journey's lines, each above the one before it. A ride has an outline, a casing and a line in its colour, so that any colour is
+ * visible on any map; walks and bike rides are dots and dashes in a casing.
  */
-export function stripesOf(strokes: readonly Stroke[]): readonly Stripe[] {
+export function strokeLayers(strokes: readonly Stroke[]): readonly PolylineLayer[] {
   const of = (kind: Stroke['kind']) => strokes.filter((stroke) => stroke.kind === kind);
   const waysOf = (some: readonly Stroke[]): Lines => some.map(({ geometry }) => geometry);
   const walks = waysOf(of('walk'));
   const bikes = waysOf(of('bike'));
   const rides = of('ride');
-  const stripes: readonly Stripe[] = [
-    { key: 'rim', style: 'rim', weight: 12, color: null, lines: waysOf(rides) },
+  const layers: readonly PolylineLayer[] = [
+    { key: 'outline', style: 'outline', weight: 12, color: null, lines: waysOf(rides) },
     { key: 'casing', style: 'casing', weight: 10, color: null, lines: waysOf(strokes) },
     { key: 'walk', style: 'walk', weight: 5, color: null, lines: walks },
     { key: 'bike', style: 'bike', weight: 5, color: null, lines: bikes },
     ...perColor(rides, { style: 'line', weight: 6 }, waysOf),
   ];
-  return stripes.filter(isDrawn);
+  return layers.filter(isDrawn);
 }
 
-/** A line of no length with round ends is a dot: all stops of a line together cost what one of them would. */
+/** A line of length 0 with round caps is a dot: all stops of a colour are one polyline. */
 const dotsOf = (marks: readonly JourneyMark[]): Lines =>
   marks.map(({ at: { lat, lon } }) => [
     [lat, lon],
     [lat, lon],
   ]);
 
-/** Rings where a journey stops, larger ones where its traveller gets on and off. */
-export function ringsOf(marks: readonly JourneyMark[]): readonly Stripe[] {
+/** The layers of the stops: rings, larger ones where the traveller boards and alights. */
+export function stopLayers(marks: readonly JourneyMark[]): readonly PolylineLayer[] {
   const stops = marks.filter(({ kind }) => kind === 'stop');
   const ends = marks.filter(({ kind }) => kind === 'end');
-  const stripes: readonly Stripe[] = [
+  const layers: readonly PolylineLayer[] = [
     ...perColor(stops, { style: 'stop', weight: 9 }, dotsOf),
-    { key: 'hole of stops', style: 'hole', weight: 5, color: null, lines: dotsOf(stops) },
+    { key: 'fill of stops', style: 'fill', weight: 5, color: null, lines: dotsOf(stops) },
     { key: 'end', style: 'end', weight: 15, color: null, lines: dotsOf(ends) },
-    { key: 'hole of ends', style: 'hole', weight: 9, color: null, lines: dotsOf(ends) },
+    { key: 'fill of ends', style: 'fill', weight: 9, color: null, lines: dotsOf(ends) },
   ];
-  return stripes.filter(isDrawn);
+  return layers.filter(isDrawn);
 }
