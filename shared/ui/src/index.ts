@@ -8,6 +8,7 @@ export { Spinner } from './feedback/Spinner.tsx';
 export { useAnnouncer } from './feedback/useAnnouncer.ts';
 export { Field } from './field/Field.tsx';
 export type { Segment } from './field/SegmentedControl.tsx';
+export { FieldError } from './field/FieldError.tsx';
 export { SegmentedControl } from './field/SegmentedControl.tsx';
 export { TextField } from './field/TextField.tsx';
 export { useObservable } from './host/useObservable.ts';

@@ -1,5 +1,5 @@
-import { cx, Icon, Spinner } from '@halte/ui';
-import { CloseIcon, ErrorIcon, PinIcon } from '@halte/ui/icons';
+import { cx, FieldError, Icon, Spinner } from '@halte/ui';
+import { CloseIcon, PinIcon } from '@halte/ui/icons';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import css from './PlaceField.module.css';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -115,10 +115,9 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
         {field.note && <p className={css.note}>{t(field.note)}</p>}
       </div>
       {error && (
-        <p className={css.error} id={`${id}-error`}>
-          <Icon of={ErrorIcon} />
+        <FieldError id={`${id}-error`} className={css.error}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { ErrorIcon } from '../icon/icons.ts';
 import { cx } from '../style/cx.ts';
 import css from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 /** What the control must carry so that label, hint and error belong to it. */
 interface ControlProps {
@@ -34,12 +33,7 @@ export function Field({ id, label, error, hint, className, children }: FieldProp
           {hint}
         </p>
       )}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          <Icon of={ErrorIcon} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
