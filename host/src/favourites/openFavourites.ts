@@ -1,4 +1,4 @@
-import { createApi } from '@halte/api';
+import { apiFor } from '@halte/api';
 import type { FavouritesState, Locale, Observable, PublicTenant, Session, Toast, Writable } from '@halte/contract';
 import { createAccount } from './account.ts';
 import { loadToastMessages, toastOf } from './changeToasts.ts';
@@ -16,15 +16,15 @@ export interface FavouritesParts {
 /** Creates the favourites service, which from then on follows other tabs and the network connection. */
 export async function openFavourites(
   state: Writable<FavouritesState>,
-  { tenant, session, locale, toasts }: FavouritesParts,
+  parts: FavouritesParts,
 ): Promise<FavouritesService> {
   await loadToastMessages();
+  const { session, toasts } = parts;
   const { accessToken } = session;
-  const api = createApi({ baseUrl: tenant.bffUrl, apiKey: tenant.apiKey, locale: locale.get, accessToken });
   const service = createService({
     state,
     session,
-    account: createAccount(api, accessToken, (token) => renewedToken(token, accessToken)),
+    account: createAccount(apiFor(parts), accessToken, (token) => renewedToken(token, accessToken)),
     storage: createFavouritesStorage(() => localStorage),
     notify: (toastKey) => toasts.show(toastOf(toastKey)),
   });

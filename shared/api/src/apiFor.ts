@@ -1,10 +1,13 @@
 import type { HostServices } from '@halte/contract';
 import { type Api, createApi } from './client.ts';
 
-const clients = new WeakMap<HostServices, Api>();
+/** The services of a host that requests depend on. */
+export type RequestContext = Pick<HostServices, 'tenant' | 'locale' | 'session'>;
+
+const clients = new WeakMap<RequestContext, Api>();
 
 /** The client of a host, created on first use: one per host, because the call policy remembers the last failures. */
-export function apiFor(host: HostServices): Api {
+export function apiFor(host: RequestContext): Api {
   const known = clients.get(host);
   if (known) return known;
   const { tenant, locale, session } = host;
