@@ -11,6 +11,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Form/View.tsx';
+import { loadPlaceShortcuts } from '../favourites/loadPlaceShortcuts.ts';
 
 const OAK = { id: 'oak', title: 'Oak', displayName: 'Oak', subTitle: 'Town', type: 'stopArea', lat: 48, lon: 7 };
 const { id } = favouriteOfTrip(trip({ departurePlace: place('fir'), arrivalPlace: place('yew') })) as { id: string };
@@ -33,6 +34,8 @@ function Following({ host, params }: ViewProps) {
 
 let backend: ReturnType<typeof fakeBackend>;
 
+// The lists are imported on demand; the first import may take longer than `findByRole` waits.
+beforeAll(loadPlaceShortcuts);
 beforeAll(loadPickingTexts);
 beforeEach(() => {
   backend = fakeBackend();
