@@ -1,9 +1,9 @@
-import { EVENTS, type PublicTenant } from '@halte/contract';
+import { EVENTS, type PublicTenant, whenIdle } from '@halte/contract';
 
 const ADDRESS = '/login/dist/js/app.js';
 const FORWARDED_EVENTS = [EVENTS.login, EVENTS.logout, EVENTS.refreshToken];
 /** Delay in browsers without `requestIdleCallback`. */
-const IDLE_MS = 2000;
+const IDLE_DELAY_MS = 2000;
 
 export interface LoginWidgetOptions {
   readonly tenant: PublicTenant;
@@ -55,8 +55,7 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
   for (const name of FORWARDED_EVENTS) window.addEventListener(name, enqueue);
   return {
     loadWhenIdle(): void {
-      if ('requestIdleCallback' in window) requestIdleCallback(load);
-      else setTimeout(load, IDLE_MS);
+      whenIdle(load, { delay: IDLE_DELAY_MS });
     },
   };
 }

@@ -1,16 +1,4 @@
-import { fullName, personalEntries } from './rules.ts';
-
-describe('full name', () => {
-  it.each([
-    [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],
-    [{ firstName: ' Ada ', lastName: '' }, 'Ada'],
-    [{ lastName: 'Lovelace' }, 'Lovelace'],
-    [{ firstName: {}, lastName: null }, null],
-    [{}, null],
-  ])('of %j is %s', (attributes, expected) => {
-    expect(fullName(attributes)).toBe(expected);
-  });
-});
+import { personalEntries } from './rules.ts';
 
 describe('personal data', () => {
   it('are what the account says, in order, without what has no wording or no value', () => {

@@ -3,11 +3,6 @@ type Attributes = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 
-/** First and last name; null when the account system gives neither. */
-export function fullName(attributes: Attributes): string | null {
-  return [attributes.firstName, attributes.lastName].map(textOf).filter(Boolean).join(' ') || null;
-}
-
 /** What an account may say of a person, in the order in which it is read. */
 export const PERSONAL_FIELDS = [
   'firstName',

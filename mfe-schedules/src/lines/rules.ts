@@ -1,4 +1,5 @@
 import type { components } from '@halte/api';
+import { withoutAccents } from '@halte/i18n';
 
 export type Line = components['schemas']['Line'];
 export type Mode = Line['mode'];
@@ -30,9 +31,7 @@ const MODE_ORDER: readonly Mode[] = [
 
 /** Without case, accents and punctuation: "st etienne" finds "Saint-Étienne"’s "St-Étienne". */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,7 +1,6 @@
-import type { HostServices, SessionState } from '@halte/contract';
+import { fullName, type HostServices, type SessionState } from '@halte/contract';
 import { Icon } from '@halte/ui';
 import { ChevronDownIcon, UserIcon } from '@halte/ui/icons';
-import { fullName } from '../content/account.ts';
 import { translate } from '../content/translate.ts';
 
 import styles from './Menu.module.css';

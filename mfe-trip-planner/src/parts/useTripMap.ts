@@ -1,7 +1,7 @@
+import { whenIdle } from '@halte/contract';
 import type { MapJourney, MapMarker } from '@halte/map-core';
 import { loadMapCore, type MapCore, mapCoreIfLoaded } from '@halte/map-core/lazy';
 import { useEffect } from 'react';
-import { whenIdle } from './journey/whenIdle.ts';
 
 interface Drawing {
   /** Places of the trip: its via always shows, its ends while there is no journey between them. */
@@ -33,7 +33,7 @@ export function useTripMap({ markers, journeys, selectedId }: Drawing): void {
     if (mapCoreIfLoaded() || markers.length + journeys.length > 0) {
       loadMapCore().then(
         // Rendering the list comes before drawing on the map.
-        (map) => whenIdle(() => isGone || draw(map, { markers, journeys, selectedId })),
+        (map) => whenIdle(() => isGone || draw(map, { markers, journeys, selectedId }), { timeout: 1000 }),
         () => null,
       );
     }

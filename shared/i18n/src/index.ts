@@ -31,3 +31,4 @@ export {
   truncateTime,
   wallClock,
 } from './time.ts';
+export { withoutAccents } from './withoutAccents.ts';

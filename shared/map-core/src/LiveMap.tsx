@@ -1,3 +1,4 @@
+import { whenIdle } from '@halte/contract';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import styles from './LiveMap.module.css';
 import type { LiveMapProps } from './model/liveMapProps.ts';
@@ -6,15 +7,8 @@ type Canvas = ComponentType<LiveMapProps>;
 
 const loadCanvas = () => import('./leaflet/MapCanvas.tsx').then((module) => module.MapCanvas);
 
-/** The browser draws the first screen before it loads Leaflet. Safari has no idle callback. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, 200);
-  return () => clearTimeout(timer);
-}
+/** The browser draws the first screen before it loads Leaflet. */
+const IDLE = { timeout: 2000, delay: 200 };
 
 /** Calls back when a load that failed may work now: the network is back, or the page is looked at again. */
 function whenHopeful(retry: () => void): () => void {
@@ -49,7 +43,7 @@ export function LiveMap(props: LiveMapProps) {
           reportError(error);
         },
       );
-    });
+    }, IDLE);
     return () => {
       left = true;
       cancel();

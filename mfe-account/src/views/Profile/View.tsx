@@ -1,8 +1,7 @@
-import type { ViewProps } from '@halte/contract';
+import { fullName, type ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, Card, Icon, useObservable } from '@halte/ui';
 import { SignOutIcon, UserIcon } from '@halte/ui/icons';
-import { fullName } from '../../profile/rules.ts';
 import styles from '../page.module.css';
 
 /** The signed-in user of this device, and sign-out. */

@@ -1,3 +1,4 @@
+import { whenIdle } from '@halte/contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 
@@ -14,19 +15,13 @@ async function load(): Promise<Loaded> {
   return loaded;
 }
 
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task);
-  return () => clearTimeout(timer);
-}
-
 /** What the traveller keeps and where they went before, one tap away. All of it comes once the form can be used, and stands below it. */
 export function PlaceShortcuts(props: PlaceShortcutsProps) {
   const [known, setKnown] = useState(loaded);
   // Without them a trip can be planned all the same.
-  useEffect(() => (known ? undefined : whenIdle(() => void load().then(setKnown, () => null))), [known]);
+  useEffect(
+    () => (known ? undefined : whenIdle(() => void load().then(setKnown, () => null), { timeout: LATEST_MS })),
+    [known],
+  );
   return known && <known.Lists {...props} />;
 }

@@ -1,9 +1,10 @@
+import { whenIdle } from '@halte/contract';
 import { formatDistance, formatPrice, useLocale, useTranslate } from '@halte/i18n';
 import { useEffect } from 'react';
-import { whenIdle } from './whenIdle.ts';
 
 const SAMPLE_METRES = 1500;
 const SAMPLE_COUNT = 2;
+const IDLE = { timeout: 1000 };
 
 /**
  * Creates the Intl formatters of prices, distances and plurals while a search is pending: the first use of each takes a slow phone longer than
@@ -14,8 +15,8 @@ export function useWarmUpFormatters(): void {
   const locale = useLocale();
 
   useEffect(() => {
-    whenIdle(() => formatPrice(0, null, { locale }));
-    whenIdle(() => formatDistance(SAMPLE_METRES, locale));
-    whenIdle(() => t('transfers', { count: SAMPLE_COUNT }));
+    whenIdle(() => formatPrice(0, null, { locale }), IDLE);
+    whenIdle(() => formatDistance(SAMPLE_METRES, locale), IDLE);
+    whenIdle(() => t('transfers', { count: SAMPLE_COUNT }), IDLE);
   }, [t, locale]);
 }

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@halte/i18n';
 import type { LocateCode } from '../places/locate.ts';
 import { isUserPosition, type Place, sameSpot } from '../places/place.ts';
 import type { PlaceSearchState } from './usePlaceSearch.ts';
@@ -34,7 +35,7 @@ export interface ListState {
 const FAVOURITES_SHOWN = 5;
 
 function matches(place: Place, typed: string): boolean {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = (text: string) => withoutAccents(text).toLowerCase();
   return plain(place.displayName).includes(plain(typed.trim()));
 }
 

@@ -1,4 +1,4 @@
-import { fullName } from './account.ts';
+import { fullName } from './fullName.ts';
 
 describe('full name', () => {
   it.each([
@@ -6,6 +6,7 @@ describe('full name', () => {
     [{ firstName: ' Ada ', lastName: '' }, 'Ada'],
     [{ lastName: 'Lovelace' }, 'Lovelace'],
     [{ firstName: 12, lastName: null }, null],
+    [{ firstName: {}, lastName: null }, null],
     [{}, null],
   ])('of %j is %s', (attributes, expected) => {
     expect(fullName(attributes)).toBe(expected);
