@@ -7,7 +7,7 @@ declare module '@halte/i18n/namespaces' {
 }
 
 /** Texts of one language about choosing on the map. */
-export const pickingTexts = lazyMessages({
+const pickingTexts = lazyMessages({
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),

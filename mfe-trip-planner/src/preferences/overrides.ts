@@ -39,7 +39,7 @@ export function splitModes(text: string | readonly string[] | undefined): readon
 }
 
 /** Under which name an address overrides an option: that of the search. */
-export function overrideNameOf(option: Option): string {
+function overrideNameOf(option: Option): string {
   switch (option.type) {
     case 'criterion':
       return option.bodyParam;

@@ -11,7 +11,7 @@ export interface PreferencesState {
 }
 
 /** The traveller's own preferences, saved from visit to visit, and the template of the last visit. */
-export function createPreferencesStore(storage: PreferencesStorage) {
+function createPreferencesStore(storage: PreferencesStorage) {
   const state = proxy<PreferencesState>({ custom: storage.read('custom') });
 
   function save(custom: Preferences | null): void {

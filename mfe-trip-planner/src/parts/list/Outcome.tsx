@@ -13,7 +13,7 @@ import { useResultsScreen } from './ResultsContext.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 
 /** Reports to the host whether a search is pending, for as long as its screen is shown. */
-export function useReportSearching(isSearching: boolean): void {
+function useReportSearching(isSearching: boolean): void {
   const host = useHost();
   useEffect(() => host.setSearching?.(isSearching), [host, isSearching]);
   useEffect(() => () => host.setSearching?.(false), [host]);
