@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import useSWR, { type Key, type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
 import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
 import { addReader, fetchForReaders } from './keyReaders.ts';
@@ -34,7 +34,8 @@ export function useApiQuery<Data>(
     shouldRetryOnError: false,
     ...options,
   });
-  return { data, problem: problemToShow(error), isLoading, mutate, retry: () => void mutate() };
+  const retry = useCallback(() => void mutate(), [mutate]);
+  return { data, problem: problemToShow(error), isLoading, mutate, retry };
 }
 
 function problemToShow(error: unknown): ApiProblem | null {

@@ -37,6 +37,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
 
   return (
     <div ref={frame} className={cx(css.field, className)}>
+      {field.runner}
       <div className={css.control} data-invalid={error ? true : undefined}>
         <span className={css.icon} aria-hidden="true">
           {icon ?? <Icon of={PinIcon} />}

@@ -2,12 +2,12 @@ import type { Api } from '@halte/api';
 import { useOnlineAgain } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createElement, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PlaceHistory } from '../places/history.ts';
 import { type Locate, LocateFailure } from '../places/locate.ts';
 import { type Place, type Position, placeText, samePlace } from '../places/place.ts';
 import { type Locating, type Move, moved, noteOf, type Row, rowsOf } from './rows.ts';
-import { usePlaceSearch } from './usePlaceSearch.ts';
+import { useSearchRunner } from './useSearchRunner.ts';
 
 export interface PlaceFieldState {
   value: Place | null;
@@ -48,7 +48,8 @@ export function usePlaceField(state: PlaceFieldState) {
     if (value && !samePlace(value, known)) setTyped(null);
   }
 
-  const search = usePlaceSearch(api, open ? (typed ?? '') : null, userPosition);
+  const text = open ? (typed ?? '') : null;
+  const { Runner, search, onChange: onSearch } = useSearchRunner(text);
   useOnlineAgain(open && search.error && typed ? search.retry : null);
 
   const list = {
@@ -153,6 +154,7 @@ export function usePlaceField(state: PlaceFieldState) {
     choose,
     leave,
     onKeyDown,
+    runner: Runner && createElement(Runner, { api, text, near: userPosition, onChange: onSearch }),
     show: () => setOpen(true),
     clear() {
       type('');
