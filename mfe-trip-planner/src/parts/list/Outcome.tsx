@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { Notice, useAnnouncer } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { directionOf } from '../../trip/model.ts';
 import { isEmpty, journeysOf, NO_RESULTS, type SearchResults } from '../../trip/search.ts';
 import { ResultsOnMap } from '../ResultsOnMap.ts';
@@ -54,10 +54,12 @@ function List({ results, onListed }: ListProps) {
   const count = isWaiting || hasNone ? 0 : journeysOf(groups).length;
   const reason = unsearchable ?? results.reason;
 
-  useEffect(() => {
-    if (status === 'loading') announce(t('results.loading'));
-    else if (count > 0) announce(t('results.count', { count }));
-  }, [announce, status, count, t]);
+  // An effect event: messages that load later must not announce the results again, over what was announced since.
+  const announceResults = useEffectEvent((isLoading: boolean, found: number) => {
+    if (isLoading) announce(t('results.loading'));
+    else if (found > 0) announce(t('results.count', { count: found }));
+  });
+  useEffect(() => announceResults(status === 'loading', count), [status, count]);
 
   if (isWaiting) return <ResultsSkeleton />;
   if (hasNone) return <NoResult reason={reason} problem={unsearchable === null ? problem : null} />;
