@@ -152,7 +152,7 @@ test.describe('with motion reduced', () => {
 
   test('axe finds no violation from the form to the summary of a round trip', async ({ page }) => {
     // Seven screens, each looked at closely.
-    test.slow();
+    test.setTimeout(240_000);
     await fillRoundTrip(page);
     await expectNoViolations(page, 'form of both ways');
     await completeRoundTrip(page, ({ path }) => expectNoViolations(page, path));

@@ -18,7 +18,7 @@ async function filesOf(page: Page, view: string): Promise<string[]> {
   return preload[view]?.js ?? [];
 }
 
-test('without a network a journey of the results opens; a missing area leaves a placeholder until the network is back', async ({
+test('without a network a journey that was opened before opens, another one says why not; a missing area leaves a placeholder until the network is back', async ({
   page,
   context,
   request,
@@ -35,12 +35,21 @@ test('without a network a journey of the results opens; a missing area leaves a 
     return files.every((file) => here.some((url) => url.endsWith(file)));
   }, roadmap);
 
+  const main = page.getByRole('main');
+  const places = main.getByRole('heading', { level: 1, name: '→' });
+  await journeys(page).first().click();
+  await expect(places).toBeVisible();
+  await page.goBack();
   const before = loads.length;
   await context.setOffline(true);
   await journeys(page).first().click();
   await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(places).toBeVisible();
   await expect(page.locator('main [data-failure]')).toHaveCount(0);
+
+  await page.goBack();
+  await journeys(page).nth(1).click();
+  await expect(main.getByRole('button', { name: LABELS.retry })).toBeVisible({ timeout: 20_000 });
 
   await openLines(page);
   await expect(placeholder(page).getByRole('button', { name: LABELS.retry })).toBeVisible({ timeout: 20_000 });
