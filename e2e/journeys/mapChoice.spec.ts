@@ -52,11 +52,15 @@ for (const { name, ...viewport } of VIEWPORTS) {
     // Wait until the map has fitted all journeys.
     await page.waitForLoadState('networkidle');
     const before = await selected(page).first().getAttribute('href');
-    const { x, y } = (await faintSpot(page)) as Spot;
-    await page.mouse.click(x, y);
+    // The map may still move between finding a spot and the click: a click beside the line selects nothing.
+    await expect(async () => {
+      const { x, y } = (await faintSpot(page)) as Spot;
+      await page.mouse.click(x, y);
+      const announcement = page.getByRole('status').filter({ hasText: 'Trajet sélectionné' });
+      await expect(announcement).toBeAttached({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
     await expect(selected(page).first()).not.toHaveAttribute('href', before ?? '');
     await expect(selected(page).first()).toBeInViewport();
-    await expect(page.getByRole('status').filter({ hasText: 'Trajet sélectionné' })).toBeAttached();
     // The focus stays on the map.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
     await expect(page.locator('.leaflet-marker-pane [data-role="DEPARTURE"]')).toBeVisible();
