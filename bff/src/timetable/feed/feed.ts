@@ -139,13 +139,65 @@ export interface Shape {
   readonly distances: Float32Array;
 }
 
-/** From `transfers.txt`. */
+/** From `transfers.txt`, for all rides. */
 export interface Transfer {
   readonly from: StopIndex;
   readonly to: StopIndex;
   /** 0 recommended, 1 timed, 2 needs `seconds`, 3 not possible. */
   readonly type: 0 | 1 | 2 | 3;
   readonly seconds: number;
+}
+
+/** A row of `transfers.txt` that is for given rides only; a route or trip that it does not name is null. Types as in {@link Transfer}. */
+export interface NarrowTransfer extends Transfer {
+  readonly fromRoute: RouteIndex | null;
+  readonly toRoute: RouteIndex | null;
+  readonly fromTrip: TripIndex | null;
+  readonly toTrip: TripIndex | null;
+}
+
+/** From `transfers.txt`: whether travellers stay seated (type 4) or not (5) where the vehicle of one trip runs another. */
+export interface TripTransfer {
+  readonly type: 4 | 5;
+  readonly fromTrip: TripIndex;
+  readonly toTrip: TripIndex;
+}
+
+/** A place of a station that pathways lead to and where no vehicle stops (GTFS `location_type` 2 and 3). */
+export interface StationNode {
+  readonly id: string;
+  readonly kind: 'entrance' | 'node';
+  /** Id of the parent station. */
+  readonly station: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly wheelchair: Accessibility;
+}
+
+/** GTFS `pathway_mode` 1 to 7, in this order. */
+export const PATHWAY_MODES = [
+  'walkway',
+  'stairs',
+  'movingSidewalk',
+  'escalator',
+  'elevator',
+  'fareGate',
+  'exitGate',
+] as const;
+export type PathwayMode = (typeof PATHWAY_MODES)[number];
+
+/** A way inside a station. Its ends are stops, or, after the last stop, positions in `Feed.stationNodes`. */
+export interface Pathway {
+  readonly from: number;
+  readonly to: number;
+  readonly mode: PathwayMode;
+  readonly seconds: number;
+  readonly isBidirectional: boolean;
+  /** Steps up (positive) or down on the way from `from` to `to`; 0 where the feed does not say. */
+  readonly stairCount: number;
+  /** Names of the levels at its ends; empty where the feed does not say. */
+  readonly fromLevel: string;
+  readonly toLevel: string;
 }
 
 /** One price, from GTFS fares v1, in integer minor units. */
@@ -188,6 +240,10 @@ export interface Feed {
   readonly frequencies: readonly Frequency[];
   readonly shapes: readonly Shape[];
   readonly transfers: readonly Transfer[];
+  readonly narrowTransfers: readonly NarrowTransfer[];
+  readonly tripTransfers: readonly TripTransfer[];
+  readonly stationNodes: readonly StationNode[];
+  readonly pathways: readonly Pathway[];
   readonly fares: readonly FareRule[];
   /** Headsigns, shared by many trips. */
   readonly texts: readonly string[];

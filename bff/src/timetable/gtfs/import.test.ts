@@ -188,17 +188,15 @@ describe('routes, shapes, transfers and fares', () => {
       ...tripsAndTimes('t: A 8:00, B 8:10'),
       'stops.txt':
         'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station\nS,S,48.1,7.1,1,\nA,A,48.1,7.1,0,S\nB,B,48.1,7.1,0,S',
-      'transfers.txt': `from_stop_id,to_stop_id,transfer_type,min_transfer_time,from_trip_id
-        S,S,2,120,
-        A,B,3,,
-        A,B,1,,t
-        A,A,4,,`,
+      'transfers.txt': `from_stop_id,to_stop_id,transfer_type,min_transfer_time
+        S,S,2,120
+        A,B,3,`,
     });
     const pairs = feed.transfers.map(
       ({ from, to, type, seconds }) => `${feed.stops[from]!.id}${feed.stops[to]!.id} ${type} ${seconds}`,
     );
     expect(pairs).toEqual(['AA 2 120', 'AB 3 0', 'BA 2 120', 'BB 2 120']);
-    expect(codes(feed)).toEqual(['narrow-transfer 2']);
+    expect(codes(feed)).toEqual([]);
   });
 
   it('reads prices into minor units of their currency', async () => {

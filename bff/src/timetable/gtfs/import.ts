@@ -6,16 +6,19 @@ import { dayFromIso } from '../time/zone.ts';
 import { type FeedFiles, readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
 import { readCalendar, runsOn } from './calendar.ts';
-import { readFrequencies, readTransfers } from './extras.ts';
 import { readFares } from './fares.ts';
+import { readFrequencies } from './frequencies.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
+import { readPathways } from './pathways.ts';
 import { readAgencies, readRoutes } from './routes.ts';
 import { servicePeriod } from './servicePeriod.ts';
 import { readShapes } from './shapes.ts';
 import { feedSource } from './source.ts';
+import { readStationNodes } from './stationNodes.ts';
 import { readStops } from './stops.ts';
 import { readStopTimes } from './stopTimeRows.ts';
 import { assemble } from './stopTimes.ts';
+import { readTransfers } from './transfers.ts';
 import { collectTexts, readTrips } from './trips.ts';
 import { collectWarnings } from './warnings.ts';
 
@@ -71,6 +74,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
     for (const service of trips.service) tripsOfService[service]!++;
     const period = servicePeriod(calendar, tripsOfService, today, options.rebaseCalendar);
     const { stops, areas } = groupStops(stopTable);
+    const stationNodes = readStationNodes(feed, stopTable);
     return {
       version: `${content}${period.shiftedByWeeks === 0 ? '' : `w${period.shiftedByWeeks}`}`,
       name: agencies[0]!.name,
@@ -83,7 +87,9 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       stopTimes,
       frequencies: readFrequencies(feed, tripRows, tripOfRow),
       shapes: shapeTable.shapes,
-      transfers: readTransfers(feed, stopTable),
+      ...readTransfers(feed, stopTable, { routes: routeTable.ids, trips: tripRows, tripOfRow }),
+      stationNodes: stationNodes.nodes,
+      pathways: readPathways(feed, stopTable, stationNodes),
       fares: readFares(feed),
       texts: texts.list,
       firstDay: period.firstDay,

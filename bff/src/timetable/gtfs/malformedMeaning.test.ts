@@ -32,6 +32,17 @@ const frequencies = (...rows: string[]) => ({
 const transfers = (...rows: string[]) => ({
   'transfers.txt': ['from_stop_id,to_stop_id,transfer_type,min_transfer_time', ...rows].join('\n'),
 });
+const rides = (...rows: string[]) => ({
+  'transfers.txt': [
+    'from_stop_id,to_stop_id,transfer_type,from_route_id,to_route_id,from_trip_id,to_trip_id',
+    ...rows,
+  ].join('\n'),
+});
+/** A station S with an entrance E and a platform P, and the ways in it. */
+const station = (...rows: string[]) => ({
+  ...stops('S,S,48.2,7.1,1,', 'P,P,48.2,7.1,0,S', 'E,E,48.2,7.101,2,S'),
+  'pathways.txt': ['from_stop_id,to_stop_id,pathway_mode,is_bidirectional,traversal_time', ...rows].join('\n'),
+});
 const fares = (...rows: string[]) => ({
   'fare_attributes.txt': ['fare_id,price,currency_type,payment_method,transfers', ...rows].join('\n'),
 });
@@ -96,11 +107,36 @@ it.each<[string, GtfsFiles, readonly string[]]>([
   ['frequencies of no trip', frequencies('x,8:00:00,9:00:00,60'), ['unknown-trip 1']],
   ['frequencies twice', frequencies('t,8:00:00,9:00:00,600', 't,8:00:00,9:00:00,600'), []],
   ['changes at no stop', transfers('A,x,0,', 'x,A,0,', ',,0,'), ['unknown-stop 3']],
-  ['changes of no kind', transfers('A,B,-1,', 'A,B,7,'), ['narrow-transfer 2']],
+  ['changes of no kind', transfers('A,B,-1,', 'A,B,7,'), ['unknown-transfer-type 2']],
   [
     'changes that take no time or years',
     transfers('A,B,2,-60', 'B,C,2,2147483647', 'A,C,2,99999999999'),
     ['bad-transfer-time 3'],
+  ],
+  [
+    'changes between rides that are not there',
+    rides('A,B,0,x,,,', 'A,B,0,,x,,', 'A,B,0,r,,,x', 'A,B,0,,,x,', 'A,B,4,,,t,', ',,5,,,,'),
+    ['transfer-without-trips 2', 'unknown-transfer-ride 4'],
+  ],
+  [
+    'a change for a trip of another line',
+    { ...rides('A,B,0,s,,t,'), 'routes.txt': 'route_id,agency_id,route_short_name,route_type\nr,a,1,3\ns,a,2,3' },
+    ['contradictory-transfer 1'],
+  ],
+  [
+    'ways in a station that lead nowhere',
+    station('E,A2,1,1,', 'E,x,1,1,', ',,1,1,', 'S,P,1,1,', 'E,A,1,1,'),
+    ['pathway-between-stations 1', 'unknown-pathway-end 4'],
+  ],
+  [
+    'ways in a station of no kind, and that take no time or years',
+    station('E,P,0,1,', 'E,P,8,1,', 'E,P,lift,1,', 'E,P,1,1,-5', 'E,P,1,1,1e12', 'E,P,1,1,soon'),
+    ['bad-pathway-time 3', 'unknown-pathway-mode 3'],
+  ],
+  [
+    'entrances of no station, and places on no platform',
+    stops('E,,48.2,7.1,2,', 'F,,48.2,7.1,3,A', 'G,,,,4,x', 'H,,,,4,'),
+    ['unknown-parent 4'],
   ],
   [
     'prices that are none',

@@ -28,6 +28,8 @@ export interface StationRow {
 export interface StopTable {
   readonly stops: readonly StopRow[];
   readonly stations: ReadonlyMap<string, StationRow>;
+  /** All rows, those of stations, entrances and ways inside stations as well; their positions are the numbers of `ids`. */
+  readonly rows: readonly StopFileRow[];
   /** Ids of all rows of the file; {@link stopOfRow} tells which of them are stops. */
   readonly ids: IdTable;
   /** Position in `stops`, or -1 for stations, entrances and rows that were left out. */
@@ -37,8 +39,10 @@ export interface StopTable {
 /** Stations, entrances, crossings of ways inside a station, places on a platform. */
 const OTHER_TYPES: ReadonlySet<number> = new Set([1, 2, 3, 4]);
 
-interface RawStop extends StopRow {
+export interface StopFileRow extends StopRow {
   readonly locationType: number;
+  /** Id of its level, or ''. */
+  readonly level: string;
 }
 
 export function readStops(source: FeedSource): StopTable {
@@ -78,10 +82,10 @@ export function readStops(source: FeedSource): StopTable {
       wheelchair: stop.wheelchair === 'unknown' && parent ? parent.wheelchair : stop.wheelchair,
     });
   });
-  return { stops, stations, ids, stopOfRow };
+  return { stops, stations, rows: raw, ids, stopOfRow };
 }
 
-function readRows(row: CsvReader, ids: IdTable, source: FeedSource): RawStop[] {
+function readRows(row: CsvReader, ids: IdTable, source: FeedSource): StopFileRow[] {
   const id = row.require('stop_id');
   const name = row.column('stop_name');
   const code = row.column('stop_code');
@@ -91,7 +95,8 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): RawStop[] {
   const parent = row.column('parent_station');
   const platform = row.column('platform_code');
   const wheelchair = row.column('wheelchair_boarding');
-  const raw: RawStop[] = [];
+  const level = row.column('level_id');
+  const raw: StopFileRow[] = [];
   while (row.next()) {
     if (row.isEmpty(id)) {
       source.warnings.add('missing-id', () => 'A row of stops.txt has no stop_id and was left out.');
@@ -111,6 +116,7 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): RawStop[] {
       parent: row.text(parent),
       platform: row.text(platform),
       wheelchair: accessibilityOf(row.int(wheelchair, 0)),
+      level: row.text(level),
     });
   }
   return raw;
@@ -122,6 +128,6 @@ function accessibilityOf(value: number): Accessibility {
 }
 
 /** Missing coordinates are often written as 0, 0, which is in the Gulf of Guinea. */
-function isPlace(lat: number, lon: number): boolean {
+export function isPlace(lat: number, lon: number): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && (Math.abs(lat) > 1e-6 || Math.abs(lon) > 1e-6);
 }

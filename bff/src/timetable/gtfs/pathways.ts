@@ -1,0 +1,96 @@
+/** pathways.txt and levels.txt: how one gets about in a station. */
+import { walkMetres, walkSeconds } from '../access.ts';
+import { PATHWAY_MODES, type Pathway } from '../feed/feed.ts';
+import { metresBetween } from '../geo/distance.ts';
+import type { CsvReader } from './csv.ts';
+import type { FeedSource } from './source.ts';
+import type { StationNodes } from './stationNodes.ts';
+import type { StopTable } from './stops.ts';
+
+/** Ways of all stations: the largest networks have some ten thousand. */
+const MOST_PATHWAYS = 300_000;
+const LONGEST_PATHWAY_SECONDS = 86_400;
+
+export function readPathways(source: FeedSource, table: StopTable, { nodes, endOfRow }: StationNodes): Pathway[] {
+  const row = source.optional('pathways.txt');
+  if (!row) return [];
+  const from = row.column('from_stop_id');
+  const to = row.column('to_stop_id');
+  const mode = row.column('pathway_mode');
+  const bidirectional = row.column('is_bidirectional');
+  const stairs = row.column('stair_count');
+  const secondsOf = secondsReader(row, source);
+  const levelNames = readLevels(source);
+  const rowOf = (column: number) => table.ids.find(row, column);
+  const place = (end: number) => (end < table.stops.length ? table.stops[end]! : nodes[end - table.stops.length]!);
+  const stationOf = (end: number) =>
+    end < table.stops.length ? table.stops[end]!.parent : nodes[end - table.stops.length]!.station;
+  const levelOf = (rowIndex: number) => levelNames.get(table.rows[rowIndex]!.level) ?? '';
+  const pathways: Pathway[] = [];
+  while (row.next()) {
+    const [fromRow, toRow] = [rowOf(from), rowOf(to)];
+    const ends = [fromRow, toRow].map((one) => endOfRow[one] ?? -1) as [number, number];
+    if (ends[0] < 0 || ends[1] < 0) {
+      source.warnings.add(
+        'unknown-pathway-end',
+        () => `A pathway leads from ${row.text(from)} to ${row.text(to)}, which are not both places in a station.`,
+      );
+      continue;
+    }
+    if (stationOf(ends[0]) === '' || stationOf(ends[0]) !== stationOf(ends[1])) {
+      source.warnings.add(
+        'pathway-between-stations',
+        () => `A pathway leads from ${row.text(from)} to ${row.text(to)}, which are not in one station.`,
+      );
+      continue;
+    }
+    const kind = PATHWAY_MODES[row.int(mode, 0) - 1];
+    if (!kind) {
+      source.warnings.add(
+        'unknown-pathway-mode',
+        () => `The pathway from ${row.text(from)} to ${row.text(to)} is of mode "${row.text(mode)}".`,
+      );
+      continue;
+    }
+    if (pathways.length === MOST_PATHWAYS) {
+      source.warnings.add('too-many-pathways', () => `pathways.txt has more than ${MOST_PATHWAYS} ways.`);
+      continue;
+    }
+    const [here, there] = [place(ends[0]), place(ends[1])];
+    pathways.push({
+      from: ends[0],
+      to: ends[1],
+      mode: kind,
+      seconds: secondsOf() ?? walkSeconds(walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon))),
+      isBidirectional: row.int(bidirectional, 1) !== 0,
+      stairCount: row.int(stairs, 0),
+      fromLevel: levelOf(fromRow),
+      toLevel: levelOf(toRow),
+    });
+  }
+  return pathways;
+}
+
+/** `traversal_time`, else as long as `length` takes; null where the current row has neither. */
+function secondsReader(row: CsvReader, { warnings }: FeedSource): () => number | null {
+  const time = row.column('traversal_time');
+  const length = row.column('length');
+  const valid = (column: number, seconds: number): number | null => {
+    if (row.isEmpty(column)) return null;
+    if (seconds >= 0 && seconds <= LONGEST_PATHWAY_SECONDS) return seconds;
+    warnings.add('bad-pathway-time', () => `A pathway has the time or length "${row.text(column)}", which is ignored.`);
+    return null;
+  };
+  return () => valid(time, Math.ceil(row.number(time))) ?? valid(length, walkSeconds(row.number(length)));
+}
+
+/** Names by id. */
+function readLevels(source: FeedSource): Map<string, string> {
+  const row = source.optional('levels.txt');
+  const names = new Map<string, string>();
+  if (!row) return names;
+  const id = row.column('level_id');
+  const name = row.column('level_name');
+  while (row.next()) names.set(row.text(id), row.text(name));
+  return names;
+}
