@@ -9,6 +9,7 @@ import { builtHost, remoteJson } from './testing/builtHost.ts';
 
 const NETWORK = {
   name: 'Ville',
+  timeZone: 'America/Los_Angeles',
   from: '2026-01-01',
   to: '2026-12-31',
   shiftedByWeeks: 0,
@@ -135,6 +136,30 @@ describe('pages', () => {
     expect(bootOf((await get('/fr?tenant=littoral')).body).network).toBeNull();
   });
 
+  it('has the clocks of the network, whatever the tenant’s file says', async () => {
+    const built = builtHost('--bff-url', bffUrl);
+    const [demo] = loadTenants(built.options.tenants);
+    for (const timeZone of [undefined, 'Europe/Paris', 'Asia/Tokyo']) {
+      const other = buildApp(built.options, [{ ...demo!, ...(timeZone ? { timeZone } : {}) }]);
+      const { body } = await other.inject({ url: '/fr', headers: { host: 'localhost' } });
+      expect(bootOf(body).tenant.timeZone).toBe('America/Los_Angeles');
+      await other.close();
+    }
+  });
+
+  it.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    [undefined, 'UTC'],
+  ])('without a backend, a tenant with the zone %s has the clocks of %s', async (timeZone, expected) => {
+    const built = builtHost('--bff-url', 'http://127.0.0.1:9');
+    const [demo] = loadTenants(built.options.tenants);
+    const other = buildApp(built.options, [{ ...demo!, ...(timeZone ? { timeZone } : {}) }]);
+    const page = await other.inject({ url: '/fr', headers: { host: 'localhost' } });
+    const latest = await other.inject({ url: '/builds/latest.json', headers: { host: 'localhost' } });
+    expect([bootOf(page.body).tenant.timeZone, latest.json().timeZone]).toEqual([expected, null]);
+    await other.close();
+  });
+
   it('shows a rebuilt remote on the next load, under a new build id', async () => {
     const before = bootOf((await get('/fr')).body);
     const path = join(folder, 'schedules/remote.json');
@@ -143,7 +168,11 @@ describe('pages', () => {
     const after = bootOf((await get('/fr')).body);
     expect(after.remotes.schedules.entry).toBe('/remotes/schedules/remoteEntry.2.js');
     expect(after.buildId).not.toBe(before.buildId);
-    expect((await get('/builds/latest.json')).json()).toEqual({ buildId: after.buildId, remotes: after.remotes });
+    expect((await get('/builds/latest.json')).json()).toEqual({
+      buildId: after.buildId,
+      timeZone: 'America/Los_Angeles',
+      remotes: after.remotes,
+    });
   });
 });
 

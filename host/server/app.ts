@@ -4,10 +4,10 @@ import type { Tenant } from '@halte/contract/tenant';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveHealth } from './health.ts';
 import { type LogSink, logAnswers, loggerOf } from './logging.ts';
+import { createNetworks } from './network/networks.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
 import { favicon, webManifest } from './page/icons.ts';
-import { createNetworkNotice } from './page/networkNotice.ts';
 import { createPages } from './page/pages.ts';
 import { createSendPage, pathOf, sendMisdirected, sendMissing } from './page/sendPage.ts';
 import { buildIdOf } from './remotes/buildId.ts';
@@ -42,8 +42,14 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       'The manifest of a remote cannot be read; the last good one, if there was one, stays in use.',
     ),
   );
-  const networkNotice = createNetworkNotice();
-  const page = createPages({ standardBffUrl: options.bffUrl, hostManifest, findRemotes, networkNotice });
+  const networks = createNetworks({
+    tenants,
+    standardBffUrl: options.bffUrl,
+    warn: (message) => app.log.warn(message),
+  });
+  app.addHook('onListen', async () => networks.start());
+  app.addHook('onClose', async () => networks.stop());
+  const page = createPages({ standardBffUrl: options.bffUrl, hostManifest, findRemotes, networks });
   const sendPage = createSendPage({ page, tenantOf, headers });
 
   function tenantOf(request: FastifyRequest): Tenant | null {
@@ -84,15 +90,15 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       .send('Only GET and HEAD are answered here.');
   });
   serveFiles(app, options);
-  serveHealth(app, { options, tenants, findRemotes, isStopping });
+  serveHealth(app, { options, tenants, findRemotes, networks, isStopping });
 
   app.get(
     '/builds/latest.json',
     forTenant(async (tenant, reply) => {
-      const [host, { found }] = await Promise.all([hostManifest(), findRemotes(tenant)]);
+      const [host, { found }, network] = await Promise.all([hostManifest(), findRemotes(tenant), networks.of(tenant)]);
       return reply
         .header('cache-control', 'no-store')
-        .send({ buildId: buildIdOf(host, found), remotes: entriesOf(found) });
+        .send({ buildId: buildIdOf(host, found), timeZone: network?.timeZone ?? null, remotes: entriesOf(found) });
     }),
   );
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));

@@ -2,6 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
 import type { FastifyInstance } from 'fastify';
+import type { Networks } from './network/networks.ts';
+import { zoneConflict } from './network/timeZone.ts';
 import type { ServerOptions } from './options.ts';
 import type { FindRemotes } from './remotes/findRemotes.ts';
 
@@ -11,6 +13,7 @@ export interface HealthParts {
   readonly options: ServerOptions;
   readonly tenants: readonly Tenant[];
   readonly findRemotes: FindRemotes;
+  readonly networks: Networks;
   /** Whether this server is shutting down. */
   readonly isStopping: () => boolean;
 }
@@ -39,9 +42,9 @@ async function healthProblems({ options, isStopping }: HealthParts): Promise<str
 }
 
 /** What is missing from the pages while this server is available. */
-async function degradations({ options, tenants, findRemotes }: HealthParts): Promise<string[]> {
+async function degradations({ options, tenants, findRemotes, networks }: HealthParts): Promise<string[]> {
   const { remotes, bffUrl } = options;
-  const [notBuilt, unreachable, hasBackend] = await Promise.all([
+  const [notBuilt, unreachable, conflicts, hasBackend] = await Promise.all([
     Promise.all(
       [...remotes].map(async ([id, folder]) =>
         (await exists(join(folder, 'remote.json'))) ? [] : [`Remote ${id} is not built.`],
@@ -52,11 +55,18 @@ async function degradations({ options, tenants, findRemotes }: HealthParts): Pro
         (await findRemotes(tenant)).unreachable.map((id) => `Remote ${id} of tenant ${tenant.id} does not answer.`),
       ),
     ),
+    Promise.all(
+      tenants.map(async (tenant) => {
+        const network = await networks.of(tenant);
+        return network === null ? null : zoneConflict(tenant, network);
+      }),
+    ),
     isReachable(bffUrl),
   ]);
   return [
     ...notBuilt.flat(),
     ...unreachable.flat(),
+    ...conflicts.filter((conflict) => conflict !== null),
     ...(hasBackend ? [] : [`The backend at ${bffUrl} does not answer.`]),
   ];
 }

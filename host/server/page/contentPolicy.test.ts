@@ -26,7 +26,7 @@ describe('contentPolicy', () => {
           },
         },
       },
-      'http://localhost:4000',
+      { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC' },
     );
     const policy = directives(
       contentPolicy({
@@ -53,7 +53,7 @@ describe('contentPolicy', () => {
   });
 
   const nothing = { embedOrigins: [], resourceOrigins: [], remotes: {} };
-  const tenant = publicTenant(demo!, 'http://localhost:4000');
+  const tenant = publicTenant(demo!, { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC' });
 
   it.each([
     ['a page', false, ['https://partner.test'], "'none'"],

@@ -5,13 +5,14 @@ import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
 import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
+import type { Networks } from '../network/networks.ts';
+import { timeZoneOf } from '../network/timeZone.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
 import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
 import type { HostManifest } from '../remotes/manifest.ts';
-import { publicTenant, ssrBffUrlOf } from '../tenants/publicTenant.ts';
+import { publicTenant, publicUrlsOf } from '../tenants/publicTenant.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { renderPage } from './html.ts';
-import type { createNetworkNotice } from './networkNotice.ts';
 import { preloadLinks } from './preload.ts';
 import type { PageTextKey } from './texts.ts';
 
@@ -33,7 +34,7 @@ export interface PageParts {
   readonly standardBffUrl: string;
   readonly hostManifest: () => Promise<HostManifest | null>;
   readonly findRemotes: FindRemotes;
-  readonly networkNotice: ReturnType<typeof createNetworkNotice>;
+  readonly networks: Networks;
 }
 
 /** Placeholder origin to parse addresses with; used in this file only. */
@@ -62,29 +63,25 @@ function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
 }
 
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
-export function createPages({ standardBffUrl, hostManifest, findRemotes, networkNotice }: PageParts) {
+export function createPages({ standardBffUrl, hostManifest, findRemotes, networks }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant, url, cookies } = request;
-    const shared = publicTenant(tenant, standardBffUrl);
     const isWidget =
       tenant.isWidget || new URLSearchParams(splitAddress(url, PLACEHOLDER_ORIGIN).search).get('widget') === 'true';
     const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
-    const visitor = { locale: localeOf(request), authenticated, isWidget, urls: shared.urls ?? {} };
+    const visitor = { locale: localeOf(request), authenticated, isWidget, urls: publicUrlsOf(tenant, standardBffUrl) };
     const resolution = resolve(url, PLACEHOLDER_ORIGIN, visitor);
     if (resolution.kind === 'redirect' || resolution.kind === 'external') {
       return { status: 302, location: resolution.to };
     }
 
-    const [host, remotes, network] = await Promise.all([
-      hostManifest(),
-      findRemotes(tenant),
-      networkNotice(ssrBffUrlOf(tenant, standardBffUrl), tenant.apiKey),
-    ]);
+    const [host, remotes, network] = await Promise.all([hostManifest(), findRemotes(tenant), networks.of(tenant)]);
     if (!host) return { status: 503 };
 
     const { locale } = resolution;
     const nonce = randomBytes(16).toString('base64');
     const { found, unreachable } = remotes;
+    const shared = publicTenant(tenant, { standardBffUrl, timeZone: timeZoneOf(tenant, network) });
     const buildId = buildIdOf(host, found);
     const boot: BootDocument = {
       tenant: shared,

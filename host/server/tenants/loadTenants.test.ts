@@ -20,8 +20,8 @@ describe('loadTenants', () => {
   });
 
   it('fills in what has a default', () => {
-    const { timeZone: _dropped, ...rest } = demo();
-    expect(loadTenants(folderWith(rest))[0]).toMatchObject({ timeZone: 'Europe/Paris', isWidget: false });
+    const { features: _dropped, ...rest } = demo();
+    expect(loadTenants(folderWith(rest))[0]).toMatchObject({ features: {}, isWidget: false });
   });
 
   it.each([

@@ -4,7 +4,8 @@ import { loadTenants } from './loadTenants.ts';
 import { publicTenant, ssrBffUrlOf } from './publicTenant.ts';
 
 const [demo] = loadTenants(join(__dirname, '../../tenants'));
-const shared = (change: Partial<Tenant>) => publicTenant({ ...demo!, ...change }, 'http://localhost:4000');
+const shared = (change: Partial<Tenant>) =>
+  publicTenant({ ...demo!, ...change }, { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC' });
 
 describe('publicTenant', () => {
   it.each([

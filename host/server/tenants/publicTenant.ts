@@ -19,7 +19,9 @@ function baseOf(address: string | undefined, bffUrl: string): string | undefined
   return address?.startsWith('/') ? `${bffUrl}${address}`.replace(/\/+$/, '') : address;
 }
 
-function urlsOf(tenant: Tenant, bffUrl: string): TenantUrls {
+/** Addresses outside the app that the tenant has. */
+export function publicUrlsOf(tenant: Tenant, standardBffUrl: string): TenantUrls {
+  const bffUrl = bffUrlOf(tenant, standardBffUrl);
   return {
     externalProximity: tenant.features['external-proximity']?.enabled ? tenant.externalProximityUrl : undefined,
     unsubscribe: tenant.unsubscribeUrl,
@@ -30,8 +32,14 @@ function urlsOf(tenant: Tenant, bffUrl: string): TenantUrls {
   };
 }
 
+export interface PageContext {
+  readonly standardBffUrl: string;
+  /** That of the network. */
+  readonly timeZone: string;
+}
+
 /** The part of a tenant that is sent to browsers; all of it is public. */
-export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTenant {
+export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone }: PageContext): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
   const ownTiles = `${bffUrl}/tiles/{z}/{x}/{y}.svg?theme=`;
   return {
@@ -40,7 +48,7 @@ export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTena
     apiKey: tenant.apiKey,
     networkId: tenant.networkId,
     bffUrl,
-    timeZone: tenant.timeZone,
+    timeZone,
     isWidget: tenant.isWidget,
     features: Object.entries(tenant.features).flatMap(([name, { enabled }]) => (enabled ? [name] : [])),
     logo: tenant.logo,
@@ -59,6 +67,6 @@ export function publicTenant(tenant: Tenant, standardBffUrl: string): PublicTena
     appConfig: tenant.appConfig,
     ...(tenant.priceRounding?.enabled ? { priceDecimals: tenant.priceRounding.decimals } : {}),
     cookies: { domain: tenant.cookies.domain ?? null, bannersDomain: tenant.cookies.bannersDomain ?? null },
-    urls: urlsOf(tenant, bffUrl),
+    urls: publicUrlsOf(tenant, standardBffUrl),
   };
 }

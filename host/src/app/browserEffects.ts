@@ -27,7 +27,7 @@ export function createBrowserEffects({ tenant, buildId }: BootDocument): Browser
   return {
     isWidget: widgetMode(tenant.isWidget),
     theme: createTheme(),
-    build: watchBuild(buildId),
+    build: watchBuild({ buildId, timeZone: tenant.timeZone }),
     loader: createFederationLoader(),
     probeFile: createFileProbe(),
     fetchLatestEntry,

@@ -8,7 +8,9 @@ function answers(respond: () => Promise<unknown>) {
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
   return fetch;
 }
-const build = (buildId: unknown, ok = true) => answers(async () => ({ ok, json: async () => ({ buildId }) }));
+const latest = (body: unknown, ok = true) => answers(async () => ({ ok, json: async () => body }));
+const build = (buildId: unknown, ok = true) => latest({ buildId, timeZone: 'Europe/Paris' }, ok);
+const PAGE = { buildId: 'a', timeZone: 'Europe/Paris' };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,24 +24,26 @@ afterEach(() => {
 it.each<[name: string, answer: () => unknown, newer: boolean]>([
   ['another build', () => build('b'), true],
   ['the same build', () => build('a'), false],
+  ['another zone', () => latest({ buildId: 'a', timeZone: 'America/Los_Angeles' }), true],
+  ['a zone that the server does not know', () => latest({ buildId: 'a', timeZone: null }), false],
   ['an error of the server', () => build('b', false), false],
   ['nonsense', () => build(7), false],
   ['no answer', () => answers(() => Promise.reject(new TypeError('Failed to fetch'))), false],
 ])('%s: newer is %s', async (_, answer, newer) => {
   answer();
-  await expect(watchBuild('a').hasNewer()).resolves.toBe(newer);
+  await expect(watchBuild(PAGE).hasNewer()).resolves.toBe(newer);
 });
 
 it('sends no request while offline', async () => {
   const fetch = build('b');
   online.mockReturnValue(false);
-  await expect(watchBuild('a').hasNewer()).resolves.toBe(false);
+  await expect(watchBuild(PAGE).hasNewer()).resolves.toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it('polls every minute until there is a newer build', async () => {
   const fetch = build('a');
-  const watch = watchBuild('a');
+  const watch = watchBuild(PAGE);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(watch.outdated()).toBe(false);
   build('b');

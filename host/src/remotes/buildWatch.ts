@@ -3,14 +3,25 @@ const POLLING_MS = 60_000;
 const ANSWER_MS = 3000;
 
 export interface BuildWatch {
-  /** Whether the last poll found a newer build. */
+  /** Whether the last poll found that this page is outdated. */
   outdated(): boolean;
   /** Polls now. False also without an answer: then a full page load would lose the page. */
   hasNewer(): Promise<boolean>;
 }
 
-/** Polls the server every minute for a build that is newer than this page. */
-export function watchBuild(buildId: string): BuildWatch {
+/** What the server does not know, the zone while its backend does not answer, is no reason to reload. */
+function isOther(latest: unknown, own: string): boolean {
+  return typeof latest === 'string' && latest !== own;
+}
+
+/** What a page was made with. */
+export interface PageVersion {
+  readonly buildId: string;
+  readonly timeZone: string;
+}
+
+/** Polls the server every minute for a build that is newer than this page, or for another time zone of the network. */
+export function watchBuild({ buildId, timeZone }: PageVersion): BuildWatch {
   let outdated = false;
 
   async function hasNewer(): Promise<boolean> {
@@ -18,8 +29,8 @@ export function watchBuild(buildId: string): BuildWatch {
     try {
       const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
       if (!answer.ok) return false;
-      const latest = (await answer.json()) as { buildId?: unknown };
-      return typeof latest.buildId === 'string' && latest.buildId !== buildId;
+      const latest = (await answer.json()) as { buildId?: unknown; timeZone?: unknown };
+      return isOther(latest.buildId, buildId) || isOther(latest.timeZone, timeZone);
     } catch {
       // Offline, or the server is being replaced.
       return false;

@@ -17,6 +17,7 @@ export interface PublicTenant {
   readonly apiKey: string;
   readonly networkId: string;
   readonly bffUrl: string;
+  /** IANA name of the zone that the network's timetable is in. */
   readonly timeZone: string;
   readonly isWidget: boolean;
   /** Names of the features that are enabled. */
@@ -84,6 +85,8 @@ export interface BootDocument {
 
 export interface NetworkNotice {
   readonly name: string;
+  /** IANA name. */
+  readonly timeZone: string;
   /** First and last service day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;

@@ -73,11 +73,8 @@ export const TenantSchema = Type.Object(
     bffUrl: Type.Optional(Address),
     /** The same, as the server sees it. */
     ssrBffUrl: Type.Optional(HttpAddress),
-    timeZone: Type.Refine(
-      Type.String({ default: 'Europe/Paris' }),
-      isTimeZone,
-      () => 'must be a time zone of the IANA database such as "Europe/Paris"',
-    ),
+    /** Pages follow the zone of the timetable; this one is used until the backend has answered, and must be the same. */
+    timeZone: Type.Optional(text(isTimeZone, 'must be a time zone of the IANA database such as "Europe/Paris"')),
     isWidget: Type.Boolean({ default: false }),
     /** A feature is on only where `enabled` says so: one that is left out, or says nothing, is off. */
     features: Type.Record(Type.String(), Type.Object({ enabled: Type.Optional(Type.Boolean()) }, strict), {

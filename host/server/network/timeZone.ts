@@ -1,0 +1,25 @@
+import type { NetworkNotice } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+
+/** Until the backend has answered, for a tenant that names no zone: never that of the machine. */
+const UNKNOWN = 'UTC';
+
+/** The one name of a zone that has several, e.g. `America/Los_Angeles` for `US/Pacific`; null for what is no zone. */
+export function canonicalZone(name: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** The zone of the clocks of a tenant's pages: the network's; until it is known, the one that the tenant's file names. */
+export function timeZoneOf({ timeZone }: Tenant, network: NetworkNotice | null): string {
+  return network?.timeZone ?? timeZone ?? UNKNOWN;
+}
+
+/** What an operator reads when a tenant's file contradicts the timetable; null when it does not. */
+export function zoneConflict({ id, timeZone }: Tenant, network: NetworkNotice): string | null {
+  if (timeZone === undefined || canonicalZone(timeZone) === canonicalZone(network.timeZone)) return null;
+  return `Tenant ${id} has timeZone "${timeZone}", but the timetable of ${network.name} is in ${network.timeZone}, which is used: correct or remove the key.`;
+}
