@@ -26,26 +26,39 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
 };
 
-const browser = (displayName, rootDir) => ({
-  ...common,
-  displayName,
-  rootDir,
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  moduleNameMapper: Object.fromEntries(
-    Object.entries(common.moduleNameMapper).map(([pattern, target]) => [
-      pattern,
-      target.replace('<rootDir>/..', rootDir.startsWith('<rootDir>/shared/') ? '<rootDir>/../..' : '<rootDir>/..'),
-    ]),
-  ),
-  setupFiles: [
-    rootDir.startsWith('<rootDir>/shared/')
-      ? '<rootDir>/../../scripts/jest/browser.mjs'
-      : '<rootDir>/../scripts/jest/browser.mjs',
-  ],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  globals: { __webpack_nonce__: '' },
-});
+/**
+ * Two projects of one name: components, and rules in `*.dom.test.ts` that need a document, run in jsdom; all other rules run without one, because
+ * a document takes longer to make than most of their tests.
+ */
+const browser = (displayName, rootDir) => {
+  const root = rootDir.startsWith('<rootDir>/shared/') ? '<rootDir>/../..' : '<rootDir>/..';
+  const project = {
+    ...common,
+    displayName,
+    rootDir,
+    moduleNameMapper: Object.fromEntries(
+      Object.entries(common.moduleNameMapper).map(([pattern, target]) => [
+        pattern,
+        target.replace('<rootDir>/..', root),
+      ]),
+    ),
+    globals: { __webpack_nonce__: '' },
+  };
+  return [
+    {
+      ...project,
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
+      setupFiles: [`${root}/scripts/jest/browser.mjs`],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+    {
+      ...project,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/!(*.dom).test.ts'],
+    },
+  ];
+};
 
 const node = (displayName, rootDir, folder) => ({
   ...common,
@@ -63,11 +76,11 @@ export default {
     node('host-server', '<rootDir>/host', 'server'),
     node('sampling', '<rootDir>/shared/sampling', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),
-    browser('host', '<rootDir>/host'),
-    ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].map((area) =>
+    ...browser('host', '<rootDir>/host'),
+    ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].flatMap((area) =>
       browser(area, `<rootDir>/mfe-${area}`),
     ),
-    ...['contract', 'i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].map((name) =>
+    ...['contract', 'i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].flatMap((name) =>
       browser(name, `<rootDir>/shared/${name}`),
     ),
   ],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, before, it } from 'node:test';
@@ -21,7 +21,11 @@ const NOT_COPIED = new Set([
 ]);
 const JEST = join(MODULES, 'jest/bin/jest.js');
 const chosen = dailySample(MUTANTS, 1);
-const testOf = (file) => file.replace(/(\.tsx?)$/, '.test$1');
+/** The test beside a file; one that needs a document has it in its name. */
+function testOf(file) {
+  const inDocument = file.replace(/\.ts$/, '.dom.test.ts');
+  return existsSync(join(ROOT, inDocument)) ? inDocument : file.replace(/(\.tsx?)$/, '.test$1');
+}
 let copy = '';
 
 /** Runs test files of the copy: its own sources, this tree's packages. */

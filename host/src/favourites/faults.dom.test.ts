@@ -27,7 +27,7 @@ async function opened() {
   return state;
 }
 
-// A token that is over is another matter: `account.test.ts`.
+// A token that is over is another matter: `account.dom.test.ts`.
 const MATTERS = FAULTS.filter(({ kind }) => kind !== 'not-allowed');
 
 it.each(MATTERS)('reading the account: $calls calls under $name, and favourites are there', async (fault) => {
