@@ -80,6 +80,17 @@ it('reports a failure, has nothing to choose from, and tries again on retry', as
   expect(result.current).toMatchObject({ couldNotLoad: false, preferences: TEMPLATE });
 });
 
+it('tries again on retry while the client pauses after failures', async () => {
+  const { result } = await newVisit();
+  for (let failures = 0; failures < 5; failures += 1) {
+    await answer({}, 500);
+    await act(async () => result.current.retry());
+    await act(backend.settled);
+  }
+  await answer(TEMPLATE);
+  expect(result.current).toMatchObject({ couldNotLoad: false, preferences: TEMPLATE });
+});
+
 it('uses the template of the last visit when it could not load', async () => {
   const { result } = await loadedVisit();
   await act(async () => result.current.choose(WHEELCHAIR, ON));

@@ -33,11 +33,8 @@ export function usePreferences(): PreferencesQuery {
   const api = useApi();
   const store = preferencesStoreOf(planner);
   const { custom } = useSnapshot(store.state);
-  const { data, problem, isLoading, retry } = useApiQuery(
-    preferencesKey(planner),
-    (signal) => store.fetchTemplate(api, signal),
-    fetchOnce,
-  );
+  const query = useApiQuery(preferencesKey(planner), (signal) => store.fetchTemplate(api, signal), fetchOnce);
+  const { data, problem, isLoading } = query;
   const template = data ?? store.storedTemplate;
   const preferences = useMemo(() => template && merged(template, custom), [template, custom]);
 
@@ -49,6 +46,11 @@ export function usePreferences(): PreferencesQuery {
 
   function reset(): void {
     if (template) store.save(null);
+  }
+
+  function retry(): void {
+    api.wake();
+    query.retry();
   }
 
   return { template, preferences, isLoading, couldNotLoad: problem !== null, retry, choose, reset };
