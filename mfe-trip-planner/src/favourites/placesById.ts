@@ -4,17 +4,20 @@ import { type Place, placeFrom } from '@halte/places';
 /** At most this many places are looked up. */
 const MOST = 10;
 
-const cache = new Map<string, Place>();
-
-/** Fetches places by id, and caches them. Places that cannot be fetched are left out. */
-export async function placesById(api: Api, ids: readonly string[]): Promise<ReadonlyMap<string, Place>> {
-  const unknown = ids.filter((id) => !cache.has(id)).slice(0, MOST);
+/** Fetches places by id. Places that cannot be fetched are left out. */
+export async function placesById(
+  api: Api,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Place>> {
+  const places = new Map<string, Place>();
   await Promise.all(
-    unknown.map(async (id) => {
-      const found = await answerOf(api.GET('/api/v1/places/{id}', { params: { path: { id } } })).catch(() => null);
-      const place = placeFrom(found);
-      if (place) cache.set(id, { ...place, id });
+    ids.slice(0, MOST).map(async (id) => {
+      const call = api.GET('/api/v1/places/{id}', { params: { path: { id } }, signal });
+      const place = placeFrom(await answerOf(call).catch(() => null));
+      if (place) places.set(id, { ...place, id });
     }),
   );
-  return new Map(cache);
+  signal.throwIfAborted();
+  return places;
 }

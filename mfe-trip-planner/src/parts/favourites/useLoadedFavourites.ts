@@ -1,12 +1,18 @@
-import { useApi } from '@halte/api/query';
+import { useApi, useApiQuery } from '@halte/api/query';
+import { useLocale } from '@halte/i18n';
 import { namelessIds, type Place } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
 import { mayHaveFavourites } from '../../favourites/mayHaveFavourites.ts';
 import { placesById } from '../../favourites/placesById.ts';
+import { fetchOnce } from '../../state/fetchOnce.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 
 /** How long the recent places wait for the favourites above them. */
 const FAVOURITES_TIMEOUT_MS = 1000;
+
+const NO_IDS: readonly string[] = [];
+const NO_PLACES: ReadonlyMap<string, Place> = new Map();
 
 export interface LoadedFavourites {
   readonly isLoaded: boolean;
@@ -16,34 +22,38 @@ export interface LoadedFavourites {
   readonly names: ReadonlyMap<string, Place>;
 }
 
-const NO_FAVOURITES: LoadedFavourites = { isLoaded: true, isLate: false, names: new Map() };
-const LOADING: LoadedFavourites = { ...NO_FAVOURITES, isLoaded: false };
-
-/** Loads the traveller's favourites, where there may be some. */
+/** Loads the traveller's favourites, where there may be some, and the places of those that have no name. */
 export function useLoadedFavourites(): LoadedFavourites {
   const host = useHost();
   const api = useApi();
-  const [state, setState] = useState(() => (mayHaveFavourites(host) ? LOADING : NO_FAVOURITES));
+  const locale = useLocale();
+  const { id } = useTripPlanner();
+  /** Favourites without a name; null until the favourites are loaded. */
+  const [nameless, setNameless] = useState(() => (mayHaveFavourites(host) ? null : NO_IDS));
+  const [isLate, setLate] = useState(false);
+  const ids = nameless ?? NO_IDS;
+  const { data: names } = useApiQuery(
+    ids.length === 0 ? null : ['favouritePlaces', id, locale, ...ids],
+    (signal) => placesById(api, ids, signal),
+    { ...fetchOnce, keepPreviousData: true },
+  );
+  const isLoaded = nameless !== null && (ids.length === 0 || names !== undefined);
 
   useEffect(() => {
     const { favourites } = host;
-    if (!favourites || !mayHaveFavourites(host)) return;
-    let isGone = false;
-    const timer = setTimeout(
-      () => setState((former) => (former.isLoaded ? former : { ...former, isLate: true })),
-      FAVOURITES_TIMEOUT_MS,
-    );
-    async function read(service: typeof favourites & object): Promise<void> {
-      await service.load();
-      const names = await placesById(api, namelessIds(service.state.get().lists));
-      if (!isGone) setState((former) => ({ ...former, isLoaded: true, names }));
-    }
-    void read(favourites);
+    if (!favourites || !mayHaveFavourites(host)) return undefined;
+    let isUnmounted = false;
+    void favourites.load().then(() => isUnmounted || setNameless(namelessIds(favourites.state.get().lists)));
     return () => {
-      isGone = true;
-      clearTimeout(timer);
+      isUnmounted = true;
     };
-  }, [host, api]);
+  }, [host]);
 
-  return state;
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    const timer = setTimeout(() => setLate(true), FAVOURITES_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+
+  return { isLoaded, isLate, names: names ?? NO_PLACES };
 }

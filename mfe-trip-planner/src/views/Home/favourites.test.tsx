@@ -1,5 +1,5 @@
 import { COOKIES, FAVOURITE_TRIP, type FavouriteLists } from '@halte/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
@@ -163,6 +163,23 @@ it('fetches the name of a stop that has none', async () => {
   await waitFor(() => expect(backend.requests.map(({ path }) => path)).toEqual(['/api/v1/places/yew']));
   await act(async () => backend.requests[0]?.answer({ ...ELM, id: 'yew', title: 'Yew' }));
   expect(rowsIn(await region('Favoris'))).toEqual(['YewTown']);
+});
+
+it('fetches the name of a stop once a visit, again after it was left before the answer', async () => {
+  const saved = { favoriteStopPoints: [{ favoriteId: 'saved 1', stopPoint: { id: 'yew', lineIds: [] } }] };
+  const requests = () => backend.requests.filter(({ path }) => path === '/api/v1/places/yew');
+  await open(saved);
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  cleanup();
+  await act(backend.settled);
+  await open(saved);
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  await act(async () => requests()[1]?.answer({ ...ELM, id: 'yew', title: 'Yew' }));
+  await region('Favoris');
+  cleanup();
+  await open(saved);
+  expect(rowsIn(await region('Favoris'))).toEqual(['YewTown']);
+  expect(requests()).toHaveLength(2);
 });
 
 it('reads nothing where there can be nothing', async () => {
