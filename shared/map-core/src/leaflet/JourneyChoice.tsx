@@ -1,12 +1,12 @@
 import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
-import { Pane, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { Pane, useMap, useMapEvents } from 'react-leaflet';
 import { chooseJourneyAt, journeyAt } from '../model/choice.ts';
 import { linesOf } from '../model/drawing.ts';
 import { useMapState } from '../model/state.ts';
 import type { LatLon } from '../model/types.ts';
-import { latLngs } from './latLngs.ts';
 import styles from './layers.module.css';
+import { MapLines } from './MapLines.tsx';
 
 /** How far from a line a click selects it, in CSS pixels. */
 const TOLERANCE = { mouse: 12, finger: 22 };
@@ -47,9 +47,7 @@ export function JourneyChoice() {
   );
   return (
     <Pane name="journey-pointed" style={{ zIndex: 415 }}>
-      {pointed.length > 0 && (
-        <Polyline positions={latLngs(pointed)} interactive={false} weight={6} className={styles.pointed} />
-      )}
+      {pointed.length > 0 && <MapLines lines={pointed} interactive={false} weight={6} className={styles.pointed} />}
     </Pane>
   );
 }

@@ -1,18 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Marker, Pane, Polyline } from 'react-leaflet';
+import { Marker, Pane } from 'react-leaflet';
 import { drawJourneys, pinsOf, type RideBadge } from '../model/drawing.ts';
 import { type PolylineLayer, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
-import { latLngs } from './latLngs.ts';
 import styles from './layers.module.css';
+import { MapLines } from './MapLines.tsx';
 
 function Polylines({ layers }: { layers: readonly PolylineLayer[] }) {
-  return layers.map(({ key, style, weight, color, lines: positions }) => (
-    <Polyline
+  return layers.map(({ key, style, weight, color, lines }) => (
+    <MapLines
       key={key}
-      positions={latLngs(positions)}
+      lines={lines}
       weight={weight}
       color={color ?? undefined}
       interactive={false}
@@ -59,7 +59,7 @@ export function JourneyLayer() {
     <>
       <Pane name="journeys-faint" style={{ zIndex: 410 }}>
         {drawing.faint.length > 0 && (
-          <Polyline positions={latLngs(drawing.faint)} interactive={false} weight={4} className={styles.faint} />
+          <MapLines lines={drawing.faint} interactive={false} weight={4} className={styles.faint} />
         )}
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>

@@ -1,7 +1,14 @@
-import type { LatLngExpression } from 'leaflet';
-import { CircleMarker, Pane, Polyline } from 'react-leaflet';
+import { useMemo } from 'react';
+import { CircleMarker, Pane } from 'react-leaflet';
 import { useMapState } from '../model/state.ts';
+import type { LineShape } from '../model/types.ts';
 import styles from './layers.module.css';
+import { MapLines } from './MapLines.tsx';
+
+function ShapeLine({ shape: { color, geometry } }: { shape: LineShape }) {
+  const lines = useMemo(() => [geometry], [geometry]);
+  return <MapLines lines={lines} weight={5} color={color} interactive={false} className={styles.line} />;
+}
 
 /** A line of the network with its stops; below the journeys. */
 export function LineLayer() {
@@ -10,15 +17,8 @@ export function LineLayer() {
   return (
     <>
       <Pane name="line-shapes" style={{ zIndex: 402 }}>
-        {lineShapes.map(({ id, color, geometry }) => (
-          <Polyline
-            key={id}
-            positions={geometry as unknown as LatLngExpression[]}
-            weight={5}
-            color={color}
-            interactive={false}
-            className={styles.line}
-          />
+        {lineShapes.map((shape) => (
+          <ShapeLine key={shape.id} shape={shape} />
         ))}
       </Pane>
       <Pane name="line-stops" style={{ zIndex: 404 }}>
