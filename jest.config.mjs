@@ -75,6 +75,7 @@ export default {
     { ...node('bff', '<rootDir>/bff', 'src'), globalSetup: '<rootDir>/../scripts/jest/loginWidget.cjs' },
     node('host-server', '<rootDir>/host', 'server'),
     node('sampling', '<rootDir>/shared/sampling', 'src'),
+    node('judge', '<rootDir>/shared/judge', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),
     ...browser('host', '<rootDir>/host'),
     ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].flatMap((area) =>

@@ -229,7 +229,7 @@ describe('which workspace may depend on which', () => {
     mkdirSync(join(root, 'node_modules/@halte'), { recursive: true });
     symlinkSync(join(root, path), join(root, 'node_modules', name));
   };
-  for (const name of ['contract', 'ui', 'demo-city']) workspace(`shared/${name}`, `@halte/${name}`);
+  for (const name of ['contract', 'ui', 'demo-city', 'judge']) workspace(`shared/${name}`, `@halte/${name}`);
   for (const name of ['host', 'bff', 'mfe-a', 'mfe-b']) workspace(name, `@halte/${name}`);
 
   const FORBIDDEN = [
@@ -246,6 +246,10 @@ describe('which workspace may depend on which', () => {
     ['shared/demo-city/src/backend.ts', "export * from '@halte/bff';"],
     ['shared/demo-city/src/contract.ts', "export * from '@halte/contract';"],
     ['mfe-a/src/city.ts', "export * from '@halte/demo-city';"],
+    ['shared/judge/src/backend.ts', "export * from '@halte/bff';"],
+    ['shared/judge/src/contract.test.ts', "export * from '@halte/contract';"],
+    ['bff/src/timetable/judged.ts', "export * from '@halte/judge';"],
+    ['shared/ui/src/judged.test.ts', "export * from '@halte/judge';"],
     ['mfe-a/src/types.ts', "import type { B } from './typesToo.ts';\nexport type A = B | 1;"],
     ['host/src/one.ts', "export { two } from './two.ts';\nexport const one = 1;"],
   ];
@@ -255,6 +259,7 @@ describe('which workspace may depend on which', () => {
   write('bff/src/app/start.ts', "export * from '../timetable/feed.ts';");
   write('bff/src/main.ts', 'export const main = 1;');
   write('bff/src/timetable/feed.test.ts', "import { app } from '../http/app.ts';\nexport const seen = app;");
+  write('bff/src/timetable/judged.test.ts', "export * from '@halte/judge';");
   write('bff/src/allowed.ts', "export * from '@halte/demo-city';");
   write('host/src/allowed.ts', "export * from '@halte/ui';");
   write('mfe-a/src/typesToo.ts', "import type { A } from './types.ts';\nexport type B = A | 2;");

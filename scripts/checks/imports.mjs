@@ -45,6 +45,18 @@ export const RULES = {
       to: { path: '^(shared/(?!demo-city/)|host/|bff/|e2e/|mfe-)' },
     },
     {
+      name: 'the judge depends on no workspace',
+      severity: 'error',
+      from: { path: '^shared/judge/' },
+      to: { path: '^(shared/(?!judge/)|host/|bff/|e2e/|mfe-)' },
+    },
+    {
+      name: 'only tests of the backend depend on the judge',
+      severity: 'error',
+      from: { pathNot: '^shared/judge/|^bff/src/timetable/(.*\\.test\\.ts$|testing/)' },
+      to: { path: '^shared/judge/' },
+    },
+    {
       name: 'only the backend depends on the demo city',
       severity: 'error',
       from: { pathNot: '^(bff|shared/demo-city)/' },
@@ -53,14 +65,14 @@ export const RULES = {
     {
       name: 'the backend depends on the contract, the demo city and the login widget only',
       severity: 'error',
-      from: { path: '^bff/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^bff/', pathNot: '\\.test\\.ts$|^bff/src/timetable/testing/' },
       to: { path: '^(shared/(?!(contract|demo-city|login-widget)/)|host/|e2e/|mfe-)' },
     },
     {
       name: 'tests of the backend depend on what the backend does and on the choice of samples only',
       severity: 'error',
       from: { path: '^bff/.*\\.test\\.ts$' },
-      to: { path: '^(shared/(?!(contract|demo-city|login-widget|sampling)/)|host/|e2e/|mfe-)' },
+      to: { path: '^(shared/(?!(contract|demo-city|judge|login-widget|sampling)/)|host/|e2e/|mfe-)' },
     },
     {
       name: 'the login widget depends on no workspace; only its build takes the configuration of all builds',
