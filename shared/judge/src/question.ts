@@ -1,0 +1,32 @@
+/** What the judge is asked, and what it answers. */
+
+/** A stop point that is walked to, or from. */
+export interface AccessWalk {
+  readonly stop: string;
+  readonly seconds: number;
+}
+
+export interface Via {
+  readonly stops: readonly string[];
+  /** Rule 11; null where the vehicle only has to call there. */
+  readonly staySeconds: number | null;
+}
+
+export interface Question {
+  readonly access: readonly AccessWalk[];
+  readonly egress: readonly AccessWalk[];
+  readonly time: number;
+  readonly direction: 'leaveAt' | 'arriveBy';
+  /** Null for rule 14. */
+  readonly windowSeconds: number | null;
+  readonly maxRides: number;
+  readonly excludedRoutes: ReadonlySet<string>;
+  readonly wheelchair: boolean;
+  readonly via: Via | null;
+}
+
+export interface Answer {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly rides: number;
+}

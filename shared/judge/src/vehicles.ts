@@ -1,0 +1,115 @@
+/** Rules 1 to 3: which vehicles run on a service day, with the times of that day, and which of them continue as another. */
+import { serviceStart } from './clock.ts';
+import type { Call, Feed, Trip } from './feed.ts';
+
+/** A trip on a service day; of a trip with headways, one of its runs. */
+export interface Vehicle {
+  readonly trip: Trip;
+  readonly day: number;
+  /** Added to the stop times of the trip: of a run by headway, else 0. */
+  readonly offset: number;
+  readonly stops: readonly VehicleCall[];
+}
+
+export interface VehicleCall {
+  readonly stop: string;
+  /** Position in the calls of the trip, from 0. */
+  readonly position: number;
+  readonly arrival: number;
+  readonly departure: number;
+  /** Rule 2 for this vehicle. */
+  readonly mayBoard: boolean;
+  readonly mayAlight: boolean;
+}
+
+/** What real time says of one run: times count from the start of the service day, one for each call of the trip. */
+export interface RunUpdate {
+  readonly trip: string;
+  readonly day: number;
+  readonly offset: number;
+  readonly isCancelled: boolean;
+  readonly arrivals: readonly number[];
+  readonly departures: readonly number[];
+  readonly isSkipped: readonly boolean[];
+}
+
+/** A run that the timetable does not have. */
+export interface AddedRun {
+  readonly trip: Trip;
+  readonly day: number;
+}
+
+export interface Updates {
+  readonly runs: readonly RunUpdate[];
+  readonly added: readonly AddedRun[];
+}
+
+export const NO_UPDATES: Updates = { runs: [], added: [] };
+
+/** All vehicles of the service days from `first` to `last`. */
+export function vehiclesOf(feed: Feed, first: number, last: number, updates: Updates = NO_UPDATES): Vehicle[] {
+  const updateOf = new Map(updates.runs.map((run) => [`${run.trip} ${run.day} ${run.offset}`, run]));
+  const vehicles: Vehicle[] = [];
+  for (let day = first; day <= last; day++) {
+    const start = serviceStart(feed.zone, day);
+    for (const trip of feed.trips) {
+      if (!feed.services.runsOn(trip.service, day)) continue;
+      for (const offset of offsetsOf(trip)) {
+        const update = updateOf.get(`${trip.id} ${day} ${offset}`);
+        if (update?.isCancelled === true) continue;
+        vehicles.push({ trip, day, offset, stops: stopsOf(trip, start, offset, update) });
+      }
+    }
+    for (const added of updates.added)
+      if (added.day === day) vehicles.push({ ...added, offset: 0, stops: stopsOf(added.trip, start, 0, undefined) });
+  }
+  return vehicles.filter(({ stops }) => stops.length >= 2);
+}
+
+/** The runs of a trip: one as its stop times say, or those of its headways. */
+function offsetsOf(trip: Trip): number[] {
+  if (trip.headways.length === 0) return [0];
+  const leaves = trip.calls[0]!.departure;
+  const offsets = new Set<number>();
+  for (const { start, end, seconds } of trip.headways)
+    for (let time = start; time < end; time += seconds) offsets.add(time - leaves);
+  return [...offsets];
+}
+
+function stopsOf(trip: Trip, start: number, offset: number, update: RunUpdate | undefined): VehicleCall[] {
+  const calls = trip.calls
+    .map((call, position) => ({ call, position }))
+    .filter(({ position }) => update?.isSkipped[position] !== true);
+  const isFirst = (index: number) => index === 0;
+  const isLast = (index: number) => index === calls.length - 1;
+  return calls.map(({ call, position }, index) => ({
+    ...{ stop: call.stop, position },
+    arrival: start + (update?.arrivals[position] ?? call.arrival + offset),
+    departure: start + (update?.departures[position] ?? call.departure + offset),
+    mayBoard: call.mayBoard && !isLast(index),
+    mayAlight: call.mayAlight && !isFirst(index),
+  }));
+}
+
+/** Rule 3, for the trips of one service day: pairs of a trip and one that continues it, in the timetable. */
+export function continuationsOf(feed: Feed, day: number): ReadonlyMap<string, ReadonlySet<string>> {
+  const running = feed.trips.filter((trip) => trip.headways.length === 0 && feed.services.runsOn(trip.service, day));
+  const isRunning = new Set(running.map(({ id }) => id));
+  const pairs = new Map<string, Set<string>>();
+  const add = (from: string, to: string) => pairs.set(from, (pairs.get(from) ?? new Set()).add(to));
+  const blocks = new Map<string, Trip[]>();
+  for (const trip of running) if (trip.block !== '') blocks.set(trip.block, [...(blocks.get(trip.block) ?? []), trip]);
+  for (const block of blocks.values()) {
+    block.sort((a, b) => firstCall(a).departure - firstCall(b).departure);
+    for (const [index, trip] of block.entries()) {
+      const next = block[index + 1];
+      if (next !== undefined && trip.calls.at(-1)!.stop === firstCall(next).stop) add(trip.id, next.id);
+    }
+  }
+  for (const row of feed.transfers)
+    if (row.type === '4' && isRunning.has(row.fromTrip) && isRunning.has(row.toTrip)) add(row.fromTrip, row.toTrip);
+  for (const row of feed.transfers) if (row.type === '5') pairs.get(row.fromTrip)?.delete(row.toTrip);
+  return pairs;
+}
+
+const firstCall = (trip: Trip): Call => trip.calls[0]!;
