@@ -1,0 +1,62 @@
+/** Real time: times, skipped calls, cancelled and added runs, as a plain list. */
+import { dayOf } from './clock.ts';
+import { answer, smallFeed } from './testing/smallFeed.ts';
+import type { RunUpdate, Updates } from './vehicles.ts';
+
+const DAY = dayOf('2026-06-03');
+const EIGHT = 8 * 3_600;
+
+function live(
+  judge: ReturnType<typeof smallFeed>,
+  trip: string,
+  lateSeconds: number,
+  more: Partial<RunUpdate> = {},
+): Updates {
+  const { calls } = judge.feed.trips.find(({ id }) => id === trip)!;
+  const run = {
+    ...{ trip, day: DAY, offset: 0, isCancelled: false, isSkipped: calls.map(() => false) },
+    arrivals: calls.map(({ arrival }) => arrival + lateSeconds),
+    departures: calls.map(({ departure }) => departure + lateSeconds),
+    ...more,
+  };
+  return { runs: [run], added: [] };
+}
+
+const judge = smallFeed('A 0, B 5000, C 10000', 't: A 8:00, B 8:10, C 8:20\nu: A 8:15, C 8:40');
+const found = (updates: Updates, from = 'A', to = 'C') => answer(judge, from, to, '7:30', { updates });
+
+it('takes the times of a late run, on its day only', () => {
+  expect(found(live(judge, 't', 120))).toEqual(['8:02-8:22 x1', '8:15-8:40 x1']);
+  expect(found(live(judge, 't', 120, { day: DAY - 1 }))).toEqual(['8:00-8:20 x1', '8:15-8:40 x1']);
+});
+
+it('does not run when cancelled', () => {
+  expect(found(live(judge, 't', 0, { isCancelled: true }))).toEqual(['8:15-8:40 x1']);
+});
+
+it('rides past a call that is skipped', () => {
+  const skipped = live(judge, 't', 0, { isSkipped: [false, true, false] });
+  expect(found(skipped)).toEqual(['8:00-8:20 x1', '8:15-8:40 x1']);
+  expect(found(skipped, 'A', 'B')).toEqual([]);
+});
+
+it('runs what was added', () => {
+  const call = { mayBoard: true, mayAlight: true };
+  const trip = {
+    ...{ id: 'extra', route: 'r', service: '', block: '', wheelchair: '', headways: [] },
+    calls: [
+      { ...call, stop: 'A', sequence: 0, arrival: EIGHT + 1_200, departure: EIGHT + 1_200 },
+      { ...call, stop: 'C', sequence: 1, arrival: EIGHT + 1_260, departure: EIGHT + 1_260 },
+    ],
+  };
+  expect(found({ runs: [], added: [{ trip, day: DAY }] })).toEqual(['8:00-8:20 x1', '8:20-8:21 x1']);
+});
+
+it('stays seated only while the next trip waits', () => {
+  const through = smallFeed('A 0, B 5000, C 10000', 't: A 8:00, B 8:10\nv: B 8:12, C 8:20', {
+    'transfers.txt': 'from_trip_id,to_trip_id,transfer_type\nt,v,4',
+  });
+  const once = { maxRides: 1 };
+  expect(answer(through, 'A', 'C', '7:30', { ...once, updates: live(through, 't', 120) })).toEqual(['8:02-8:20 x1']);
+  expect(answer(through, 'A', 'C', '7:30', { ...once, updates: live(through, 't', 121) })).toEqual([]);
+});
