@@ -2,7 +2,7 @@
 import { servedStops, WALK, walkMetres, walkSeconds } from '../access.ts';
 import type { Feed, StopIndex, Transfer } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
-import { ALIGHT, BOARD, boardablePatterns, type Patterns } from './patterns.ts';
+import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 
 /**
  * Changes from stop s are `start[s] … start[s + 1] - 1`, quickest first; staying at the stop is one of them, to itself.
@@ -18,16 +18,15 @@ export interface Footpaths {
 interface Change {
   readonly to: StopIndex;
   readonly seconds: number;
-  /** Given by the feed, so never pruned. */
-  readonly stated: boolean;
 }
 
 /**
  * Within {@link WALK.changeReachMetres}, and what transfers.txt adds, forbids (3) or times (1 waits for you, 2 gives the seconds).
- * A walk to a stop that offers no pattern that is not offered nearer by is left out: it doubles the work and finds nothing.
+ * Only from stops where a vehicle can be left to stops where one can be boarded. A farther stop of the same pattern stays in: the
+ * vehicle may have left the nearer one already, or pass the destination before it.
  */
 export function footpathsOf(feed: Feed, patterns: Patterns): Footpaths {
-  return joined(feed.stops.length, changesWorthMaking(feed, patterns));
+  return joined(feed.stops.length, changesBetweenVehicles(feed, patterns));
 }
 
 /**
@@ -35,7 +34,7 @@ export function footpathsOf(feed: Feed, patterns: Patterns): Footpaths {
  * more. Nothing is taken away.
  */
 export function footpathsWith(feed: Feed, patterns: Patterns, before: Footpaths, firstAdded: number): Footpaths {
-  const changesFrom = changesWorthMaking(feed, patterns);
+  const changesFrom = changesBetweenVehicles(feed, patterns);
   const around = stopsAround(feed, patterns, firstAdded);
   return joined(feed.stops.length, (from) => {
     if (around[from] === 1) return changesFrom(from);
@@ -44,27 +43,12 @@ export function footpathsWith(feed: Feed, patterns: Patterns, before: Footpaths,
   });
 }
 
-type Worthwhile = Pick<Change, 'to' | 'seconds'>;
-
-function changesWorthMaking(feed: Feed, patterns: Patterns): (from: StopIndex) => Worthwhile[] {
-  const offered = boardablePatterns(patterns, feed.stops.length);
+function changesBetweenVehicles(feed: Feed, patterns: Patterns): (from: StopIndex) => Change[] {
   const rules = rulesByStop(feed.transfers);
-  const alightable = new Uint8Array(feed.stops.length);
-  for (let at = 0; at < patterns.stop.length; at++) if (patterns.flags[at]! > 1) alightable[patterns.stop[at]!] = 1;
-  const seenFrom = new Int32Array(patterns.count).fill(-1);
-  return (from) => {
-    if (alightable[from] === 0) return [];
-    return changesFrom(feed, from, rules.get(from)).filter((change) => {
-      let isNew = change.stated;
-      for (let i = offered.start[change.to]!; i < offered.start[change.to + 1]!; i++) {
-        if (seenFrom[offered.pattern[i]!] === from) continue;
-        isNew = true;
-        // A stop that a wheelchair cannot use must not hide one a little farther that it can.
-        if (feed.stops[change.to]!.wheelchair !== 'no') seenFrom[offered.pattern[i]!] = from;
-      }
-      return isNew;
-    });
-  };
+  const flags = new Uint8Array(feed.stops.length);
+  for (let at = 0; at < patterns.stop.length; at++) flags[patterns.stop[at]!]! |= patterns.flags[at]!;
+  return (from) =>
+    flags[from]! & ALIGHT ? changesFrom(feed, from, rules.get(from)).filter(({ to }) => flags[to]! & BOARD) : [];
 }
 
 /** 1 for the stops where a vehicle of the added patterns can be left, or from which one can be walked to. */
@@ -86,7 +70,7 @@ function stopsAround(feed: Feed, patterns: Patterns, firstAdded: number): Uint8A
   return around;
 }
 
-function joined(stops: number, changesOf: (from: StopIndex) => readonly Worthwhile[]): Footpaths {
+function joined(stops: number, changesOf: (from: StopIndex) => readonly Change[]): Footpaths {
   const start = new Int32Array(stops + 1);
   const to: number[] = [];
   const seconds: number[] = [];
@@ -128,7 +112,7 @@ function changesFrom(feed: Feed, from: StopIndex, rules: ReadonlyMap<StopIndex, 
     const rule = rules?.get(to);
     if (rule?.type === 3) return;
     const walk = to === from ? 0 : walkSeconds(walkMetres(straightMetres));
-    changes.push({ to, seconds: changeSeconds(rule, walk), stated: rule !== undefined });
+    changes.push({ to, seconds: changeSeconds(rule, walk) });
   };
   servedStops(feed).within(here.lat, here.lon, WALK.changeReachMetres, add);
   const reached = new Set(changes.map(({ to }) => to));

@@ -3,7 +3,7 @@
  * pattern, not at each trip. Day-independent, made once per timetable.
  */
 
-import type { Feed, PatternIndex, StopIndex, TripIndex } from '../feed/feed.ts';
+import type { Feed, PatternIndex, TripIndex } from '../feed/feed.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
 
 /** Bits of a position's flags. */
@@ -73,19 +73,6 @@ export function patternsOf(feed: Feed): Patterns {
     ...tripsByPattern(feed, patternOf, count),
     ownPatterns: NO_OWN_PATTERNS,
   };
-}
-
-/** The patterns that can be boarded at each stop: those of stop s are `start[s] … start[s + 1] - 1` of `pattern`. */
-export function boardablePatterns(patterns: Patterns, stops: number): { start: Int32Array; pattern: Int32Array } {
-  const start = new Int32Array(stops + 1);
-  for (let at = 0; at < patterns.stop.length; at++) if (patterns.flags[at]! & BOARD) start[patterns.stop[at]! + 1]!++;
-  for (let stop: StopIndex = 0; stop < stops; stop++) start[stop + 1]! += start[stop]!;
-  const next = start.slice();
-  const pattern = new Int32Array(start[stops]!);
-  for (let p = 0; p < patterns.count; p++)
-    for (let at = patterns.start[p]!; at < patterns.start[p + 1]!; at++)
-      if (patterns.flags[at]! & BOARD) pattern[next[patterns.stop[at]!]!++] = p;
-  return { start, pattern };
 }
 
 function tripsByPattern(feed: Feed, patternOf: Int32Array, count: number): { tripStart: Int32Array; trip: Int32Array } {
