@@ -20,10 +20,41 @@ describe('a range', () => {
       late: A 8:45, C 9:20
       never: A 8:30, C 9:25`);
     expect(search(engine, 'A', 'C', `${DAY}08:00`)).toEqual(['8:05 one A-B two B-C 8:40', '8:45 late A-C 9:20']);
-    expect(search(engine, 'A', 'C', `${DAY}08:00`, { windowSeconds: 1_800 })).toEqual([
-      '8:05 one A-B two B-C 8:40',
-      '8:30 never A-C 9:25',
+  });
+
+  it('holds nothing that a journey from after it beats', async () => {
+    const engine = await engineFor('early: A 8:26, C 14:19\nlate: A 9:40, B 10:00\non: B 10:10, C 12:01');
+    expect(search(engine, 'A', 'C', `${DAY}08:00`)).toEqual(['8:26 early A-C 14:19']);
+    expect(search(engine, 'A', 'C', `${DAY}08:00`, { maxRides: 1 })).toEqual(['8:26 early A-C 14:19']);
+    const direct = await engineFor('early: A 8:26, C 14:19\nlate: A 9:40, C 12:01');
+    expect(search(direct, 'A', 'C', `${DAY}08:00`)).toEqual([]);
+    expect(search(direct, 'A', 'C', `${DAY}09:00`)).toEqual(['9:40 late A-C 12:01']);
+  });
+
+  it('holds no arrival that was delayed to fall into it', async () => {
+    const engine = await engineFor(`
+      direct: A 8:08, C 8:16
+      back: A 8:08, C 8:16, B 8:30
+      again: B 17:40, C 17:53
+      late: A 12:31, B 13:00`);
+    const arriving = { direction: 'arriveBy' } as const;
+    expect(search(engine, 'A', 'C', `${DAY}18:25`, arriving)).toEqual(['12:31 late A-B again B-C 17:53']);
+    expect(search(engine, 'A', 'C', `${DAY}08:40`, arriving)).toEqual(['8:08 direct A-C 8:16']);
+    const whole = { ...arriving, windowSeconds: 10 * 3_600 };
+    expect(search(engine, 'A', 'C', `${DAY}18:00`, whole)).toEqual([
+      '8:08 direct A-C 8:16',
+      '12:31 late A-B again B-C 17:53',
     ]);
+    const morning = await engineFor('direct: A 8:08, C 8:16, B 8:30\nagain: B 17:40, C 17:53');
+    expect(search(morning, 'A', 'C', `${DAY}18:25`, arriving)).toEqual([]);
+  });
+
+  it('holds journeys of 24 hours and none longer', async () => {
+    const engine = await engineFor('a: A 8:00, B 20:00\nb: B 30:00, C 32:00\nlong: A 8:00, D 32:01');
+    expect(search(engine, 'A', 'C', `${DAY}08:00`)).toEqual(['8:00 a A-B b B-C 8:00']);
+    expect(search(engine, 'A', 'C', '2026-06-04T08:00', { direction: 'arriveBy' })).toEqual(['8:00 a A-B b B-C 8:00']);
+    expect(search(engine, 'A', 'D', `${DAY}08:00`)).toEqual([]);
+    expect(search(engine, 'A', 'D', `${DAY}08:00`, { windowSeconds: 0 })).toEqual(['8:00 long A-D 8:01']);
   });
 
   it('counts from leaving the origin to reaching the destination, on foot', async () => {
@@ -52,9 +83,9 @@ describe('a range', () => {
 
   it('goes on over midnight', async () => {
     const engine = await engineFor(
-      'late: A 23:55, B 24:20\nnight: B 24:30, C 25:00\nafter: A 24:10, C 26:00\nearly: A 0:20, C 0:50',
+      'late: A 23:55, B 24:20\nnight: B 24:30, C 25:00\nafter: A 24:10, C 26:00\nearly: A 0:20, C 1:10\nslow: A 23:50, C 25:11',
     );
-    expect(search(engine, 'A', 'C', `${DAY}23:40`)).toEqual(['0:20 early A-C 0:50']);
+    expect(search(engine, 'A', 'C', `${DAY}23:40`)).toEqual(['23:55 late A-B night B-C 1:00', '0:20 early A-C 1:10']);
     expect(search(engine, 'A', 'C', `${DAY}23:40`, { windowSeconds: 1_500 })).toEqual([
       '23:55 late A-B night B-C 1:00',
     ]);
@@ -184,6 +215,18 @@ describe('changes', () => {
     );
     expect(search(engine, 'A', 'D', `${DAY}08:00`)).toEqual(['8:00 t A-B later B-D 8:50']);
     expect(search(engine, 'A', 'E', `${DAY}08:00`)).toEqual(['8:00 t A-B walk 1500 far C-E 9:00']);
+  });
+
+  it('walks on to a stop from where the vehicle can still be caught', async () => {
+    // From B the walks to `near` and `far` take 116 and 232 seconds.
+    const stops = 'A 47.9 7\nB 48.0 7\nnear 48.001 7\nfar 48.002 7\nD 48.1 7\nE 48.2 7';
+    const upstream = await simpleFeed(stops, 't: A 8:00, B 8:10\nu: near 8:11, far 8:14, D 8:30\nv: near 8:20, E 8:40');
+    expect(search(createEngine(upstream), 'A', 'D', `${DAY}08:00`)).toEqual(['8:00 t A-B walk 232 u far-D 8:30']);
+    const loop = await simpleFeed(stops, 't: A 8:00, B 8:10\nu: far 8:14, D 8:20, near 8:30, E 8:40');
+    expect(search(createEngine(loop), 'A', 'D', `${DAY}08:00`)).toEqual(['8:00 t A-B walk 232 u far-D 8:20']);
+    expect(search(createEngine(loop), 'A', 'D', `${DAY}08:59`, { direction: 'arriveBy' })).toEqual([
+      '8:00 t A-B walk 232 u far-D 8:20',
+    ]);
   });
 
   it('walks once between two rides, never twice', async () => {

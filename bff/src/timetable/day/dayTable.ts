@@ -39,9 +39,9 @@ const MARGIN = 7_200;
 const DAY_SECONDS = 86_400;
 
 export const SPANS: Readonly<Record<Sense, Span>> = {
-  // Journeys that leave on the day: whatever was still on the road when it began, and all of the next day.
-  forward: { from: -MARGIN, to: Number.POSITIVE_INFINITY },
-  // Journeys that arrive on the day: all of the day before.
+  // Journeys of up to 24 hours that leave on the day: whatever was still on the road when it began, and all of the next day.
+  forward: { from: -MARGIN, to: 2 * DAY_SECONDS + MARGIN },
+  // Journeys of up to 24 hours that arrive on the day: all of the day before.
   backward: { from: -DAY_SECONDS - MARGIN, to: DAY_SECONDS + MARGIN },
 };
 

@@ -109,9 +109,9 @@ function staysBehind(ahead: Run, behind: Run, length: number): boolean {
   return true;
 }
 
-/** The service days whose vehicles may be on the road in the span, first and last. */
+/** The service days whose vehicles may be on the road in the span, first and last. Vehicles start no earlier than their service day. */
 export function serviceDaysOf(feed: Feed, day: DayNumber, span: Span): readonly [DayNumber, DayNumber] {
-  return [day - Math.ceil((latestTime(feed) - span.from) / DAY_SECONDS), day + 1];
+  return [day - Math.ceil((latestTime(feed) - span.from) / DAY_SECONDS), day + Math.floor(span.to / DAY_SECONDS)];
 }
 
 function serviceDaysAround(

@@ -3,7 +3,6 @@
 import { reversed } from '../day/footpaths.ts';
 import type { Journey, JourneyQuery } from '../engine.ts';
 import type { DayNumber, Feed } from '../feed/feed.ts';
-import { LONGEST_JOURNEY_SECONDS } from '../raptor/engine.ts';
 import { networkOf } from '../raptor/network.ts';
 import { NO_UPDATES, type TripUpdates } from '../realtime/tripUpdates.ts';
 import { serviceDayStart } from '../time/zone.ts';
@@ -19,6 +18,8 @@ import { type Changes, type ScanQuery, scan } from './scan.ts';
 const FARTHEST = 20 * 3_600;
 /** Queries may be this late in the night after the day. */
 const LATE = 4 * 3_600;
+/** With a range, journeys take no longer. */
+const LONGEST = 24 * 3_600;
 
 export interface Oracle {
   /** With the updates laid over it. */
@@ -37,7 +38,7 @@ export interface Oracle {
 export function oracleOf(feed: Feed, day: DayNumber, updates = NO_UPDATES): Oracle {
   const { footpaths } = networkOf(feed);
   const [from, to] = [serviceDayStart(feed.timeZone, day), serviceDayStart(feed.timeZone, day + 1)];
-  const forward = hopsOf(feed, updates, from - FARTHEST, to + LATE + FARTHEST);
+  const forward = hopsOf(feed, updates, from - LONGEST - LATE, to + LATE + LONGEST);
   return {
     feed,
     updates,
@@ -64,7 +65,7 @@ export function expectedOnce(oracle: Oracle, query: JourneyQuery): Outcome[] {
   return inOrder(outcomes);
 }
 
-/** The pareto set of the range. */
+/** Those of the range that none beats, in it or outside. */
 export function expectedRange(oracle: Oracle, query: JourneyQuery): Outcome[] {
   const there = query.direction === 'departAfter' ? 1 : -1;
   const { hops, changes, ends } = sideOf(oracle, query, there);
@@ -77,7 +78,7 @@ export function expectedRange(oracle: Oracle, query: JourneyQuery): Outcome[] {
   });
   return inOrder(
     outcomes
-      .filter(({ departure, arrival }) => arrival - departure <= LONGEST_JOURNEY_SECONDS)
+      .filter(({ departure, arrival }) => arrival - departure <= LONGEST)
       .map(({ departure, arrival, rides }) => outcomeOf(there, departure, arrival, rides)),
   );
 }

@@ -1,4 +1,7 @@
-/** The pareto set of a range by brute force: one scan for every instant at which it makes sense to leave. For tests only. */
+/**
+ * The journeys of a range that none beats, by brute force: one scan for every instant at which it makes sense to leave, and one for all
+ * that leave later. For tests only.
+ */
 import type { Hops } from './connections.ts';
 import { type Changes, type ScanQuery, scan } from './scan.ts';
 
@@ -10,11 +13,13 @@ export interface Outcome {
 
 export function rangeByBruteForce(hops: Hops, changes: Changes, stops: number, query: ScanQuery): Outcome[] {
   const outcomes: Outcome[] = [];
-  for (const departure of leavingTimes(hops, query))
-    scan(hops, changes, stops, { ...query, earliest: departure }).forEach((arrival, ride) => {
+  const add = (departure: number, latest: number) =>
+    scan(hops, changes, stops, { ...query, earliest: departure, latest }).forEach((arrival, ride) => {
       if (Number.isFinite(arrival)) outcomes.push({ departure, arrival, rides: ride + 1 });
     });
-  return undominated(outcomes);
+  for (const departure of leavingTimes(hops, query)) add(departure, query.latest);
+  add(query.latest + 1, Number.POSITIVE_INFINITY);
+  return undominated(outcomes).filter(({ departure }) => departure <= query.latest);
 }
 
 /** Those that no other beats or equals in all three, save itself; ordered by departure, arrival and rides. */

@@ -10,23 +10,12 @@ import { dayOf, midnightOf } from '../time/zone.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
 import { type Network, networkOf } from './network.ts';
-import { paretoOf } from './pareto.ts';
 import { MOST_RIDES, Search } from './search.ts';
 
-/** A range holds no journey that takes longer: a wait for tomorrow's vehicle is another search. */
-export const LONGEST_JOURNEY_SECONDS = 12 * 3_600;
+/** A range holds no journey that takes longer. The spans of the day tables rest on it. */
+const LONGEST_JOURNEY_SECONDS = 24 * 3_600;
 
-/**
- * Answers are exact for this model:
- * - vehicles run as `feed` says, real time included where it is laid over it (see `withUpdates`);
- * - walk to a stop, ride, and between two rides change at the stop or walk once to another (see `footpathsOf`), then walk to the end;
- * - vehicles of the service days around the day of departure (of arrival, when arriving by): journeys into the next day are found;
- * - a journey goes via a place when it boards or leaves a vehicle at one of the place's stops. The seconds of `via` play no part;
- * - with a window, all journeys that leave (arrive) within it of which none leaves later or at the same time, arrives earlier or at
- *   the same time and rides as often or less, save itself, and that take no longer than {@link LONGEST_JOURNEY_SECONDS};
- * - without a window, for each number of rides the earliest arrival (latest departure), where it beats fewer rides, and of the
- *   journeys that manage it one with the latest departure (earliest arrival).
- */
+/** Which journeys it finds: docs/journeys.md, rules 1 to 15. */
 export function createEngine(feed: Feed): JourneyEngine {
   const network = networkOf(feed);
   const search = new Search();
@@ -83,7 +72,7 @@ function fieldOf(network: Network, { query, ends, via }: Plan, day: DayNumber, s
   };
 }
 
-/** Day by day: each part of the range is searched on the table of its own day. */
+/** Day by day: each part of the range is searched on the table of its own day, which holds all that may beat a journey of that part. */
 function searchRange(network: Network, search: Search, plan: Plan): readonly Journey[] {
   const { time, windowSeconds, direction } = plan.query;
   const zone = network.feed.timeZone;
@@ -95,9 +84,13 @@ function searchRange(network: Network, search: Search, plan: Plan): readonly Jou
     const end = day === lastDay ? to : midnightOf(zone, day + 1) - 1;
     collectRange(network, search, plan, day, start, end, journeys);
   }
-  return firstDay === lastDay ? byDeparture(journeys) : paretoOf(journeys);
+  return byDeparture(journeys);
 }
 
+/**
+ * In the sense of the search, from the latest departure to the earliest. First of all whatever leaves after the range is searched, and
+ * not reported: what has been reached so beats journeys of the range.
+ */
 function collectRange(
   network: Network,
   search: Search,
@@ -109,8 +102,13 @@ function collectRange(
 ): void {
   const field = fieldOf(network, plan, day, plan.sense);
   const ends = [field.timeOf(from), field.timeOf(to)];
-  const events = departureEvents(field.graph, field.entrances, Math.min(...ends), Math.max(...ends));
+  const latest = Math.max(...ends);
+  const events = departureEvents(field.graph, field.entrances, Math.min(...ends), latest);
+  if (events.count === 0) return;
   begin(search, field, plan.rides);
+  search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
+  for (const { node, seconds } of field.entrances) search.enter(node, latest + 1 + seconds);
+  search.run();
   for (let i = 0; i < events.count; ) {
     const time = events.time[i]!;
     search.limit(time + LONGEST_JOURNEY_SECONDS + 1);
