@@ -37,7 +37,10 @@ export function createLayer(
   const candidates: readonly Candidate[] = [...onMap, ...streets.places.map((place) => ({ place, use: STREET_USE }))];
   const houseAt = (entry: number, key: string) =>
     entry < onMap.length ? -1 : streets.houseAt(entry - onMap.length, key);
-  const search = createNameSearch(candidates, (entry, key) => houseAt(entry, key) >= 0);
+  const search = createNameSearch(candidates, {
+    first: onMap.length,
+    hasHouse: (entry, key) => houseAt(entry, key) >= 0,
+  });
   const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const houseOfId = idIndexOf(addresses);
   const facts = new Map(amenities.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : [])));

@@ -1,9 +1,10 @@
 /** How well places match what was typed. */
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Place, Position } from './kinds.ts';
-import { houseKey, splitHouseNumber } from './streets.ts';
-import { createTrigramIndex } from './trigrams.ts';
-import { inFull, wordsOf } from './words.ts';
+import type { Query, Reading } from './query.ts';
+import { closenessOf } from './spelling.ts';
+import { createTrigramIndex, type Entry } from './trigrams.ts';
+import { allInFull, otherSpellings, wordsOf } from './words.ts';
 
 export interface Candidate {
   readonly place: Place;
@@ -11,83 +12,97 @@ export interface Candidate {
   readonly use: number;
 }
 
-/** What was typed, taken apart once for all who look for it. */
-export interface Query {
-  readonly text: string;
-  /** Folded, abbreviations as they are, a house number included. */
-  readonly words: readonly string[];
-  /** As from {@link houseKey}; null when none was typed. */
-  readonly houseNumber: string | null;
-  /** The words besides the house number, in full. */
-  readonly full: readonly string[];
-  /** What they may mean: the last one may be unfinished ("pl" of "plage"), or be an abbreviation ("pl" for "place"). */
-  readonly readings: readonly (readonly string[])[];
-  readonly near: Position | null;
-}
-
 export interface Found {
   readonly entry: number;
+  /** Of the reading that fits best, as from `houseKey`. */
+  readonly houseNumber: string | null;
   /** Share of what was typed that the place has, 0 … 1. */
-  readonly coverage: number;
+  readonly likeness: number;
   /** Comparable between all indexes. */
   readonly score: number;
 }
 
-export interface Best {
-  /** Best first. */
-  readonly found: readonly Found[];
-  /** The highest of all, also of what is not among the best. */
-  readonly topCoverage: number;
+/** Best first. */
+export type NameSearch = (query: Query, most: number) => readonly Found[];
+
+export interface Streets {
+  /** The candidates from this one on are streets. */
+  readonly first: number;
+  /** Whether that candidate is a street with a house of that number. */
+  hasHouse(entry: number, key: string): boolean;
 }
 
-export type NameSearch = (query: Query, most: number) => Best;
+interface Name extends Entry {
+  /** The words of the name with a space around each. */
+  readonly text: string;
+}
+
+/** Of the readings of one query, that by which an entry has the most in common with it. */
+interface Pooled {
+  readonly entry: number;
+  readonly reading: Reading;
+  readonly coverage: number;
+  readonly score: number;
+}
 
 /** Distance at which being near counts half. */
 const NEAR_METRES = 1_500;
-const WEIGHT = { completeness: 0.2, use: 0.1, literal: 0.15, house: 0.15, near: 0.12 } as const;
-/** What takes longest to find out, at its best. */
-const MOST_BONUS = WEIGHT.literal + WEIGHT.house + WEIGHT.near;
+const WEIGHT = { completeness: 0.2, use: 0.1, literal: 0.15, house: 0.15, near: 0.12, exact: 0.4 } as const;
+/** What takes longer to find out, at its best: of a name that was typed whole, and of others. */
+const WHOLE = 0.999;
+const MOST_EXACT = WEIGHT.literal + WEIGHT.exact;
+const MOST_BONUS = WEIGHT.literal + WEIGHT.house;
+/** So many of those that share most letters are compared word by word. */
+const POOL = 36;
+/** Less of the typed words in a name is another name: one word of two is enough, since the other may be a town that is not known. */
+const LEAST_CLOSENESS = 0.45;
 
-export function queryOf(text: string, near: Position | null): Query {
-  const words = wordsOf(text);
-  const { number, rest } = splitHouseNumber(words);
-  const full = rest.map(inFull);
-  return {
-    text,
-    words,
-    houseNumber: number === null ? null : houseKey(number),
-    full,
-    readings: rest.at(-1) === full.at(-1) ? [full] : [full, [...full.slice(0, -1), rest.at(-1)!]],
-    near,
-  };
-}
+export function createNameSearch(candidates: readonly Candidate[], streets: Streets): NameSearch {
+  const names = candidates.map(({ place }) => nameOf(place));
+  const index = createTrigramIndex(names);
 
-/** @param hasHouse whether that candidate is a street with a house of that number. */
-export function createNameSearch(
-  candidates: readonly Candidate[],
-  hasHouse: (entry: number, key: string) => boolean,
-): NameSearch {
-  const index = createTrigramIndex(
-    candidates.map(({ place }) => ({ name: place.title, more: `${place.city} ${place.postCode}` })),
-  );
-  const names = candidates.map(({ place }) => ` ${wordsOf(place.title).map(inFull).join(' ')} `);
+  /** A house is looked for in streets, and not by the number in their name: "22 novembre" is no house of "Rue du 22 Novembre". */
+  function mayHouse(entry: number, { words, houseNumber }: Reading): boolean {
+    if (houseNumber === null) return true;
+    return entry >= streets.first && (!names[entry]!.text.includes(` ${houseNumber} `) || words.includes(houseNumber));
+  }
 
-  return ({ readings, full, houseNumber, near }, most) => {
-    const literally = full.map((word) => ` ${word} `);
-    const found: Found[] = [];
-    let topCoverage = 0;
-    const bonusOf = (entry: number) =>
-      (literally.every((word) => names[entry]!.includes(word)) ? WEIGHT.literal : 0) +
-      (houseNumber !== null && hasHouse(entry, houseNumber) ? WEIGHT.house : 0) +
-      WEIGHT.near * nearness(near, candidates[entry]!.place);
-    const consider = (entry: number, coverage: number, completeness: number) => {
-      topCoverage = Math.max(topCoverage, coverage);
-      const sure = coverage + WEIGHT.completeness * completeness + WEIGHT.use * candidates[entry]!.use;
-      if (found.length >= most && sure + MOST_BONUS < found.at(-1)!.score) return;
-      insert(found, { entry, coverage, score: sure + bonusOf(entry) }, most);
-    };
-    for (const words of readings) index.match(words, consider);
-    return { found, topCoverage };
+  return ({ readings, near }, most) => {
+    const pool: Pooled[] = [];
+    const size = Math.max(POOL, most);
+    for (const reading of readings) {
+      const { words, houseNumber } = reading;
+      const exact = ` ${words.join(' ')} `;
+      const literally = words.map((word) => ` ${word} `);
+      const bonusOf = (entry: number, completeness: number) => {
+        const { text } = names[entry]!;
+        if (houseNumber === null && text === exact) return WEIGHT.literal + WEIGHT.exact;
+        const literal = literally.every((word) => text.includes(word)) ? WEIGHT.literal : 0;
+        return (
+          literal +
+          (houseNumber !== null && streets.hasHouse(entry, houseNumber) ? WEIGHT.house * (2 * completeness - 1) : 0)
+        );
+      };
+      index.match(words, (entry, coverage, completeness) => {
+        let score = coverage + WEIGHT.completeness * completeness + WEIGHT.use * candidates[entry]!.use;
+        const least = pool.length < size ? 0 : pool.at(-1)!.score;
+        if (score + (completeness > WHOLE ? MOST_EXACT : MOST_BONUS) + WEIGHT.near < least || !mayHouse(entry, reading))
+          return;
+        score += bonusOf(entry, completeness);
+        if (score + WEIGHT.near < least) return;
+        score += WEIGHT.near * nearness(near, candidates[entry]!.place);
+        if (score >= least) insert(pool, { entry, reading, coverage, score }, size);
+      });
+    }
+    return pool
+      .flatMap(({ entry, reading, coverage, score }): Found[] => {
+        const closeness = closenessOf(reading, names[entry]!);
+        if (closeness < LEAST_CLOSENESS) return [];
+        const likeness = (coverage + closeness) / 2;
+        return [{ entry, houseNumber: reading.houseNumber, likeness, score: score - coverage + likeness }];
+      })
+      .sort(compareFound)
+      .slice(0, most);
   };
 }
 
@@ -96,8 +111,18 @@ export function compareFound(a: Pick<Found, 'score' | 'entry'>, b: Pick<Found, '
   return b.score - a.score || a.entry - b.entry;
 }
 
+function nameOf({ title, city, postCode }: Place): Name {
+  const words = wordsOf(title);
+  const name = allInFull(words);
+  return {
+    name,
+    more: [...allInFull(wordsOf(`${city} ${postCode}`)), ...otherSpellings(words)],
+    text: ` ${name.join(' ')} `,
+  };
+}
+
 /** Keeps a list in order, short, and with each entry once: two readings may both find it. */
-function insert(list: Found[], found: Found, most: number): void {
+function insert(list: Pooled[], found: Pooled, most: number): void {
   const known = list.findIndex(({ entry }) => entry === found.entry);
   if (known >= 0) {
     if (compareFound(list[known]!, found) <= 0) return;

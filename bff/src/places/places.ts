@@ -2,12 +2,13 @@
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { Address, Amenity, Place, PlaceFacts, Position } from './kinds.ts';
 import { type Box, createLayer, type Layer } from './layer.ts';
-import { compareFound, type Query, queryOf } from './nameSearch.ts';
+import { compareFound, type Found } from './nameSearch.ts';
 import { nearestOf } from './nearest.ts';
+import { type Query, queryOf, queryOfWords } from './query.ts';
 import { stopAreaPlaces } from './stopAreas.ts';
 import { stopPointIndex, stopPointPlace } from './stopPoints.ts';
 import { housePlace } from './streets.ts';
-import { WORTH_SHOWING } from './trigrams.ts';
+import { fold } from './words.ts';
 
 export type { Box } from './layer.ts';
 
@@ -29,20 +30,20 @@ export interface Places {
   nearestStopArea(position: Position, metres: number): Place | undefined;
 }
 
-interface Hit {
-  /** Settles between equals. */
-  readonly entry: number;
-  readonly coverage: number;
-  readonly score: number;
+interface Hit extends Pick<Found, 'entry' | 'likeness' | 'score'> {
   place(): Place;
 }
 
 const LOCALITY_METRES = 1_500;
+/** What has less of what was typed than this share of what the best has is noise beside it. */
+const WORTH_SHOWING = 0.6;
 /** A platform is taken for one only if hardly anything is called more like the rest of what was typed than its stop. */
 const NAMED = 0.9;
 const MOST_STOPS = 12;
-/** Beside an equally good match of the stop as a whole, the platform that was asked for stands first. */
-const PLATFORM_BONUS = 0.15;
+/** The last word may be the beginning of a name as well ("Mairie de Saint-A"): a stop that is called so comes before one with such a platform. */
+const PLATFORM_MALUS = 0.3;
+/** Between a stop and its platform, which of them comes first. */
+const STEP = 1e-6;
 
 /**
  * @param stations places that come and go while the timetable stays, as those of shared bikes do: the same list for as long as nothing
@@ -76,37 +77,41 @@ export function createPlaces(
     return stopPointPlace(feed, stop, base.byId(feed.areas[feed.stops[stop]!.area]!.id));
   }
 
+  /** A stop and, below it, its platform, which comes first only where a word before it says that it is a platform. */
   function atPlatform({ words, near }: Query): Hit[] {
     const requested = stopPoints.platformIn(words);
     if (!requested) return [];
-    const { found, topCoverage } = base.search(queryOf(requested.name.join(' '), near), MOST_STOPS);
-    return found.flatMap(({ entry, coverage, score }) =>
-      coverage < NAMED * topCoverage
-        ? []
-        : stopPoints.at(base.placeAt(entry, null).id, requested.platform).map((stop) => ({
-            entry,
-            coverage,
-            score: score + PLATFORM_BONUS,
-            place: () => stopPoint(stop),
-          })),
-    );
+    const found = base.search(queryOfWords(requested.name, near), MOST_STOPS);
+    const topLikeness = highest(found);
+    return found.flatMap(({ entry, houseNumber, likeness, score }) => {
+      const area = base.placeAt(entry, houseNumber);
+      const stops = likeness < NAMED * topLikeness ? [] : stopPoints.at(area.id, requested.platform);
+      if (stops.length === 0) return [];
+      const hit = (score: number, place: () => Place): Hit => ({
+        entry,
+        likeness,
+        score: score - PLATFORM_MALUS,
+        place,
+      });
+      const platformScore = score + (requested.isNamed ? STEP : -STEP);
+      return [hit(score, () => area), ...stops.map((stop) => hit(platformScore, () => stopPoint(stop)))];
+    });
   }
 
   return {
     search(text, near, limit) {
       const query = queryOf(text, near);
-      const area = base.byId(text.trim());
-      const exact = [...(area ? [area] : []), ...stopPoints.named(text).map(stopPoint)];
       const hits = atPlatform(query);
-      let topCoverage = hits.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-      for (const layer of layers()) {
-        const best = layer.search(query, limit);
-        topCoverage = Math.max(topCoverage, best.topCoverage);
-        for (const found of best.found)
-          hits.push({ ...found, place: () => layer.placeAt(found.entry, query.houseNumber) });
-      }
-      const best = hits.filter(({ coverage }) => coverage >= topCoverage * WORTH_SHOWING).sort(compareFound);
-      return [...exact, ...best.slice(0, limit).map((hit) => hit.place())]
+      for (const layer of layers())
+        for (const found of layer.search(query, limit))
+          hits.push({ ...found, place: () => layer.placeAt(found.entry, found.houseNumber) });
+      const least = highest(hits) * WORTH_SHOWING;
+      const best = hits.filter(({ likeness }) => likeness >= least).sort(compareFound);
+      const found = best.slice(0, limit).map((hit) => hit.place());
+      const area = base.byId(text.trim());
+      const isTitle = fold(found[0]?.title ?? '') === fold(text);
+      const signed = stopPoints.named(text).map(stopPoint);
+      return [...(area ? [area] : []), ...(isTitle ? found : []), ...signed, ...found]
         .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)
         .slice(0, limit);
     },
@@ -130,6 +135,10 @@ export function createPlaces(
     },
     nearestStopArea: nearestArea,
   };
+}
+
+function highest(found: readonly Pick<Found, 'likeness'>[]): number {
+  return found.reduce((most, { likeness }) => Math.max(most, likeness), 0);
 }
 
 /** What stays, and what comes and goes: the latter is put in order again only when its list is another one. */

@@ -10,11 +10,18 @@ import { fold } from './words.ts';
 const PLATFORM_WORDS =
   /^(quai|voie|plateforme|platform|stop|bay|anden|via|darsena|binario|banchina|gleis|steig|bahnsteig)$/;
 
+export interface RequestedPlatform {
+  readonly name: readonly string[];
+  readonly platform: string;
+  /** Whether a word before it says that it is one. */
+  readonly isNamed: boolean;
+}
+
 export interface StopPointIndex {
   /** Those with that code, in any spelling, or with exactly that id. */
   named(text: string): readonly StopIndex[];
   /** The words before a platform, and the platform; null where the last word is none. */
-  platformIn(words: readonly string[]): { readonly name: readonly string[]; readonly platform: string } | null;
+  platformIn(words: readonly string[]): RequestedPlatform | null;
   /** The stop points of the area with that id whose sign says so. */
   at(areaId: string, platform: string): readonly StopIndex[];
 }
@@ -39,9 +46,8 @@ export function stopPointIndex(feed: Feed): StopPointIndex {
     platformIn(words) {
       const platform = words.at(-1) ?? '';
       if (words.length < 2 || !platforms.has(platform)) return null;
-      const name = words.slice(0, -1);
-      if (name.length > 1 && PLATFORM_WORDS.test(name.at(-1)!)) name.pop();
-      return { name, platform };
+      const isNamed = words.length > 2 && PLATFORM_WORDS.test(words.at(-2)!);
+      return { name: words.slice(0, isNamed ? -2 : -1), platform, isNamed };
     },
     at: (areaId, platform) =>
       feed.areas[feed.areaById.get(areaId) ?? -1]?.stops.filter(

@@ -1,10 +1,10 @@
-import { inFull, wordsOf } from './words.ts';
+import { isNumber } from './words.ts';
 
-/** A name to be found by. */
+/** A name to be found by; folded words in full. */
 export interface Entry {
-  readonly name: string;
+  readonly name: readonly string[];
   /** Also searched (city, district), but not needed for a full match. */
-  readonly more: string;
+  readonly more: readonly string[];
 }
 
 /**
@@ -18,10 +18,10 @@ export interface TrigramIndex {
   match(words: readonly string[], found: OnMatch): void;
 }
 
-const MOST_WORDS = 12;
-const LEAST_COVERAGE = 0.25;
-/** Of what the best entry shares with the typed text: what shares less is noise beside it. */
-export const WORTH_SHOWING = 0.6;
+/** Low, since a mistake in a short word spoils most of its pieces: how the words are spelled is looked at afterwards. */
+const LEAST_COVERAGE = 0.2;
+/** Of what the best entry shares with the typed text. */
+const LEAST_OF_BEST = 0.5;
 
 /** Three-letter pieces forgive a typing mistake: it spoils three of them and leaves the rest. */
 export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
@@ -40,7 +40,7 @@ export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
     match(words, found) {
       const touched: number[] = [];
       let requested = 0;
-      for (const text of new Set(gramsOf(words.slice(0, MOST_WORDS), 'lastUnfinished'))) {
+      for (const text of new Set(gramsOf(words, 'lastUnfinished'))) {
         const gram = codes.get(text);
         const weight = gram === undefined ? unknownWeight : weights[gram]!;
         requested += weight;
@@ -52,7 +52,7 @@ export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
         }
       }
       const most = touched.reduce((highest, entry) => Math.max(highest, matched[entry]!), 0);
-      const enough = Math.max(LEAST_COVERAGE * requested, WORTH_SHOWING * most);
+      const enough = Math.max(LEAST_COVERAGE * requested, LEAST_OF_BEST * most);
       for (const entry of touched) {
         const shared = matched[entry]!;
         matched[entry] = 0;
@@ -91,8 +91,8 @@ function collect(entries: readonly Entry[]): Columns {
     also.push(gram);
   };
   entries.forEach(({ name, more }, entry) => {
-    for (const text of gramsOf(wordsOf(name).map(inFull), 'whole')) add(text, entry, nameGrams!);
-    for (const text of gramsOf(wordsOf(more).map(inFull), 'whole')) add(text, entry, []);
+    for (const text of gramsOf(name, 'whole')) add(text, entry, nameGrams!);
+    for (const text of gramsOf(more, 'whole')) add(text, entry, []);
     nameFirst[entry + 1] = nameGrams!.length;
   });
 
@@ -110,8 +110,14 @@ function collect(entries: readonly Entry[]): Columns {
 /** `^` marks where a word begins, `$` where it ends; the end of an unfinished word is not known. */
 function gramsOf(words: readonly string[], form: 'whole' | 'lastUnfinished'): string[] {
   return words.flatMap((word, i) => {
-    const open = form === 'lastUnfinished' && i === words.length - 1;
-    const padded = `^^${word}${open ? '' : '$'}`;
+    const isOpen = form === 'lastUnfinished' && i === words.length - 1;
+    if (isNumber(word)) return isOpen ? [`#${word}`] : form === 'whole' ? numberGrams(word) : [`#${word}$`];
+    const padded = `^^${word}${isOpen ? '' : '$'}`;
     return Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3));
   });
+}
+
+/** A number is one piece, since 14 is no misspelt 174: itself, and what is typed of it so far. */
+function numberGrams(word: string): string[] {
+  return [`#${word}$`, ...Array.from(word, (_, at) => `#${word.slice(0, at + 1)}`)];
 }

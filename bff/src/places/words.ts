@@ -55,7 +55,48 @@ export function wordsOf(text: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** A folded word in full, if it is a usual abbreviation. */
+/** What an abbreviation may stand for behind a name: "96 St" is a street, "St Michel" a saint. */
+const IN_FULL_BEHIND: Readonly<Record<string, string>> = {
+  dr: 'drive',
+  rd: 'road',
+  st: 'street',
+};
+
+const ORDINAL = /^(\d+)(?:st|nd|rd|th|er|ere|re|e|eme|º|ª)$/;
+
+/** A folded word in full, if it is a usual abbreviation; an ordinal as its number ("5th", "1er"). */
 export function inFull(word: string): string {
-  return Object.hasOwn(IN_FULL, word) ? IN_FULL[word]! : word;
+  return Object.hasOwn(IN_FULL, word) ? IN_FULL[word]! : word.replace(ORDINAL, '$1');
+}
+
+/** The folded words of a name in full. */
+export function allInFull(words: readonly string[]): string[] {
+  const full = words.map(inFull);
+  return full.map((word, i) => {
+    const isBehind = i > 0 && (i === full.length - 1 || isNumber(full[i - 1]!));
+    return isBehind ? (inFullBehind(words[i]!) ?? word) : word;
+  });
+}
+
+/** What else the folded words of a name may be written: "street" in "Main St North", 4 for IV. */
+export function otherSpellings(words: readonly string[]): string[] {
+  return words.flatMap((word, i) => [romanNumber(word) ?? [], i > 0 ? (inFullBehind(word) ?? []) : []].flat());
+}
+
+function inFullBehind(word: string): string | null {
+  return Object.hasOwn(IN_FULL_BEHIND, word) ? IN_FULL_BEHIND[word]! : null;
+}
+
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
+const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
+const ROMAN_VALUES: Readonly<Record<string, number>> = { x: 10, v: 5, i: 1 };
+
+/** The number that a folded word of two or more letters writes in Roman numerals, up to 39 ("iv" is `4`); null for other words. */
+function romanNumber(word: string): string | null {
+  if (word.length < 2 || !ROMAN.test(word)) return null;
+  const values = Array.from(word, (letter) => ROMAN_VALUES[letter]!);
+  return String(values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0));
 }
