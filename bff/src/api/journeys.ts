@@ -33,6 +33,9 @@ export const MapPoint = Type.Object(
     name: text('What it is called; empty for a point without a name.', 'Gare'),
     lat: Latitude,
     lon: Longitude,
+    timeZone: Type.Optional(
+      text('IANA name of the zone of the clocks there. Absent where it is that of the network.', 'America/Chicago'),
+    ),
   },
   { $id: 'MapPoint', description: 'A place or a stop on the map.' },
 );

@@ -6,6 +6,7 @@ import type {
 } from '../api/roadmap.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';
 import type { NonTransitLeg, Plan, PlannedRide, Spot } from './plan.ts';
@@ -14,10 +15,11 @@ import { restore } from './restore.ts';
 import { type AlertContext, rideAlerts } from './rideAlerts.ts';
 import { rideMetres } from './rideMeasures.ts';
 import { mapPoint } from './sectionMap.ts';
-import { stepEnds } from './stepEnds.ts';
+import { type StepEnds, stepEnds } from './stepEnds.ts';
 import { stepsOf, type Wait } from './steps.ts';
-import { figuresOf, isoOrNull } from './summary.ts';
+import { figuresOf } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';
+import { type EndZones, otherZone, zoneAt } from './zones.ts';
 
 export type DetailedJourney = Static<typeof DetailedJourneySchema>;
 type Section = Static<typeof SectionSchema>;
@@ -33,21 +35,21 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
   return {
     ...figuresOf(feed, plan, code),
     isDetailedTrip: true,
-    from: mapPoint(plan.from),
-    to: mapPoint(plan.to),
+    from: pointAt(feed, plan, plan.from),
+    to: pointAt(feed, plan, plan.to),
     sections: steps.map((step, i) => {
       if (step.kind === 'ride') return rideSection(feed, plan, step, news);
       if (step.kind === 'wait') return waitSection(feed, step);
-      const { from, to } = stepEnds(plan, steps, i);
-      return nonTransitSection(feed, step, sectionPoint(feed, from), sectionPoint(feed, to));
+      return nonTransitSection(feed, plan, step, stepEnds(plan, steps, i));
     }),
   };
 }
 
 /** Streets are not known, so the way is drawn straight; `metres` are those along streets. */
-function nonTransitSection(feed: Feed, step: NonTransitLeg, from: Point, to: Point): Section {
+function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
+  const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
   return {
-    ...timesOf(feed, step),
+    ...timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) }),
     kind: step.kind,
     holds: true,
     metres: step.metres,
@@ -62,8 +64,9 @@ function nonTransitSection(feed: Feed, step: NonTransitLeg, from: Point, to: Poi
 
 function waitSection(feed: Feed, wait: Wait): Section {
   const point = stopPoint(feed, wait.before.from);
+  const { timeZone } = feed.stops[wait.before.from]!;
   return {
-    ...timesOf(feed, wait),
+    ...timesOf(wait, { from: timeZone, to: timeZone }),
     kind: 'wait',
     holds: true,
     metres: 0,
@@ -77,7 +80,7 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertConte
   const route = routeOf(feed, ride.trip);
   const { status, scheduledDeparture, scheduledArrival } = rideState(feed, ride);
   return {
-    ...timesOf(feed, ride),
+    ...timesOf(ride, { from: feed.stops[ride.from]!.timeZone, to: feed.stops[ride.to]!.timeZone }),
     kind: 'ride',
     holds: holds(feed, plan, ride),
     metres: rideMetres(feed, ride),
@@ -91,35 +94,36 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertConte
       tripId: feed.trips.ids[ride.trip]!,
       accessibility: tripAccessibility(feed, ride.trip),
       status,
-      scheduledDepartureDateTime: isoOrNull(feed, scheduledDeparture),
-      scheduledArrivalDateTime: isoOrNull(feed, scheduledArrival),
+      scheduledDepartureDateTime: isoAtStopOrNull(feed, ride.from, scheduledDeparture),
+      scheduledArrivalDateTime: isoAtStopOrNull(feed, ride.to, scheduledArrival),
       alerts: rideAlerts(feed, ride, news),
       calls: rideStopTimes(feed, ride).map((call) => ({
         point: stopPoint(feed, call.stop),
-        arrivalDateTime: toIso(feed.timeZone, call.arrival),
-        departureDateTime: toIso(feed.timeZone, call.departure),
-        scheduledArrivalDateTime: isoOrNull(feed, call.scheduledArrival),
-        scheduledDepartureDateTime: isoOrNull(feed, call.scheduledDeparture),
+        arrivalDateTime: isoAtStop(feed, call.stop, call.arrival),
+        departureDateTime: isoAtStop(feed, call.stop, call.departure),
+        scheduledArrivalDateTime: isoAtStopOrNull(feed, call.stop, call.scheduledArrival),
+        scheduledDepartureDateTime: isoAtStopOrNull(feed, call.stop, call.scheduledDeparture),
         status: call.status,
       })),
     },
   };
 }
 
-function timesOf({ timeZone }: Feed, { departure, arrival }: Pick<Plan, 'departure' | 'arrival'>) {
+function timesOf({ departure, arrival }: Pick<Plan, 'departure' | 'arrival'>, zones: EndZones) {
   return {
-    departureDateTime: toIso(timeZone, departure),
-    arrivalDateTime: toIso(timeZone, arrival),
+    departureDateTime: toIso(zones.from, departure),
+    arrivalDateTime: toIso(zones.to, arrival),
     durationSeconds: arrival - departure,
   };
 }
 
-function sectionPoint(feed: Feed, end: StopIndex | Spot): Point {
-  return typeof end === 'number' ? stopPoint(feed, end) : mapPoint(end);
+function pointAt(feed: Feed, plan: Plan, end: StopIndex | Spot): Point {
+  if (typeof end === 'number') return stopPoint(feed, end);
+  return { ...mapPoint(end), ...otherZone(feed, zoneAt(feed, plan, end)) };
 }
 
 function stopPoint(feed: Feed, index: StopIndex): Point {
-  const { id, name, lat, lon, area, platform, wheelchair } = feed.stops[index]!;
+  const { id, name, lat, lon, area, platform, wheelchair, timeZone } = feed.stops[index]!;
   return {
     name,
     lat,
@@ -128,5 +132,6 @@ function stopPoint(feed: Feed, index: StopIndex): Point {
     stopAreaId: feed.areas[area]!.id,
     ...(platform === '' ? {} : { platform }),
     accessibility: wheelchair,
+    ...otherZone(feed, timeZone),
   };
 }

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Journey as JourneySchema } from '../api/journeys.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds, Feed, TimeZone } from '../timetable/feed/feed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { badgeOf, modeOf, routeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
@@ -11,6 +11,7 @@ import { accessibilityOf, rideMetres } from './rideMeasures.ts';
 import { mapPoint, sectionMap } from './sectionMap.ts';
 import { stepsOf } from './steps.ts';
 import { encodePlan } from './summaryCode.ts';
+import { endZonesOf, otherZone } from './zones.ts';
 
 export type Journey = Static<typeof JourneySchema>;
 
@@ -18,11 +19,12 @@ export type Journey = Static<typeof JourneySchema>;
 export function summaryOf(feed: Feed, plan: Plan): Journey {
   const code = encodePlan(feed, plan);
   const steps = stepsOf(plan.legs);
+  const zones = endZonesOf(feed, plan);
   return {
     ...figuresOf(feed, plan, code),
     isDetailedTrip: false,
-    from: mapPoint(plan.from),
-    to: mapPoint(plan.to),
+    from: { ...mapPoint(plan.from), ...otherZone(feed, zones.from) },
+    to: { ...mapPoint(plan.to), ...otherZone(feed, zones.to) },
     sections: steps.map((step, i) => ({
       kind: step.kind,
       durationSeconds: step.arrival - step.departure,
@@ -42,13 +44,14 @@ export function figuresOf(
 ): Omit<Journey, 'sections' | 'isDetailedTrip' | 'from' | 'to'> {
   const rides = ridesOf(plan);
   const scheduled = scheduledTimes(feed, plan);
+  const zones = endZonesOf(feed, plan);
   return {
     id: code,
     journeySummaryCode: code,
-    departureDateTime: toIso(feed.timeZone, plan.departure),
-    arrivalDateTime: toIso(feed.timeZone, plan.arrival),
-    scheduledDepartureDateTime: isoOrNull(feed, scheduled.departure),
-    scheduledArrivalDateTime: isoOrNull(feed, scheduled.arrival),
+    departureDateTime: toIso(zones.from, plan.departure),
+    arrivalDateTime: toIso(zones.to, plan.arrival),
+    scheduledDepartureDateTime: isoOrNull(zones.from, scheduled.departure),
+    scheduledArrivalDateTime: isoOrNull(zones.to, scheduled.arrival),
     realTime: journeyState(feed, plan),
     // What cannot be made any more may end before it begins.
     durationSeconds: Math.max(0, plan.arrival - plan.departure),
@@ -65,6 +68,6 @@ export function figuresOf(
   };
 }
 
-export function isoOrNull({ timeZone }: Feed, at: EpochSeconds | null): string | null {
+function isoOrNull(timeZone: TimeZone, at: EpochSeconds | null): string | null {
   return at === null ? null : toIso(timeZone, at);
 }

@@ -9,9 +9,10 @@ import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
 import { compareRoutes, stopVisits } from '../timetable/stopIndex.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { dayOf, toIso } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
-import { departureAnswer, isoOrNull } from './departureAnswer.ts';
+import { departureAnswer } from './departureAnswer.ts';
 import type { Direction } from './directions.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
 import { directionOf } from './patterns.ts';
@@ -85,8 +86,8 @@ export function lineBoard(
       arrival: arrival && {
         stopPointId: feed.stops[arrival.stop]!.id,
         platform: feed.stops[arrival.stop]!.platform,
-        arrivalDateTime: toIso(feed.timeZone, arrival.arrival),
-        scheduledArrivalDateTime: isoOrNull(feed, arrival.scheduledArrival),
+        arrivalDateTime: isoAtStop(feed, arrival.stop, arrival.arrival),
+        scheduledArrivalDateTime: isoAtStopOrNull(feed, arrival.stop, arrival.scheduledArrival),
         status: arrival.status,
       },
     })),

@@ -5,7 +5,8 @@ import type { Departure } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import type { StopTimeStatus } from '../timetable/stopTimes.ts';
-import { isoOfDay, toIso } from '../timetable/time/zone.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
+import { isoOfDay } from '../timetable/time/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
 
@@ -22,17 +23,13 @@ export function departureAnswer(feed: Feed, departure: Departure): Omit<StopDepa
     platform,
     direction: directionOf(feed, trip),
     headsign: headsignOf(feed, trip, position),
-    departureDateTime: toIso(feed.timeZone, departure.departure),
-    scheduledDepartureDateTime: isoOrNull(feed, scheduledDeparture),
+    departureDateTime: isoAtStop(feed, stop, departure.departure),
+    scheduledDepartureDateTime: isoAtStopOrNull(feed, stop, scheduledDeparture),
     status,
     delaySeconds: delayOf(status, departure.departure, scheduledDeparture),
     wheelchair: combinedAccessibility([tripAccessibility(feed, trip), wheelchair]),
     onDemand: feed.routes[feed.trips.route[trip]!]!.mode === 'onDemand',
   };
-}
-
-export function isoOrNull(feed: Feed, instant: EpochSeconds | null): string | null {
-  return instant === null ? null : toIso(feed.timeZone, instant);
 }
 
 /** Seconds late, below 0 early. Null where nothing is known: that is not on time. */

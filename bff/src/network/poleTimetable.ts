@@ -4,7 +4,8 @@ import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts'
 import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
-import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
+import { isoAtStop } from '../timetable/time/stopClock.ts';
+import { serviceDayStart } from '../timetable/time/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { type DayTrip, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
@@ -67,7 +68,7 @@ function byHour(
   departures: readonly PoleDeparture[],
   destinations: readonly string[],
 ): StopTimetable['hours'] {
-  const withIso = departures.map((one) => ({ ...one, iso: toIso(feed.timeZone, one.departure) }));
+  const withIso = departures.map((one) => ({ ...one, iso: isoAtStop(feed, one.stop, one.departure) }));
   // Date, hour and offset: an hour that comes twice in a night is two.
   const hours = Map.groupBy(withIso, ({ iso }) => `${iso.slice(0, 13)}${iso.slice(19)}`);
   return [...hours.values()].map((own) => ({

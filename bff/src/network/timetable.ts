@@ -6,7 +6,8 @@ import type {
   TimetableColumn as TimetableColumnSchema,
   TimetableReason,
 } from '../api/timetables.ts';
-import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import { getOrCompute } from '../common/memoize.ts';
+import type { DayNumber, EpochSeconds, Feed, RouteIndex, TimeZone } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';
@@ -31,13 +32,14 @@ export function lineTimetable(feed: Feed, route: RouteIndex, direction: Directio
   );
   const runs = all.slice(0, MOST_COLUMNS);
   const grid = gridOf(timetable, runs);
-  const isoOf = clockOf(timetable, day);
+  const clocks = clocksOf(timetable, grid.rows, day);
+  const isoTimes = (column: Column) => column.map((seconds, row) => clocks[row]!(seconds));
   return {
     ...aboutTimetable(timetable, route, day),
     reason: runs.length > 0 ? null : whyEmpty(timetable, route, direction, day),
     direction,
     rows: grid.rows.map((area) => ({ stopAreaId: timetable.areas[area]!.id, name: timetable.areas[area]!.name })),
-    columns: orderColumns(grid.columns).map((i) => columnOf(timetable, runs[i]!, grid, grid.columns[i]!.map(isoOf))),
+    columns: orderColumns(grid.columns).map((i) => columnOf(timetable, runs[i]!, grid, isoTimes(grid.columns[i]!))),
     complete: runs.length === all.length,
   };
 }
@@ -107,9 +109,20 @@ function timesOf({ stopTimes, trips }: Feed, run: DayTrip, placement: readonly n
   return times;
 }
 
+type Clock = (seconds: number | null) => string | null;
+
+/** The clock of each row: that of its stops. */
+function clocksOf(feed: Feed, areas: readonly number[], day: DayNumber): readonly Clock[] {
+  const zero = serviceDayStart(feed.timeZone, day);
+  const clocks = new Map<string, Clock>();
+  return areas.map((area) => {
+    const { timeZone } = feed.stops[feed.areas[area]!.stops[0]!]!;
+    return getOrCompute(clocks, timeZone, () => clockOf(timeZone, zero));
+  });
+}
+
 /** Memoized: seconds of a service day as ISO instants: a day has few and a timetable many. */
-function clockOf({ timeZone }: Feed, day: DayNumber): (seconds: number | null) => string | null {
-  const zero = serviceDayStart(timeZone, day);
+function clockOf(timeZone: TimeZone, zero: EpochSeconds): Clock {
   const isoBySeconds = new Map<number, string>();
   return (seconds) => {
     if (seconds === null) return null;

@@ -5,10 +5,11 @@ import { notFound } from '../problems/requestError.ts';
 import type { DayNumber, Feed } from '../timetable/feed/feed.ts';
 import { type TripInstanceId, tripRunning } from '../timetable/realtime/overlay.ts';
 import { headsignOf, tripStopTimes } from '../timetable/rides.ts';
-import { isoOfDay, toIso } from '../timetable/time/zone.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
+import { isoOfDay } from '../timetable/time/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
 import { offsetsOf } from './dayTrips.ts';
-import { delayOf, isoOrNull } from './departureAnswer.ts';
+import { delayOf } from './departureAnswer.ts';
 import { wholeWay } from './lineShapes.ts';
 import { directionOf } from './patterns.ts';
 
@@ -63,10 +64,10 @@ function stopTimesOf(feed: Feed, run: TripInstanceId): Run['calls'] {
       platform,
       lat,
       lon,
-      arrivalDateTime: toIso(feed.timeZone, call.arrival),
-      departureDateTime: toIso(feed.timeZone, call.departure),
-      scheduledArrivalDateTime: isoOrNull(feed, call.scheduledArrival),
-      scheduledDepartureDateTime: isoOrNull(feed, call.scheduledDeparture),
+      arrivalDateTime: isoAtStop(feed, call.stop, call.arrival),
+      departureDateTime: isoAtStop(feed, call.stop, call.departure),
+      scheduledArrivalDateTime: isoAtStopOrNull(feed, call.stop, call.scheduledArrival),
+      scheduledDepartureDateTime: isoAtStopOrNull(feed, call.stop, call.scheduledDeparture),
       status: call.status,
       delaySeconds: isLast
         ? delayOf(call.status, call.arrival, call.scheduledArrival)

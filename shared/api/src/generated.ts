@@ -3045,6 +3045,11 @@ export interface components {
              * @example -1.6778
              */
             lon: number;
+            /**
+             * @description IANA name of the zone of the clocks there. Absent where it is that of the network.
+             * @example America/Chicago
+             */
+            timeZone?: string;
         };
         /** @description Who runs the network and how far its timetable reaches. */
         Network: {
@@ -4345,6 +4350,11 @@ export interface components {
              * @example -1.6778
              */
             lon: number;
+            /**
+             * @description IANA name of the zone of the clocks there. Absent where it is that of the network.
+             * @example America/Chicago
+             */
+            timeZone?: string;
             /**
              * @description Id of the stop point. Absent where it is none.
              * @example Gare:1
@@ -6935,12 +6945,14 @@ export interface operations {
                      *               "from": {
                      *                 "name": "Gare",
                      *                 "lat": 48.1173,
-                     *                 "lon": -1.6778
+                     *                 "lon": -1.6778,
+                     *                 "timeZone": "America/Chicago"
                      *               },
                      *               "to": {
                      *                 "name": "Gare",
                      *                 "lat": 48.1173,
-                     *                 "lon": -1.6778
+                     *                 "lon": -1.6778,
+                     *                 "timeZone": "America/Chicago"
                      *               },
                      *               "sections": [
                      *                 {
@@ -6960,7 +6972,8 @@ export interface operations {
                      *                     {
                      *                       "name": "Gare",
                      *                       "lat": 48.1173,
-                     *                       "lon": -1.6778
+                     *                       "lon": -1.6778,
+                     *                       "timeZone": "America/Chicago"
                      *                     }
                      *                   ]
                      *                 }
@@ -7105,6 +7118,7 @@ export interface operations {
                      *         "name": "Gare",
                      *         "lat": 48.1173,
                      *         "lon": -1.6778,
+                     *         "timeZone": "America/Chicago",
                      *         "stopPointId": "Gare:1",
                      *         "stopAreaId": "Gare",
                      *         "platform": "1",
@@ -7114,6 +7128,7 @@ export interface operations {
                      *         "name": "Gare",
                      *         "lat": 48.1173,
                      *         "lon": -1.6778,
+                     *         "timeZone": "America/Chicago",
                      *         "stopPointId": "Gare:1",
                      *         "stopAreaId": "Gare",
                      *         "platform": "1",
@@ -7131,6 +7146,7 @@ export interface operations {
                      *             "name": "Gare",
                      *             "lat": 48.1173,
                      *             "lon": -1.6778,
+                     *             "timeZone": "America/Chicago",
                      *             "stopPointId": "Gare:1",
                      *             "stopAreaId": "Gare",
                      *             "platform": "1",
@@ -7140,6 +7156,7 @@ export interface operations {
                      *             "name": "Gare",
                      *             "lat": 48.1173,
                      *             "lon": -1.6778,
+                     *             "timeZone": "America/Chicago",
                      *             "stopPointId": "Gare:1",
                      *             "stopAreaId": "Gare",
                      *             "platform": "1",
@@ -7199,6 +7216,7 @@ export interface operations {
                      *                   "name": "Gare",
                      *                   "lat": 48.1173,
                      *                   "lon": -1.6778,
+                     *                   "timeZone": "America/Chicago",
                      *                   "stopPointId": "Gare:1",
                      *                   "stopAreaId": "Gare",
                      *                   "platform": "1",

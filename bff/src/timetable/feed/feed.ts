@@ -64,6 +64,8 @@ export interface Stop {
   /** What the sign says ("2", "B"); empty when the feed has none. */
   readonly platform: string;
   readonly wheelchair: Accessibility;
+  /** Of the clocks there; that of the feed unless `stop_timezone` says otherwise. */
+  readonly timeZone: TimeZone;
 }
 
 /** What a traveller calls a stop: every stop point belongs to exactly one (its parent station, or its neighbours of the same name). */

@@ -110,6 +110,6 @@ function areaOfGroup({ station, stops: members }: Group, stops: readonly StopRow
   };
 }
 
-function stopIn({ id, code, name, lat, lon, platform, wheelchair }: StopRow, area: number): Stop {
-  return { id, code, name, lat, lon, area, platform, wheelchair };
+function stopIn({ id, code, name, lat, lon, platform, wheelchair, timeZone }: StopRow, area: number): Stop {
+  return { id, code, name, lat, lon, area, platform, wheelchair, timeZone };
 }

@@ -59,7 +59,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   const warnings = collectWarnings();
   const feed = feedSource(files, limits.rows, warnings);
   const { agencies, timeZone } = readAgencies(feed);
-  const stopTable = await step('stops', () => readStops(feed));
+  const stopTable = await step('stops', () => readStops(feed, timeZone));
   const routeTable = await step('routes', () => readRoutes(feed, agencies));
   const calendar = await step('calendar', () => readCalendar(feed, today));
   const shapeTable = await step('shapes', () => readShapes(feed));

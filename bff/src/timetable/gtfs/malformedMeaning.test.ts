@@ -77,6 +77,13 @@ it.each<[string, GtfsFiles, readonly string[]]>([
     ['several-time-zones 1'],
   ],
   [
+    'time zones of stops that do not exist',
+    {
+      'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon,stop_timezone\nA,A,48,7,Mars/Base\nB,B,48.1,7,\nC,C,48.2,7,UTC',
+    },
+    ['bad-stop-time-zone 1'],
+  ],
+  [
     'two agencies of one id',
     { 'agency.txt': 'agency_id,agency_name,agency_timezone\na,A,Europe/Paris\na,B,Europe/Paris' },
     [],

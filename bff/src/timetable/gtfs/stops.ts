@@ -1,6 +1,7 @@
 /** stops.txt: the places where vehicles stop, and the stations they belong to. */
-import type { Accessibility } from '../feed/feed.ts';
+import type { Accessibility, TimeZone } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
+import { isTimeZone } from '../time/zone.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';
@@ -16,6 +17,8 @@ export interface StopRow {
   readonly parent: string;
   readonly platform: string;
   readonly wheelchair: Accessibility;
+  /** `stop_timezone`; of a stop in {@link StopTable.stops} never empty. */
+  readonly timeZone: TimeZone;
 }
 
 export interface StationRow {
@@ -45,7 +48,8 @@ export interface StopFileRow extends StopRow {
   readonly level: string;
 }
 
-export function readStops(source: FeedSource): StopTable {
+/** @param agencyZone that of stops without their own. */
+export function readStops(source: FeedSource, agencyZone: TimeZone): StopTable {
   const row = source.required('stops.txt');
   const ids = new IdTable();
   const raw = readRows(row, ids, source);
@@ -80,6 +84,8 @@ export function readStops(source: FeedSource): StopTable {
       lat: located.lat,
       lon: located.lon,
       wheelchair: stop.wheelchair === 'unknown' && parent ? parent.wheelchair : stop.wheelchair,
+      // A stop in a station has the zone of the station, also where it names another.
+      timeZone: (stations.has(stop.parent) ? parent : stop)?.timeZone || agencyZone,
     });
   });
   return { stops, stations, rows: raw, ids, stopOfRow };
@@ -96,6 +102,7 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): StopFileRow
   const platform = row.column('platform_code');
   const wheelchair = row.column('wheelchair_boarding');
   const level = row.column('level_id');
+  const zone = row.column('stop_timezone');
   const raw: StopFileRow[] = [];
   while (row.next()) {
     if (row.isEmpty(id)) {
@@ -117,9 +124,19 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): StopFileRow
       platform: row.text(platform),
       wheelchair: accessibilityOf(row.int(wheelchair, 0)),
       level: row.text(level),
+      timeZone: zoneIn(row.text(zone), () => row.text(id), source),
     });
   }
   return raw;
+}
+
+function zoneIn(zone: string, idOf: () => string, source: FeedSource): TimeZone {
+  if (zone === '' || isTimeZone(zone)) return zone;
+  source.warnings.add(
+    'bad-stop-time-zone',
+    () => `Stop ${idOf()} has the time zone "${zone}", which does not exist; that of the agency is used.`,
+  );
+  return '';
 }
 
 function accessibilityOf(value: number): Accessibility {

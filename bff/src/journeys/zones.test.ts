@@ -1,0 +1,72 @@
+import { createNetworkSnapshot } from '../network/snapshot.ts';
+import { NO_ALERTS } from '../realtime/alerts.ts';
+import { createSharing } from '../sharing/sharing.ts';
+import { feedSource } from '../tiles/feedSource.ts';
+import { createTileRenderer } from '../tiles/renderer.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { createEngine } from '../timetable/raptor/engine.ts';
+import { simpleFeed } from '../timetable/testing/feeds.ts';
+import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
+import { epochAt } from '../timetable/time/zone.ts';
+import { detailJourney } from './detail.ts';
+import { searchJourneys } from './search.ts';
+
+const NO_PLACES = { addresses: [], amenities: [] };
+
+/** The first journey found, in short and in detail. */
+function firstJourney(feed: Feed, body: { fromId: string; toId: string; departureDateTime: string }) {
+  const now = epochAt(feed.timeZone, '2026-06-03T00:00');
+  const sharing = createSharing({ sources: [], everySeconds: 60, now: () => now });
+  const tiles = createTileRenderer(feedSource(feed));
+  const snapshot = createNetworkSnapshot(feed, { gazetteer: NO_PLACES, tiles, imaginary: false, sharing });
+  const { groups } = searchJourneys({ ...snapshot, engine: createEngine(feed) }, { ...body, tripType: 0 }, now);
+  const journey = groups[0]!.journeys[0]!;
+  return { journey, detail: detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'en' }) };
+}
+
+const timesOf = ({ departureDateTime, arrivalDateTime }: { departureDateTime: string; arrivalDateTime: string }) => [
+  departureDateTime,
+  arrivalDateTime,
+];
+
+it('shows departure and arrival on the clocks of their stops', async () => {
+  const feed = await twoZonesFeed();
+  const times = ['2026-06-03T08:00:00-04:00', '2026-06-03T09:30:00-05:00'];
+  const { journey, detail } = firstJourney(feed, {
+    fromId: 'East',
+    toId: 'West',
+    departureDateTime: '2026-06-03T07:50',
+  });
+  expect([timesOf(journey), timesOf(detail), timesOf(detail.sections[0]!)]).toEqual([times, times, times]);
+  expect(journey.durationSeconds).toBe(2.5 * 3_600);
+  expect([journey.scheduledDepartureDateTime, journey.scheduledArrivalDateTime]).toEqual(times);
+  expect([journey.from?.timeZone, journey.to?.timeZone]).toEqual([undefined, 'America/Chicago']);
+  expect([detail.from.timeZone, detail.to.timeZone]).toEqual([undefined, 'America/Chicago']);
+  expect(
+    detail.sections[0]!.ride!.calls.map(({ point, arrivalDateTime }) => [point.timeZone, arrivalDateTime]),
+  ).toEqual([
+    [undefined, '2026-06-03T08:00:00-04:00'],
+    [undefined, '2026-06-03T09:00:00-04:00'],
+    ['America/Chicago', '2026-06-03T09:30:00-05:00'],
+  ]);
+});
+
+it('reads a time without an offset in the zone of the agency, also of a stop in another zone', async () => {
+  const feed = await twoZonesFeed();
+  const { journey } = firstJourney(feed, { fromId: 'West', toId: 'East', departureDateTime: '2026-06-03T23:45' });
+  expect(timesOf(journey)).toEqual(['2026-06-03T22:50:00-05:00', '2026-06-04T02:30:00-04:00']);
+});
+
+it.each(['America/Los_Angeles', 'Asia/Kolkata', 'Europe/Paris'])(
+  'in a network of %s, a wall clock, an instant and the answer are in its zone',
+  async (zone) => {
+    const feed = await simpleFeed('A 37.80 -122.27\nB 37.90 -122.30', 't: A 14:30, B 14:50', {}, zone);
+    const noon = epochAt(feed.timeZone, '2026-06-03T14:25');
+    const instants = ['2026-06-03T14:25', new Date(noon * 1000).toISOString()];
+    for (const departureDateTime of instants) {
+      const { journey } = firstJourney(feed, { fromId: 'A', toId: 'B', departureDateTime });
+      expect(journey.departureDateTime.slice(0, 16)).toBe('2026-06-03T14:30');
+      expect(Date.parse(journey.departureDateTime)).toBe((noon + 300) * 1000);
+    }
+  },
+);

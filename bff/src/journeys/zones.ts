@@ -1,0 +1,26 @@
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { type Plan, ridesOf, type Spot } from './plan.ts';
+
+/** The zones of the clocks where a journey begins and where it ends: those of its first and its last stop. */
+export interface EndZones {
+  readonly from: string;
+  readonly to: string;
+}
+
+export function endZonesOf(feed: Feed, plan: Plan): EndZones {
+  const rides = ridesOf(plan);
+  const zoneOf = (stop: StopIndex | undefined) => (stop === undefined ? feed.timeZone : feed.stops[stop]!.timeZone);
+  return { from: zoneOf(rides[0]?.from), to: zoneOf(rides.at(-1)?.to) };
+}
+
+/** The zone at an end of a step. */
+export function zoneAt(feed: Feed, plan: Plan, end: StopIndex | Spot): string {
+  if (typeof end === 'number') return feed.stops[end]!.timeZone;
+  const zones = endZonesOf(feed, plan);
+  return end === plan.from ? zones.from : zones.to;
+}
+
+/** What a point says of its zone: nothing where it is the network's. */
+export function otherZone(feed: Feed, timeZone: string): { readonly timeZone?: string } {
+  return timeZone === feed.timeZone ? {} : { timeZone };
+}
