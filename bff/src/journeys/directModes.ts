@@ -1,6 +1,7 @@
 /** Going all the way on foot or by bike, for which no timetable is needed. */
-import { walkMetres } from '../timetable/access.ts';
+
 import { metresBetween } from '../timetable/geo/distance.ts';
+import { walkMetres } from '../timetable/geo/walking.ts';
 import type { NonTransitLeg, Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import { WALK } from '../timetable/access.ts';
 import type { Mode } from '../timetable/feed/feed.ts';
+import { WALK } from '../timetable/geo/walking.ts';
 
 /** What a search does unless the traveller chooses; the preferences template shows the same. */
 export const DEFAULTS = {

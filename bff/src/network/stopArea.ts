@@ -3,9 +3,9 @@
 import type { Static } from 'typebox';
 import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
 import { memoize } from '../common/memoize.ts';
-import { WALK, walkMetres, walkSeconds } from '../timetable/access.ts';
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';
+import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { linesOfArea, linesOfStops } from '../timetable/stopIndex.ts';

@@ -1,6 +1,7 @@
-import { findAccess, WALK, walkMetres, walkSeconds } from './access.ts';
+import { findAccess } from './access.ts';
 import { metresBetween } from './geo/distance.ts';
 import { gridOf } from './geo/grid.ts';
+import { WALK, walkMetres, walkSeconds } from './geo/walking.ts';
 import { simpleFeed } from './testing/feeds.ts';
 import { between, randomNumbers } from './testing/random.ts';
 

@@ -1,33 +1,10 @@
-/** How people walk, and which stops they can walk to. Every walk of the product is computed here or with these figures. */
+/** Which stops people can walk to. */
 import { memoize } from '../common/memoize.ts';
 import type { AccessPoint } from './engine.ts';
 import type { Feed } from './feed/feed.ts';
 import { type Grid, gridOf } from './geo/grid.ts';
+import { WALK, walkMetres, walkSeconds } from './geo/walking.ts';
 import { overlayOf } from './realtime/overlay.ts';
-
-export const WALK = {
-  /** 4.5 km/h: an unhurried adult with a bag. */
-  metresPerSecond: 1.25,
-  /** Metres of street per straight-line metre. */
-  detour: 1.3,
-  /** Straight-line reach of a walk between two rides. */
-  changeReachMetres: 400,
-  /** From getting off to getting on again, at least, unless `transfers.txt` says otherwise. */
-  changeSeconds: 60,
-  /** Without a stop within reach, the nearest few within this many walked metres. */
-  fallbackMetres: 5_000,
-  fallbackStops: 5,
-} as const;
-
-/** Walked metres for a straight-line distance. */
-export function walkMetres(straightMetres: number): number {
-  return Math.round(straightMetres * WALK.detour);
-}
-
-/** Whole seconds, rounded up, for walked metres. */
-export function walkSeconds(walkedMetres: number): number {
-  return Math.ceil(walkedMetres / WALK.metresPerSecond);
-}
 
 /**
  * The stops that can be walked to from (or to) a coordinate, nearest first. Stops without service are left out.

@@ -194,6 +194,8 @@ export interface Pathway {
   readonly to: number;
   readonly mode: PathwayMode;
   readonly seconds: number;
+  /** On foot, or carried. */
+  readonly metres: number;
   readonly isBidirectional: boolean;
   /** Steps up (positive) or down on the way from `from` to `to`; 0 where the feed does not say. */
   readonly stairCount: number;

@@ -1,7 +1,8 @@
 /** pathways.txt and levels.txt: how one gets about in a station. */
-import { walkMetres, walkSeconds } from '../access.ts';
+
 import { PATHWAY_MODES, type Pathway } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
+import { walkMetres, walkSeconds } from '../geo/walking.ts';
 import type { CsvReader } from './csv.ts';
 import type { FeedSource } from './source.ts';
 import type { StationNodes } from './stationNodes.ts';
@@ -9,7 +10,8 @@ import type { StopTable } from './stops.ts';
 
 /** Ways of all stations: the largest networks have some ten thousand. */
 const MOST_PATHWAYS = 300_000;
-const LONGEST_PATHWAY_SECONDS = 86_400;
+/** Seconds or metres. */
+const LONGEST_PATHWAY = 86_400;
 
 export function readPathways(source: FeedSource, table: StopTable, { nodes, endOfRow }: StationNodes): Pathway[] {
   const row = source.optional('pathways.txt');
@@ -19,7 +21,7 @@ export function readPathways(source: FeedSource, table: StopTable, { nodes, endO
   const mode = row.column('pathway_mode');
   const bidirectional = row.column('is_bidirectional');
   const stairs = row.column('stair_count');
-  const secondsOf = secondsReader(row, source);
+  const measures = measuresReader(row, source);
   const levelNames = readLevels(source);
   const rowOf = (column: number) => table.ids.find(row, column);
   const place = (end: number) => (end < table.stops.length ? table.stops[end]! : nodes[end - table.stops.length]!);
@@ -57,11 +59,12 @@ export function readPathways(source: FeedSource, table: StopTable, { nodes, endO
       continue;
     }
     const [here, there] = [place(ends[0]), place(ends[1])];
+    const straight = walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));
     pathways.push({
       from: ends[0],
       to: ends[1],
       mode: kind,
-      seconds: secondsOf() ?? walkSeconds(walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon))),
+      ...measures(straight),
       isBidirectional: row.int(bidirectional, 1) !== 0,
       stairCount: row.int(stairs, 0),
       fromLevel: levelOf(fromRow),
@@ -71,17 +74,24 @@ export function readPathways(source: FeedSource, table: StopTable, { nodes, endO
   return pathways;
 }
 
-/** `traversal_time`, else as long as `length` takes; null where the current row has neither. */
-function secondsReader(row: CsvReader, { warnings }: FeedSource): () => number | null {
+/** Of the current row: `traversal_time`, else as long as `length` takes, else as long as the straight way. */
+function measuresReader(
+  row: CsvReader,
+  { warnings }: FeedSource,
+): (straightMetres: number) => Pick<Pathway, 'seconds' | 'metres'> {
   const time = row.column('traversal_time');
   const length = row.column('length');
-  const valid = (column: number, seconds: number): number | null => {
+  const valid = (column: number): number | null => {
     if (row.isEmpty(column)) return null;
-    if (seconds >= 0 && seconds <= LONGEST_PATHWAY_SECONDS) return seconds;
+    const value = row.number(column);
+    if (value >= 0 && value <= LONGEST_PATHWAY) return value;
     warnings.add('bad-pathway-time', () => `A pathway has the time or length "${row.text(column)}", which is ignored.`);
     return null;
   };
-  return () => valid(time, Math.ceil(row.number(time))) ?? valid(length, walkSeconds(row.number(length)));
+  return (straightMetres) => {
+    const metres = valid(length) ?? straightMetres;
+    return { seconds: Math.ceil(valid(time) ?? walkSeconds(metres)), metres: Math.round(metres) };
+  };
 }
 
 /** Names by id. */
