@@ -8,12 +8,19 @@ import { dayFromIso } from '../time/zone.ts';
 import { dayTable, type Sense } from './dayTable.ts';
 import { footpathsOf, reversed } from './footpaths.ts';
 import { patternsOf } from './patterns.ts';
+import { transferClassesOf } from './transferClasses.ts';
 import { withoutOvertaking } from './tripInstances.ts';
 
 const DAY = dayFromIso('2026-06-03');
 const FAR = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
+const changeSource = (feed: Feed) => ({
+  feed,
+  patterns: patternsOf(feed),
+  classes: transferClassesOf(feed),
+  wheelchair: false,
+});
 const changesOf = (feed: Feed) => {
-  const { start, to, seconds } = footpathsOf(feed, patternsOf(feed));
+  const { start, to, seconds } = footpathsOf(changeSource(feed));
   return feed.stops.flatMap(({ id }, stop) =>
     Array.from(
       to.subarray(start[stop], start[stop + 1]),
@@ -98,13 +105,13 @@ describe('footpathsOf', () => {
       const planned = patternsOf(timetable);
       const { patterns, footpaths } = networkOf(feed);
       expect(patterns.count).toBeGreaterThan(planned.count);
-      expect(footpaths).toEqual(footpathsOf(feed, patterns));
+      expect(footpaths).toEqual(footpathsOf({ ...changeSource(feed), patterns }));
     }
   });
 
   it('is the same the other way round', async () => {
     const feed = await randomFeed(5, 'sparse');
-    const there = footpathsOf(feed, patternsOf(feed));
+    const there = footpathsOf(changeSource(feed));
     const back = reversed(reversed(there));
     const sets = [there, back].map(({ start, to, seconds }) =>
       feed.stops.map((_, stop) =>

@@ -20,8 +20,9 @@ export interface DayTable {
   readonly routePattern: Int32Array;
   /** Positions of FIFO pattern l are `fifoPatternStart[l] … fifoPatternStart[l + 1] - 1`. */
   readonly fifoPatternStart: Int32Array;
-  /** By position: the stop, and {@link BOARD} and {@link ALIGHT}. */
+  /** By position: the stop, the node, and {@link BOARD} and {@link ALIGHT}. */
   readonly stop: Int32Array;
+  readonly node: Int32Array;
   readonly flags: Uint8Array;
   readonly fifoPatternTrips: Int32Array;
   /** Where the times of a FIFO pattern begin: run r arrives at its position i at `arrival[fifoPatternTimes + r * length + i]` … */
@@ -62,6 +63,7 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
   const fifoPatternTimes = new Int32Array(fifoPatterns.length + 1);
   const runStart = new Int32Array(fifoPatterns.length + 1);
   const stop = new Int32Array(positions);
+  const node = new Int32Array(positions);
   const flags = new Uint8Array(positions);
   const arrival = new Int32Array(times);
   const departure = new Int32Array(times);
@@ -75,6 +77,7 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     for (let i = 0; i < length; i++) {
       const from = sense === 'forward' ? first + i : first + length - 1 - i;
       stop[fifoPatternStart[fifoPattern]! + i] = patterns.stop[from]!;
+      node[fifoPatternStart[fifoPattern]! + i] = patterns.node[from]!;
       flags[fifoPatternStart[fifoPattern]! + i] =
         sense === 'forward' ? patterns.flags[from]! : mirrored(patterns.flags[from]!);
     }
@@ -91,6 +94,7 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     routePattern,
     fifoPatternStart,
     stop,
+    node,
     flags,
     fifoPatternTrips,
     fifoPatternTimes,

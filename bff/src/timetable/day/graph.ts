@@ -3,14 +3,17 @@ import type { Mode, StopIndex } from '../feed/feed.ts';
 import type { DayTable } from './dayTable.ts';
 import type { Footpaths } from './footpaths.ts';
 import { BOARD, type Patterns } from './patterns.ts';
+import type { TransferClasses } from './transferClasses.ts';
 
 /**
- * Nodes are stops, or, for a via search, stops twice: `0 … stops - 1` before the via place, `stops … 2 · stops - 1` after it.
+ * Nodes are those of {@link TransferClasses}, or, for a via search, these twice: `0 … nodes - 1` before the via place, `nodes … 2 · nodes - 1` after it.
  * FIFO patterns are doubled alike. Times are shared with the table.
  */
 export interface SearchGraph {
   readonly table: DayTable;
   readonly nodes: number;
+  /** What nodes are, those after the via place left out. */
+  readonly classes: TransferClasses;
   readonly fifoPatterns: number;
   readonly fifoPatternStart: Int32Array;
   /** By position. */
@@ -42,7 +45,7 @@ export interface StopsAndRoutes {
 export function searchGraph(
   feed: StopsAndRoutes,
   patterns: Patterns,
-  walks: Footpaths,
+  { classes, footpaths }: { readonly classes: TransferClasses; readonly footpaths: Footpaths },
   table: DayTable,
   { modes, wheelchair }: Exclusions,
 ): SearchGraph {
@@ -63,19 +66,20 @@ export function searchGraph(
   }
   return {
     table,
-    nodes: feed.stops.length,
+    nodes: classes.nodes,
+    classes,
     fifoPatterns: table.fifoPatterns,
     fifoPatternStart: table.fifoPatternStart,
-    node: table.stop,
+    node: table.node,
     flags,
     fifoPattern,
     departures,
     fifoPatternTrips: table.fifoPatternTrips,
     fifoPatternTimes: table.fifoPatternTimes,
-    ...boardings(table.stop, flags, feed.stops.length),
-    walkStart: walks.start,
-    walkTo: walks.to,
-    walkSeconds: walks.seconds,
+    ...boardings(table.node, flags, classes.nodes),
+    walkStart: footpaths.start,
+    walkTo: footpaths.to,
+    walkSeconds: footpaths.seconds,
   };
 }
 
@@ -84,9 +88,9 @@ export function searchGraph(
  * takes a traveller from the first to the second. A search over both at once gives the exact pareto set, not the best halves put together.
  */
 export function viaGraph(graph: SearchGraph, via: ReadonlySet<StopIndex>): SearchGraph {
-  const { nodes, fifoPatterns, fifoPattern } = graph;
+  const { nodes, classes, fifoPatterns, fifoPattern } = graph;
   const positions = graph.node.length;
-  const afterVia = Int32Array.from({ length: nodes }, (_, stop) => (via.has(stop) ? stop + nodes : stop));
+  const afterVia = Int32Array.from({ length: nodes }, (_, at) => (via.has(classes.stop[at]!) ? at + nodes : at));
   const node = doubled(graph.node, nodes);
   for (let at = 0; at < positions; at++) node[at] = afterVia[node[at]!]!;
   const walkTo = doubled(graph.walkTo, nodes);

@@ -1,10 +1,12 @@
 /**
- * Patterns: trips of one line that stop at the same stops in the same order under the same rules. RAPTOR looks for the first trip of a
+ * Patterns: trips of one line that stop at the same stops in the same order under the same rules, those for changes among them. RAPTOR looks for the first trip of a
  * pattern, not at each trip. Day-independent, made once per timetable.
  */
 
 import type { Feed, PatternIndex, TripIndex } from '../feed/feed.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
+import { rideOf } from './narrowRules.ts';
+import { type TransferClasses, transferClassesOf } from './transferClasses.ts';
 
 /** Bits of a position's flags. */
 export const BOARD = 1;
@@ -15,6 +17,8 @@ export interface Patterns {
   /** Stops of pattern p are `start[p] … start[p + 1] - 1` of `stop` and `flags`. */
   readonly start: Int32Array;
   readonly stop: Int32Array;
+  /** Like `stop`: the nodes where its trips are boarded and left, see {@link TransferClasses}. */
+  readonly node: Int32Array;
   /** {@link BOARD} and {@link ALIGHT}; no boarding at the last stop, no alighting at the first. */
   readonly flags: Uint8Array;
   readonly route: Int32Array;
@@ -30,15 +34,16 @@ export interface Patterns {
 const NO_OWN_PATTERNS: Patterns['ownPatterns'] = new Map();
 
 /** Of a feed as published. */
-export function patternsOf(feed: Feed): Patterns {
+export function patternsOf(feed: Feed, classes = transferClassesOf(feed)): Patterns {
   const { trips, stopTimes } = feed;
   const representatives: TripIndex[] = [];
   const patternOf = new Int32Array(trips.count);
   const byHash = new Map<number, number[]>();
+  const nodesOf = nodesByTrip(feed, classes);
   for (let trip = 0; trip < trips.count; trip++) {
     const hash = hashOf(feed, trip);
     const candidates = byHash.get(hash) ?? [];
-    let pattern = candidates.find((one) => samePattern(feed, representatives[one]!, trip));
+    let pattern = candidates.find((one) => samePattern(feed, nodesOf, representatives[one]!, trip));
     if (pattern === undefined) {
       pattern = representatives.push(trip) - 1;
       candidates.push(pattern);
@@ -53,9 +58,11 @@ export function patternsOf(feed: Feed): Patterns {
     start[pattern + 1] = start[pattern]! + trips.stopTimeStart[trip + 1]! - trips.stopTimeStart[trip]!;
   });
   const stop = new Int32Array(start[count]!);
+  const node = new Int32Array(start[count]!);
   const flags = new Uint8Array(start[count]!);
   representatives.forEach((trip, pattern) => {
     const [from, to, first] = [start[pattern]!, start[pattern + 1]!, trips.stopTimeStart[trip]!];
+    node.set(nodesOf(trip), from);
     for (let at = from; at < to; at++) {
       const i = first + at - from;
       stop[at] = stopTimes.stop[i]!;
@@ -67,6 +74,7 @@ export function patternsOf(feed: Feed): Patterns {
     count,
     start,
     stop,
+    node,
     flags,
     route: Int32Array.from(representatives, (trip) => trips.route[trip]!),
     inaccessible: Uint8Array.from(representatives, (trip) => (trips.wheelchair[trip] === 2 ? 1 : 0)),
@@ -102,14 +110,29 @@ function hashOf({ trips, stopTimes }: Feed, trip: TripIndex): number {
   return hash;
 }
 
-function samePattern({ trips, stopTimes }: Feed, one: TripIndex, other: TripIndex): boolean {
+/** The nodes of a trip, stop time by stop time. */
+function nodesByTrip(feed: Feed, classes: TransferClasses): (trip: TripIndex) => Int32Array {
+  const { trips, stopTimes } = feed;
+  const stopsOf = (trip: TripIndex) =>
+    stopTimes.stop.subarray(trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!);
+  if (classes.rules.length === 0) return stopsOf;
+  return (trip) => stopsOf(trip).map((stop) => classes.nodeOf(stop, rideOf(feed, trip)));
+}
+
+function samePattern(
+  { trips, stopTimes }: Feed,
+  nodesOf: (trip: TripIndex) => Int32Array,
+  one: TripIndex,
+  other: TripIndex,
+): boolean {
   const [a, b] = [trips.stopTimeStart[one]!, trips.stopTimeStart[other]!];
   const length = trips.stopTimeStart[one + 1]! - a;
   if (trips.route[one] !== trips.route[other] || length !== trips.stopTimeStart[other + 1]! - b) return false;
   if ((trips.wheelchair[one] === 2) !== (trips.wheelchair[other] === 2)) return false;
+  const [nodes, otherNodes] = [nodesOf(one), nodesOf(other)];
   for (let i = 0; i < length; i++)
     if (
-      stopTimes.stop[a + i] !== stopTimes.stop[b + i] ||
+      nodes[i] !== otherNodes[i] ||
       stopTimes.pickup[a + i] !== stopTimes.pickup[b + i] ||
       stopTimes.dropOff[a + i] !== stopTimes.dropOff[b + i]
     )

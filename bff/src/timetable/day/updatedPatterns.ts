@@ -3,14 +3,16 @@
 import type { Feed } from '../feed/feed.ts';
 import { hasOwnPattern, overlayOf } from '../realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
+import { rideOf } from './narrowRules.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
+import type { TransferClasses } from './transferClasses.ts';
 
 /** `patterns` itself when every run stops as planned. */
-export function updatedPatterns(feed: Feed, patterns: Patterns): Patterns {
+export function updatedPatterns(feed: Feed, patterns: Patterns, classes: TransferClasses): Patterns {
   const { runs = [] } = overlayOf(feed) ?? {};
   const groups = Map.groupBy(
     runs.filter((run) => !run.cancelled && hasOwnPattern(feed, run)),
-    (run) => keyOf(feed, run),
+    (run) => keyOf(feed, classes, run),
   );
   if (groups.size === 0) return patterns;
   const added = [...groups.values()];
@@ -21,6 +23,7 @@ export function updatedPatterns(feed: Feed, patterns: Patterns): Patterns {
     count: patterns.count + added.length,
     start: Int32Array.from(start),
     stop: Int32Array.from([...patterns.stop, ...firsts.flatMap((run) => [...stopsOf(feed, run)])]),
+    node: Int32Array.from([...patterns.node, ...firsts.flatMap((run) => [...nodesOf(feed, classes, run)])]),
     flags: Uint8Array.from([...patterns.flags, ...firsts.flatMap((run) => [...flagsOf(feed, run)])]),
     route: Int32Array.from([...patterns.route, ...firsts.map(({ trip }) => feed.trips.route[trip]!)]),
     inaccessible: Uint8Array.from([...patterns.inaccessible, ...firsts.map((run) => inaccessible(feed, run))]),
@@ -30,9 +33,14 @@ export function updatedPatterns(feed: Feed, patterns: Patterns): Patterns {
   };
 }
 
-function keyOf(feed: Feed, run: TripInstanceUpdate): string {
+function keyOf(feed: Feed, classes: TransferClasses, run: TripInstanceUpdate): string {
   const route = feed.trips.route[run.trip]!;
-  return `${route} ${inaccessible(feed, run)} ${stopsOf(feed, run).join()} ${flagsOf(feed, run).join()}`;
+  return `${route} ${inaccessible(feed, run)} ${nodesOf(feed, classes, run).join()} ${flagsOf(feed, run).join()}`;
+}
+
+/** A trip that is added is of no rule for given trips, but of those for its route. */
+function nodesOf(feed: Feed, classes: TransferClasses, run: TripInstanceUpdate): Int32Array {
+  return stopsOf(feed, run).map((stop) => classes.nodeOf(stop, rideOf(feed, run.trip)));
 }
 
 function stopsOf({ stopTimes, trips }: Feed, { trip }: TripInstanceUpdate): Int32Array {

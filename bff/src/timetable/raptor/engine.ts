@@ -3,7 +3,7 @@
 import type { Sense } from '../day/dayTable.ts';
 import { type SearchGraph, viaGraph } from '../day/graph.ts';
 import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../engine.ts';
-import type { DayNumber, EpochSeconds, Feed } from '../feed/feed.ts';
+import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../feed/feed.ts';
 import { updateOf } from '../realtime/overlay.ts';
 import { stopTimesOf } from '../stopTimes.ts';
 import { dayOf, midnightOf } from '../time/zone.ts';
@@ -59,15 +59,17 @@ interface Field {
 function fieldOf(network: Network, { query, ends, via }: Plan, day: DayNumber, sense: Sense): Field {
   const plain = network.graph(day, sense, { modes: query.excludedModes, wheelchair: query.wheelchair });
   const graph = query.via === undefined ? plain : viaGraph(plain, via);
-  const stops = plain.nodes;
+  const { nodes, classes } = plain;
   const { zero } = plain.table;
-  const nodes = (walks: Walks, nodeOf: (stop: number) => number) =>
-    [...walks.values()].map(({ stop, seconds }) => ({ node: nodeOf(stop), seconds }));
+  const at = (walks: Walks, nodeOf: (node: number, stop: StopIndex) => number) =>
+    [...walks.values()].flatMap(({ stop, seconds }) =>
+      classes.nodesOf(stop).map((node) => ({ node: nodeOf(node, stop), seconds })),
+    );
   const [start, end] = sense === 'forward' ? [ends.access, ends.egress] : [ends.egress, ends.access];
   return {
     graph,
-    entrances: nodes(start, (stop) => (via.has(stop) ? stop + stops : stop)),
-    exits: nodes(end, (stop) => (query.via === undefined ? stop : stop + stops)),
+    entrances: at(start, (node, stop) => (via.has(stop) ? node + nodes : node)),
+    exits: at(end, (node) => (query.via === undefined ? node : node + nodes)),
     timeOf: (epoch) => (sense === 'forward' ? epoch - zero : zero - epoch),
   };
 }
@@ -150,9 +152,9 @@ function begin(search: Search, { graph, exits }: Field, rides: number): void {
   for (const { node, seconds } of exits) search.leaveFrom(node, seconds);
 }
 
-function found({ feed, footpaths }: Network, search: Search, { ends }: Plan, c: number): Journey {
+function found({ feed }: Network, search: Search, { ends, query }: Plan, c: number): Journey {
   const rides = tracedRides(search, feed, c).map((ride) => withExpectedTimes(feed, ride));
-  return journeyOf(feed, footpaths, ends, rides);
+  return journeyOf({ feed, ends, wheelchair: query.wheelchair }, rides);
 }
 
 /** Rides are traced by their times in the timetable. */

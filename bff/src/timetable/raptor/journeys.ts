@@ -1,10 +1,8 @@
 /** From the labels of a search to what a traveller does: walk, ride, walk. */
-import { walkMetres } from '../access.ts';
+import { changeMetres, changeSeconds } from '../day/changes.ts';
 import type { DayTable } from '../day/dayTable.ts';
-import type { Footpaths } from '../day/footpaths.ts';
 import type { AccessPoint, Journey, Leg, RideLeg, WalkLeg } from '../engine.ts';
 import type { Feed, StopIndex } from '../feed/feed.ts';
-import { metresBetween } from '../geo/distance.ts';
 import type { Search } from './search.ts';
 
 /** Nearest way to or from each stop. */
@@ -41,13 +39,18 @@ export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
   return graph.table.sense === 'forward' ? legs.reverse() : legs;
 }
 
+export interface JourneyContext {
+  readonly feed: Feed;
+  readonly ends: Ends;
+  readonly wheelchair: boolean;
+}
+
 /** Adds the walks. At a change the walk comes first, then the wait at the next stop. */
-export function journeyOf(
-  feed: Feed,
-  footpaths: Footpaths,
-  { access, egress }: Ends,
-  rides: readonly RideLeg[],
-): Journey {
+export function journeyOf(context: JourneyContext, rides: readonly RideLeg[]): Journey {
+  const {
+    feed,
+    ends: { access, egress },
+  } = context;
   const legs: Leg[] = [];
   const first = rides[0]!;
   const last = rides[rides.length - 1]!;
@@ -56,9 +59,8 @@ export function journeyOf(
   if (toFirst.seconds > 0) legs.push(endWalk(null, toFirst.stop, first.departure - toFirst.seconds, toFirst));
   rides.forEach((ride, i) => {
     if (i > 0) {
-      const from = alightStop(feed, rides[i - 1]!);
-      const to = boardStop(feed, ride);
-      if (from !== to) legs.push(changeWalk(feed, footpaths, from, to, rides[i - 1]!.arrival));
+      const walk = changeWalk(context, rides[i - 1]!, ride);
+      if (walk) legs.push(walk);
     }
     legs.push(ride);
   });
@@ -116,10 +118,10 @@ function endWalk(from: StopIndex | null, to: StopIndex | null, departure: number
   return { kind: 'walk', from, to, departure, arrival: departure + walk.seconds, metres: walk.metres };
 }
 
-function changeWalk(feed: Feed, footpaths: Footpaths, from: StopIndex, to: StopIndex, departure: number): WalkLeg {
-  let at = footpaths.start[from]!;
-  while (footpaths.to[at] !== to) at++;
-  const [here, there] = [feed.stops[from]!, feed.stops[to]!];
-  const metres = walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));
-  return { kind: 'walk', from, to, departure, arrival: departure + footpaths.seconds[at]!, metres };
+function changeWalk({ feed, wheelchair }: JourneyContext, before: RideLeg, after: RideLeg): WalkLeg | null {
+  const [from, to] = [alightStop(feed, before), boardStop(feed, after)];
+  if (from === to) return null;
+  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], wheelchair);
+  const metres = changeMetres(feed, [from, to], wheelchair);
+  return { kind: 'walk', from, to, departure: before.arrival, arrival: before.arrival + seconds, metres };
 }

@@ -1,9 +1,10 @@
 /** The parts of a feed that searches share, and the few day tables that are in use. */
-import { memoize } from '../../common/memoize.ts';
+import { getOrCompute, memoize } from '../../common/memoize.ts';
 import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
 import { type Footpaths, footpathsOf, footpathsWith, reversed } from '../day/footpaths.ts';
 import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
 import { type Patterns, patternsOf } from '../day/patterns.ts';
+import { type TransferClasses, transferClassesOf } from '../day/transferClasses.ts';
 import { serviceDaysOf } from '../day/tripInstances.ts';
 import { updatedPatterns } from '../day/updatedPatterns.ts';
 import type { DayNumber, Feed } from '../feed/feed.ts';
@@ -13,50 +14,63 @@ import { type Overlay, overlayOf } from '../realtime/overlay.ts';
 const MAX_TABLES = 8;
 const MAX_GRAPHS = 6;
 
-type Walks = Readonly<Record<Sense, Footpaths>>;
+/** Both ways, for travellers in a wheelchair and for all others. */
+interface Walks {
+  of(wheelchair: boolean): Readonly<Record<Sense, Footpaths>>;
+}
 
 export interface Network {
   readonly feed: Feed;
   readonly patterns: Patterns;
+  /** Those without a wheelchair. */
   readonly footpaths: Footpaths;
   /** The graph of a day without what is excluded; made when first asked for. */
   graph(day: DayNumber, sense: Sense, exclusions: Exclusions): SearchGraph;
 }
 
-interface NetworkBothWays extends Network {
+interface NetworkWithWalks extends Network {
+  readonly classes: TransferClasses;
   readonly walks: Walks;
 }
 
 /** Made once per feed; what real time does not touch is that of the timetable. */
 export function networkOf(feed: Feed): Network {
-  return networkBothWays(feed);
+  return networkWithWalks(feed);
 }
 
-const networkBothWays = memoize((feed: Feed): NetworkBothWays => {
+const networkWithWalks = memoize((feed: Feed): NetworkWithWalks => {
   const overlay = overlayOf(feed);
-  return overlay ? updatedNetwork(feed, overlay) : plannedNetwork(feed);
+  return overlay ? updatedNetwork(feed, overlay) : plannedNetwork(feed, transferClassesOf(feed));
 });
 
-function plannedNetwork(feed: Feed): NetworkBothWays {
-  const patterns = patternsOf(feed);
-  const walks = bothWays(footpathsOf(feed, patterns));
-  return { feed, patterns, walks, footpaths: walks.forward, graph: graphsOf(feed, patterns, walks) };
+function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks {
+  const patterns = patternsOf(feed, classes);
+  const walks = walksBy(feed, (wheelchair) => footpathsOf({ feed, patterns, classes, wheelchair }));
+  const graph = graphsOf(feed, patterns, classes, walks);
+  return { feed, patterns, classes, walks, footpaths: walks.of(false).forward, graph };
 }
 
-function updatedNetwork(feed: Feed, { timetable, runs }: Overlay): NetworkBothWays {
-  const planned = networkBothWays(timetable);
-  const patterns = updatedPatterns(feed, planned.patterns);
+function updatedNetwork(feed: Feed, { timetable, runs }: Overlay): NetworkWithWalks {
+  const planned = networkWithWalks(timetable);
+  const classes = transferClassesOf(feed);
+  // A delay that makes a rule for two trips count makes other patterns of them.
+  const base = classes === planned.classes ? planned : plannedNetwork(timetable, classes);
+  const patterns = updatedPatterns(feed, base.patterns, classes);
+  const firstAdded = base.patterns.count;
   const walks =
-    patterns === planned.patterns
-      ? planned.walks
-      : bothWays(footpathsWith(feed, patterns, planned.footpaths, planned.patterns.count));
-  const updatedGraph = graphsOf(feed, patterns, walks);
+    patterns === base.patterns
+      ? base.walks
+      : walksBy(feed, (wheelchair) =>
+          footpathsWith({ feed, patterns, classes, wheelchair }, base.walks.of(wheelchair).forward, firstAdded),
+        );
+  const updatedGraph = graphsOf(feed, patterns, classes, walks);
   const days = [...new Set(runs.map(({ serviceDay }) => serviceDay))];
   return {
     feed,
     patterns,
+    classes,
     walks,
-    footpaths: walks.forward,
+    footpaths: walks.of(false).forward,
     graph(day, sense, exclusions) {
       const [first, last] = serviceDaysOf(feed, day, SPANS[sense]);
       const isAsPlanned = days.every((serviceDay) => serviceDay < first || serviceDay > last);
@@ -65,11 +79,19 @@ function updatedNetwork(feed: Feed, { timetable, runs }: Overlay): NetworkBothWa
   };
 }
 
-function bothWays(footpaths: Footpaths): Walks {
-  return { forward: footpaths, backward: reversed(footpaths) };
+/** Only pathways make a difference for wheelchairs. */
+function walksBy({ pathways }: Feed, footpaths: (wheelchair: boolean) => Footpaths): Walks {
+  const both = new Map<boolean, Readonly<Record<Sense, Footpaths>>>();
+  return {
+    of: (wheelchair) =>
+      getOrCompute(both, wheelchair && pathways.length > 0, () => {
+        const forward = footpaths(wheelchair);
+        return { forward, backward: reversed(forward) };
+      }),
+  };
 }
 
-function graphsOf(feed: Feed, patterns: Patterns, walks: Walks): Network['graph'] {
+function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walks: Walks): Network['graph'] {
   const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
   return (day, sense, exclusions) => {
     const { table, graphs } = recent(tables, `${day} ${sense}`, MAX_TABLES, () => ({
@@ -77,7 +99,7 @@ function graphsOf(feed: Feed, patterns: Patterns, walks: Walks): Network['graph'
       graphs: new Map<string, SearchGraph>(),
     }));
     return recent(graphs, keyOf(exclusions), MAX_GRAPHS, () =>
-      searchGraph(feed, patterns, walks[sense], table, exclusions),
+      searchGraph(feed, patterns, { classes, footpaths: walks.of(exclusions.wheelchair)[sense] }, table, exclusions),
     );
   };
 }

@@ -1,0 +1,32 @@
+/** The change between two rides that are known: its seconds by all rules of the feed, and its way. */
+
+import type { Feed, StopIndex, TripIndex } from '../feed/feed.ts';
+import { metresBetween } from '../geo/distance.ts';
+import { walkMetres } from '../geo/walking.ts';
+import { stationPathsOf } from '../stationPaths.ts';
+import { changeRules } from './changeRules.ts';
+import { rideOf } from './narrowRules.ts';
+
+/** Infinite where the change is not possible. */
+export function changeSeconds(
+  feed: Feed,
+  [from, to]: readonly [StopIndex, StopIndex],
+  [before, after]: readonly [TripIndex, TripIndex],
+  wheelchair: boolean,
+): number {
+  const rules = changeRules(feed, feed.narrowTransfers);
+  return rules.seconds(from, to, rideOf(feed, before), rideOf(feed, after), wheelchair);
+}
+
+/** Metres on foot. */
+export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], wheelchair: boolean): number {
+  const path = stationPathsOf(feed).path(from, to, wheelchair);
+  // A path that goes straight down has no length on the map, but is a way all the same.
+  if (path)
+    return Math.max(
+      1,
+      path.steps.reduce((sum, { pathway }) => sum + pathway.metres, 0),
+    );
+  const [here, there] = [feed.stops[from]!, feed.stops[to]!];
+  return walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));
+}
