@@ -66,12 +66,28 @@ describe('lines', () => {
       ),
     });
 
-  it('are those that stop there, in order of name', async () => {
+  it('are those that stop there, in order of mode and name', async () => {
     const feed = await load();
     const names = (routes: readonly number[]) => routes.map((route) => feed.routes[route]!.shortName);
-    expect(names(linesOfStops(feed, [0, 1]))).toEqual(['2', '10', 'B']);
+    expect(names(linesOfStops(feed, [0, 1]))).toEqual(['B', '2', '10']);
     expect(names(linesOfArea(feed, feed.stops[2]!.area))).toEqual(['B']);
     expect(modesOf(feed)).toEqual(['metro', 'tram', 'bus']);
     expect(compareRoutes(feed, 0, 0)).toBe(0);
+  });
+
+  it('keep the order of the operator, and within it trams before buses and 2 before 10', async () => {
+    const rows = ['10,3,', '2,3,', 'T,0,', 'N,3,1', 'M,1,2'].map((row, i) => `r${i},a,${row}`);
+    const feed = await feedOf({
+      ...basics(),
+      'routes.txt': ['route_id,agency_id,route_short_name,route_type,route_sort_order', ...rows].join('\n'),
+      'trips.txt': ['route_id,service_id,trip_id', ...rows.map((_, i) => `r${i},daily,t${i}`)].join('\n'),
+      'stops.txt': stopsTxt(STOPS),
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        ...rows.flatMap((_, i) => [`t${i},8:00:00,8:00:00,A,0`, `t${i},8:09:00,8:09:00,B,1`]),
+      ].join('\n'),
+    });
+    const atA = linesOfArea(feed, feed.stops[feed.stopById.get('A')!]!.area);
+    expect(atA.map((route) => feed.routes[route]!.shortName)).toEqual(['N', 'M', 'T', '2', '10']);
   });
 });

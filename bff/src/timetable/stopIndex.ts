@@ -24,7 +24,7 @@ export function stopVisits(feed: Feed): StopVisits {
   return visitsOf(timetableOf(feed));
 }
 
-/** The lines that serve these stops, in the order of the feed's `sortOrder`, then by name. */
+/** The lines that serve these stops, in the order of {@link compareRoutes}. */
 export function linesOfStops(feed: Feed, stops: readonly StopIndex[]): RouteIndex[] {
   const { first, trip } = stopVisits(feed);
   const routes = new Set<RouteIndex>();
@@ -45,11 +45,12 @@ export function modesOf(feed: Feed): Mode[] {
   return MODES.filter((mode) => present.has(mode));
 }
 
-/** Order of lines in lists: the operator's order, then names with numbers by value (2 before 10). */
+/** Order of lines in lists: the operator's order, then by mode as in {@link MODES}, then names with numbers by value (2 before 10). */
 export function compareRoutes(feed: Feed, a: RouteIndex, b: RouteIndex): number {
   const [one, other] = [feed.routes[a]!, feed.routes[b]!];
   return (
     one.sortOrder - other.sortOrder ||
+    MODES.indexOf(one.mode) - MODES.indexOf(other.mode) ||
     byName.compare(one.shortName || one.longName, other.shortName || other.longName) ||
     a - b
   );

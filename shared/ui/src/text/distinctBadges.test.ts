@@ -10,7 +10,15 @@ const line = (id: string, shortName: string, color = '#123456', mode = 'bus') =>
 
 it.each([
   ['two routes of one name', [line('1', 'G'), line('2', 'G')], ['1']],
-  ['one name in two colours', [line('1', 'G'), line('2', 'G', '#654321')], ['1', '2']],
+  ['one name in two colours', [line('1', 'G'), line('2', 'G', '#654321')], ['1']],
+  [
+    'lines without a short name',
+    [
+      { ...line('1', ''), longName: 'Red' },
+      { ...line('2', ''), longName: 'Blue' },
+    ],
+    ['1', '2'],
+  ],
   ['one name of two modes', [line('1', 'A'), line('2', 'A', '#123456', 'tram')], ['1', '2']],
   ['others between them', [line('1', 'G'), line('2', 'H'), line('3', 'G')], ['1', '2']],
   ['none', [], []],

@@ -1,17 +1,16 @@
 interface Badge {
   readonly shortName: string;
-  readonly color: string;
-  readonly textColor: string;
+  readonly longName?: string;
   readonly mode?: string;
 }
 
-/** Of lines whose badges look the same, the first: a feed may give two routes one name and one colour. */
+/** Of lines of one name and mode, the first: a feed may divide a line into several routes, and travellers know it by its name. */
 export function distinctBadges<Line extends Badge>(lines: readonly Line[]): readonly Line[] {
-  const looks = new Set<string>();
-  return lines.filter(({ shortName, color, textColor, mode = '' }) => {
-    const look = [shortName, color, textColor, mode].join('\n');
-    const isNew = !looks.has(look);
-    looks.add(look);
+  const names = new Set<string>();
+  return lines.filter(({ shortName, longName = '', mode = '' }) => {
+    const name = `${shortName || longName}\n${mode}`;
+    const isNew = !names.has(name);
+    names.add(name);
     return isNew;
   });
 }
