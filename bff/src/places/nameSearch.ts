@@ -56,6 +56,8 @@ const MOST_BONUS = WEIGHT.literal + WEIGHT.house;
 const POOL = 36;
 /** Less of the typed words in a name is another name: one word of two is enough, since the other may be a town that is not known. */
 const LEAST_CLOSENESS = 0.45;
+/** How much shared letters say beside shared words. */
+const LETTERS = 0.2;
 
 export function createNameSearch(candidates: readonly Candidate[], streets: Streets): NameSearch {
   const names = candidates.map(({ place }) => nameOf(place));
@@ -98,7 +100,7 @@ export function createNameSearch(candidates: readonly Candidate[], streets: Stre
       .flatMap(({ entry, reading, coverage, score }): Found[] => {
         const closeness = closenessOf(reading, names[entry]!);
         if (closeness < LEAST_CLOSENESS) return [];
-        const likeness = (coverage + closeness) / 2;
+        const likeness = LETTERS * coverage + (1 - LETTERS) * closeness;
         return [{ entry, houseNumber: reading.houseNumber, likeness, score: score - coverage + likeness }];
       })
       .sort(compareFound)

@@ -1,5 +1,6 @@
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { GAZETTEER, smallTown } from '../testing/smallTown.ts';
+import { simpleFeed } from '../timetable/testing/feeds.ts';
 import type { Amenity } from './kinds.ts';
 import { placeOfId, positionOfId } from './placeById.ts';
 import { createPlaces } from './places.ts';
@@ -74,6 +75,22 @@ describe('search', () => {
 
   it('keeps to the limit', () => {
     expect(town.places.search('gare', null, 2)).toHaveLength(2);
+  });
+});
+
+describe('stops of one name', () => {
+  const twins = () =>
+    simpleFeed('a 48 2\nb 48.05 2\nc 48.1 2', 't: a 8:00, b 8:10, c 8:20', {
+      'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon\na,Mairie,48,2\nb,Mairie,48.05,2\nc,Gare,48.1,2',
+    });
+
+  it.each([
+    [48, 'area:a'],
+    [48.05, 'area:b'],
+  ])('on the same lines are one entry, the one nearer to %d', async (lat, id) => {
+    const places = createPlaces(await twins(), { addresses: [], amenities: [] });
+    const found = places.search('mairie', { lat, lon: 2 }, 5);
+    expect(found.map((place) => place.id)).toEqual([id]);
   });
 });
 

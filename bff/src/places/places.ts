@@ -40,6 +40,8 @@ const WORTH_SHOWING = 0.6;
 /** A platform is taken for one only if hardly anything is called more like the rest of what was typed than its stop. */
 const NAMED = 0.9;
 const MOST_STOPS = 12;
+/** So many times more are looked at than shown, since some of them are the same to readers. */
+const POOL = 3;
 /** The last word may be the beginning of a name as well ("Mairie de Saint-A"): a stop that is called so comes before one with such a platform. */
 const PLATFORM_MALUS = 0.3;
 /** Between a stop and its platform, which of them comes first. */
@@ -103,16 +105,16 @@ export function createPlaces(
       const query = queryOf(text, near);
       const hits = atPlatform(query);
       for (const layer of layers())
-        for (const found of layer.search(query, limit))
+        for (const found of layer.search(query, limit * POOL))
           hits.push({ ...found, place: () => layer.placeAt(found.entry, found.houseNumber) });
       const least = highest(hits) * WORTH_SHOWING;
       const best = hits.filter(({ likeness }) => likeness >= least).sort(compareFound);
-      const found = best.slice(0, limit).map((hit) => hit.place());
+      const found = best.map((hit) => hit.place());
       const area = base.byId(text.trim());
       const isTitle = fold(found[0]?.title ?? '') === fold(text);
       const signed = stopPoints.named(text).map(stopPoint);
       return [...(area ? [area] : []), ...(isTitle ? found : []), ...signed, ...found]
-        .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)
+        .filter((place, i, all) => all.findIndex((other) => isSameToReaders(place, other)) === i)
         .slice(0, limit);
     },
     byId,
@@ -135,6 +137,12 @@ export function createPlaces(
     },
     nearestStopArea: nearestArea,
   };
+}
+
+/** Of stops with the same name, town and lines, the best is shown: no one could choose between them. */
+function isSameToReaders(one: Place, other: Place): boolean {
+  const areOneStop = one.type === 'stopArea' && other.type === 'stopArea' && one.displayName === other.displayName;
+  return one.id === other.id || areOneStop;
 }
 
 function highest(found: readonly Pick<Found, 'likeness'>[]): number {

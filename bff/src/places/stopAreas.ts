@@ -1,6 +1,7 @@
 import type { AreaIndex, Feed } from '../timetable/feed/feed.ts';
 import { linesOfArea, stopVisits } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
+import { distinguish } from './distinguish.ts';
 import { type Place, type Position, placeFrom } from './kinds.ts';
 
 /** A stop area and how much it is used: 1 for the busiest of the network, 0 where nothing stops. */
@@ -16,8 +17,9 @@ export function stopAreaPlaces(feed: Feed, localityOf: Locality): StopAreaPlace[
   const { first } = stopVisits(feed);
   const visits = feed.areas.map(({ stops }) => stops.reduce((sum, stop) => sum + first[stop + 1]! - first[stop]!, 0));
   const most = visits.reduce((a, b) => Math.max(a, b), 1);
-  return feed.areas.map((_, area) => ({
-    place: stopAreaPlace(feed, area, localityOf),
+  const places = distinguish(feed.areas.map((_, area) => stopAreaPlace(feed, area, localityOf)));
+  return places.map((place, area) => ({
+    place,
     use: Math.log1p(visits[area]!) / Math.log1p(most),
   }));
 }
