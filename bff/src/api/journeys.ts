@@ -117,12 +117,19 @@ export const EMPTY_REASONS = [
   'no-stop-near-origin',
   'no-stop-near-destination',
   'nothing-runs',
+  'walking-is-quicker',
 ] as const;
 
 export const JourneySearchAnswer = Type.Object(
   {
     groups: list(JourneyGroup, 'In the order in which to show them.'),
     reason: reason(EMPTY_REASONS, 'Why there is no public transport among the groups. Null when there is some.'),
+    nextDepartureDateTime: nullable(
+      instant('Where nothing runs at the time asked for: when something leaves again on a later day. Else null.'),
+    ),
+    nextArrivalDateTime: nullable(
+      instant('Where nothing arrives in time: when the last one of an earlier day arrives. Else null.'),
+    ),
   },
   { $id: 'JourneySearchAnswer', description: 'What a search found.' },
 );

@@ -1,31 +1,48 @@
 import type { Static } from 'typebox';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
-import type { JourneyEngine } from '../timetable/engine.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
+import { toIso } from '../timetable/time/zone.ts';
 import { bikePlan, walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
-import { groupsOf } from './groups.ts';
+import { type Group, groupsOf } from './groups.ts';
+import { nextService } from './nextService.ts';
 import type { SearchRequest } from './request.ts';
 import { findRides } from './rides.ts';
 import { summaryOf } from './summary.ts';
 
+type Answer = Static<typeof JourneySearchAnswer>;
+type Live = { readonly feed: Feed; readonly engine: JourneyEngine };
+
 /** Two ends nearer than this are one place. */
 const SAME_PLACE_METRES = 25;
+const NO_OTHER_TIME = { nextDepartureDateTime: null, nextArrivalDateTime: null };
 
 /** Answers a request that makes sense, which needs the timetable only: on whichever thread has one. */
-export function answerRequest(
-  live: { readonly feed: Feed; readonly engine: JourneyEngine },
-  request: SearchRequest,
-): Static<typeof JourneySearchAnswer> {
-  if (isSamePlace(request.from, request.to) && !request.via) return { groups: [], reason: 'same-place' };
-  const { plans, reason } = findRides(live, request);
-  const found = { rides: plans, walking: walkingPlan(request), bike: bikePlan(request) };
+export function answerRequest(live: Live, request: SearchRequest): Answer {
+  if (isSamePlace(request.from, request.to) && !request.via)
+    return { groups: [], reason: 'same-place', ...NO_OTHER_TIME };
+  const rides = findRides(live, request);
+  const found = { rides: rides.plans, walking: walkingPlan(request), bike: bikePlan(request) };
   const groups = groupsOf(found, request.options.journeyType, request.direction);
   return {
-    groups: groups.map(({ key, plans: shown }) => ({ key, journeys: shown.map((plan) => summaryOf(live.feed, plan)) })),
-    reason,
+    groups: groups.map(({ key, plans }) => ({ key, journeys: plans.map((plan) => summaryOf(live.feed, plan)) })),
+    reason: rides.reason ?? (groups.some(isByPublicTransport) ? null : 'walking-is-quicker'),
+    ...(rides.reason !== null && rides.query ? otherTimes(live, request, rides.query) : NO_OTHER_TIME),
   };
+}
+
+/** Where nothing arrives in time, the last that did; unless that has left, in which case the next that leaves is of more use. */
+function otherTimes({ feed, engine }: Live, { direction, now }: SearchRequest, query: JourneyQuery) {
+  const arrival = direction === 'arriveBy' ? nextService(engine, query, 'arriveBy') : null;
+  const departure = arrival === null || arrival < now ? nextService(engine, query, 'departAfter') : null;
+  const written = (time: EpochSeconds | null) => (time === null ? null : toIso(feed.timeZone, time));
+  return { nextDepartureDateTime: written(departure), nextArrivalDateTime: written(arrival) };
+}
+
+function isByPublicTransport({ key }: Group): boolean {
+  return key !== 'walking' && key !== 'bike';
 }
 
 function isSamePlace(a: Endpoint, b: Endpoint): boolean {

@@ -6,17 +6,15 @@ import type { NonTransitLeg, Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 
 /** Metres along streets. */
-export const LONGEST_WALK = 5_000;
 export const SHORTEST_BIKE = 1_000;
 export const LONGEST_BIKE = 15_000;
 
 /** 15 km/h, an unhurried rider in a town. */
 const BIKE_METRES_PER_SECOND = 4.2;
 
-/** On foot up to 5 km. With a via place there is none: it is a search for public transport. */
+/** On foot, however far. With a via place there is none: it is a search for public transport. */
 export function walkingPlan(request: SearchRequest): Plan | null {
-  const metres = streetMetres(request);
-  return request.via || metres > LONGEST_WALK ? null : planOf(request, 'walk', metres, request.options.metresPerSecond);
+  return request.via ? null : planOf(request, 'walk', streetMetres(request), request.options.metresPerSecond);
 }
 
 /** By bike between 1 and 15 km, unless the traveller does not want to. */

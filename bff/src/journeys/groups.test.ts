@@ -31,6 +31,20 @@ function found(rides: readonly Plan[], more: Partial<Found> = {}): Found {
   return { rides, walking: null, bike: null, ...more };
 }
 
+/** Walking the whole way from minute 0 on. */
+function onFoot(minutes: number, metres = 1_000): Plan {
+  const leg: PlannedLeg = { kind: 'walk', departure: 0, arrival: minutes * 60, metres };
+  return { from: END, to: END, departure: 0, arrival: minutes * 60, legs: [leg] };
+}
+
+/** A journey with a change, waiting `wait` minutes for its second ride. */
+function waiting(departure: number, arrival: number, wait: number, rides = 2): Plan {
+  const direct = plan(departure, arrival, rides);
+  const [walk, ride, ...others] = direct.legs;
+  const first: PlannedLeg = { ...ride!, arrival: (arrival - wait) * 60 };
+  return { ...direct, legs: [walk!, first, ...others.map((leg) => ({ ...leg, departure: arrival * 60 }))] };
+}
+
 /** `key departure-arrival/rides …` per group, in minutes. */
 function describeGroups(groups: ReturnType<typeof groupsOf>): string[] {
   return groups.map(({ key, plans }) =>
@@ -58,6 +72,51 @@ describe('groupsOf', () => {
       ['publicTransport 0-20/1 2-30/1', 'leastWalking 0-26/1'],
     ],
     [
+      'hides nothing for one that is hidden',
+      [plan(0, 10, 1), plan(9, 30, 1), plan(18, 50, 1)],
+      ['publicTransport 0-10/1 18-50/1'],
+    ],
+    [
+      'shows both of two that arrive together, the faster one by a change more',
+      [plan(0, 20, 1), plan(2, 20, 2)],
+      ['publicTransport 0-20/1 2-20/2'],
+    ],
+    [
+      'shows what only one that is cut off would hide',
+      [
+        plan(0, 30, 1),
+        ...Array.from({ length: 5 }, (_, i) => plan(1 + i, 31 + i, 1)),
+        plan(6, 48, 1),
+        plan(12, 36.5, 1),
+      ],
+      ['publicTransport 0-30/1 1-31/1 2-32/1 3-33/1 4-34/1 5-35/1'],
+    ],
+    [
+      'leaves out what leaves more than two hours after the first',
+      [plan(0, 20, 2), plan(121, 131, 1), plan(120, 135, 1)],
+      ['publicTransport 0-20/2 120-135/1'],
+    ],
+    [
+      'offers no way without a change that takes more than twice as long and an hour more',
+      [plan(0, 50, 2), plan(0, 111, 1)],
+      ['publicTransport 0-50/2'],
+    ],
+    [
+      'offers one that takes an hour more',
+      [plan(0, 50, 2), plan(0, 110, 1)],
+      ['publicTransport 0-50/2', 'fewestChanges 0-110/1'],
+    ],
+    [
+      'does not wait an hour where a later start with more changes arrives as early',
+      [waiting(0, 100, 60), plan(60, 100, 3)],
+      ['publicTransport 60-100/3'],
+    ],
+    [
+      'waits for less than that',
+      [waiting(0, 100, 59), plan(60, 100, 3)],
+      ['publicTransport 60-100/3', 'fewestChanges 0-100/2'],
+    ],
+    [
       'shows six at most',
       Array.from({ length: 9 }, (_, i) => plan(i, 20 + i, 1)),
       ['publicTransport 0-20/1 1-21/1 2-22/1 3-23/1 4-24/1 5-25/1'],
@@ -82,15 +141,52 @@ describe('groupsOf', () => {
   });
 
   it.each([
-    ['first where no vehicle is quicker', 10, ['walking', 'publicTransport', 'bike']],
+    ['alone where no vehicle is quicker', 10, ['walking', 'bike']],
     ['after what is quicker', 30, ['publicTransport', 'walking', 'bike']],
   ])('puts walking %s', (_case, minutes, keys) => {
-    const more = { walking: plan(0, minutes, 0), bike: plan(0, 5, 0) };
+    const more = { walking: onFoot(minutes), bike: plan(0, 5, 0) };
     expect(groupsOf(found([plan(5, 25, 1)], more), 'fastest', 'departAfter').map(({ key }) => key)).toEqual(keys);
   });
 
+  it('leaves out what arrives in time, but hours before the last', () => {
+    const rides = [plan(240, 260, 2), plan(130, 140, 1), plan(130, 139, 1)];
+    expect(describeGroups(groupsOf(found(rides), 'fastest', 'arriveBy'))).toEqual([
+      'publicTransport 240-260/2 130-140/1',
+    ]);
+  });
+
+  it.each([
+    ['as long as walking', 40, [plan(0, 40, 1), plan(5, 45, 1)], ['walking']],
+    ['longer than walking', 40, [plan(0, 41, 1)], ['walking']],
+    ['less long than walking far', 40, [plan(0, 39, 1)], ['publicTransport', 'walking']],
+    ['hardly less long than a short walk', 15, [plan(0, 13, 1)], ['walking']],
+    ['much less long than a short walk', 15, [plan(0, 12, 1)], ['publicTransport', 'walking']],
+  ])('a ride that takes %s', (_case, walk, rides, keys) => {
+    const groups = groupsOf(found(rides, { walking: onFoot(walk) }), 'fastest', 'departAfter');
+    expect(groups.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it.each([
+    ['beside a vehicle that is quicker', [plan(0, 60, 1)], ['publicTransport']],
+    ['where no vehicle is quicker', [plan(0, 100, 1)], ['walking']],
+    ['where nothing runs', [], []],
+  ])('of a walk of more than 5 km, %s', (_case, rides, keys) => {
+    const groups = groupsOf(found(rides, { walking: onFoot(90, 6_000) }), 'fastest', 'departAfter');
+    expect(groups.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it.each([
+    ['departAfter', plan(5, 15, 1), ['walking', 'publicTransport']],
+    ['departAfter', plan(0, 10, 1), ['publicTransport', 'walking']],
+    ['arriveBy', plan(0, 10, 1), ['walking', 'publicTransport']],
+    ['arriveBy', plan(5, 14, 1), ['publicTransport', 'walking']],
+  ] as const)('puts a short walk first where one need not wait for a vehicle: %s', (direction, ride, keys) => {
+    const groups = groupsOf(found([ride], { walking: onFoot(14) }), 'fastest', direction);
+    expect(groups.map(({ key }) => key)).toEqual(keys);
+  });
+
   it('shows walking and bike alone where nothing runs', () => {
-    const groups = groupsOf(found([], { walking: plan(0, 9, 0), bike: plan(0, 5, 0) }), 'fastest', 'departAfter');
+    const groups = groupsOf(found([], { walking: onFoot(9), bike: plan(0, 5, 0) }), 'fastest', 'departAfter');
     expect(groups.map(({ key }) => key)).toEqual(['walking', 'bike']);
   });
 });

@@ -1,5 +1,7 @@
-/** Which of the journeys found are shown, under which heading, in which order. */
-import { type Plan, ridesOf, walkingMetresOf } from './plan.ts';
+/** Which of the journeys found are shown, under which heading, in which order: docs/journeys.md, rules 17 to 24. */
+import { durationOf, rideCountOf } from './measures.ts';
+import { type Plan, walkingMetresOf } from './plan.ts';
+import { avoidsWaiting, type Beats, betterInAll, choose, faster, preferred } from './preferred.ts';
 
 export type GroupKey = 'publicTransport' | 'fewestChanges' | 'leastWalking' | 'walking' | 'bike';
 
@@ -11,134 +13,126 @@ export interface Group {
 export interface Found {
   /** By public transport, without order; may hold the same journey twice. */
   readonly rides: readonly Plan[];
+  /** However far; null where one cannot walk the whole way. */
   readonly walking: Plan | null;
   readonly bike: Plan | null;
 }
 
 type Criterion = 'fastest' | 'fewestChanges' | 'leastWalking';
 type Direction = 'departAfter' | 'arriveBy';
-/** Picks from what is not shown yet; `shown` are the journeys by public transport that are. */
-type Pick = (plans: readonly Plan[], shown: readonly Plan[]) => readonly Plan[];
+
+/** What a group is picked from: what is not shown yet. `shown` are the journeys by public transport that are. */
+interface Pick {
+  readonly key: GroupKey;
+  readonly candidates: (plans: readonly Plan[], shown: readonly Plan[]) => readonly Plan[];
+  readonly beats: Beats;
+}
 
 const MOST_IN_FIRST_GROUP = 6;
 const MOST_IN_OTHER_GROUPS = 3;
-/** Each change must save at least this much time. */
-const WORTH_A_CHANGE_SECONDS = 180;
-/** What takes half as long again is no choice beside another, unless it leaves later or arrives earlier by more than that. */
-const MUCH_LONGER = 1.5;
-const LITTLE_BETTER_SECONDS = 600;
 /** A group of less walking must save at least this much. */
-const WORTH_LESS_WALKING_METRES = 150;
+export const WORTH_LESS_WALKING_METRES = 150;
+/** Less walking and fewer changes may take twice as long as the quickest, or this much longer. */
+const LONGER_SECONDS = 3_600;
+/** From the first journey found to the last one that is shown beside it. */
+const SPREAD_SECONDS = 7_200;
+/** Metres along streets; a longer walk is offered only where it is quicker than any vehicle. */
+const LONGEST_WALK = 5_000;
+/** A walk so short that a ride must save some time to be worth it. */
+const NEAR_SECONDS = 900;
+const WORTH_RIDING_SECONDS = 180;
 
-const PICKS: Readonly<Record<Criterion, { readonly key: GroupKey; readonly pick: Pick }>> = {
-  fastest: { key: 'publicTransport', pick: (plans) => undominated(plans, preferred) },
+const PICKS: Readonly<Record<Criterion, Pick>> = {
+  fastest: { key: 'publicTransport', candidates: (plans) => plans, beats: preferred },
   fewestChanges: {
     key: 'fewestChanges',
-    pick: (plans, shown) => {
-      const fewest = least(plans, rideCount);
-      if (fewest >= least(shown, rideCount)) return [];
-      return undominated(
-        plans.filter((plan) => rideCount(plan) === fewest),
-        faster,
-      );
+    candidates(plans, shown) {
+      const near = plans.filter((plan) => isNotMuchLonger(plan, shown.length > 0 ? shown : plans));
+      const fewest = least(near, rideCountOf);
+      return fewest < least(shown, rideCountOf) ? near.filter((plan) => rideCountOf(plan) === fewest) : [];
     },
+    beats: faster,
   },
   leastWalking: {
     key: 'leastWalking',
-    pick: (plans, shown) => {
-      const shortest = least(plans, walkingMetresOf);
-      if (shortest > least(shown, walkingMetresOf) - WORTH_LESS_WALKING_METRES) return [];
-      return undominated(
-        plans.filter((plan) => walkingMetresOf(plan) < shortest + WORTH_LESS_WALKING_METRES),
-        faster,
-      );
+    candidates(plans, shown) {
+      const near = plans.filter((plan) => isNotMuchLonger(plan, shown.length > 0 ? shown : plans));
+      const shortest = least(near, walkingMetresOf);
+      return shortest <= least(shown, walkingMetresOf) - WORTH_LESS_WALKING_METRES
+        ? near.filter((plan) => walkingMetresOf(plan) < shortest + WORTH_LESS_WALKING_METRES)
+        : [];
     },
+    beats: faster,
   },
 };
 
 /**
  * The groups in the order they are shown, none of them empty and no journey in two. The chosen criterion comes first; before it
- * comes walking where no vehicle is quicker.
+ * comes a short walk, where it is there no later than any vehicle.
  */
 export function groupsOf({ rides, walking, bike }: Found, criterion: Criterion, direction: Direction): Group[] {
-  const all = undominated(
-    rides,
-    (a, b) => faster(a, b) && rideCount(a) <= rideCount(b) && walkingMetresOf(a) <= walkingMetresOf(b),
-  );
-  const shown: Plan[] = [];
-  const groups: Group[] = [];
-  for (const turn of [
-    criterion,
-    ...(['fastest', 'fewestChanges', 'leastWalking'] as const).filter((other) => other !== criterion),
-  ]) {
-    const { key, pick } = PICKS[turn];
-    const picked = pick(
-      all.filter((plan) => !shown.includes(plan)),
-      shown,
-    );
-    const plans = bestFirst(picked, direction).slice(
-      0,
-      groups.length === 0 ? MOST_IN_FIRST_GROUP : MOST_IN_OTHER_GROUPS,
-    );
-    if (plans.length > 0) groups.push({ key, plans });
-    shown.push(...plans);
-  }
-  if (walking) {
-    const quickest = shown.every((plan) => duration(walking) <= duration(plan));
-    groups[quickest ? 'unshift' : 'push']({ key: 'walking', plans: [walking] });
-  }
+  const quicker = rides.filter((plan) => walking === null || isWorthRiding(plan, durationOf(walking)));
+  const groups = byPublicTransport(together(quicker, direction), criterion, direction);
+  const isOffered = walking && (walkingMetresOf(walking) <= LONGEST_WALK || (rides.length > 0 && quicker.length === 0));
+  if (isOffered) groups[isFirst(walking, groups, direction) ? 'unshift' : 'push']({ key: 'walking', plans: [walking] });
   if (bike) groups.push({ key: 'bike', plans: [bike] });
   return groups;
 }
 
-/** `a` leaves no earlier and arrives no later. */
-function faster(a: Plan, b: Plan): boolean {
-  return a.departure >= b.departure && a.arrival <= b.arrival;
+/** Rule 17: quicker than walking all the way, and on a short way by enough. */
+function isWorthRiding(plan: Plan, walkSeconds: number): boolean {
+  const saved = walkSeconds - durationOf(plan);
+  return walkSeconds > NEAR_SECONDS ? saved > 0 : saved >= WORTH_RIDING_SECONDS;
 }
 
-/** Whether `b` is no choice beside `a`: dominated, not worth its changes, or much longer for hardly any gain. */
-function preferred(a: Plan, b: Plan): boolean {
-  return worthItsChanges(a, b) || muchQuicker(a, b);
+/** Rule 18: those that leave soon after the first, or, to arrive by a time, arrive little before the last. */
+function together(plans: readonly Plan[], direction: Direction): readonly Plan[] {
+  if (direction === 'departAfter') {
+    const first = least(plans, ({ departure }) => departure);
+    return plans.filter(({ departure }) => departure <= first + SPREAD_SECONDS);
+  }
+  const last = -least(plans, ({ arrival }) => -arrival);
+  return plans.filter(({ arrival }) => arrival >= last - SPREAD_SECONDS);
 }
 
-function muchQuicker(a: Plan, b: Plan): boolean {
-  const cost = (plan: Plan) => duration(plan) + rideCount(plan) * WORTH_A_CHANGE_SECONDS;
-  return lossOf(a, b) <= LITTLE_BETTER_SECONDS && duration(b) >= MUCH_LONGER * duration(a) && cost(a) < cost(b);
+function byPublicTransport(plans: readonly Plan[], criterion: Criterion, direction: Direction): Group[] {
+  const compare = bestFirst(direction);
+  for (let all = choose(plans, { beats: betterInAll, compare, most: plans.length }); ; ) {
+    const shown: Plan[] = [];
+    const groups: Group[] = [];
+    for (const turn of [criterion, ...CRITERIA.filter((other) => other !== criterion)]) {
+      const { key, candidates, beats } = PICKS[turn];
+      const left = all.filter((plan) => !shown.includes(plan));
+      const most = groups.length === 0 ? MOST_IN_FIRST_GROUP : MOST_IN_OTHER_GROUPS;
+      const picked = choose(candidates(left, shown), { beats, compare, most });
+      if (picked.length > 0) groups.push({ key, plans: picked });
+      shown.push(...picked);
+    }
+    const waiting = shown.filter((plan) => shown.some((other) => avoidsWaiting(other, plan)));
+    if (waiting.length === 0) return groups;
+    all = all.filter((plan) => !waiting.includes(plan));
+  }
 }
 
-/** Seconds by which `a` leaves earlier and arrives later than `b`. */
-function lossOf(a: Plan, b: Plan): number {
-  return Math.max(0, b.departure - a.departure) + Math.max(0, a.arrival - b.arrival);
+const CRITERIA = ['fastest', 'fewestChanges', 'leastWalking'] as const;
+
+function isNotMuchLonger(plan: Plan, others: readonly Plan[]): boolean {
+  const quickest = least(others, durationOf);
+  return durationOf(plan) <= Math.max(2 * quickest, quickest + LONGER_SECONDS);
 }
 
-/** Whether the time that `a` saves is worth its changes, or the changes that it saves outweigh the time that it loses. */
-function worthItsChanges(a: Plan, b: Plan): boolean {
-  const saved = (rideCount(b) - rideCount(a)) * WORTH_A_CHANGE_SECONDS;
-  const lost = lossOf(a, b);
-  return saved > 0 ? lost < saved : lost === 0 && duration(b) - duration(a) >= -saved;
-}
-
-/** Of two that beat each other, the first stays. */
-function undominated(plans: readonly Plan[], beats: (a: Plan, b: Plan) => boolean): Plan[] {
-  return plans.filter(
-    (plan, i) => !plans.some((other, j) => i !== j && beats(other, plan) && (!beats(plan, other) || j < i)),
-  );
+/** Rule 24: whether walking comes before the vehicles: the way is short, and one need not wait for a vehicle. */
+function isFirst(walking: Plan, groups: readonly Group[], direction: Direction): boolean {
+  const isNoWorse = (plan: Plan) =>
+    direction === 'departAfter' ? walking.arrival <= plan.arrival : walking.departure >= plan.departure;
+  return durationOf(walking) <= NEAR_SECONDS && groups.every(({ plans }) => plans.every(isNoWorse));
 }
 
 /** Leaving soonest first, or, to arrive by a time, leaving latest first. */
-function bestFirst(plans: readonly Plan[], direction: Direction): Plan[] {
+function bestFirst(direction: Direction) {
   const sign = direction === 'departAfter' ? 1 : -1;
-  return plans.toSorted(
-    (a, b) => sign * (a.departure - b.departure) || a.arrival - b.arrival || rideCount(a) - rideCount(b),
-  );
-}
-
-function rideCount(plan: Plan): number {
-  return ridesOf(plan).length;
-}
-
-function duration(plan: Plan): number {
-  return plan.arrival - plan.departure;
+  return (a: Plan, b: Plan) =>
+    sign * (a.departure - b.departure) || a.arrival - b.arrival || rideCountOf(a) - rideCountOf(b);
 }
 
 function least(plans: readonly Plan[], measure: (plan: Plan) => number): number {

@@ -17,6 +17,7 @@ export interface SearchRequest {
   readonly time: EpochSeconds;
   readonly direction: 'departAfter' | 'arriveBy';
   readonly options: Options;
+  readonly now: EpochSeconds;
 }
 
 /**
@@ -45,14 +46,14 @@ export function requestOf(
         'return-too-early',
         `The way out arrives at ${toIso(zone, arrival).slice(11, 16)}: choose a later time for the return.`,
       );
-    return { from: to, to: from, via: null, time, direction: 'departAfter', options };
+    return { from: to, to: from, via: null, time, direction: 'departAfter', options, now };
   }
   const direction = body.arrivalDateTime === undefined ? 'departAfter' : 'arriveBy';
   const time = wantedTime(body, zone) ?? now;
   if (body.returnDateTime !== undefined && instantOf(zone, body.returnDateTime, 'returnDateTime') < time)
     throw invalid('return-too-early', 'The return is before the way out: choose a later time for the return.');
   const [via] = body.via ?? [];
-  return { from, to, via: via ? endpointOf(live, via, 'via') : null, time, direction, options };
+  return { from, to, via: via ? endpointOf(live, via, 'via') : null, time, direction, options, now };
 }
 
 function wantedTime(body: JourneySearchBodyT, zone: string): EpochSeconds | null {

@@ -1,8 +1,10 @@
 import { findAccess } from '../timetable/access.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { dayOf } from '../timetable/time/zone.ts';
 import type { Endpoint } from './endpoints.ts';
+import { WORTH_LESS_WALKING_METRES } from './groups.ts';
+import { endOf } from './nextService.ts';
 import type { Options } from './options.ts';
 import { type Plan, type PlannedLeg, walkingMetresOf } from './plan.ts';
 import type { SearchRequest } from './request.ts';
@@ -11,7 +13,8 @@ export type EmptyReason = 'outside-timetable' | 'no-stop-near-origin' | 'no-stop
 
 export type Rides =
   | { readonly plans: readonly Plan[]; readonly reason: null }
-  | { readonly plans: readonly []; readonly reason: EmptyReason };
+  /** `query` is what was asked in vain; null where no time would help. */
+  | { readonly plans: readonly []; readonly reason: EmptyReason; readonly query: JourneyQuery | null };
 
 const WINDOW_SECONDS = 3_600;
 /** With fewer journeys than that in the window, it is moved to where the next one is. */
@@ -19,7 +22,7 @@ const ENOUGH = 2;
 const FARTHEST_SECONDS = 24 * 3_600;
 const MOST_RIDES = 5;
 const VIA_METRES = 400;
-/** So little that less is not worth a search; and as much farther than the nearest stop another may be to count as near. */
+/** As much farther than the nearest stop another may be to count as near. */
 const LITTLE_METRES = 150;
 
 /** Journeys by public transport from within the hour, or from the first one after it; or why there are none. */
@@ -28,13 +31,10 @@ export function findRides(
   request: SearchRequest,
 ): Rides {
   const { from, to, via, time, direction, options } = request;
-  const day = dayOf(feed.timeZone, time);
-  // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
-  if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable');
   const access = accessOf(feed, from, options);
-  if (access.length === 0) return none('no-stop-near-origin');
+  if (access.length === 0) return none('no-stop-near-origin', null);
   const egress = accessOf(feed, to, options);
-  if (egress.length === 0) return none('no-stop-near-destination');
+  if (egress.length === 0) return none('no-stop-near-destination', null);
 
   const query: JourneyQuery = {
     access,
@@ -47,32 +47,39 @@ export function findRides(
     maxRides: MOST_RIDES,
     wheelchair: options.wheelchair,
   };
+  const day = dayOf(feed.timeZone, time);
+  const outside = day < feed.firstDay || day > feed.lastDay;
+  // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
+  if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable', query);
   const journeys = searchFrom(engine, query);
-  if (journeys.length === 0)
-    return none(day < feed.firstDay || day > feed.lastDay ? 'outside-timetable' : 'nothing-runs');
+  if (journeys.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
   const plans = journeys.map((journey) => planOf(feed, request, journey));
-  // Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well.
-  if (plans.some((plan) => walkingMetresOf(plan) <= LITTLE_METRES)) return { plans, reason: null };
-  const lessWalking = searchFrom(engine, { ...query, access: nearest(access), egress: nearest(egress) });
-  return { plans: [...plans, ...lessWalking.map((journey) => planOf(feed, request, journey))], reason: null };
+  return { plans: [...plans, ...withLessWalking(engine, query, request, plans)], reason: null };
+}
+
+/** Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well. */
+function withLessWalking(
+  engine: JourneyEngine,
+  query: JourneyQuery,
+  request: SearchRequest,
+  plans: readonly Plan[],
+): readonly Plan[] {
+  const least = Math.min(...plans.map(walkingMetresOf));
+  // Between the nearest stops one walks at least to the first one and from the last one.
+  if (least - query.access[0]!.metres - query.egress[0]!.metres < WORTH_LESS_WALKING_METRES) return [];
+  const [access, egress] = [nearest(query.access), nearest(query.egress)];
+  if (access.length === query.access.length && egress.length === query.egress.length) return [];
+  return searchFrom(engine, { ...query, access, egress }).map((journey) => planOf(engine.feed, request, journey));
 }
 
 function searchFrom(engine: JourneyEngine, query: JourneyQuery): readonly Journey[] {
   const within = engine.search(query);
   if (within.length >= ENOUGH) return within;
   const best = engine.search({ ...query, windowSeconds: 0 });
-  const next = nextTime(best, query);
+  const next = endOf(best, query.direction);
   if (next === null || Math.abs(next - query.time) > FARTHEST_SECONDS) return within;
   const later = engine.search({ ...query, time: next });
   return [...within, ...best, ...later];
-}
-
-/** When the first journey leaves (or the last that is in time arrives). */
-function nextTime(journeys: readonly Journey[], { direction }: JourneyQuery): EpochSeconds | null {
-  if (journeys.length === 0) return null;
-  return direction === 'departAfter'
-    ? Math.min(...journeys.map(({ departure }) => departure))
-    : Math.max(...journeys.map(({ arrival }) => arrival));
 }
 
 function accessOf(feed: Feed, { lat, lon, stops }: Endpoint, { maxWalk, metresPerSecond }: Options): AccessPoint[] {
@@ -101,6 +108,6 @@ function planOf(feed: Feed, { from, to }: SearchRequest, { departure, arrival, l
   return { from, to, departure, arrival, legs: planned };
 }
 
-function none(reason: EmptyReason): Rides {
-  return { plans: [], reason };
+function none(reason: EmptyReason, query: JourneyQuery | null): Rides {
+  return { plans: [], reason, query };
 }

@@ -2545,7 +2545,19 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            reason: "same-place" | "outside-timetable" | "no-stop-near-origin" | "no-stop-near-destination" | "nothing-runs" | null;
+            reason: "same-place" | "outside-timetable" | "no-stop-near-origin" | "no-stop-near-destination" | "nothing-runs" | "walking-is-quicker" | null;
+            /**
+             * Format: date-time
+             * @description Where nothing runs at the time asked for: when something leaves again on a later day. Else null.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            nextDepartureDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description Where nothing arrives in time: when the last one of an earlier day arrives. Else null.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            nextArrivalDateTime: string | null;
         };
         /** @description Where from, where to, when and how. Coordinates win over an id. */
         JourneySearchBody: {
@@ -6982,7 +6994,9 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
-                     *       "reason": null
+                     *       "reason": null,
+                     *       "nextDepartureDateTime": "2026-11-23T08:02:00+01:00",
+                     *       "nextArrivalDateTime": "2026-11-23T08:02:00+01:00"
                      *     }
                      */
                     "application/json": components["schemas"]["JourneySearchAnswer"];

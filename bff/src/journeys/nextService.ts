@@ -1,0 +1,106 @@
+/** When something runs again between two places, where a search found nothing within its reach. */
+import { getOrCompute, memoize } from '../common/memoize.ts';
+import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { DayNumber, EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
+import { stopVisits } from '../timetable/stopIndex.ts';
+import { dayOf, midnightOf } from '../timetable/time/zone.ts';
+
+/** A service every day of the week but one is found; days of a timetable on which the same services run count once. */
+const MOST_SEARCHES = 7;
+const DAY_SECONDS = 86_400;
+
+type Direction = JourneyQuery['direction'];
+
+/**
+ * The departure of the next journey after the day of `query.time`, or, backward, the arrival of the last one before it; null where the
+ * timetable has none. Days are searched one after the other, each from its beginning (end) and without a window. Left out are days on
+ * which no vehicle leaves from the one end or none comes to the other, and days around which the same services run as on one that was
+ * searched in vain; after {@link MOST_SEARCHES} searches there is no answer.
+ */
+export function nextService(engine: JourneyEngine, query: JourneyQuery, direction: Direction): EpochSeconds | null {
+  const { feed } = engine;
+  const onDay = runningOn(feed, query);
+  const inVain = new Set<string>();
+  let searches = 0;
+  for (const day of daysFrom(feed, query.time, direction)) {
+    const running = onDay(day);
+    if (running === null || inVain.has(running)) continue;
+    const time = direction === 'departAfter' ? midnightOf(feed.timeZone, day) : midnightOf(feed.timeZone, day + 1) - 1;
+    const found = endOf(engine.search({ ...query, time, direction, windowSeconds: 0 }), direction);
+    if (found !== null) return found;
+    inVain.add(running);
+    if (++searches === MOST_SEARCHES) return null;
+  }
+  return null;
+}
+
+/** When the first journey leaves (or the last that is in time arrives). */
+export function endOf(journeys: readonly Journey[], direction: Direction): EpochSeconds | null {
+  if (journeys.length === 0) return null;
+  return direction === 'departAfter'
+    ? Math.min(...journeys.map(({ departure }) => departure))
+    : Math.max(...journeys.map(({ arrival }) => arrival));
+}
+
+function* daysFrom(feed: Feed, time: EpochSeconds, direction: Direction): Generator<DayNumber> {
+  const day = dayOf(feed.timeZone, time);
+  // The vehicles of the last service day are on the road past its midnight.
+  const [first, last] = [feed.firstDay, feed.lastDay + daysOnTheRoad(feed)];
+  if (direction === 'departAfter') for (let next = Math.max(day + 1, first); next <= last; next++) yield next;
+  else for (let before = Math.min(day - 1, last); before >= first; before--) yield before;
+}
+
+/**
+ * Names what runs around a day, so that two days of the same name have the same journeys; null where none can begin or end there.
+ * Days with real time have names of their own.
+ */
+function runningOn(feed: Feed, { access, egress, excludedModes }: JourneyQuery) {
+  const before = daysOnTheRoad(feed);
+  const [ofAccess, ofEgress] = [access, egress].map((points) => servicesAt(feed, points, excludedModes));
+  const kinds = kindsOfDays(timetableOf(feed));
+  const updated = new Set(overlayOf(feed)?.runs.map(({ serviceDay }) => serviceDay));
+  return (day: DayNumber): string | null => {
+    const days = Array.from({ length: before + 2 }, (_, i) => day - before + i);
+    const runs = (services: Iterable<number>) => {
+      for (const service of services) if (days.some((one) => feed.runsOn(service, one))) return true;
+      return false;
+    };
+    if (!runs(ofAccess!) || !runs(ofEgress!)) return null;
+    return days.some((one) => updated.has(one)) ? `${day}` : days.map((one) => kinds.get(one) ?? '').join('/');
+  };
+}
+
+/** For each day of a timetable, the first one with the same services. */
+const kindsOfDays = memoize((timetable: Feed): ReadonlyMap<DayNumber, DayNumber> => {
+  const services = [...new Set(timetable.trips.service)];
+  const firstWith = new Map<string, DayNumber>();
+  const kinds = new Map<DayNumber, DayNumber>();
+  for (let day = timetable.firstDay; day <= timetable.lastDay; day++) {
+    const running = services.filter((service) => timetable.runsOn(service, day)).join();
+    kinds.set(
+      day,
+      getOrCompute(firstWith, running, () => day),
+    );
+  }
+  return kinds;
+});
+
+/** How many service days back a vehicle that is on the road may have started. */
+function daysOnTheRoad(feed: Feed): number {
+  return Math.max(1, Math.floor(stopVisits(feed).latest / DAY_SECONDS));
+}
+
+function servicesAt(
+  feed: Feed,
+  points: readonly AccessPoint[],
+  excludedModes: JourneyQuery['excludedModes'],
+): ReadonlySet<number> {
+  const { first, trip } = stopVisits(feed);
+  const { route, service } = feed.trips;
+  const services = new Set<number>();
+  for (const { stop } of points)
+    for (let i = first[stop]!; i < first[stop + 1]!; i++)
+      if (!excludedModes.has(feed.routes[route[trip[i]!]!]!.mode)) services.add(service[trip[i]!]!);
+  return services;
+}
