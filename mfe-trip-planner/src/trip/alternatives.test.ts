@@ -1,9 +1,9 @@
 import { NOW, trip, ZONE } from '../testing/trips.ts';
 import { alternativesBack, alternativesTo, isStale, nextMorning } from './alternatives.ts';
 import { TRIP_TYPE } from './model.ts';
-import type { EmptyReason } from './search.ts';
+import { type EmptyReason, type NextService, NO_NEXT } from './search.ts';
 
-const circumstances = { zone: ZONE, now: NOW, minutes: 30, excludedModes: 0, isOnFootOnly: false };
+const circumstances = { zone: ZONE, now: NOW, minutes: 30, excludedModes: 0, isOnFootOnly: false, next: NO_NEXT };
 const at = (instant: string) => trip({ departureDateTime: instant, followsClock: false });
 const LATER = '2026-11-21T22:30:00.000Z';
 
@@ -46,6 +46,47 @@ describe('alternativesTo', () => {
       dateChoice: 'DEPARTURE',
       departureDateTime: '2026-11-22T05:00:00.000Z',
     });
+  });
+});
+
+describe('where it is known when something runs again', () => {
+  const NEXT = '2026-11-30T06:12:30+01:00';
+  const LAST = '2026-11-21T08:20:30+01:00';
+  const round = trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: LATER });
+
+  it.each<[string, EmptyReason, NextService, readonly string[]]>([
+    ['a departure', 'nothing-runs', { departure: NEXT, arrival: null }, ['nextDeparture', 'now', 'swap']],
+    ['an arrival to come', 'nothing-runs', { departure: null, arrival: LAST }, ['nextArrival', 'now', 'swap']],
+    ['one that has passed', 'nothing-runs', { departure: NEXT, arrival: NOW }, ['nextDeparture', 'now', 'swap']],
+    [
+      'only one that has passed',
+      'nothing-runs',
+      { departure: null, arrival: NOW },
+      ['later', 'morning', 'now', 'swap'],
+    ],
+    ['the first day', 'outside-timetable', { departure: NEXT, arrival: null }, ['nextDeparture', 'now']],
+  ])('offers %s', (_case, reason, next, keys) => {
+    expect(alternativesTo(at(LATER), reason, { ...circumstances, next }).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('leaves in the minute of the next departure', () => {
+    const next = { departure: NEXT, arrival: null };
+    const [first] = alternativesTo({ ...at(LATER), dateChoice: 'ARRIVAL' }, 'nothing-runs', { ...circumstances, next });
+    const time = '2026-11-30T05:12:00.000Z';
+    expect(first).toMatchObject({ time, trip: { dateChoice: 'DEPARTURE', departureDateTime: time } });
+  });
+
+  it('arrives in the minute after the last arrival', () => {
+    const next = { departure: null, arrival: LAST };
+    const [first] = alternativesTo({ ...at(LATER), dateChoice: 'ARRIVAL' }, 'nothing-runs', { ...circumstances, next });
+    const time = '2026-11-21T07:21:00.000Z';
+    expect(first).toMatchObject({ time, trip: { dateChoice: 'ARRIVAL', departureDateTime: time } });
+  });
+
+  it.each<[EmptyReason]>([['nothing-runs'], ['outside-timetable']])('offers the way back then: %s', (reason) => {
+    const next = { departure: NEXT, arrival: null };
+    const offers = alternativesBack(round, reason, { ...circumstances, next, arrival: LATER });
+    expect(offers).toMatchObject([{ key: 'nextDeparture', trip: { returnDateTime: '2026-11-30T05:12:00.000Z' } }]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { addDays, addMinutes, type Instant, instantOf, wallClock } from '@halte/i18n';
+import { addDays, addMinutes, type Instant, instantOf, millisOf, wallClock } from '@halte/i18n';
+import { nextWholeMinute, wholeMinute } from './dateTime.ts';
 import type { Trip } from './model.ts';
 import { minimumReturn, shiftedReturn, withReturn } from './returnTrip.ts';
 import { canShiftEarlier, leavingNow, shifted, swapped, withDateChoice, withDateTime } from './rules.ts';
-import type { EmptyReason } from './search.ts';
+import type { EmptyReason, NextService } from './search.ts';
 
 /** Service has begun nearly everywhere by then. */
 const MORNING = '06:00';
@@ -11,9 +12,9 @@ const STALE_AFTER_MINUTES = 10;
 
 /** Another search that may find what this one did not. `key` is that of its text. */
 export interface Alternative {
-  readonly key: 'now' | 'morning' | 'later' | 'swap' | 'allModes';
+  readonly key: 'now' | 'nextDeparture' | 'nextArrival' | 'morning' | 'later' | 'swap' | 'allModes';
   readonly trip: Trip;
-  /** When it leaves. */
+  /** When it leaves, or is to arrive. */
   readonly time: Instant;
 }
 
@@ -37,6 +38,8 @@ export interface Circumstances {
   readonly excludedModes: number;
   /** Whether those were all there are: without any vehicle, no other time and no other direction helps. */
   readonly isOnFootOnly: boolean;
+  /** When something runs again. */
+  readonly next: NextService;
 }
 
 /** An address with an empty list wins over the preferences. */
@@ -48,11 +51,29 @@ function withEveryMode(trip: Trip, excludedModes: number): readonly Trip[] {
 
 const mayRunAtAnotherTime = (reason: EmptyReason | null) => reason === 'nothing-runs' || reason === null;
 
+interface NextTime {
+  readonly key: 'nextDeparture' | 'nextArrival';
+  readonly time: Instant;
+}
+
+/** Which of the two times helps: the arrival, unless it has passed. */
+export function nextTime({ departure, arrival }: NextService, now: Instant): NextTime | null {
+  if (arrival !== null && millisOf(arrival) > millisOf(now))
+    return { key: 'nextArrival', time: nextWholeMinute(arrival) };
+  return departure === null ? null : { key: 'nextDeparture', time: wholeMinute(departure) };
+}
+
+function atNextTime(trip: Trip, next: NextService, now: Instant): readonly Alternative[] {
+  const found = nextTime(next, now);
+  const choice = found?.key === 'nextArrival' ? 'ARRIVAL' : 'DEPARTURE';
+  return found ? [{ ...found, trip: withDateTime(withDateChoice(trip, choice), found.time) }] : [];
+}
+
 /** Other searches that may find journeys when this one found none for `reason`, the most helpful first. */
 export function alternativesTo(
   trip: Trip,
   reason: EmptyReason | null,
-  { zone, now, minutes, excludedModes, isOnFootOnly }: Circumstances,
+  { zone, now, minutes, excludedModes, isOnFootOnly, next }: Circumstances,
 ): readonly Alternative[] {
   const leaving = (key: Alternative['key'], other: Trip): Alternative => ({
     key,
@@ -60,14 +81,18 @@ export function alternativesTo(
     time: other.departureDateTime,
   });
   const atNow = leaving('now', leavingNow(trip, now));
-  if (reason === 'outside-timetable') return [atNow];
+  const known = atNextTime(trip, next, now);
+  if (reason === 'outside-timetable') return [...known, atNow];
   const allModes = withEveryMode(trip, excludedModes).map((other) => leaving('allModes', other));
   if (isOnFootOnly || !mayRunAtAnotherTime(reason)) return allModes;
   const departing = withDateChoice(trip, 'DEPARTURE');
-  return [
-    ...allModes,
+  const unknown = [
     leaving('later', shifted(trip, minutes, now)),
     leaving('morning', withDateTime(departing, nextMorning(trip.departureDateTime, zone))),
+  ];
+  return [
+    ...allModes,
+    ...(known.length > 0 ? known : unknown),
     ...(canShiftEarlier(trip, now) || isStale(trip, now) ? [atNow] : []),
     leaving('swap', swapped(trip)),
   ];
@@ -77,7 +102,7 @@ export function alternativesTo(
 export function alternativesBack(
   trip: Trip,
   reason: EmptyReason | null,
-  { zone, now, minutes, excludedModes, isOnFootOnly, arrival }: Circumstances & { readonly arrival: Instant },
+  { zone, now, minutes, excludedModes, isOnFootOnly, next, arrival }: Circumstances & { readonly arrival: Instant },
 ): readonly Alternative[] {
   const back = (key: Alternative['key'], other: Trip): Alternative => ({
     key,
@@ -85,8 +110,10 @@ export function alternativesBack(
     time: other.returnDateTime ?? minimumReturn(other),
   });
   const allModes = withEveryMode(trip, excludedModes).map((other) => back('allModes', other));
-  if (reason === 'outside-timetable') return [];
+  const known = next.departure === null ? [] : [back('nextDeparture', withReturn(trip, next.departure))];
+  if (reason === 'outside-timetable') return known;
   if (isOnFootOnly || !mayRunAtAnotherTime(reason)) return allModes;
+  if (known.length > 0) return [...allModes, ...known];
   const returnTime = trip.returnDateTime ?? minimumReturn(trip);
   return [
     ...allModes,

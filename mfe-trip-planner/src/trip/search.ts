@@ -1,4 +1,5 @@
 import type { ApiProblem, components } from '@halte/api';
+import type { Instant } from '@halte/i18n';
 import { isUserPosition, type Place } from '@halte/places';
 import type { ItineraryOptions } from '../preferences/itineraryOptions.ts';
 import { writeDateTime } from './dateTime.ts';
@@ -18,9 +19,19 @@ export interface SearchResults {
   readonly groups: readonly JourneyGroup[];
   /** Why the answer has no journeys, or none by public transport. */
   readonly reason: EmptyReason | null;
+  readonly next: NextService;
 }
 
-export const NO_RESULTS: SearchResults = { status: 'none', problem: null, groups: [], reason: null };
+/** When something runs again, where nothing does at the time asked for; null where that is not known. */
+export interface NextService {
+  /** Of the next journey on a later day. */
+  readonly departure: Instant | null;
+  /** Of the last journey on an earlier day, for a search by arrival. */
+  readonly arrival: Instant | null;
+}
+
+export const NO_NEXT: NextService = { departure: null, arrival: null };
+export const NO_RESULTS: SearchResults = { status: 'none', problem: null, groups: [], reason: null, next: NO_NEXT };
 
 /** Whether the response has the fields that the list needs. */
 export function isAnswer({ groups }: JourneySearchAnswer): boolean {
@@ -28,8 +39,19 @@ export function isAnswer({ groups }: JourneySearchAnswer): boolean {
 }
 
 /** The results of an answer, without its empty groups. */
-export function resultsOf({ groups, reason }: JourneySearchAnswer): SearchResults {
-  return { status: 'done', problem: null, groups: groups.filter(({ journeys }) => journeys.length > 0), reason };
+export function resultsOf({
+  groups,
+  reason,
+  nextDepartureDateTime = null,
+  nextArrivalDateTime = null,
+}: Pick<JourneySearchAnswer, 'groups' | 'reason'> & Partial<JourneySearchAnswer>): SearchResults {
+  return {
+    status: 'done',
+    problem: null,
+    groups: groups.filter(({ journeys }) => journeys.length > 0),
+    reason,
+    next: { departure: nextDepartureDateTime, arrival: nextArrivalDateTime },
+  };
 }
 
 /** Whether a search has ended without a journey, or failed. */

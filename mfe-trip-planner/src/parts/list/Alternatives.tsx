@@ -1,16 +1,17 @@
-import { formatTime, useTranslate } from '@halte/i18n';
+import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { excludesEveryMode, itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import { useNow } from '../../state/useNow.ts';
 import { usePreferences } from '../../state/usePreferences.ts';
-import type { EmptyReason } from '../../trip/search.ts';
+import type { EmptyReason, NextService } from '../../trip/search.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 
 /** Buttons for other searches, where this one found no public transport for `reason`. */
-export function Alternatives({ reason }: { reason: EmptyReason | null }) {
+export function Alternatives({ reason, next }: { reason: EmptyReason | null; next: NextService }) {
   const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
   const now = useNow();
   const { tenant } = useHost();
   const { preferences } = usePreferences();
@@ -19,10 +20,11 @@ export function Alternatives({ reason }: { reason: EmptyReason | null }) {
   const zone = tenant.timeZone;
   const excludedModes = itineraryOptionsOf(preferences, overrides).excludedModes?.length ?? 0;
   const isOnFootOnly = excludesEveryMode(preferences, overrides);
-  const alternatives = propose(reason, { zone, now, minutes: shiftMinutes(tenant), excludedModes, isOnFootOnly });
+  const minutes = shiftMinutes(tenant);
+  const alternatives = propose(reason, { zone, now, minutes, excludedModes, isOnFootOnly, next });
   return alternatives.map(({ key, trip, time }, index) => (
     <Button key={key} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => search(trip)}>
-      {t(`alternative.${key}`, { time: formatTime(time, zone) })}
+      {t(`alternative.${key}`, { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}
     </Button>
   ));
 }

@@ -7,14 +7,16 @@ import { useHost } from '@halte/ui/host';
 import { EditIcon, ErrorIcon, OfflineIcon, RouteIcon } from '@halte/ui/icons';
 import { useEffect } from 'react';
 import { toForm } from '../../trip/routeTargets.ts';
-import type { EmptyReason } from '../../trip/search.ts';
+import type { EmptyReason, NextService } from '../../trip/search.ts';
 import { Alternatives } from './Alternatives.tsx';
 import css from './NoResult.module.css';
 import { useResultsScreen } from './ResultsContext.ts';
+import { useNextTime } from './useNextTime.ts';
 
 export interface NoResultProps {
   reason: EmptyReason | null;
   problem: ApiProblem | null;
+  next: NextService;
 }
 
 /** A rejected search has its own texts; all other problems have those of any request. */
@@ -29,12 +31,14 @@ function useWords(reason: EmptyReason | null, problem: ApiProblem | null): Probl
 }
 
 /** Explains why there are no journeys, and offers what may help. */
-export function NoResult({ reason, problem }: NoResultProps) {
+export function NoResult({ reason, problem, next }: NoResultProps) {
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
   const { navigation } = useHost();
   const { query, retry } = useResultsScreen();
-  const { title, text } = useWords(reason, problem);
+  const { title, text: why } = useWords(reason, problem);
+  const nextTime = useNextTime(next);
+  const text = (problem === null && nextTime) || why;
   // The backend would reject the same request again.
   const canRetry = problem !== null && problem.kind !== 'refused';
   const icon = problem === null ? RouteIcon : problem.kind === 'offline' ? OfflineIcon : ErrorIcon;
@@ -54,7 +58,7 @@ export function NoResult({ reason, problem }: NoResultProps) {
               {t('retry')}
             </Button>
           )}
-          {!problem && <Alternatives reason={reason} />}
+          {!problem && <Alternatives reason={reason} next={next} />}
           <Anchor variant="quiet" icon={<Icon of={EditIcon} />} href={navigation.href(toForm(query))}>
             {t('alternative.edit')}
           </Anchor>

@@ -11,6 +11,7 @@ import { NoResult } from './NoResult.tsx';
 import css from './Outcome.module.css';
 import { useResultsScreen } from './ResultsContext.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { useNextTime } from './useNextTime.ts';
 
 /** Reports to the host whether a search is pending, for as long as its screen is shown. */
 function useReportSearching(isSearching: boolean): void {
@@ -48,7 +49,8 @@ function List({ results, onListed }: ListProps) {
   const t = useTranslate('trip-planner-journeys');
   const announce = useAnnouncer();
   const { unsearchable } = useResultsScreen();
-  const { status, groups, problem } = results;
+  const { status, groups, problem, next } = results;
+  const nextTime = useNextTime(next);
   const isWaiting = unsearchable === null && status !== 'done';
   const hasNone = unsearchable !== null || isEmpty(results);
   const count = isWaiting || hasNone ? 0 : journeysOf(groups).length;
@@ -62,7 +64,7 @@ function List({ results, onListed }: ListProps) {
   useEffect(() => announceResults(status === 'loading', count), [status, count]);
 
   if (isWaiting) return <ResultsSkeleton />;
-  if (hasNone) return <NoResult reason={reason} problem={unsearchable === null ? problem : null} />;
+  if (hasNone) return <NoResult reason={reason} problem={unsearchable === null ? problem : null} next={next} />;
   return (
     <>
       {results.reason && (
@@ -71,11 +73,11 @@ function List({ results, onListed }: ListProps) {
           title={t(`empty.${results.reason}.title`)}
           action={
             <div className={css.alternatives}>
-              <Alternatives reason={reason} />
+              <Alternatives reason={reason} next={next} />
             </div>
           }
         >
-          {t('results.withoutTransit')}
+          {nextTime} {t('results.withoutTransit')}
         </Notice>
       )}
       <JourneyGroups groups={groups} onListed={onListed} />

@@ -94,9 +94,16 @@ export const messages = {
   'empty.nothing-runs.title': 'Keine Verbindung zu dieser Zeit',
   'empty.nothing-runs.text':
     'Zur gewünschten Zeit fährt nichts zwischen diesen beiden Orten. Vielleicht passt eine andere Zeit.',
+  'empty.nextDeparture':
+    'Zu dieser Zeit fährt nichts zwischen diesen beiden Orten. Nächste Abfahrt: {{day}} um {{time}} Uhr.',
+  'empty.nextArrival': 'An diesem Tag kommt nichts rechtzeitig an. Letzte Ankunft davor: {{day}} um {{time}} Uhr.',
+  'empty.walking-is-quicker.title': 'Zu Fuß sind Sie schneller',
+  'empty.walking-is-quicker.text': 'Kein Verkehrsmittel bringt Sie schneller ans Ziel als der Fußweg.',
   'problem.refused.title': 'Wir haben diese Suche nicht verstanden',
   'problem.refused.text': 'Vielleicht gibt es einen der Orte nicht mehr. Ändern Sie die Suche und wählen Sie ihn neu.',
   'alternative.now': 'Jetzt losfahren',
+  'alternative.nextDeparture': 'Am {{day}} um {{time}} Uhr losfahren',
+  'alternative.nextArrival': 'Am {{day}} um {{time}} Uhr ankommen',
   'alternative.morning': 'Um {{time}} Uhr losfahren',
   'alternative.later': 'Später suchen',
   'alternative.swap': 'Richtung tauschen',

@@ -16,8 +16,9 @@ import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
-import { canShiftEarlier, leavingNow, shifted, swapped } from '../../trip/rules.ts';
+import { canShiftEarlier, leavingNow, swapped } from '../../trip/rules.ts';
 import { isEmpty, type SearchResults, searchBody } from '../../trip/search.ts';
+import { earlierSearch, laterSearch } from '../../trip/shiftedSearch.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 
 export interface ResultsProps {
@@ -67,7 +68,7 @@ export function Results({ query, trip }: ResultsProps) {
   return (
     <ResultsScreenProvider value={screen}>
       <div className={page.page}>
-        <OutboundHeader />
+        <OutboundHeader results={results} />
         <PastTimeNotice results={results} />
         <Outcome results={results} />
       </div>
@@ -75,7 +76,7 @@ export function Results({ query, trip }: ResultsProps) {
   );
 }
 
-function OutboundHeader() {
+function OutboundHeader({ results }: { results: SearchResults }) {
   const t = useTranslate('trip-planner-journeys');
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
@@ -86,8 +87,8 @@ function OutboundHeader() {
       lead={t('results.from')}
       when={{ time: trip.departureDateTime, choice: trip.dateChoice }}
       moves={{
-        earlier: canShiftEarlier(trip, now) ? shifted(trip, -minutes, now) : null,
-        later: shifted(trip, minutes, now),
+        earlier: canShiftEarlier(trip, now) ? earlierSearch(trip, results, { minutes, now }) : null,
+        later: laterSearch(trip, results, { minutes, now }),
         swapped: swapped(trip),
       }}
     />

@@ -158,6 +158,7 @@ it.each([
   ['no-stop-near-origin', 'Aucun arrêt près du départ', null],
   ['no-stop-near-destination', 'Aucun arrêt près de l’arrivée', null],
   ['same-place', 'Vous y êtes déjà', null],
+  ['walking-is-quicker', 'À pied, c’est plus rapide', null],
 ])('explains %s and offers what may help', async (reason, title, offer) => {
   await shown({ groups: [], reason });
   expect(screen.getByText(title)).toBeInTheDocument();
@@ -165,6 +166,23 @@ it.each([
   const offers = within(screen.getByText(title).parentElement as HTMLElement).queryAllByRole('button');
   if (offer) expect(offers.map((button) => button.textContent)).toContain(offer);
   else expect(offers).toEqual([]);
+});
+
+it('says when something runs again, and searches then', async () => {
+  const next = { nextDepartureDateTime: '2099-07-06T06:12:00+02:00', nextArrivalDateTime: null };
+  const host = await shown({ groups: [], reason: 'nothing-runs', ...next });
+  expect(screen.getByText(/^Rien ne circule .* Prochain départ : lundi 6 juillet à 06:12\.$/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Partir le lundi 6 juillet à 06:12' }));
+  expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { dt: '2099-07-06T06:12', fi: 'oak' } } }]);
+});
+
+it('says so beside other ways than public transport', async () => {
+  const next = { nextDepartureDateTime: null, nextArrivalDateTime: '2099-06-29T23:40:00+02:00' };
+  const query = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', at: '2099-07-01T09:30' };
+  await renderView(View, { name: 'trip-planner-results', query });
+  await answer({ groups: FOUND.groups.slice(1), reason: 'nothing-runs', ...next });
+  expect(screen.getByText(/Dernière arrivée avant : lundi 29 juin à 23:40\. Voici comment/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Arriver le lundi 29 juin à 23:40' })).toBeInTheDocument();
 });
 
 it('says why there are only other ways than public transport', async () => {

@@ -1,0 +1,44 @@
+import { addMinutes, type Instant, instantFromMillis, millisOf } from '@halte/i18n';
+import { later } from './dateTime.ts';
+import type { Trip } from './model.ts';
+import { shifted, withDateTime } from './rules.ts';
+import type { Journey, SearchResults } from './search.ts';
+
+interface Shift {
+  /** By how many minutes the search moves. */
+  readonly minutes: number;
+  readonly now: Instant;
+}
+
+type Found = Pick<SearchResults, 'groups' | 'next'>;
+
+/**
+ * The search for later journeys. Where the first journey found leaves after the time of that search, it would find the same again: then it
+ * moves on from that journey, or from the next one that the backend knows of.
+ */
+export function laterSearch(trip: Trip, found: Found, { minutes, now }: Shift): Trip {
+  const usual = shifted(trip, minutes, now);
+  if (trip.dateChoice === 'ARRIVAL') return usual;
+  const first = Math.min(...ridesIn(found).map(({ departureDateTime }) => millisOf(departureDateTime)));
+  if (Number.isFinite(first))
+    return first > millisOf(usual.departureDateTime)
+      ? shifted(withDateTime(trip, instantFromMillis(first)), minutes, now)
+      : usual;
+  return found.next.departure ? withDateTime(trip, found.next.departure) : usual;
+}
+
+/** The search for earlier journeys: the same in the other direction, for those that arrive by a time. Never before now. */
+export function earlierSearch(trip: Trip, found: Found, { minutes, now }: Shift): Trip {
+  const usual = shifted(trip, -minutes, now);
+  if (trip.dateChoice === 'DEPARTURE') return usual;
+  const last = Math.max(...ridesIn(found).map(({ arrivalDateTime }) => millisOf(arrivalDateTime)));
+  if (Number.isFinite(last))
+    return last < millisOf(usual.departureDateTime)
+      ? shifted(withDateTime(trip, instantFromMillis(last)), -minutes, now)
+      : usual;
+  return found.next.arrival ? withDateTime(trip, later(addMinutes(found.next.arrival, 1), now)) : usual;
+}
+
+function ridesIn({ groups }: Found): readonly Journey[] {
+  return groups.filter(({ key }) => key !== 'walking' && key !== 'bike').flatMap(({ journeys }) => journeys);
+}
