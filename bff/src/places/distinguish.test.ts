@@ -14,6 +14,6 @@ it.each([
   ['lines in a town', [stop('a', 'Ici', '1'), stop('b', 'Ici', '3')], ['Mairie, Ici · 1', 'Mairie, Ici · 3']],
   ['at most three lines', [stop('a', '', '1', '2', '3', '4'), stop('b', '')], ['Mairie, 1 · 2 · 3', 'Mairie']],
   ['the same lines', [stop('a', '', '1'), stop('b', '', '1')], ['Mairie', 'Mairie']],
-])('stops of one name are told apart by their towns and lines: %s', (_case, stops, names) => {
+])('stops of one name are distinguished by their towns and lines: %s', (_case, stops, names) => {
   expect(distinguish(stops).map(({ displayName }) => displayName)).toEqual(names);
 });

@@ -129,9 +129,9 @@ async function missed(feed: Feed, gazetteer: Gazetteer, expected: Expected): Pro
 }
 
 it('finds in the demo city what travellers look for', async () => {
-  const { path, places } = await testCitySource();
+  const { path, gazetteer } = await testCitySource();
   const feed = await importFeed({ path }, { today: TEST_CITY_DAY, rebaseCalendar: 'never' });
-  expect(await missed(feed, places, DEMO)).toEqual([]);
+  expect(await missed(feed, gazetteer, DEMO)).toEqual([]);
 });
 
 const REAL = [
