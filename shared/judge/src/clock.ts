@@ -47,8 +47,9 @@ function offsetAt(zone: string, moment: number): number {
   return clock / 1_000 - moment;
 }
 
-/** `25:10:00` as seconds; null where there is no time. */
+/** `25:10:00` as seconds; null where there is nothing, not a number where there is something else. */
 export function secondsOf(clock: string): number | null {
+  if (clock === '') return null;
   const [, hours, minutes, seconds = '0'] = /^(\d+):(\d+)(?::(\d+))?$/.exec(clock) ?? [];
-  return hours === undefined ? null : Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }

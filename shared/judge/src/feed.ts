@@ -1,4 +1,7 @@
 /** A feed as its files say it: nothing is left out, corrected or prepared for a search. */
+
+import type { Call } from './calls.ts';
+import { readCalls } from './calls.ts';
 import { secondsOf } from './clock.ts';
 import { readServices, type Services } from './services.ts';
 import { forEachRow, type GtfsTexts } from './tables.ts';
@@ -13,17 +16,6 @@ export interface Stop {
   /** The id of its station; of a boarding area, of its platform. */
   readonly parent: string;
   readonly wheelchair: string;
-}
-
-/** A vehicle at a stop of its trip. */
-export interface Call {
-  readonly stop: string;
-  readonly sequence: number;
-  /** Seconds from the start of the service day. */
-  readonly arrival: number;
-  readonly departure: number;
-  readonly mayBoard: boolean;
-  readonly mayAlight: boolean;
 }
 
 export interface Headway {
@@ -119,27 +111,6 @@ function readTrips(texts: GtfsTexts, stops: ReadonlyMap<string, Stop>): Trip[] {
     });
   });
   return trips.filter((trip) => trip.calls.length >= 2);
-}
-
-/** By trip, in the order of `stop_sequence`. */
-function readCalls(texts: GtfsTexts, stops: ReadonlyMap<string, Stop>): Map<string, Call[]> {
-  const byTrip = new Map<string, Call[]>();
-  forEachRow(texts, 'stop_times.txt', (value) => {
-    const stop = stops.get(value('stop_id'));
-    const arrival = secondsOf(value('arrival_time')) ?? secondsOf(value('departure_time'));
-    const departure = secondsOf(value('departure_time')) ?? arrival;
-    if (stop === undefined || arrival === null || departure === null) return;
-    const trip = value('trip_id');
-    const calls = byTrip.get(trip) ?? [];
-    if (calls.length === 0) byTrip.set(trip, calls);
-    calls.push({
-      ...{ stop: stop.id, sequence: Number(value('stop_sequence')), arrival, departure },
-      mayBoard: value('pickup_type') !== '1',
-      mayAlight: value('drop_off_type') !== '1',
-    });
-  });
-  for (const calls of byTrip.values()) calls.sort((a, b) => a.sequence - b.sequence);
-  return byTrip;
 }
 
 function readHeadways(texts: GtfsTexts): Map<string, Headway[]> {

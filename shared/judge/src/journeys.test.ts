@@ -127,6 +127,22 @@ t,08:00:00,08:00:00,A,1\nt,08:10:00,08:10:00,B,2\nx,08:05:00,08:05:00,A,1\nx,08:
     expect(answer(judge, 'A', 'B', '7:30', { date: '2027-01-05' })).toEqual(['8:05-8:20 x1']);
   });
 
+  it.each([
+    // 20 minutes over 1000 + 3000 straight metres: B after a quarter.
+    ['in proportion to the straight distance', ['8:00:00,0', ',', '8:20:00,'], ['8:05-8:20 x1']],
+    ['in proportion to the distance of the file', ['8:00:00,', ',2', '8:20:00,4'], ['8:10-8:20 x1']],
+    ['straight where the distance of the file decreases', ['8:00:00,0', ',5', '8:20:00,4'], ['8:05-8:20 x1']],
+    ['not at all without the last time', ['8:00:00,0', '8:10:00,1', ',2'], []],
+    ['not at all back in time', ['8:00:00,0', '8:30:00,1', '8:20:00,2'], []],
+    ['not at all with a time that cannot be read', ['8:00:00,0', 'soon,1', '8:20:00,2'], []],
+  ])('runs %s', (_, times, expected) => {
+    const rows = times.map((row, index) => `t,${'ABC'[index]},${index},${row}`);
+    const judge = smallFeed('A 0, B 1000, C 4000', 't: A 8:00, C 8:20', {
+      'stop_times.txt': ['trip_id,stop_id,stop_sequence,departure_time,shape_dist_traveled', ...rows].join('\n'),
+    });
+    expect(answer(judge, 'B', 'C', '7:30')).toEqual(expected);
+  });
+
   it('excludes modes', () => {
     const judge = smallFeed('A 0, B 5000', 't: A 8:00, B 8:20\nu/r2: A 8:05, B 8:15');
     expect(answer(judge, 'A', 'B', '7:30')).toEqual(['8:05-8:15 x1']);

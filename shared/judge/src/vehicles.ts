@@ -1,6 +1,7 @@
 /** Rules 1 to 3: which vehicles run on a service day, with the times of that day, and which of them continue as another. */
+import type { Call } from './calls.ts';
 import { serviceStart } from './clock.ts';
-import type { Call, Feed, Trip } from './feed.ts';
+import type { Feed, Trip } from './feed.ts';
 
 /** A trip on a service day; of a trip with headways, one of its runs. */
 export interface Vehicle {
