@@ -115,6 +115,7 @@ function queries(
     windowSeconds,
     excludedModes: new Set<Mode>(i % 5 === 3 ? [modes[between(random, 0, modes.length - 1)]!] : []),
     via: i % 4 === 1 ? near(300) : undefined,
+    viaStaySeconds: i % 8 === 1 ? between(random, 0, 20) * 60 : 0,
     maxRides: between(random, 1, 5),
     wheelchair: i % 7 === 4,
   }));

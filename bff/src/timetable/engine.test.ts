@@ -243,32 +243,6 @@ describe('changes', () => {
 });
 
 describe('what the traveller wants', () => {
-  const trips = 'fast: A 8:00, C 8:30\none: A 8:00, B 8:10\ntwo: B 8:20, C 8:50\nround: A 8:05, D 8:20, C 9:10';
-  it.each([
-    [
-      'a stop of a fast line in between is not enough',
-      'D',
-      ['8:05 round A-D round D-C 9:10'],
-      'fast: A 8:00, C 8:30\nround: A 8:05, D 8:20-8:22, C 9:10',
-    ],
-    ['where vehicles are changed', 'B', ['8:00 one A-B two B-C 8:50'], trips],
-    ['where the journey begins', 'A', ['8:00 fast A-C 8:30'], trips],
-    ['where it ends', 'C', ['8:00 fast A-C 8:30'], trips],
-    ['nowhere', 'E', [], trips],
-  ])('goes via %s', async (_, viaStops, found, lines) => {
-    const engine = await engineFor(lines);
-    const expected = viaStops === 'D' ? [] : found;
-    expect(search(engine, 'A', 'C', `${DAY}08:00`, { viaStops, windowSeconds: 240 })).toEqual(expected);
-  });
-
-  it('goes via a place that is reached on foot between two rides', async () => {
-    const engine = await engineFor('t: A 8:00, B 8:10\nu: b 8:15, C 8:40\ndirect: A 8:00, C 8:20');
-    expect(search(engine, 'A', 'C', `${DAY}08:00`, { viaStops: 'b' })).toEqual(['8:00 t A-B walk 60 u b-C 8:40']);
-    expect(search(engine, 'A', 'C', `${DAY}09:00`, { viaStops: 'b', direction: 'arriveBy' })).toEqual([
-      '8:00 t A-B walk 60 u b-C 8:40',
-    ]);
-  });
-
   const mixed = {
     'routes.txt': 'route_id,agency_id,route_short_name,route_type\nr,a,1,3\ntram,a,2,0',
     'trips.txt': 'route_id,service_id,trip_id,wheelchair_accessible\ntram,daily,quick,2\nr,daily,slow,1',

@@ -1,5 +1,5 @@
 /**
- * What the rest of the backend may ask of a journey engine. The embedded one is exact RAPTOR; a region that outgrows it puts an
+ * What the rest of the backend may ask of a journey engine: docs/journeys.md says which journeys answer a query. The embedded one is exact RAPTOR; a region that outgrows it puts an
  * adapter to another router behind the same interface.
  */
 import type { DayNumber, EpochSeconds, Feed, Mode, StopIndex, TripIndex } from './feed/feed.ts';
@@ -11,7 +11,7 @@ export interface AccessPoint {
   readonly metres: number;
 }
 
-/** Stops of one via place: a journey must board or leave a vehicle at one of them. */
+/** Stops of one via place. */
 export type ViaStops = readonly AccessPoint[];
 
 export interface JourneyQuery {
@@ -27,6 +27,8 @@ export interface JourneyQuery {
   readonly windowSeconds: number;
   readonly excludedModes: ReadonlySet<Mode>;
   readonly via?: ViaStops | undefined;
+  /** How long the traveller leaves the vehicles at the via place; 0 when it is enough that a vehicle stops there. */
+  readonly viaStaySeconds?: number | undefined;
   /** Rides at most; bounded by the engine at 8. */
   readonly maxRides: number;
   /** Only trips and stops that are not known to be inaccessible to a wheelchair. */
@@ -69,9 +71,6 @@ export interface Journey {
 
 export interface JourneyEngine {
   readonly feed: Feed;
-  /**
-   * The pareto set over (later departure, earlier arrival, fewer rides) of the range, ordered by departure. Empty when nothing
-   * runs. Walking all the way is not among the answers: it needs no timetable.
-   */
+  /** Ordered by departure. Empty when nothing runs. */
   search(query: JourneyQuery): readonly Journey[];
 }

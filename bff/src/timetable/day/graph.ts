@@ -1,13 +1,16 @@
-/** What one search runs on: a day table without what the traveller does not want, doubled when the journey must go via a place. */
-import type { Mode, StopIndex } from '../feed/feed.ts';
+/** What one search runs on: a day table without what the traveller does not want. */
+import type { Mode } from '../feed/feed.ts';
 import type { DayTable } from './dayTable.ts';
 import type { Footpaths } from './footpaths.ts';
 import { BOARD, type Patterns } from './patterns.ts';
 import type { TransferClasses } from './transferClasses.ts';
 
+/** One more bit of a position's flags: travellers aboard go on in the second copy of the pattern (see viaGraph.ts). */
+export const VIA = 4;
+
 /**
- * Nodes are those of {@link TransferClasses}, or, for a via search, these twice: `0 … nodes - 1` before the via place, `nodes … 2 · nodes - 1` after it.
- * FIFO patterns are doubled alike. Times are shared with the table.
+ * Nodes are those of {@link TransferClasses}, or, for a journey via a place, these twice, and FIFO patterns alike. Times are shared with
+ * the table.
  */
 export interface SearchGraph {
   readonly table: DayTable;
@@ -83,40 +86,11 @@ export function searchGraph(
   };
 }
 
-/**
- * Two copies of the network, one entered at the origin, one that leads to the destination; getting on or off at a via stop is what
- * takes a traveller from the first to the second. A search over both at once gives the exact pareto set, not the best halves put together.
- */
-export function viaGraph(graph: SearchGraph, via: ReadonlySet<StopIndex>): SearchGraph {
-  const { nodes, classes, fifoPatterns, fifoPattern } = graph;
-  const positions = graph.node.length;
-  const afterVia = Int32Array.from({ length: nodes }, (_, at) => (via.has(classes.stop[at]!) ? at + nodes : at));
-  const node = doubled(graph.node, nodes);
-  for (let at = 0; at < positions; at++) node[at] = afterVia[node[at]!]!;
-  const walkTo = doubled(graph.walkTo, nodes);
-  for (let i = 0; i < graph.walkTo.length; i++) walkTo[i] = afterVia[walkTo[i]!]!;
-  const flags = twice(graph.flags);
-  // After boarding at a via stop the traveller is in the second copy already.
-  const boarding = flags.map((flag, at) => (at < positions && node[at]! >= nodes ? flag & ~BOARD : flag));
-  return {
-    ...graph,
-    nodes: nodes * 2,
-    fifoPatterns: fifoPatterns * 2,
-    fifoPatternStart: joined(graph.fifoPatternStart, positions),
-    node,
-    flags: boarding,
-    fifoPattern: doubled(fifoPattern, fifoPatterns),
-    departures: doubled(graph.departures, 0),
-    fifoPatternTrips: doubled(graph.fifoPatternTrips, 0),
-    fifoPatternTimes: doubled(graph.fifoPatternTimes.subarray(0, fifoPatterns), 0),
-    ...boardings(node, boarding, nodes * 2),
-    walkStart: joined(graph.walkStart, graph.walkTo.length),
-    walkTo,
-    walkSeconds: doubled(graph.walkSeconds, 0),
-  };
-}
-
-function boardings(node: Int32Array, flags: Uint8Array, nodes: number): { boardStart: Int32Array; board: Int32Array } {
+export function boardings(
+  node: Int32Array,
+  flags: Uint8Array,
+  nodes: number,
+): { boardStart: Int32Array; board: Int32Array } {
   const boardStart = new Int32Array(nodes + 1);
   for (let at = 0; at < node.length; at++) if (flags[at]! & BOARD) boardStart[node[at]! + 1]!++;
   for (let n = 0; n < nodes; n++) boardStart[n + 1]! += boardStart[n]!;
@@ -124,27 +98,4 @@ function boardings(node: Int32Array, flags: Uint8Array, nodes: number): { boardS
   const board = new Int32Array(boardStart[nodes]!);
   for (let at = 0; at < node.length; at++) if (flags[at]! & BOARD) board[next[node[at]!]!++] = at;
   return { boardStart, board };
-}
-
-/** The values, and again with `shift` added. */
-function doubled(values: Int32Array, shift: number): Int32Array {
-  const both = new Int32Array(values.length * 2);
-  both.set(values);
-  for (let i = 0; i < values.length; i++) both[values.length + i] = values[i]! + shift;
-  return both;
-}
-
-/** Two lists of starts behind each other: the last of the first is the first of the second. */
-function joined(starts: Int32Array, shift: number): Int32Array {
-  const both = new Int32Array(starts.length * 2 - 1);
-  both.set(starts);
-  for (let i = 1; i < starts.length; i++) both[starts.length - 1 + i] = starts[i]! + shift;
-  return both;
-}
-
-function twice(values: Uint8Array): Uint8Array {
-  const both = new Uint8Array(values.length * 2);
-  both.set(values);
-  both.set(values, values.length);
-  return both;
 }

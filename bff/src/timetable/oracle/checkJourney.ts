@@ -51,15 +51,39 @@ export function problemsOf({ feed, updates, changes }: World, query: JourneyQuer
       query.egress.some((a) => a.stop === alighting(feed, last) && a.seconds === 0),
       'ends away from the destination',
     );
-  if (query.via) {
-    const via = new Set(query.via.map(({ stop }) => stop));
-    const touched = rides.flatMap((ride) => [boarding(feed, ride), alighting(feed, ride)]);
-    expect(
-      touched.some((stop) => via.has(stop)),
-      'it does not go via',
-    );
-  }
+  if (query.via) expect(goesVia({ feed, updates, changes }, query, rides), 'it does not go via');
   return problems;
+}
+
+function goesVia(
+  { feed, updates }: World,
+  { via, viaStaySeconds = 0 }: JourneyQuery,
+  rides: readonly RideLeg[],
+): boolean {
+  const isVia = (stop: number) => via!.some((one) => one.stop === stop);
+  if (viaStaySeconds === 0) return rides.some((ride) => servedStopsOf(feed, updates, ride).some(isVia));
+  if (isVia(boarding(feed, rides[0]!)) || isVia(alighting(feed, rides.at(-1)!))) return true;
+  return rides.some((ride, i) => {
+    const before = rides[i - 1];
+    if (!before || ride.departure - before.arrival < viaStaySeconds) return false;
+    return isVia(alighting(feed, before)) && isVia(boarding(feed, ride));
+  });
+}
+
+/** Where one may get on or off, from boarding to alighting. */
+function servedStopsOf({ trips, stopTimes }: Feed, updates: TripUpdates, ride: RideLeg): number[] {
+  const start = trips.stopTimeStart[ride.trip]!;
+  const update = updates.runs.find(
+    ({ trip, serviceDay, offset }) => trip === ride.trip && serviceDay === ride.serviceDay && offset === ride.offset,
+  );
+  const served: number[] = [];
+  for (let position = ride.fromPosition; position <= ride.toPosition; position++)
+    if (
+      update?.skipped[position] !== 1 &&
+      (stopTimes.pickup[start + position] === 1 || stopTimes.dropOff[start + position] === 1)
+    )
+      served.push(stopTimes.stop[start + position]!);
+  return served;
 }
 
 function problemsOfRide(feed: Feed, updates: TripUpdates, ride: RideLeg): string[] {

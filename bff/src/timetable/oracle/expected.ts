@@ -109,12 +109,17 @@ function sideOf(
   oracle: Oracle,
   query: JourneyQuery,
   way: number,
-): { hops: Hops; changes: Changes; ends: Pick<ScanQuery, 'access' | 'egress' | 'via'> } {
+): { hops: Hops; changes: Changes; ends: Pick<ScanQuery, 'access' | 'egress' | 'via' | 'stay'> } {
   const via = query.via && new Set(query.via.map(({ stop }) => stop));
+  const stay = query.viaStaySeconds ?? 0;
   const { forward, backward } = hopsFor(oracle, query);
   return way > 0
-    ? { hops: forward, changes: oracle.changes, ends: { access: query.access, egress: query.egress, via } }
-    : { hops: backward, changes: oracle.reversedChanges, ends: { access: query.egress, egress: query.access, via } };
+    ? { hops: forward, changes: oracle.changes, ends: { access: query.access, egress: query.egress, via, stay } }
+    : {
+        hops: backward,
+        changes: oracle.reversedChanges,
+        ends: { access: query.egress, egress: query.access, via, stay },
+      };
 }
 
 function hopsFor(oracle: Oracle, query: JourneyQuery): { forward: Hops; backward: Hops } {

@@ -18,6 +18,8 @@ export interface ScanQuery {
   readonly latest: number;
   readonly maxRides: number;
   readonly via?: ReadonlySet<StopIndex> | undefined;
+  /** 0 when it is enough that a vehicle stops at the via place. */
+  readonly stay: number;
 }
 
 /** `arrivals[k]`: the earliest with at most k + 1 rides, Infinity when there is none. */
@@ -33,8 +35,13 @@ export function scan(hops: Hops, changes: Changes, stops: number, query: ScanQue
   const access = walksByStop(query.access, stops);
   const egress = walksByStop(query.egress, stops);
   const arrivals = new Array<number>(rides).fill(Number.POSITIVE_INFINITY);
+  const isVia = (stop: StopIndex) => query.via?.has(stop) === true;
   const stateAt = (state: number, stop: StopIndex) =>
-    state < rides && layers === 2 && query.via!.has(stop) ? state + rides : state;
+    state < rides && query.stay === 0 && isVia(stop) ? state + rides : state;
+  const low = (1 << rides) - 1;
+  const stopAtVia = (h: number, stop: StopIndex) => {
+    if (query.stay === 0 && isVia(stop)) aboard[hops.run[h]!]! |= (aboard[hops.run[h]!]! & low) << rides;
+  };
   const start = firstFrom(hops.departure, query.earliest);
   const timeless = changes.seconds.includes(0);
 
@@ -42,10 +49,16 @@ export function scan(hops: Hops, changes: Changes, stops: number, query: ScanQue
     const from = hops.from[h]!;
     const departure = hops.departure[h]!;
     const leaving = departure - access[from]!;
-    if (leaving >= query.earliest && leaving <= query.latest) aboard[hops.run[h]!]! |= 1 << stateAt(0, from);
+    if (leaving >= query.earliest && leaving <= query.latest) aboard[hops.run[h]!]! |= 1 << (isVia(from) ? rides : 0);
     if (earliestReady[from]! > departure) return;
     for (let state = 0; state < states; state++)
       if (ready[from * states + state]! <= departure) aboard[hops.run[h]!]! |= 1 << stateAt(state, from);
+  };
+  const beReady = (stop: StopIndex, state: number, time: number) => {
+    if (time >= ready[stop * states + state]!) return false;
+    ready[stop * states + state] = time;
+    earliestReady[stop] = Math.min(earliestReady[stop]!, time);
+    return true;
   };
   const leave = (h: number, state: number): boolean => {
     const to = hops.to[h]!;
@@ -53,15 +66,14 @@ export function scan(hops: Hops, changes: Changes, stops: number, query: ScanQue
     if (time >= left[to * states + state]!) return false;
     left[to * states + state] = time;
     const ride = state % rides;
-    if (state >= states - rides) arrivals[ride] = Math.min(arrivals[ride]!, time + egress[to]!);
+    if (state >= states - rides || isVia(to)) arrivals[ride] = Math.min(arrivals[ride]!, time + egress[to]!);
     let improved = false;
     for (let i = changes.start[to]!; ride + 1 < rides && i < changes.start[to + 1]!; i++) {
       const other = changes.to[i]!;
       const there = time + changes.seconds[i]!;
-      if (there >= ready[other * states + state + 1]!) continue;
-      ready[other * states + state + 1] = there;
-      earliestReady[other] = Math.min(earliestReady[other]!, there);
-      improved = true;
+      if (beReady(other, state + 1, there)) improved = true;
+      if (query.stay === 0 || state >= rides || !isVia(to) || !isVia(other)) continue;
+      if (beReady(other, state + 1 + rides, time + Math.max(query.stay, changes.seconds[i]!))) improved = true;
     }
     return improved;
   };
@@ -71,9 +83,13 @@ export function scan(hops: Hops, changes: Changes, stops: number, query: ScanQue
     again = false;
     aboard.fill(0);
     for (let h = start; h < hops.count; h++) {
-      if (hops.canBoard[h] === 1) board(h);
+      if (hops.canBoard[h] === 1) {
+        stopAtVia(h, hops.from[h]!);
+        board(h);
+      }
+      if (hops.canLeave[h] === 0 || aboard[hops.run[h]!] === 0) continue;
+      stopAtVia(h, hops.to[h]!);
       const on = aboard[hops.run[h]!]!;
-      if (on === 0 || hops.canLeave[h] === 0) continue;
       for (let state = 0; state < states; state++)
         if (on & (1 << state) && leave(h, stateAt(state, hops.to[h]!)) && timeless) again = true;
     }

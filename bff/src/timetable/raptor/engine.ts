@@ -1,9 +1,10 @@
 /** The embedded journey engine: exact RAPTOR over typed arrays. */
 
 import type { Sense } from '../day/dayTable.ts';
-import { type SearchGraph, viaGraph } from '../day/graph.ts';
+import type { SearchGraph } from '../day/graph.ts';
+import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
 import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../engine.ts';
-import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../feed/feed.ts';
+import type { DayNumber, EpochSeconds, Feed } from '../feed/feed.ts';
 import { updateOf } from '../realtime/overlay.ts';
 import { stopTimesOf } from '../stopTimes.ts';
 import { dayOf, midnightOf } from '../time/zone.ts';
@@ -58,19 +59,22 @@ interface Field {
 
 function fieldOf(network: Network, { query, ends, via }: Plan, day: DayNumber, sense: Sense): Field {
   const plain = network.graph(day, sense, { modes: query.excludedModes, wheelchair: query.wheelchair });
-  const graph = query.via === undefined ? plain : viaGraph(plain, via);
-  const { nodes, classes } = plain;
-  const { zero } = plain.table;
-  const at = (walks: Walks, nodeOf: (node: number, stop: StopIndex) => number) =>
-    [...walks.values()].flatMap(({ stop, seconds }) =>
-      classes.nodesOf(stop).map((node) => ({ node: nodeOf(node, stop), seconds })),
-    );
+  const { nodes, classes, table } = plain;
+  const walksTo = (walks: Walks) =>
+    [...walks.values()].flatMap(({ stop, seconds }) => classes.nodesOf(stop).map((node) => ({ node, seconds })));
   const [start, end] = sense === 'forward' ? [ends.access, ends.egress] : [ends.egress, ends.access];
+  const [entrances, exits] = [walksTo(start), walksTo(end)];
+  const timeOf = (epoch: EpochSeconds) => (sense === 'forward' ? epoch - table.zero : table.zero - epoch);
+  if (query.via === undefined) return { graph: plain, entrances, exits, timeOf };
+  const { viaStaySeconds: stay = 0 } = query;
+  const viaNodes = new Set([...via].flatMap((stop) => classes.nodesOf(stop)));
+  const second = ({ node, seconds }: Entrance) => ({ node: node + nodes, seconds });
   return {
-    graph,
-    entrances: at(start, (node, stop) => (via.has(stop) ? node + nodes : node)),
-    exits: at(end, (node) => (query.via === undefined ? node : node + nodes)),
-    timeOf: (epoch) => (sense === 'forward' ? epoch - zero : zero - epoch),
+    graph: stay > 0 ? viaStayGraph(plain, viaNodes, stay) : viaGraph(plain, viaNodes),
+    entrances: entrances.map((entrance) => (viaNodes.has(entrance.node) ? second(entrance) : entrance)),
+    // A journey that ends at the place has been there. With a stay it may still be in the first copy.
+    exits: [...exits.map(second), ...exits.filter(({ node }) => viaNodes.has(node))],
+    timeOf,
   };
 }
 

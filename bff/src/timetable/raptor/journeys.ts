@@ -21,16 +21,17 @@ export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
   for (let ride = c; ; ride--) {
     const label = node * rides + ride;
     const board = search.rideBoard[label]!;
+    const alight = search.rideAlight[label]!;
     const fifoPattern = graph.fifoPattern[board]!;
-    const first = graph.fifoPatternStart[fifoPattern]!;
     legs.push(
       rideOf(
         feed,
         graph.table,
         fifoPattern % graph.table.fifoPatterns,
         search.rideRun[label]!,
-        board - first,
-        search.rideAlight[label]! - first,
+        board - graph.fifoPatternStart[fifoPattern]!,
+        // In the second copy when the via place was passed on the way.
+        alight - graph.fifoPatternStart[graph.fifoPattern[alight]!]!,
       ),
     );
     if (ride === 0) break;

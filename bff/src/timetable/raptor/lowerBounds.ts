@@ -4,7 +4,7 @@
  *
  * Computed for each number of rides; one more ride changes little, so only the changes are propagated.
  */
-import type { SearchGraph } from '../day/graph.ts';
+import { type SearchGraph, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
 import { type Alightings, alightingsOf, FAR, fastestTimesOf, type WalksInto, walksInto } from './fastestTimes.ts';
 
@@ -25,6 +25,7 @@ export class LowerBounds {
   /** By FIFO pattern, the last position that has been brought nearer; -1 for none. */
   private lastOfFifoPattern = new Int32Array(0);
   private fifoPatterns = new Int32Array(0);
+  private fifoPatternCount = 0;
 
   private graph: SearchGraph | null = null;
   private rides = 0;
@@ -66,22 +67,18 @@ export class LowerBounds {
     const { hop, dwell } = fastestTimesOf(table);
     const byNode = r * nodes;
     const byPosition = r * node.length;
-    let fifoPatternCount = 0;
+    this.fifoPatternCount = 0;
     for (let i = 0; i < this.nearerCount; i++)
-      for (let a = alightings.start[nearer[i]!]!, end = alightings.start[nearer[i]! + 1]!; a < end; a++) {
-        const at = alightings.position[a]!;
-        const l = fifoPattern[at]!;
-        if (lastOfFifoPattern[l]! < 0) fifoPatterns[fifoPatternCount++] = l;
-        if (at > lastOfFifoPattern[l]!) lastOfFifoPattern[l] = at;
-      }
+      for (let a = alightings.start[nearer[i]!]!, end = alightings.start[nearer[i]! + 1]!; a < end; a++)
+        this.bringPatternNearer(fifoPattern[alightings.position[a]!]!, alightings.position[a]!);
     this.stamp++;
     this.nearerCount = 0;
-    for (let i = 0; i < fifoPatternCount; i++) {
-      const l = fifoPatterns[i]!;
+    for (let i = 0; i < this.fifoPatternCount; i++) {
+      const l = fifoPatterns[i % fifoPatterns.length]!;
       const last = lastOfFifoPattern[l]!;
       lastOfFifoPattern[l] = -1;
-      // A graph for via searches has every position of the table twice.
-      const shift = l < table.fifoPatterns ? 0 : table.stop.length;
+      const isSecond = l >= table.fifoPatterns;
+      const shift = isSecond ? table.stop.length : 0;
       let togo = last + 1 < fifoPatternStart[l + 1]! ? aboard[byPosition + last + 1]! : FAR;
       for (let at = last, start = fifoPatternStart[l]!; at >= start; at--) {
         const n = node[at]!;
@@ -93,8 +90,12 @@ export class LowerBounds {
         }
         togo += dwell[at - shift]!;
         if (left[byNode + n]! < togo && flag & ALIGHT) togo = left[byNode + n]!;
-        if (togo < aboard[byPosition + at]!) aboard[byPosition + at] = togo;
-        else togo = aboard[byPosition + at]!;
+        if (flag & VIA) togo = aboard[byPosition + at + table.stop.length]!;
+        if (togo >= aboard[byPosition + at]!) togo = aboard[byPosition + at]!;
+        else {
+          aboard[byPosition + at] = togo;
+          if (isSecond && flags[at - shift]! & VIA) this.bringPatternNearer(l - table.fifoPatterns, at - shift);
+        }
       }
     }
   }
@@ -120,6 +121,13 @@ export class LowerBounds {
     }
   }
 
+  /** Each pattern waits at most once in the ring. */
+  private bringPatternNearer(l: number, at: number): void {
+    const { fifoPatterns, lastOfFifoPattern } = this;
+    if (lastOfFifoPattern[l]! < 0) fifoPatterns[this.fifoPatternCount++ % fifoPatterns.length] = l;
+    if (at > lastOfFifoPattern[l]!) lastOfFifoPattern[l] = at;
+  }
+
   private bringNearer(node: number): void {
     this.nearerStamp[node] = this.stamp;
     this.nearer[this.nearerCount++] = node;
@@ -136,4 +144,21 @@ export class LowerBounds {
         new Int32Array(fifoPatterns).fill(-1),
       ];
   }
+}
+
+/**
+ * Whether any number of rides more, from none, may still beat the best arrival known for as many in all: `togo` holds, every `step`
+ * from `at`, the least seconds for each number.
+ */
+export function isPromising(
+  time: number,
+  togo: Int32Array,
+  at: number,
+  step: number,
+  best: Int32Array,
+  c: number,
+  rides: number,
+): boolean {
+  for (let k = c, i = at; k < rides; k++, i += step) if (time + togo[i]! < best[k]!) return true;
+  return false;
 }

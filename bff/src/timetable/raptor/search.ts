@@ -8,10 +8,10 @@
  * - dominated trips: from this position of this FIFO pattern, a trip as early has been ridden before with as many rides or fewer;
  * - lower bounds: no label may be so late that even the fastest way to the destination misses the best arrivals known for as many rides and more.
  */
-import type { SearchGraph } from '../day/graph.ts';
+import { type SearchGraph, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
 import { earliestTrip, uncovered } from './dominatedTrips.ts';
-import { LowerBounds } from './lowerBounds.ts';
+import { isPromising, LowerBounds } from './lowerBounds.ts';
 
 /** Later than any time, with room to add a walk. */
 const NEVER = 0x3fffffff;
@@ -45,6 +45,9 @@ export class Search {
   private queueFrom = new Int32Array(0);
   private queueLast = new Int32Array(0);
   private queueRun = new Int32Array(0);
+  private queueBoard = new Int32Array(0);
+  /** Rides of this round that go on in the second copy: position, run, and where it was boarded. */
+  private readonly crossings: number[] = [];
   private reachedCount = 0;
   private freshCount = 0;
   private queueCount = 0;
@@ -94,9 +97,14 @@ export class Search {
 
   /** The traveller boards `run` at `position` as the first ride. */
   board(position: number, run: number): void {
-    if (this.covered[position * this.rides]! <= run) return;
-    this.queueFrom[this.queueCount] = this.queueLast[this.queueCount] = position;
-    this.queueRun[this.queueCount++] = run;
+    const { covered, rides } = this;
+    if (covered[position * rides]! <= run) return;
+    for (let k = position * rides, stop = k + rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+    const slot = this.queueCount++;
+    this.queueFrom[slot] = position + 1;
+    this.queueLast[slot] = -1;
+    this.queueRun[slot] = run;
+    this.queueBoard[slot] = position;
   }
 
   /** Rides and walks on from what was entered and boarded since the last call; {@link found} has the result. */
@@ -150,72 +158,79 @@ export class Search {
     this.queueCount = count;
   }
 
+  /** Rides what is queued, and then what these rides turn into on passing the via place. */
   private rideQueue(c: number): void {
-    const { queueFrom, queueLast, queueRun, rides, covered, arrive, ready, egress, freshStamp, best } = this;
-    const { rideBoard, rideAlight, rideRun, reached, reachedStamp, stamp } = this;
+    const { queueFrom, queueLast, queueRun, queueBoard, queueCount, crossings } = this;
+    this.reachedCount = 0;
+    for (let q = 0; q < queueCount; q++) this.ride(c, queueFrom[q]!, queueLast[q]!, queueRun[q]!, queueBoard[q]!);
+    for (let i = 0; i < crossings.length; i += 3) this.ride(c, crossings[i]!, -1, crossings[i + 1]!, crossings[i + 2]!);
+    crossings.length = 0;
+    this.queueCount = 0;
+  }
+
+  /**
+   * Along one FIFO pattern.
+   * @param from the first position to board at, or, aboard `run` already, to arrive at.
+   * @param last the last position to board at, -1 for none.
+   * @param first the run that is ridden at first, -1 for none.
+   * @param boarded where it was boarded.
+   */
+  private ride(c: number, from: number, last: number, first: number, boarded: number): void {
+    const { rides, covered, arrive, ready, egress, freshStamp, best, rideBoard, rideAlight, rideRun, stamp } = this;
     const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
       this.graph;
     const { arrival, departure } = table;
     const { aboard } = this.lowerBounds;
     const positions = node.length;
     const freshNow = stamp - 1;
-    let reachedCount = this.reachedCount;
-    for (let q = 0; q < this.queueCount; q++) {
-      let at = queueFrom[q]!;
-      const last = queueLast[q]!;
-      const l = fifoPattern[at]!;
-      const start = fifoPatternStart[l]!;
-      const end = fifoPatternStart[l + 1]!;
-      const none = fifoPatternTrips[l]!;
-      let run = queueRun[q]!;
-      let boardedAt = at;
-      let row = 0;
-      if (run < 0) run = none;
-      else {
-        if (covered[at * rides + c]! <= run) continue;
-        for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
-        row = fifoPatternTimes[l]! + run * (end - start) - start;
-        at++;
-      }
-      for (; at < end; at++) {
-        const n = node[at]!;
-        if (run !== none) {
-          const time = arrival[row + at]!;
-          if (!isPromising(time, aboard, at, positions, best, c, rides)) run = none;
-          else {
-            const label = n * rides + c;
-            if (time < arrive[label]! && flags[at]! & ALIGHT) {
-              for (let k = label, stop = (n + 1) * rides; k < stop && arrive[k]! > time; k++) arrive[k] = time;
-              rideBoard[label] = boardedAt;
-              rideAlight[label] = at;
-              rideRun[label] = run;
-              if (reachedStamp[n] !== stamp) {
-                reachedStamp[n] = stamp;
-                reached[reachedCount++] = n;
-              }
-              if (time + egress[n]! < best[c]!) this.arriveAt(c, n, time + egress[n]!);
+    const l = fifoPattern[from]!;
+    const start = fifoPatternStart[l]!;
+    const end = fifoPatternStart[l + 1]!;
+    const none = fifoPatternTrips[l]!;
+    const times = fifoPatternTimes[l]! - start;
+    let run = first < 0 ? none : first;
+    let boardedAt = boarded;
+    let row = times + run * (end - start);
+    for (let at = from; at < end; at++) {
+      const n = node[at]!;
+      const flag = flags[at]!;
+      if (run !== none) {
+        const time = arrival[row + at]!;
+        if (!isPromising(time, aboard, at, positions, best, c, rides)) run = none;
+        else if (flag & VIA) {
+          this.crossings.push(at + table.stop.length, run, boardedAt);
+          run = none;
+        } else {
+          const label = n * rides + c;
+          if (time < arrive[label]! && flag & ALIGHT) {
+            for (let k = label, stop = (n + 1) * rides; k < stop && arrive[k]! > time; k++) arrive[k] = time;
+            rideBoard[label] = boardedAt;
+            rideAlight[label] = at;
+            rideRun[label] = run;
+            if (this.reachedStamp[n] !== stamp) {
+              this.reachedStamp[n] = stamp;
+              this.reached[this.reachedCount++] = n;
             }
-            const cover = at * rides + c;
-            if (covered[cover]! <= run) run = none;
-            else for (let k = cover, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+            if (time + egress[n]! < best[c]!) this.arriveAt(c, n, time + egress[n]!);
           }
+          const cover = at * rides + c;
+          if (covered[cover]! <= run) run = none;
+          else for (let k = cover, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
         }
-        if (at <= last && freshStamp[n] === freshNow && flags[at]! & BOARD) {
-          const earlier = covered[at * rides + c]! - 1;
-          const time = ready[n * rides + c]!;
-          const from = departures[at]!;
-          if (earlier >= 0 && departure[from + earlier]! >= time) {
-            run = earliestTrip(departure, from, earlier, time);
-            boardedAt = at;
-            row = fifoPatternTimes[l]! + run * (end - start) - start;
-            for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
-          }
-        }
-        if (run === none && at >= last) break;
       }
+      if (at <= last && freshStamp[n] === freshNow && flag & BOARD) {
+        const earlier = covered[at * rides + c]! - 1;
+        const time = ready[n * rides + c]!;
+        const from = departures[at]!;
+        if (earlier >= 0 && departure[from + earlier]! >= time) {
+          run = earliestTrip(departure, from, earlier, time);
+          boardedAt = at;
+          row = times + run * (end - start);
+          for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+        }
+      }
+      if (run === none && at >= last) break;
     }
-    this.queueCount = 0;
-    this.reachedCount = reachedCount;
   }
 
   private walk(c: number): void {
@@ -267,25 +282,9 @@ export class Search {
     if (this.slotOfFifoPattern.length < fifoPatterns) this.slotOfFifoPattern = new Int32Array(fifoPatterns).fill(-1);
     if (this.queueFrom.length < node.length) {
       const byPosition = () => new Int32Array(node.length);
-      [this.queueFrom, this.queueLast, this.queueRun] = [byPosition(), byPosition(), byPosition()];
+      [this.queueFrom, this.queueLast] = [byPosition(), byPosition()];
+      [this.queueRun, this.queueBoard] = [byPosition(), byPosition()];
     }
     if (this.covered.length < node.length * rides) this.covered = new Int32Array(node.length * rides);
   }
-}
-
-/**
- * Whether any number of rides more, from none, may still beat the best arrival known for as many in all: `togo` holds, every `step`
- * from `at`, the least seconds for each number.
- */
-function isPromising(
-  time: number,
-  togo: Int32Array,
-  at: number,
-  step: number,
-  best: Int32Array,
-  c: number,
-  rides: number,
-): boolean {
-  for (let k = c, i = at; k < rides; k++, i += step) if (time + togo[i]! < best[k]!) return true;
-  return false;
 }
