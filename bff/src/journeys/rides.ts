@@ -31,9 +31,9 @@ export function findRides(
   request: SearchRequest,
 ): Rides {
   const { from, to, via, time, direction, options } = request;
-  const access = accessOf(feed, from, options);
+  const access = accessOf(feed, from, options, 'toStops');
   if (access.length === 0) return none('no-stop-near-origin', null);
-  const egress = accessOf(feed, to, options);
+  const egress = accessOf(feed, to, options, 'fromStops');
   if (egress.length === 0) return none('no-stop-near-destination', null);
 
   const query: JourneyQuery = {
@@ -43,7 +43,7 @@ export function findRides(
     direction,
     windowSeconds: WINDOW_SECONDS,
     excludedModes: options.excludedModes,
-    ...(via ? { via: accessOf(feed, via, { ...options, maxWalk: VIA_METRES }) } : {}),
+    ...(via ? { via: accessOf(feed, via, { ...options, maxWalk: VIA_METRES }, 'toStops') } : {}),
     maxRides: MOST_RIDES,
     wheelchair: options.wheelchair,
   };
@@ -82,11 +82,20 @@ function searchFrom(engine: JourneyEngine, query: JourneyQuery): readonly Journe
   return [...within, ...best, ...later];
 }
 
-function accessOf(feed: Feed, { lat, lon, stops }: Endpoint, { maxWalk, metresPerSecond }: Options): AccessPoint[] {
+function accessOf(
+  feed: Feed,
+  { lat, lon, stops }: Endpoint,
+  { maxWalk, metresPerSecond, wheelchair }: Options,
+  direction: 'toStops' | 'fromStops',
+): AccessPoint[] {
   const here = new Set(stops);
-  const around = findAccess(feed, lat, lon, maxWalk)
+  const around = findAccess(feed, lat, lon, maxWalk, { direction, wheelchair })
     .filter(({ stop }) => !here.has(stop))
-    .map(({ stop, metres }) => ({ stop, metres, seconds: Math.ceil(metres / metresPerSecond) }));
+    .map(({ stop, metres, streetMetres, stationSeconds }) => ({
+      stop,
+      metres,
+      seconds: Math.ceil(streetMetres / metresPerSecond) + stationSeconds,
+    }));
   return [...stops.map((stop) => ({ stop, metres: 0, seconds: 0 })), ...around];
 }
 

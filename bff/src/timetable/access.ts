@@ -1,31 +1,60 @@
 /** Which stops people can walk to. */
 import { memoize } from '../common/memoize.ts';
 import type { AccessPoint } from './engine.ts';
-import type { Feed } from './feed/feed.ts';
+import { type AccessWay, entrancesOf } from './entrances.ts';
+import type { Feed, StopIndex } from './feed/feed.ts';
 import { type Grid, gridOf } from './geo/grid.ts';
 import { WALK, walkMetres, walkSeconds } from './geo/walking.ts';
 import { overlayOf } from './realtime/overlay.ts';
 
-/**
- * The stops that can be walked to from (or to) a coordinate, nearest first. Stops without service are left out.
- *
- * @param maxMetres walked metres. When no stop is that near, the nearest {@link WALK.fallbackStops} within
- * {@link WALK.fallbackMetres} are given instead, so that a farm at the edge of town still gets an answer.
- */
-export function findAccess(feed: Feed, lat: number, lon: number, maxMetres: number): AccessPoint[] {
-  const near = walkable(feed, lat, lon, maxMetres);
-  return near.length > 0 || maxMetres >= WALK.fallbackMetres
-    ? near
-    : walkable(feed, lat, lon, WALK.fallbackMetres).slice(0, WALK.fallbackStops);
+/** A walk between a place in the street and a stop. */
+export interface AccessWalk extends AccessPoint {
+  /** The part of `metres` in the street; inside a station everyone takes the seconds that the feed gives. */
+  readonly streetMetres: number;
+  readonly stationSeconds: number;
 }
 
-function walkable(feed: Feed, lat: number, lon: number, maxMetres: number): AccessPoint[] {
-  const found: AccessPoint[] = [];
+const TO_STOPS: AccessWay = { direction: 'toStops', wheelchair: false };
+
+/**
+ * The stops that can be walked to from (or to) a coordinate, nearest first. Stops without service are left out. A stop whose station has
+ * entrances with ways to it is walked to through these, see rule 9a of docs/journeys.md.
+ *
+ * @param maxMetres walked metres in the street. When no stop is that near, the nearest {@link WALK.fallbackStops} within
+ * {@link WALK.fallbackMetres} are given instead, so that a farm at the edge of town still gets an answer.
+ */
+export function findAccess(feed: Feed, lat: number, lon: number, maxMetres: number, way = TO_STOPS): AccessWalk[] {
+  const near = walkable(feed, lat, lon, maxMetres, way);
+  return near.length > 0 || maxMetres >= WALK.fallbackMetres
+    ? near
+    : walkable(feed, lat, lon, WALK.fallbackMetres, way).slice(0, WALK.fallbackStops);
+}
+
+function walkable(feed: Feed, lat: number, lon: number, maxMetres: number, way: AccessWay): AccessWalk[] {
+  const found = new Map<StopIndex, AccessWalk>();
+  const add = (walk: AccessWalk) => {
+    if (walk.seconds < (found.get(walk.stop)?.seconds ?? Number.POSITIVE_INFINITY)) found.set(walk.stop, walk);
+  };
+  const { entrances, hasEntrance, walksThrough } = entrancesOf(feed);
   servedStops(feed).within(lat, lon, maxMetres / WALK.detour, (stop, straight) => {
     const metres = walkMetres(straight);
-    found.push({ stop, metres, seconds: walkSeconds(metres) });
+    if (hasEntrance(stop, way.direction)) return;
+    add({ stop, metres, seconds: walkSeconds(metres), streetMetres: metres, stationSeconds: 0 });
   });
-  return found.sort((a, b) => a.metres - b.metres || a.stop - b.stop);
+  const { served } = servedOf(feed);
+  entrances.within(lat, lon, maxMetres / WALK.detour, (entrance, straight) => {
+    const streetMetres = walkMetres(straight);
+    for (const { stop, seconds, metres } of walksThrough(entrance, way))
+      if (served[stop] === 1)
+        add({
+          stop,
+          metres: streetMetres + metres,
+          seconds: walkSeconds(streetMetres) + seconds,
+          streetMetres,
+          stationSeconds: seconds,
+        });
+  });
+  return [...found.values()].sort((a, b) => a.metres - b.metres || a.stop - b.stop);
 }
 
 interface Served {

@@ -19,8 +19,8 @@ export interface StationPath {
 export interface StationPaths {
   /** Whether pathways connect two ends, in whichever direction. */
   areConnected(one: number, other: number): boolean;
-  /** The other stops that pathways connect a stop with, in whichever direction. */
-  connectedStops(stop: StopIndex): readonly StopIndex[];
+  /** The other stops that pathways connect a stop or another end with, in whichever direction. */
+  connectedStops(end: number): readonly StopIndex[];
   /** The entrances that pathways connect a stop with, as ends of pathways. */
   connectedEntrances(stop: StopIndex): readonly number[];
   /** The quickest path between two ends of pathways, or null; `stepFree` takes neither stairs nor escalators. */
@@ -45,17 +45,21 @@ export function stationPathsOf(feed: Feed): StationPaths {
   return pathsOfTimetable(timetableOf(feed));
 }
 
+export function pathMetres({ steps }: StationPath): number {
+  return steps.reduce((sum, { pathway }) => sum + pathway.metres, 0);
+}
+
 function stationPaths(feed: Feed): StationPaths {
   const edges = edgesOf(feed.pathways);
   const component = componentsOf(feed.pathways);
   const members = Map.groupBy(component.keys(), (end) => component.get(end)!);
   const trees = new Map<string, Tree>();
-  const connected = (stop: StopIndex) => members.get(component.get(stop) ?? -1) ?? NONE;
+  const connected = (end: number) => members.get(component.get(end) ?? -1) ?? NONE;
   const areConnected = (one: number, other: number) =>
     component.has(one) && component.get(one) === component.get(other);
   return {
     areConnected,
-    connectedStops: (stop) => connected(stop).filter((end) => end !== stop && end < feed.stops.length),
+    connectedStops: (end) => connected(end).filter((other) => other !== end && other < feed.stops.length),
     connectedEntrances: (stop) =>
       connected(stop).filter((end) => feed.stationNodes[end - feed.stops.length]?.kind === 'entrance'),
     path(from, to, stepFree) {

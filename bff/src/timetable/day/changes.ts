@@ -3,7 +3,7 @@
 import type { Feed, StopIndex, TripIndex } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { walkMetres } from '../geo/walking.ts';
-import { stationPathsOf } from '../stationPaths.ts';
+import { pathMetres, stationPathsOf } from '../stationPaths.ts';
 import { changeRules } from './changeRules.ts';
 import { rideOf } from './narrowRules.ts';
 
@@ -22,11 +22,7 @@ export function changeSeconds(
 export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], wheelchair: boolean): number {
   const path = stationPathsOf(feed).path(from, to, wheelchair);
   // A path that goes straight down has no length on the map, but is a way all the same.
-  if (path)
-    return Math.max(
-      1,
-      path.steps.reduce((sum, { pathway }) => sum + pathway.metres, 0),
-    );
+  if (path) return Math.max(1, pathMetres(path));
   const [here, there] = [feed.stops[from]!, feed.stops[to]!];
   return walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));
 }
