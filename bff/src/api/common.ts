@@ -64,7 +64,10 @@ export const Accessibility = oneOf(
 export const LineBadge = Type.Object(
   {
     id: text('Id of the line.', 'A'),
-    shortName: text('What stands on the vehicle. Empty where the line has no number.', 'A'),
+    shortName: text(
+      'What stands on the vehicle; for a line without a short name, a short form of its long name. Never empty.',
+      'A',
+    ),
     longName: text('What the line is called in full. Empty where it has no such name.', 'Gare – Université'),
     mode: Mode,
     color: text('Background of the badge, `#rrggbb`.', '#0055aa'),

@@ -1,4 +1,5 @@
 /** What the timetable says of one trip. */
+import { badgeText } from './badgeText.ts';
 import type { Accessibility, Feed, Mode, Route, RouteIndex, TripIndex } from './feed/feed.ts';
 
 /** What a line is shown by: its name, colours and mode. */
@@ -14,9 +15,10 @@ export function modeOf(feed: Feed, trip: TripIndex): Mode {
   return routeOf(feed, trip).mode;
 }
 
+/** Its short name is never empty: see {@link badgeText}. */
 export function badgeOf(feed: Feed, route: RouteIndex): LineBadge {
   const { id, shortName, longName, mode, color, textColor } = feed.routes[route]!;
-  return { id, shortName, longName, mode, color, textColor };
+  return { id, shortName: badgeText({ id, shortName, longName }), longName, mode, color, textColor };
 }
 
 /** Whether the vehicle of a trip takes wheelchairs. */

@@ -2708,7 +2708,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What stands on the vehicle. Empty where the line has no number.
+             * @description What stands on the vehicle; for a line without a short name, a short form of its long name. Never empty.
              * @example A
              */
             shortName: string;
@@ -2748,7 +2748,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What stands on the vehicle. Empty where the line has no number.
+             * @description What stands on the vehicle; for a line without a short name, a short form of its long name. Never empty.
              * @example A
              */
             shortName: string;
