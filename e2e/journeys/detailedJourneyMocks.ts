@@ -7,14 +7,14 @@ interface Timed {
   departureDateTime: string;
   arrivalDateTime: string;
 }
-interface Call extends Timed {
+interface StopTime extends Timed {
   status: string;
 }
 interface Ride {
   status: string;
   line: { shortName: string };
   alerts: unknown[];
-  calls: Call[];
+  calls: StopTime[];
 }
 interface Section extends Timed {
   kind: string;

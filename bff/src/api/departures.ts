@@ -15,16 +15,16 @@ const Limit = whole('Departures of each group at most.', 5, { minimum: 1, maximu
 export const Status = oneOf(
   STOP_TIME_STATUSES,
   'What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; ' +
-    '`cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.',
+    '`cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.',
   'live',
 );
 
 const departureFields = {
   tripId: text('Id of the trip, for `/api/v1/trips/{id}`.', 'A-out-480'),
   serviceDate: day(
-    'Service day of the run: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.',
+    'Service day of the trip: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.',
   ),
-  offset: whole('`offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.', 0),
+  offset: whole('`offset` of `/api/v1/trips/{id}`: selects one departure of a trip by headway; else 0.', 0),
   stopPointId: text('The stop point where it leaves.', 'Gare:1'),
   platform: text('What stands on its sign. Empty where it has none.', '1'),
   direction: LineWay,
@@ -32,7 +32,7 @@ const departureFields = {
   departureDateTime: instant('When it leaves, as expected now; of one that is not made, as in the timetable.'),
   scheduledDepartureDateTime: nullable(
     instant(
-      'When it leaves by the timetable. Null for a run that the timetable does not have.',
+      'When it leaves by the timetable. Null for a trip that the timetable does not have.',
       '2026-11-23T08:00:00+01:00',
     ),
   ),
@@ -123,7 +123,7 @@ const Arrival = Type.Object(
     platform: text('What stands on its sign. Empty where it has none.', '2'),
     arrivalDateTime: instant('When it arrives, as expected now.', '2026-11-23T08:06:00+01:00'),
     scheduledArrivalDateTime: nullable(
-      instant('By the timetable. Null for a run that the timetable does not have.', '2026-11-23T08:04:00+01:00'),
+      instant('By the timetable. Null for a trip that the timetable does not have.', '2026-11-23T08:04:00+01:00'),
     ),
     status: Status,
   },

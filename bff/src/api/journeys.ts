@@ -16,13 +16,13 @@ export const SECTION_KINDS = ['walk', 'bike', 'wait', 'ride'] as const;
 export const scheduledTimes = {
   scheduledDepartureDateTime: nullable(
     instant(
-      'When it leaves by the timetable. Null for a run that the timetable does not have.',
+      'When it leaves by the timetable. Null for a trip that the timetable does not have.',
       '2026-11-23T08:00:00+01:00',
     ),
   ),
   scheduledArrivalDateTime: nullable(
     instant(
-      'When it arrives by the timetable. Null for a run that the timetable does not have.',
+      'When it arrives by the timetable. Null for a trip that the timetable does not have.',
       '2026-11-23T08:04:00+01:00',
     ),
   ),

@@ -59,7 +59,7 @@ export const LineStop = Type.Object(
     lon: Longitude,
     wheelchair: Accessibility,
     everyTrip: flag('False on a branch, beyond the end of short workings, and where some pass without halting.'),
-    share: decimal('Of the runs of this direction, over all kinds of days, how many stop here: 0 to 1.', 1),
+    share: decimal('Of the trips of this direction, over all kinds of days, how many stop here: 0 to 1.', 1),
     changes: list(LineBadge, 'Other lines that stop at this stop area.'),
   },
   {
@@ -75,7 +75,7 @@ export const LineVariant = Type.Object(
     headsign: text('Where it goes, as on the vehicle.', 'Université'),
     from: text(NAME_OF_STOP, 'Gare'),
     to: text(NAME_OF_STOP, 'Université'),
-    runs: whole('How many runs take it, over all kinds of days: to be compared, not to be shown.', 64),
+    runs: whole('How many trips take it, over all kinds of days: to be compared, not to be shown.', 64),
     stops: list(
       whole('Place in `stops` of the direction, from 0.', 0),
       'The rows at which it stops, in order of travel.',

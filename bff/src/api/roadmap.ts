@@ -16,7 +16,7 @@ export const SectionPoint = Type.Object(
   { $id: 'SectionPoint', description: 'Where a step begins or ends.' },
 );
 
-export const Call = Type.Object(
+export const RideStopTime = Type.Object(
   {
     point: SectionPoint,
     arrivalDateTime: instant('As expected now; of a call that is not made, as in the timetable.'),
@@ -24,7 +24,7 @@ export const Call = Type.Object(
     ...scheduledTimes,
     status: Status,
   },
-  { $id: 'Call', description: 'A stop of the vehicle during the ride.' },
+  { $id: 'RideStopTime', description: 'A stop of the vehicle during the ride.' },
 );
 
 export const Section = Type.Object(
@@ -52,7 +52,7 @@ export const Section = Type.Object(
             AlertAnswer,
             'About the line, the trip and the stops where one gets on and off; the most severe first.',
           ),
-          calls: list(Call, 'From getting on to getting off, both among them.'),
+          calls: list(RideStopTime, 'From getting on to getting off, both among them.'),
         },
         { $id: 'Ride', description: 'The vehicle that one takes. Absent unless the step is a ride.' },
       ),

@@ -73,17 +73,17 @@ export const StopAreaDetail = Type.Object(
   { $id: 'StopAreaDetail', description: 'A stop area: what has one name on the map, with all its platforms.' },
 );
 
-export const RunQuery = Type.Object({
+export const TripInstanceQuery = Type.Object({
   date: Type.Optional(DateQuery),
   offset: Type.Optional(
-    whole('Names one run of a trip by headway, as it came with the departure. Without it: the first of the day.', 0, {
+    whole('Selects one departure of a trip by headway. Without it: the first of the day.', 0, {
       minimum: -200_000,
       maximum: 400_000,
     }),
   ),
 });
 
-const RunCall = Type.Object(
+const TripStopTime = Type.Object(
   {
     stopPointId: text('Id of the stop point.', 'Gare:1'),
     stopAreaId: text('Id of the stop area that it belongs to.', 'Gare'),
@@ -94,10 +94,10 @@ const RunCall = Type.Object(
     arrivalDateTime: instant('When it arrives, as expected now.'),
     departureDateTime: instant('When it leaves, as expected now.'),
     scheduledArrivalDateTime: nullable(
-      instant('By the timetable. Null for a run that the timetable does not have.', '2026-11-23T08:00:00+01:00'),
+      instant('By the timetable. Null for a trip that the timetable does not have.', '2026-11-23T08:00:00+01:00'),
     ),
     scheduledDepartureDateTime: nullable(
-      instant('By the timetable. Null for a run that the timetable does not have.', '2026-11-23T08:00:00+01:00'),
+      instant('By the timetable. Null for a trip that the timetable does not have.', '2026-11-23T08:00:00+01:00'),
     ),
     status: Status,
     delaySeconds: nullable(
@@ -110,23 +110,23 @@ const RunCall = Type.Object(
     alighting: flag('Whether one may get off here.'),
     wheelchair: Accessibility,
   },
-  { $id: 'RunCall', description: 'A stop of a run.' },
+  { $id: 'TripStopTime', description: 'A stop of the trip.' },
 );
 
-export const Run = Type.Object(
+export const TripInstance = Type.Object(
   {
     tripId: text('The id that was requested.', 'A-out-480'),
     serviceDate: day('The service day on which it starts.'),
-    offset: whole('Names this run of a trip by headway; else 0.', 0),
+    offset: whole('Selects this departure of a trip by headway; else 0.', 0),
     line: LineBadge,
     direction: LineWay,
     headsign: text('Where it goes, as on the vehicle.', 'Université'),
     wheelchair: about(Accessibility, 'Whether a wheelchair gets into the vehicle.'),
     onDemand: flag('Whether it runs only for those who have booked.', false),
     headwaySeconds: HeadwaySeconds,
-    calls: list(RunCall, 'From the first stop to the last.'),
+    calls: list(TripStopTime, 'From the first stop to the last.'),
     geometry: Geometry,
     alerts: list(AlertAnswer, 'About the trip, its line and its stops on this day, the most severe first.'),
   },
-  { $id: 'Run', description: 'One run of a vehicle on one service day.' },
+  { $id: 'TripInstance', description: 'A trip on one service day.' },
 );

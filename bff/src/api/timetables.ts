@@ -36,7 +36,7 @@ const Row = whole('A row, from 0.', 0);
 export const TimetableColumn = Type.Object(
   {
     tripId: text('Id of the trip, for `/api/v1/trips/{id}`.', 'A-out-480'),
-    offset: whole('`offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.', 0),
+    offset: whole('`offset` of `/api/v1/trips/{id}`: selects one departure of a trip by headway; else 0.', 0),
     headsign: text('Where it goes, as on the vehicle.', 'Université'),
     wheelchair: about(Accessibility, 'Whether a wheelchair gets into the vehicle.'),
     headwaySeconds: HeadwaySeconds,

@@ -1,6 +1,6 @@
 /** One trip on a service day with all its stop times */
 import type { Static } from 'typebox';
-import type { Run as RunSchema } from '../api/stops.ts';
+import type { TripInstance } from '../api/stops.ts';
 import { notFound } from '../problems/requestError.ts';
 import type { DayNumber, Feed } from '../timetable/feed/feed.ts';
 import { type TripInstanceId, tripRunning } from '../timetable/realtime/overlay.ts';
@@ -13,12 +13,12 @@ import { delayOf } from './departureAnswer.ts';
 import { wholeWay } from './lineShapes.ts';
 import { directionOf } from './patterns.ts';
 
-type Run = Omit<Static<typeof RunSchema>, 'alerts'>;
+type TripAnswer = Omit<Static<typeof TripInstance>, 'alerts'>;
 
 /**
- * The run of a trip on a service day.
+ * The instance of a trip on a service day.
  *
- * @param offset of a run by headway; undefined is the first of the day.
+ * @param offset of a trip by headway; undefined is the first departure of the day.
  * @throws RequestError where there is no such trip, day or run.
  */
 export function findTrip(feed: Feed, id: string, serviceDay: DayNumber, offset: number | undefined): TripInstanceId {
@@ -29,12 +29,12 @@ export function findTrip(feed: Feed, id: string, serviceDay: DayNumber, offset: 
   const offsets = offsetsOf(feed, trip).map((one) => one.offset);
   const wanted = offset ?? offsets[0];
   if (wanted === undefined || !offsets.includes(wanted))
-    throw notFound('run-not-found', `The trip "${id}" has no run with the offset ${offset}.`);
+    throw notFound('run-not-found', `The trip "${id}" has no departure with the offset ${offset}.`);
   return { trip, serviceDay, offset: wanted };
 }
 
-export function tripResponse(feed: Feed, run: TripInstanceId): Run {
-  const { trip, serviceDay, offset } = run;
+export function tripResponse(feed: Feed, instance: TripInstanceId): TripAnswer {
+  const { trip, serviceDay, offset } = instance;
   const route = feed.trips.route[trip]!;
   return {
     tripId: feed.trips.ids[trip]!,
@@ -46,14 +46,14 @@ export function tripResponse(feed: Feed, run: TripInstanceId): Run {
     wheelchair: tripAccessibility(feed, trip),
     onDemand: feed.routes[route]!.mode === 'onDemand',
     headwaySeconds: offsetsOf(feed, trip).find((one) => one.offset === offset)?.headway ?? null,
-    calls: stopTimesOf(feed, run),
+    calls: stopTimesOf(feed, instance),
     geometry: wholeWay(feed, trip).map(([lat, lon]) => [lat, lon]),
   };
 }
 
-function stopTimesOf(feed: Feed, run: TripInstanceId): Run['calls'] {
-  const first = feed.trips.stopTimeStart[run.trip]!;
-  const calls = tripStopTimes(feed, run);
+function stopTimesOf(feed: Feed, instance: TripInstanceId): TripAnswer['calls'] {
+  const first = feed.trips.stopTimeStart[instance.trip]!;
+  const calls = tripStopTimes(feed, instance);
   return calls.map((call) => {
     const { id, area, name, platform, lat, lon, wheelchair } = feed.stops[call.stop]!;
     const [isFirst, isLast] = [call.position === 0, call.position === calls.length - 1];

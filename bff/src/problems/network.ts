@@ -84,7 +84,7 @@ export const NETWORK = {
   },
   'run-not-found': {
     status: 404,
-    when: 'The trip runs by headway and has no run with this offset.',
+    when: 'The trip runs by headway and has no departure with this offset.',
     remedy: 'Send the offset that came with the departure.',
   },
   'journey-expired': {

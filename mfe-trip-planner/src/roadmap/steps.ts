@@ -1,5 +1,5 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
-import type { Call, DetailedJourney, Mode, Ride, Section, SectionPoint } from '../trip/detailedJourney.ts';
+import type { DetailedJourney, Mode, Ride, RideStopTime, Section, SectionPoint } from '../trip/detailedJourney.ts';
 import { shownBetween, shownFrom } from '../trip/duration.ts';
 import { type Timing, timingOf } from './timing.ts';
 
@@ -54,7 +54,7 @@ export interface RideStep extends Timed {
   readonly kind: 'ride';
   readonly ride: Ride;
   /** Stops between boarding and leaving. */
-  readonly intermediateStops: readonly Call[];
+  readonly intermediateStops: readonly RideStopTime[];
 }
 
 export type Step = PlaceStep | MoveStep | WaitStep | TransferStep | RideStep;
@@ -165,8 +165,8 @@ function withEnds(steps: readonly Step[], journey: DetailedJourney): readonly St
 }
 
 /** The timing of the journey's start or end follows its first or last ride: it is cancelled if that stop is skipped or the ride is cancelled. */
-function endTiming(expected: Instant, scheduled: Instant | null, call: Call | undefined): Timing {
-  const status = call?.status === 'skipped' ? 'cancelled' : (call?.status ?? 'scheduled');
+function endTiming(expected: Instant, scheduled: Instant | null, stopTime: RideStopTime | undefined): Timing {
+  const status = stopTime?.status === 'skipped' ? 'cancelled' : (stopTime?.status ?? 'scheduled');
   return timingOf({ expected, scheduled, status });
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@halte/api';
 import { type Instant, millisOf } from '@halte/i18n';
 
-export type CallStatus = components['schemas']['Call']['status'];
+export type StopTimeStatus = components['schemas']['RideStopTime']['status'];
 
 /**
  * `unknown`: only the scheduled time is known, which does not mean "on time". `live`: an expected time without a scheduled one, e.g. of an
@@ -21,7 +21,7 @@ export interface Timing {
 interface ReportedTime {
   readonly expected: Instant;
   readonly scheduled: Instant | null;
-  readonly status: CallStatus;
+  readonly status: StopTimeStatus;
 }
 
 const minuteOf = (instant: Instant) => Math.floor(millisOf(instant) / 60_000);

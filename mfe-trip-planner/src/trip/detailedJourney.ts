@@ -5,4 +5,4 @@ export type Section = components['schemas']['Section'];
 export type SectionPoint = components['schemas']['SectionPoint'];
 export type Ride = NonNullable<Section['ride']>;
 export type Mode = Ride['line']['mode'];
-export type Call = Ride['calls'][number];
+export type RideStopTime = Ride['calls'][number];

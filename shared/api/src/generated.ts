@@ -448,8 +448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One run of a vehicle with all its calls
-         * @description A trip of the timetable on one service day, as expected now and as planned.
+         * A trip on one service day with all its stop times
+         * @description Times as expected now and as planned.
          */
         get: operations["getTrip"];
         put?: never;
@@ -1213,40 +1213,6 @@ export interface components {
             /** @description The person the products are for. Null: for the customer. */
             recipientUser: components["schemas"]["RecipientUser"] | null;
         };
-        /** @description A stop of the vehicle during the ride. */
-        Call: {
-            point: components["schemas"]["SectionPoint"];
-            /**
-             * Format: date-time
-             * @description As expected now; of a call that is not made, as in the timetable.
-             * @example 2026-11-23T08:02:00+01:00
-             */
-            arrivalDateTime: string;
-            /**
-             * Format: date-time
-             * @description As expected now; of a call that is not made, as in the timetable.
-             * @example 2026-11-23T08:02:00+01:00
-             */
-            departureDateTime: string;
-            /**
-             * Format: date-time
-             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
-             * @example 2026-11-23T08:00:00+01:00
-             */
-            scheduledDepartureDateTime: string | null;
-            /**
-             * Format: date-time
-             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
-             * @example 2026-11-23T08:04:00+01:00
-             */
-            scheduledArrivalDateTime: string | null;
-            /**
-             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
-             * @example live
-             * @enum {string}
-             */
-            status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
-        };
         /** @description A cart, with all its sums. */
         Cart: {
             /**
@@ -1711,12 +1677,12 @@ export interface components {
             arrivalDateTime: string;
             /**
              * Format: date-time
-             * @description By the timetable. Null for a run that the timetable does not have.
+             * @description By the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:04:00+01:00
              */
             scheduledArrivalDateTime: string | null;
             /**
-             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
              * @example live
              * @enum {string}
              */
@@ -1744,12 +1710,12 @@ export interface components {
             tripId: string;
             /**
              * Format: date
-             * @description Service day of the run: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.
+             * @description Service day of the trip: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.
              * @example 2026-11-23
              */
             serviceDate: string;
             /**
-             * @description `offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.
+             * @description `offset` of `/api/v1/trips/{id}`: selects one departure of a trip by headway; else 0.
              * @example 0
              */
             offset: number;
@@ -1782,12 +1748,12 @@ export interface components {
             departureDateTime: string;
             /**
              * Format: date-time
-             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @description When it leaves by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:00:00+01:00
              */
             scheduledDepartureDateTime: string | null;
             /**
-             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
              * @example live
              * @enum {string}
              */
@@ -1852,13 +1818,13 @@ export interface components {
             arrivalDateTime: string;
             /**
              * Format: date-time
-             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @description When it leaves by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:00:00+01:00
              */
             scheduledDepartureDateTime: string | null;
             /**
              * Format: date-time
-             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
+             * @description When it arrives by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:04:00+01:00
              */
             scheduledArrivalDateTime: string | null;
@@ -2233,7 +2199,7 @@ export interface components {
                  *     | `stop-area-not-found` | 404 | No stop area and no stop point has this id. | Search for the stop again: ids change with the timetable. |
                  *     | `trip-not-found` | 404 | No trip has this id. | Request departures again: ids change with the timetable. |
                  *     | `trip-not-on-this-day` | 404 | The trip exists and does not run on this service day. | Send the serviceDate that came with the departure. |
-                 *     | `run-not-found` | 404 | The trip runs by headway and has no run with this offset. | Send the offset that came with the departure. |
+                 *     | `run-not-found` | 404 | The trip runs by headway and has no departure with this offset. | Send the offset that came with the departure. |
                  *     | `journey-expired` | 404 | The timetable has changed and the journey is no longer in it. | Search again. |
                  *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or get its name from the operator. |
                  *     | `tile-not-found` | 404 | The map does not reach as far as this tile. | Show nothing there. |
@@ -2442,13 +2408,13 @@ export interface components {
             arrivalDateTime: string;
             /**
              * Format: date-time
-             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @description When it leaves by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:00:00+01:00
              */
             scheduledDepartureDateTime: string | null;
             /**
              * Format: date-time
-             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
+             * @description When it arrives by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:04:00+01:00
              */
             scheduledArrivalDateTime: string | null;
@@ -2898,7 +2864,7 @@ export interface components {
              */
             everyTrip: boolean;
             /**
-             * @description Of the runs of this direction, over all kinds of days, how many stop here: 0 to 1.
+             * @description Of the trips of this direction, over all kinds of days, how many stop here: 0 to 1.
              * @example 1
              */
             share: number;
@@ -2971,7 +2937,7 @@ export interface components {
              */
             to: string;
             /**
-             * @description How many runs take it, over all kinds of days: to be compared, not to be shown.
+             * @description How many trips take it, over all kinds of days: to be compared, not to be shown.
              * @example 64
              */
             runs: number;
@@ -3695,7 +3661,7 @@ export interface components {
              *     | `stop-area-not-found` | 404 | No stop area and no stop point has this id. | Search for the stop again: ids change with the timetable. |
              *     | `trip-not-found` | 404 | No trip has this id. | Request departures again: ids change with the timetable. |
              *     | `trip-not-on-this-day` | 404 | The trip exists and does not run on this service day. | Send the serviceDate that came with the departure. |
-             *     | `run-not-found` | 404 | The trip runs by headway and has no run with this offset. | Send the offset that came with the departure. |
+             *     | `run-not-found` | 404 | The trip runs by headway and has no departure with this offset. | Send the offset that came with the departure. |
              *     | `journey-expired` | 404 | The timetable has changed and the journey is no longer in it. | Search again. |
              *     | `menu-not-found` | 404 | There is no menu of this name. | Do without the menu, or get its name from the operator. |
              *     | `tile-not-found` | 404 | The map does not reach as far as this tile. | Show nothing there. |
@@ -4088,176 +4054,61 @@ export interface components {
              */
             accessibility: "unknown" | "yes" | "no";
             /**
-             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
              * @example live
              * @enum {string}
              */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
             /**
              * Format: date-time
-             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @description When it leaves by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:00:00+01:00
              */
             scheduledDepartureDateTime: string | null;
             /**
              * Format: date-time
-             * @description When it arrives by the timetable. Null for a run that the timetable does not have.
+             * @description When it arrives by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:04:00+01:00
              */
             scheduledArrivalDateTime: string | null;
             /** @description About the line, the trip and the stops where one gets on and off; the most severe first. */
             alerts: components["schemas"]["Alert"][];
             /** @description From getting on to getting off, both among them. */
-            calls: components["schemas"]["Call"][];
+            calls: components["schemas"]["RideStopTime"][];
         };
-        /** @description One run of a vehicle on one service day. */
-        Run: {
-            /**
-             * @description The id that was requested.
-             * @example A-out-480
-             */
-            tripId: string;
-            /**
-             * Format: date
-             * @description The service day on which it starts.
-             * @example 2026-11-23
-             */
-            serviceDate: string;
-            /**
-             * @description Names this run of a trip by headway; else 0.
-             * @example 0
-             */
-            offset: number;
-            line: components["schemas"]["LineBadge"];
-            /**
-             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
-             * @example 0
-             * @enum {integer}
-             */
-            direction: 0 | 1;
-            /**
-             * @description Where it goes, as on the vehicle.
-             * @example Université
-             */
-            headsign: string;
-            /**
-             * @description Whether a wheelchair gets into the vehicle.
-             * @example yes
-             * @enum {string}
-             */
-            wheelchair: "unknown" | "yes" | "no";
-            /**
-             * @description Whether it runs only for those who have booked.
-             * @example false
-             */
-            onDemand: boolean;
-            /**
-             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
-             * @example 600
-             */
-            headwaySeconds: number | null;
-            /** @description From the first stop to the last. */
-            calls: components["schemas"]["RunCall"][];
-            /**
-             * @description The way on the map: points as `[latitude, longitude]`, in order of travel.
-             * @example [
-             *       [
-             *         48.1173,
-             *         -1.6778
-             *       ],
-             *       [
-             *         48.1201,
-             *         -1.6712
-             *       ]
-             *     ]
-             */
-            geometry: number[][];
-            /** @description About the trip, its line and its stops on this day, the most severe first. */
-            alerts: components["schemas"]["Alert"][];
-        };
-        /** @description A stop of a run. */
-        RunCall: {
-            /**
-             * @description Id of the stop point.
-             * @example Gare:1
-             */
-            stopPointId: string;
-            /**
-             * @description Id of the stop area that it belongs to.
-             * @example Gare
-             */
-            stopAreaId: string;
-            /**
-             * @description What it is called.
-             * @example Gare
-             */
-            name: string;
-            /**
-             * @description Its platform. Empty where it has none.
-             * @example 1
-             */
-            platform: string;
-            /**
-             * @description Degrees north of the equator, WGS 84; negative south of it.
-             * @example 48.1173
-             */
-            lat: number;
-            /**
-             * @description Degrees east of Greenwich, WGS 84; negative west of it.
-             * @example -1.6778
-             */
-            lon: number;
+        /** @description A stop of the vehicle during the ride. */
+        RideStopTime: {
+            point: components["schemas"]["SectionPoint"];
             /**
              * Format: date-time
-             * @description When it arrives, as expected now.
+             * @description As expected now; of a call that is not made, as in the timetable.
              * @example 2026-11-23T08:02:00+01:00
              */
             arrivalDateTime: string;
             /**
              * Format: date-time
-             * @description When it leaves, as expected now.
+             * @description As expected now; of a call that is not made, as in the timetable.
              * @example 2026-11-23T08:02:00+01:00
              */
             departureDateTime: string;
             /**
              * Format: date-time
-             * @description By the timetable. Null for a run that the timetable does not have.
-             * @example 2026-11-23T08:00:00+01:00
-             */
-            scheduledArrivalDateTime: string | null;
-            /**
-             * Format: date-time
-             * @description By the timetable. Null for a run that the timetable does not have.
+             * @description When it leaves by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:00:00+01:00
              */
             scheduledDepartureDateTime: string | null;
             /**
-             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * Format: date-time
+             * @description When it arrives by the timetable. Null for a trip that the timetable does not have.
+             * @example 2026-11-23T08:04:00+01:00
+             */
+            scheduledArrivalDateTime: string | null;
+            /**
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
              * @example live
              * @enum {string}
              */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
-            /**
-             * @description Seconds its departure is late, at the last stop its arrival; negative when early. Null unless `live`.
-             * @example 120
-             */
-            delaySeconds: number | null;
-            /**
-             * @description Whether one may get on here.
-             * @example true
-             */
-            boarding: boolean;
-            /**
-             * @description Whether one may get off here.
-             * @example true
-             */
-            alighting: boolean;
-            /**
-             * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
-             * @example yes
-             * @enum {string}
-             */
-            wheelchair: "unknown" | "yes" | "no";
         };
         /** @description The next departures of a stop, by line. */
         Schedules: {
@@ -4732,12 +4583,12 @@ export interface components {
             tripId: string;
             /**
              * Format: date
-             * @description Service day of the run: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.
+             * @description Service day of the trip: `date` of `/api/v1/trips/{id}`. What leaves after midnight keeps the day before.
              * @example 2026-11-23
              */
             serviceDate: string;
             /**
-             * @description `offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.
+             * @description `offset` of `/api/v1/trips/{id}`: selects one departure of a trip by headway; else 0.
              * @example 0
              */
             offset: number;
@@ -4770,12 +4621,12 @@ export interface components {
             departureDateTime: string;
             /**
              * Format: date-time
-             * @description When it leaves by the timetable. Null for a run that the timetable does not have.
+             * @description When it leaves by the timetable. Null for a trip that the timetable does not have.
              * @example 2026-11-23T08:00:00+01:00
              */
             scheduledDepartureDateTime: string | null;
             /**
-             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the run does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this run.
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
              * @example live
              * @enum {string}
              */
@@ -4887,7 +4738,7 @@ export interface components {
              */
             tripId: string;
             /**
-             * @description `offset` of `/api/v1/trips/{id}`: names one run of a trip by headway; else 0.
+             * @description `offset` of `/api/v1/trips/{id}`: selects one departure of a trip by headway; else 0.
              * @example 0
              */
             offset: number;
@@ -4928,6 +4779,155 @@ export interface components {
              * @example Gare
              */
             name: string;
+        };
+        /** @description A trip on one service day. */
+        TripInstance: {
+            /**
+             * @description The id that was requested.
+             * @example A-out-480
+             */
+            tripId: string;
+            /**
+             * Format: date
+             * @description The service day on which it starts.
+             * @example 2026-11-23
+             */
+            serviceDate: string;
+            /**
+             * @description Selects this departure of a trip by headway; else 0.
+             * @example 0
+             */
+            offset: number;
+            line: components["schemas"]["LineBadge"];
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
+            direction: 0 | 1;
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
+            headsign: string;
+            /**
+             * @description Whether a wheelchair gets into the vehicle.
+             * @example yes
+             * @enum {string}
+             */
+            wheelchair: "unknown" | "yes" | "no";
+            /**
+             * @description Whether it runs only for those who have booked.
+             * @example false
+             */
+            onDemand: boolean;
+            /**
+             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
+             * @example 600
+             */
+            headwaySeconds: number | null;
+            /** @description From the first stop to the last. */
+            calls: components["schemas"]["TripStopTime"][];
+            /**
+             * @description The way on the map: points as `[latitude, longitude]`, in order of travel.
+             * @example [
+             *       [
+             *         48.1173,
+             *         -1.6778
+             *       ],
+             *       [
+             *         48.1201,
+             *         -1.6712
+             *       ]
+             *     ]
+             */
+            geometry: number[][];
+            /** @description About the trip, its line and its stops on this day, the most severe first. */
+            alerts: components["schemas"]["Alert"][];
+        };
+        /** @description A stop of the trip. */
+        TripStopTime: {
+            /**
+             * @description Id of the stop point.
+             * @example Gare:1
+             */
+            stopPointId: string;
+            /**
+             * @description Id of the stop area that it belongs to.
+             * @example Gare
+             */
+            stopAreaId: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
+            name: string;
+            /**
+             * @description Its platform. Empty where it has none.
+             * @example 1
+             */
+            platform: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
+            /**
+             * Format: date-time
+             * @description When it arrives, as expected now.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            arrivalDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it leaves, as expected now.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            departureDateTime: string;
+            /**
+             * Format: date-time
+             * @description By the timetable. Null for a trip that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
+            scheduledArrivalDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description By the timetable. Null for a trip that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
+            scheduledDepartureDateTime: string | null;
+            /**
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
+             * @example live
+             * @enum {string}
+             */
+            status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * @description Seconds its departure is late, at the last stop its arrival; negative when early. Null unless `live`.
+             * @example 120
+             */
+            delaySeconds: number | null;
+            /**
+             * @description Whether one may get on here.
+             * @example true
+             */
+            boarding: boolean;
+            /**
+             * @description Whether one may get off here.
+             * @example true
+             */
+            alighting: boolean;
+            /**
+             * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
+             * @example yes
+             * @enum {string}
+             */
+            wheelchair: "unknown" | "yes" | "no";
         };
         /** @description The person who is signed in. */
         UserInfo: {
@@ -8286,7 +8286,7 @@ export interface operations {
                  */
                 date?: string;
                 /**
-                 * @description Names one run of a trip by headway, as it came with the departure. Without it: the first of the day.
+                 * @description Selects one departure of a trip by headway. Without it: the first of the day.
                  * @example 0
                  */
                 offset?: number;
@@ -8309,7 +8309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run. */
+            /** @description The trip. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8393,7 +8393,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Run"];
+                    "application/json": components["schemas"]["TripInstance"];
                 };
             };
             400: components["responses"]["InvalidRequestOrInvalidDate"];
@@ -8403,7 +8403,7 @@ export interface operations {
              *
              *     `trip-not-on-this-day`: The trip exists and does not run on this service day.
              *
-             *     `run-not-found`: The trip runs by headway and has no run with this offset.
+             *     `run-not-found`: The trip runs by headway and has no departure with this offset.
              */
             404: {
                 headers: {

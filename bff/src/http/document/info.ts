@@ -47,7 +47,7 @@ export const TAGS = [
   { name: 'journeys', description: 'Ways from one place to another, in short and step by step.' },
   { name: 'network', description: 'Who runs the network and how far its timetable reaches.' },
   { name: 'lines', description: 'The lines: their stops, their ways on the map, their printed timetables.' },
-  { name: 'stops', description: 'Stops: next departures, printed timetables, and single runs of vehicles.' },
+  { name: 'stops', description: 'Stops: next departures, printed timetables, and single trips.' },
   { name: 'live', description: 'Alerts and positions of vehicles at this moment.' },
   { name: 'account', description: 'Accounts, sessions, and what an account says of a person.' },
   { name: 'favourites', description: 'Lines, stops, addresses and points of interest that a person keeps.' },

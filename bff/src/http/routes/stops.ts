@@ -8,7 +8,7 @@ import {
   SchedulesQuery,
 } from '../../api/departures.ts';
 import { IdParams } from '../../api/lines.ts';
-import { Run, RunQuery, StopAreaDetail } from '../../api/stops.ts';
+import { StopAreaDetail, TripInstance, TripInstanceQuery } from '../../api/stops.ts';
 import { StopTimetable, StopTimetableQuery } from '../../api/timetables.ts';
 import { instantOf } from '../../journeys/times.ts';
 import { lineBoard, stopBoard } from '../../network/board.ts';
@@ -204,25 +204,25 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     {
       config: {
         localized: true,
-        answers: 'The run.',
+        answers: 'The trip.',
         problems: ['loading', 'trip-not-found', 'trip-not-on-this-day', 'run-not-found', 'invalid-date'],
       },
       schema: {
         tags,
         operationId: 'getTrip',
-        summary: 'One run of a vehicle with all its calls',
-        description: 'A trip of the timetable on one service day, as expected now and as planned.',
+        summary: 'A trip on one service day with all its stop times',
+        description: 'Times as expected now and as planned.',
         params: IdParams,
-        querystring: RunQuery,
-        response: { 200: Run },
+        querystring: TripInstanceQuery,
+        response: { 200: TripInstance },
         ...KEYED,
       },
     },
     async (request, reply) => {
       const { params, query } = request;
       const { feed, alerts } = snapshot();
-      const run = findTrip(feed, params.id, parseServiceDay(feed, query.date, now()), query.offset);
-      const from = serviceDayStart(feed.timeZone, run.serviceDay);
+      const instance = findTrip(feed, params.id, parseServiceDay(feed, query.date, now()), query.offset);
+      const from = serviceDayStart(feed.timeZone, instance.serviceDay);
       const alertAnswers = alertsForRequest(
         request,
         { feed, alerts },
@@ -230,7 +230,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
         { from, to: from + DAY_SECONDS },
       );
       preventCaching(reply);
-      return { ...tripResponse(feed, run), alerts: alertAnswers };
+      return { ...tripResponse(feed, instance), alerts: alertAnswers };
     },
   );
 }

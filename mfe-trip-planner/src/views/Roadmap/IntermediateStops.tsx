@@ -1,14 +1,14 @@
 import { useTranslate } from '@halte/i18n';
 import { cx } from '@halte/ui';
 import { isServed, timingOf } from '../../roadmap/timing.ts';
-import type { Call } from '../../trip/detailedJourney.ts';
+import type { RideStopTime } from '../../trip/detailedJourney.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { ExpectedTime } from './ExpectedTime.tsx';
 import css from './IntermediateStops.module.css';
 
-function IntermediateStop({ call, zone }: { call: Call; zone: string }) {
+function IntermediateStop({ stopTime, zone }: { stopTime: RideStopTime; zone: string }) {
   const t = useTranslate('trip-planner-roadmap');
-  const { point, arrivalDateTime: expected, scheduledArrivalDateTime: scheduled, status } = call;
+  const { point, arrivalDateTime: expected, scheduledArrivalDateTime: scheduled, status } = stopTime;
   const timing = timingOf({ expected, scheduled, status });
   return (
     <li className={cx(css.stop, !isServed(timing) && css.skipped)}>
@@ -28,16 +28,16 @@ function IntermediateStop({ call, zone }: { call: Call; zone: string }) {
 }
 
 /** The stops between boarding and leaving, collapsed. */
-export function IntermediateStops({ calls, zone }: { calls: readonly Call[]; zone: string }) {
+export function IntermediateStops({ calls, zone }: { calls: readonly RideStopTime[]; zone: string }) {
   const t = useTranslate('trip-planner-journeys');
   const count = calls.filter(({ status }) => status !== 'skipped').length;
   return (
     <Disclosure label={t('ride.intermediateStops', { count })}>
       <ol className={css.stops}>
-        {calls.map((call) => (
+        {calls.map((stopTime) => (
           <IntermediateStop
-            key={`${call.point.stopPointId ?? call.point.name}${call.scheduledArrivalDateTime ?? call.arrivalDateTime}`}
-            call={call}
+            key={`${stopTime.point.stopPointId ?? stopTime.point.name}${stopTime.scheduledArrivalDateTime ?? stopTime.arrivalDateTime}`}
+            stopTime={stopTime}
             zone={zone}
           />
         ))}
