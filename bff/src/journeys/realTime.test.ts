@@ -5,7 +5,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
-import { addedTrip, type InstanceChanges, runUpdate, updatesOf } from '../timetable/testing/updates.ts';
+import { addedTrip, type InstanceChanges, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 
@@ -20,7 +20,7 @@ const TRAM = 'A-out-480';
 const BUS = 'B-out-487';
 
 const changes = (byTrip: Record<string, InstanceChanges>): TripUpdates =>
-  updatesOf(...Object.entries(byTrip).map(([id, what]) => runUpdate(town.feed, id, MONDAY, what)));
+  updatesOf(...Object.entries(byTrip).map(([id, what]) => instanceUpdate(town.feed, id, MONDAY, what)));
 
 function search(feed: Feed, time = '08:00', more: object = {}) {
   const live = { ...town, feed, engine: createEngine(feed) };
@@ -215,7 +215,7 @@ describe('a journey that was found in real time', () => {
     ]);
   });
 
-  it('knows an added run as long as it is announced', () => {
+  it('knows an added trip as long as it is announced', () => {
     const extra = (clock: string) =>
       withUpdates(town.feed, updatesOf(addedTrip(town.feed, 'extra', MONDAY, `Gare:1 8:01, Centre:1 ${clock}`)));
     const journey = found(extra('8:03'), '08:01');

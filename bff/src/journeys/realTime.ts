@@ -9,7 +9,7 @@ export type JourneyState = (typeof JOURNEY_STATES)[number];
 export interface RideState {
   /** `skipped`: it runs, but does not stop where one gets on or off. */
   readonly status: StopTimeStatus;
-  /** Null for a run that the timetable does not have. */
+  /** Null for a trip that the timetable does not have. */
   readonly scheduledDeparture: EpochSeconds | null;
   readonly scheduledArrival: EpochSeconds | null;
 }
@@ -36,7 +36,7 @@ export function holds(feed: Feed, { legs }: Plan, ride: PlannedRide): boolean {
   return !isNotMade(rideState(feed, ride).status) && !isMissed(ride, legs[legs.indexOf(ride) - 1]);
 }
 
-/** When a journey leaves and arrives by the timetable; null where it does so by a run that the timetable does not have. */
+/** When a journey leaves and arrives by the timetable; null where it does so by a trip that the timetable does not have. */
 export function scheduledTimes(
   feed: Feed,
   { departure, arrival, legs }: Plan,

@@ -10,7 +10,7 @@ type StoredLeg = StoredPlan[2][number];
 
 /**
  * A stored journey with its current times. The client must learn of changes: it is restored also when a ride is cancelled
- * or a vehicle leaves before one can be there. Refuses with `journey-expired` only when the timetable has a run of it no longer.
+ * or a vehicle leaves before one can be there. Refuses with `journey-expired` only when the timetable has a trip of it no longer.
  */
 export function restore(feed: Feed, [from, to, storedLegs]: StoredPlan): Plan {
   const stored = storedLegs.map((leg) => restoreLeg(feed, leg));

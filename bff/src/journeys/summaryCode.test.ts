@@ -92,7 +92,7 @@ describe('a summary code', () => {
     ['a day on which it does not run', 0, ['A-out-480', 30_000, 0, 0, 1]],
     ['a stop that the trip does not have', 0, ['A-out-480', 20_780, 0, 0, 9]],
     ['going backward', 0, ['A-out-480', 20_780, 0, 1, 0]],
-    ['a run between those of the timetable', 0, ['A-out-480', 20_780, 60, 0, 1]],
+    ['a trip between those of the timetable', 0, ['A-out-480', 20_780, 60, 0, 1]],
   ])('has expired with %s', (_case, walkDeparture, ride) => {
     const end: [string, string, number, number] = ['', '', 48, -1.7];
     expect(() =>

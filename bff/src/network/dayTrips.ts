@@ -24,12 +24,12 @@ export function tripsOfDay(feed: Feed, route: RouteIndex, direction: Direction, 
     );
 }
 
-/** Seconds after the service day's start at which a run leaves its first stop. */
+/** Seconds after the service day's start at which a trip leaves its first stop. */
 export function startOf({ stopTimes, trips }: Feed, { trip, offset }: TripInstanceId): number {
   return offset + stopTimes.departure[trips.stopTimeStart[trip]!]!;
 }
 
-/** The runs of a trip on a day on which it runs. */
+/** The instances of a trip on a day on which it runs. */
 export function offsetsOf(feed: Feed, trip: TripIndex): Pick<DayTrip, 'offset' | 'headway'>[] {
   const headways = headwaysOf(feed).get(trip);
   if (!headways) return [{ offset: 0, headway: null }];

@@ -80,7 +80,7 @@ function firstAndLast(
   direction: Direction,
   day: DayNumber,
 ): Static<typeof LineDirectionSchema>['today'] {
-  const starts = tripsOfDay(feed, route, direction, day).map((run) => startOf(feed, run));
+  const starts = tripsOfDay(feed, route, direction, day).map((dayTrip) => startOf(feed, dayTrip));
   if (starts.length === 0) return null;
   const zero = serviceDayStart(feed.timeZone, day);
   const isoOf = (seconds: number) => toIso(feed.timeZone, zero + seconds);

@@ -18,14 +18,16 @@ export interface LineSign {
 
 /** @param patterns of one line and direction, the most used first. */
 export function signOf(feed: Feed, route: RouteIndex, patterns: readonly Pattern[]): LineSign {
-  const { rows, placements } = mergeSequences(patterns.map(({ areas, runs }) => ({ items: areas, weight: runs })));
+  const { rows, placements } = mergeSequences(
+    patterns.map(({ areas, instanceCount }) => ({ items: areas, weight: instanceCount })),
+  );
   const stopsOfRow = rows.map(() => new Set<StopIndex>());
   patterns.forEach(({ stops }, i) => {
     for (const [at, row] of placements[i]!.entries()) stopsOfRow[row]!.add(stops[at]!);
   });
-  const allRuns = patterns.reduce((sum, { runs }) => sum + runs, 0);
-  const runsAt = (row: number) =>
-    patterns.reduce((sum, { runs }, i) => sum + (placements[i]!.includes(row) ? runs : 0), 0);
+  const allInstances = patterns.reduce((sum, { instanceCount }) => sum + instanceCount, 0);
+  const instancesAt = (row: number) =>
+    patterns.reduce((sum, { instanceCount }, i) => sum + (placements[i]!.includes(row) ? instanceCount : 0), 0);
   return {
     stops: rows.map((area, row) => {
       const points = [...stopsOfRow[row]!].map((stop) => feed.stops[stop]!);
@@ -37,18 +39,18 @@ export function signOf(feed: Feed, route: RouteIndex, patterns: readonly Pattern
         lat: points[0]!.lat,
         lon: points[0]!.lon,
         wheelchair: combinedAccessibility(points.map(({ wheelchair }) => wheelchair)),
-        everyTrip: runsAt(row) === allRuns,
-        share: Math.round((runsAt(row) / allRuns) * 1_000) / 1_000,
+        everyTrip: instancesAt(row) === allInstances,
+        share: Math.round((instancesAt(row) / allInstances) * 1_000) / 1_000,
         changes: linesOfArea(feed, area)
           .filter((other) => other !== route)
           .map((other) => badgeOf(feed, other)),
       };
     }),
-    variants: patterns.map(({ trips, stops, runs }, i) => ({
+    variants: patterns.map(({ trips, stops, instanceCount }, i) => ({
       headsign: headsignOf(feed, trips[0]!, 0),
       from: feed.stops[stops[0]!]!.name,
       to: feed.stops[stops.at(-1)!]!.name,
-      runs,
+      runs: instanceCount,
       stops: [...placements[i]!],
     })),
   };
@@ -57,10 +59,10 @@ export function signOf(feed: Feed, route: RouteIndex, patterns: readonly Pattern
 /** Where the vehicles of some patterns say they go when they leave their first stop, the most frequent first. */
 export function headsignsOf(feed: Feed, patterns: readonly Pattern[]): string[] {
   const counts = new Map<string, number>();
-  for (const { trips, runs } of patterns)
+  for (const { trips, instanceCount } of patterns)
     for (const trip of trips) {
       const headsign = headsignOf(feed, trip, 0);
-      counts.set(headsign, (counts.get(headsign) ?? 0) + runs / trips.length);
+      counts.set(headsign, (counts.get(headsign) ?? 0) + instanceCount / trips.length);
     }
   return mostFrequent(counts);
 }

@@ -12,8 +12,8 @@ export interface Pattern {
   /** The stop area of each of `stops`. */
   readonly areas: readonly AreaIndex[];
   readonly trips: readonly TripIndex[];
-  /** How many runs the timetable has of it, over all kinds of days. */
-  readonly runs: number;
+  /** How many trip instances the timetable has of it, over all kinds of days. */
+  readonly instanceCount: number;
 }
 
 interface Known {
@@ -36,7 +36,7 @@ export function patternsOf(feed: Feed, route: RouteIndex): readonly Pattern[] {
   return patterns;
 }
 
-/** Which way a trip goes on its line. Of a run that is extra: as its source says. */
+/** Which way a trip goes on its line. Of a trip that is extra: as its source says. */
 export function directionOf(feed: Feed, trip: TripIndex): Direction {
   const { direction } = knownOf(timetableOf(feed));
   if (trip >= direction.length) return feed.trips.direction[trip] === 1 ? 1 : 0;
@@ -66,15 +66,15 @@ function collect(feed: Feed, trips: readonly TripIndex[]): Pattern[] {
         stops,
         areas: stops.map((stop) => feed.stops[stop]!.area),
         trips: own,
-        runs: own.reduce((sum, trip) => sum + runsOf(feed, trip), 0),
+        instanceCount: own.reduce((sum, trip) => sum + instanceCountOf(feed, trip), 0),
       } as const;
     })
-    .sort((a, b) => b.runs - a.runs || a.trips[0]! - b.trips[0]!);
+    .sort((a, b) => b.instanceCount - a.instanceCount || a.trips[0]! - b.trips[0]!);
   const directions = directionsOf(found);
   return found.map(({ given: _, ...pattern }, i) => ({ ...pattern, direction: directions[i]! }));
 }
 
-function runsOf(feed: Feed, trip: TripIndex): number {
+function instanceCountOf(feed: Feed, trip: TripIndex): number {
   const headways = headwaysOf(feed).get(trip);
   return headways ? headways.reduce((sum, headway) => sum + headwayOffsets(feed, headway).length, 0) : 1;
 }

@@ -16,7 +16,7 @@ import { aboutTimetable, whyEmpty } from './timetable.ts';
 type StopTimetable = Static<typeof StopTimetableSchema>;
 
 interface PoleDeparture {
-  readonly run: DayTrip;
+  readonly dayTrip: DayTrip;
   readonly stop: StopIndex;
   readonly departure: EpochSeconds;
   readonly headsign: string;
@@ -34,8 +34,8 @@ export function poleTimetable(
   const directions = direction === null ? ([0, 1] as const) : [direction];
   const departures = directions
     .flatMap((one) => tripsOfDay(timetable, route, one, day))
-    .flatMap((run) => departuresAt(timetable, run, stops))
-    .sort((a, b) => a.departure - b.departure || a.run.trip - b.run.trip);
+    .flatMap((dayTrip) => departuresAt(timetable, dayTrip, stops))
+    .sort((a, b) => a.departure - b.departure || a.dayTrip.trip - b.dayTrip.trip);
   const counts = new Map<string, number>();
   for (const { headsign } of departures) counts.set(headsign, (counts.get(headsign) ?? 0) + 1);
   const destinations = mostFrequent(counts);
@@ -53,13 +53,13 @@ export function poleTimetable(
   };
 }
 
-function departuresAt(feed: Feed, run: DayTrip, stops: readonly StopIndex[]): PoleDeparture[] {
-  const zero = serviceDayStart(feed.timeZone, run.serviceDay);
-  const first = feed.trips.stopTimeStart[run.trip]!;
-  return run.pattern.stops.slice(0, -1).flatMap((stop, position) => {
+function departuresAt(feed: Feed, dayTrip: DayTrip, stops: readonly StopIndex[]): PoleDeparture[] {
+  const zero = serviceDayStart(feed.timeZone, dayTrip.serviceDay);
+  const first = feed.trips.stopTimeStart[dayTrip.trip]!;
+  return dayTrip.pattern.stops.slice(0, -1).flatMap((stop, position) => {
     if (!stops.includes(stop) || feed.stopTimes.pickup[first + position] !== 1) return [];
-    const departure = zero + run.offset + feed.stopTimes.departure[first + position]!;
-    return { run, stop, departure, headsign: headsignOf(feed, run.trip, position) };
+    const departure = zero + dayTrip.offset + feed.stopTimes.departure[first + position]!;
+    return { dayTrip, stop, departure, headsign: headsignOf(feed, dayTrip.trip, position) };
   });
 }
 
@@ -74,14 +74,14 @@ function byHour(
   return [...hours.values()].map((own) => ({
     date: own[0]!.iso.slice(0, 10),
     hour: Number(own[0]!.iso.slice(11, 13)),
-    departures: own.map(({ run, stop, iso, headsign }) => ({
+    departures: own.map(({ dayTrip, stop, iso, headsign }) => ({
       departureDateTime: iso,
-      tripId: feed.trips.ids[run.trip]!,
-      offset: run.offset,
-      direction: run.pattern.direction,
+      tripId: feed.trips.ids[dayTrip.trip]!,
+      offset: dayTrip.offset,
+      direction: dayTrip.pattern.direction,
       destination: destinations.indexOf(headsign),
-      wheelchair: combinedAccessibility([tripAccessibility(feed, run.trip), feed.stops[stop]!.wheelchair]),
-      headwaySeconds: run.headway,
+      wheelchair: combinedAccessibility([tripAccessibility(feed, dayTrip.trip), feed.stops[stop]!.wheelchair]),
+      headwaySeconds: dayTrip.headway,
     })),
   }));
 }

@@ -52,12 +52,12 @@ export function stopAreaDetail(
 function directionsFrom(feed: Feed, route: RouteIndex, area: AreaIndex): StopAreaDetail['lines'][number]['directions'] {
   return ([0, 1] as const).flatMap((direction) => {
     const counts = new Map<string, number>();
-    for (const { trips, runs, areas, ...pattern } of patternsOf(feed, route)) {
+    for (const { trips, instanceCount, areas, ...pattern } of patternsOf(feed, route)) {
       const position = areas.slice(0, -1).indexOf(area);
       if (pattern.direction !== direction || position < 0) continue;
       for (const trip of trips) {
         const headsign = headsignOf(feed, trip, position);
-        counts.set(headsign, (counts.get(headsign) ?? 0) + runs / trips.length);
+        counts.set(headsign, (counts.get(headsign) ?? 0) + instanceCount / trips.length);
       }
     }
     return counts.size === 0 ? [] : { direction, headsigns: mostFrequent(counts) };

@@ -70,7 +70,7 @@ describe('lineTimetable', () => {
     expect(timetable(feed, date).columns.map(({ times }) => times)).toEqual([expected]);
   });
 
-  it('has a column for each run by headway', async () => {
+  it('has a column for each departure by headway', async () => {
     const feed = await simpleFeed(STOPS, 'f: A 0:00, B 0:10\nt: A 8:10, B 8:20', HEADWAYS);
     expect(columns(feed)).toEqual(['f 08:00 08:10', 't 08:10 08:20', 'f 08:20 08:30']);
     expect(timetable(feed).columns.map(({ headwaySeconds, offset }) => [headwaySeconds, offset])).toEqual([

@@ -30,17 +30,17 @@ export function lineTimetable(feed: Feed, route: RouteIndex, direction: Directio
   const all = tripsOfDay(timetable, route, direction, day).sort(
     (a, b) => startOf(timetable, a) - startOf(timetable, b),
   );
-  const runs = all.slice(0, MOST_COLUMNS);
-  const grid = gridOf(timetable, runs);
+  const dayTrips = all.slice(0, MOST_COLUMNS);
+  const grid = gridOf(timetable, dayTrips);
   const clocks = clocksOf(timetable, grid.rows, day);
   const isoTimes = (column: Column) => column.map((seconds, row) => clocks[row]!(seconds));
   return {
     ...aboutTimetable(timetable, route, day),
-    reason: runs.length > 0 ? null : whyEmpty(timetable, route, direction, day),
+    reason: dayTrips.length > 0 ? null : whyEmpty(timetable, route, direction, day),
     direction,
     rows: grid.rows.map((area) => ({ stopAreaId: timetable.areas[area]!.id, name: timetable.areas[area]!.name })),
-    columns: orderColumns(grid.columns).map((i) => columnOf(timetable, runs[i]!, grid, isoTimes(grid.columns[i]!))),
-    complete: runs.length === all.length,
+    columns: orderColumns(grid.columns).map((i) => columnOf(timetable, dayTrips[i]!, grid, isoTimes(grid.columns[i]!))),
+    complete: dayTrips.length === all.length,
   };
 }
 
@@ -55,7 +55,7 @@ export function aboutTimetable(feed: Feed, route: RouteIndex, day: DayNumber) {
   };
 }
 
-/** Why a line has no run on a day. @param direction null for both. */
+/** Why a line has no trip on a day. @param direction null for both. */
 export function whyEmpty(
   feed: Feed,
   route: RouteIndex,
@@ -76,13 +76,13 @@ interface Path {
 interface Grid {
   /** Stop areas. */
   readonly rows: readonly number[];
-  /** By run, seconds of the service day at each row. */
+  /** By trip, seconds of the service day at each row. */
   readonly columns: readonly Column[];
   readonly paths: ReadonlyMap<Pattern, Path>;
 }
 
-function gridOf(feed: Feed, runs: readonly DayTrip[]): Grid {
-  const byPattern = [...Map.groupBy(runs, ({ pattern }) => pattern)];
+function gridOf(feed: Feed, dayTrips: readonly DayTrip[]): Grid {
+  const byPattern = [...Map.groupBy(dayTrips, ({ pattern }) => pattern)];
   const { rows, placements } = mergeSequences(
     byPattern.map(([{ areas }, own]) => ({ items: areas, weight: own.length })),
   );
@@ -95,16 +95,16 @@ function gridOf(feed: Feed, runs: readonly DayTrip[]): Grid {
   return {
     rows,
     paths,
-    columns: runs.map((run) => timesOf(feed, run, paths.get(run.pattern)!.rows, rows.length)),
+    columns: dayTrips.map((dayTrip) => timesOf(feed, dayTrip, paths.get(dayTrip.pattern)!.rows, rows.length)),
   };
 }
 
-function timesOf({ stopTimes, trips }: Feed, run: DayTrip, placement: readonly number[], rows: number): Column {
-  const first = trips.stopTimeStart[run.trip]!;
+function timesOf({ stopTimes, trips }: Feed, dayTrip: DayTrip, placement: readonly number[], rows: number): Column {
+  const first = trips.stopTimeStart[dayTrip.trip]!;
   const times: (number | null)[] = new Array(rows).fill(null);
   placement.forEach((row, position) => {
     const ends = position === placement.length - 1;
-    times[row] = run.offset + (ends ? stopTimes.arrival : stopTimes.departure)[first + position]!;
+    times[row] = dayTrip.offset + (ends ? stopTimes.arrival : stopTimes.departure)[first + position]!;
   });
   return times;
 }
@@ -132,21 +132,21 @@ function clockOf(timeZone: TimeZone, zero: EpochSeconds): Clock {
   };
 }
 
-function columnOf(feed: Feed, run: DayTrip, { paths }: Grid, times: (string | null)[]): TimetableColumn {
+function columnOf(feed: Feed, dayTrip: DayTrip, { paths }: Grid, times: (string | null)[]): TimetableColumn {
   const { stopTimes, trips } = feed;
-  const { rows, notes } = paths.get(run.pattern)!;
-  const first = trips.stopTimeStart[run.trip]!;
+  const { rows, notes } = paths.get(dayTrip.pattern)!;
+  const first = trips.stopTimeStart[dayTrip.trip]!;
   const between = rows.flatMap((row, position) =>
     position === 0 || position === rows.length - 1 ? [] : { row, stopTime: first + position },
   );
   const isOnly = (here: Uint8Array, notHere: Uint8Array) =>
     between.filter(({ stopTime }) => here[stopTime] === 1 && notHere[stopTime] === 0).map(({ row }) => row);
   return {
-    tripId: trips.ids[run.trip]!,
-    offset: run.offset,
-    headsign: headsignOf(feed, run.trip, 0),
-    wheelchair: tripAccessibility(feed, run.trip),
-    headwaySeconds: run.headway,
+    tripId: trips.ids[dayTrip.trip]!,
+    offset: dayTrip.offset,
+    headsign: headsignOf(feed, dayTrip.trip, 0),
+    wheelchair: tripAccessibility(feed, dayTrip.trip),
+    headwaySeconds: dayTrip.headway,
     notes,
     times,
     boardingOnly: isOnly(stopTimes.pickup, stopTimes.dropOff),

@@ -8,7 +8,7 @@ const load = () =>
     'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,8:40:00,1200',
   });
 
-it('distinguishes the runs of a trip by headway', async () => {
+it('distinguishes the departures of a trip by headway', async () => {
   const feed = await load();
   const starts = [undefined, 28_800, 30_000].map((offset) => {
     const { headwaySeconds, calls } = tripResponse(feed, findTrip(feed, 'f', DAY, offset));
@@ -21,7 +21,7 @@ it('distinguishes the runs of a trip by headway', async () => {
   ]);
 });
 
-it('refuses a run that the headway does not have', async () => {
+it('refuses a departure that the headway does not have', async () => {
   const feed = await load();
-  expect(() => findTrip(feed, 'f', DAY, 29_000)).toThrow(/no run with the offset 29000/);
+  expect(() => findTrip(feed, 'f', DAY, 29_000)).toThrow(/no departure with the offset 29000/);
 });

@@ -10,8 +10,8 @@ import { badgeOf } from '../timetable/trips.ts';
 
 /** @param feed with the updates over it, which the delay is taken from. */
 export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSeconds): Static<typeof Vehicle> {
-  const { id, label, lat, lon, bearing, at, run, route, stop } = vehicle;
-  const update = run && updateOf(feed, run);
+  const { id, label, lat, lon, bearing, at, instance, route, stop } = vehicle;
+  const update = instance && updateOf(feed, instance);
   const next = update && !update.cancelled ? nextPosition(feed, update, now) : null;
   return {
     id,
@@ -22,8 +22,8 @@ export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSe
     at: toIso(feed.timeZone, at),
     ageSeconds: Math.max(0, Math.round(now - at)),
     line: route === null ? null : badgeOf(feed, route),
-    headsign: run && headsignOf(feed, run.trip, next ?? 0),
-    tripId: run && feed.trips.ids[run.trip]!,
+    headsign: instance && headsignOf(feed, instance.trip, next ?? 0),
+    tripId: instance && feed.trips.ids[instance.trip]!,
     stopId: stop === null ? null : feed.stops[stop]!.id,
     delaySeconds: update && next !== null ? delayAt(feed, update, next) : null,
   };

@@ -87,7 +87,7 @@ describe('sources', () => {
     ]);
   });
 
-  it('about one run: the newest counts, whichever comes last', async () => {
+  it('about one trip: the newest counts, whichever comes last', async () => {
     const { realTime, says, delays, states } = setUp('a', 'b');
     says('a', START - 10, late('one', 60));
     says('b', START - 40, late('one', 120), late('two', 30, START - 50));

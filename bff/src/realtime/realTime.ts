@@ -45,7 +45,7 @@ export interface RealTime {
 /** Alerts that cannot be renewed hold on for an hour: a lift is rarely mended within minutes, and they say themselves until when. */
 const ALERTS_MAX_AGE_SECONDS = 3_600;
 
-/** Several sources may tell of the same runs; of each run, what was written last counts. */
+/** Several sources may tell of the same trips; of each trip, what was written last counts. */
 export function createRealTime(options: RealTimeOptions): RealTime {
   const { everySeconds, now } = options;
   const polls = options.sources.map((source) => pollSource(source, { everySeconds, now, onChange: resolveAgain }));

@@ -24,7 +24,7 @@ if (existsSync(FOLDER)) {
     asPublished = await bart('2019-08-07', 'never');
   });
 
-  it('reads trip updates and finds their runs, though they are out of order and some are of no trip', async () => {
+  it('reads trip updates and finds their trips, though they are out of order and some are of no trip', async () => {
     const message = decodeMessage(await bytesOf('bart-trip-updates.pb'));
     const { updates, dropped } = resolveTripUpdates(asPublished, message, message.at!);
     expect([message.tripUpdates.length, updates.runs.length, updates.added.length]).toEqual([91, 65, 0]);
@@ -35,7 +35,7 @@ if (existsSync(FOLDER)) {
     expect(goesOn).toBe(true);
   });
 
-  it('finds no runs in a timetable that was moved onto other weeks', async () => {
+  it('finds no trip in a timetable that was moved onto other weeks', async () => {
     const message = decodeMessage(await bytesOf('bart-trip-updates.pb'));
     const { updates, dropped } = resolveTripUpdates(await bart('2026-11-21', 'whenExpired'), message, message.at!);
     expect(updates.runs).toEqual([]);

@@ -54,7 +54,7 @@ const minutesLate = ({ trip, offset, arrival }: TripInstanceUpdate) => {
   return Math.max(...arrival.map((time, i) => time - offset - feed.stopTimes.arrival[first + i]!)) / 60;
 };
 
-/** Of the planned riding times of a run, the share of the one that it shortens most. */
+/** Of the planned riding times of a trip, the share of the one that it shortens most. */
 const fastestShare = ({ trip, arrival, departure, skipped }: TripInstanceUpdate) => {
   const { stopTimes, trips } = feed;
   const first = trips.stopTimeStart[trip]!;
@@ -106,7 +106,7 @@ describe('a simulated day', () => {
         expect([...runs, ...added].every(goesOn)).toBe(true);
         expect(added.length).toBeLessThan(4);
         found.runs += runs.length;
-        found.late += runs.filter((run) => minutesLate(run) > 3).length;
+        found.late += runs.filter((instance) => minutesLate(instance) > 3).length;
         found.cancelled += runs.filter(({ cancelled }) => cancelled).length;
         found.skipping += runs.filter(({ skipped }) => skipped.includes(1)).length;
         found.added += added.length;
@@ -126,10 +126,10 @@ describe('a simulated day', () => {
   it('publishes the same delay of a trip in a later message', () => {
     const now = epochAt(ZONE, '2026-11-25T08:00');
     const keyOf = ({ trip, serviceDay, offset }: TripInstanceUpdate) => `${trip} ${serviceDay} ${offset}`;
-    const before = new Map(resolvedAt(now).trips.updates.runs.map((run) => [keyOf(run), run]));
-    const both = resolvedAt(now + 300).trips.updates.runs.filter((run) => before.has(keyOf(run)));
+    const before = new Map(resolvedAt(now).trips.updates.runs.map((instance) => [keyOf(instance), instance]));
+    const both = resolvedAt(now + 300).trips.updates.runs.filter((instance) => before.has(keyOf(instance)));
     expect(both.length).toBeGreaterThan(200);
-    for (const run of both) expect(run).toEqual(before.get(keyOf(run)));
+    for (const instance of both) expect(instance).toEqual(before.get(keyOf(instance)));
   });
 });
 
@@ -138,8 +138,8 @@ describe('simulated vehicles', () => {
     const now = epochAt(ZONE, '2026-11-25T17:30');
     const { trips, vehicles } = resolvedAt(now);
     expect(vehicles.vehicles.length).toBeGreaterThan(100);
-    for (const { run, stop, lat, lon } of vehicles.vehicles) {
-      const update = trips.updates.runs.find((one) => one.trip === run?.trip && one.offset === run.offset);
+    for (const { instance, stop, lat, lon } of vehicles.vehicles) {
+      const update = trips.updates.runs.find((one) => one.trip === instance?.trip && one.offset === instance.offset);
       const seconds = now - serviceDayStart(ZONE, update!.serviceDay);
       const next = update!.departure.findIndex((time) => time >= seconds);
       const first = feed.trips.stopTimeStart[update!.trip]!;

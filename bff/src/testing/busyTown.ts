@@ -5,7 +5,7 @@ import type { Alert, AlertText, VehiclePosition } from '../realtime/resolve/mode
 import { createSharing } from '../sharing/sharing.ts';
 import { ADDRESS, served, VERSION_1, VERSION_3 } from '../sharing/testing/documents.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
-import { runUpdate } from '../timetable/testing/updates.ts';
+import { instanceUpdate } from '../timetable/testing/updates.ts';
 import { GAZETTEER, MONDAY, MONDAY_AT_8, smallTown } from './smallTown.ts';
 
 /** A place whose id has to be escaped in an address. */
@@ -55,7 +55,7 @@ export async function busyTown(): Promise<NetworkSnapshot> {
   await sharing.refresh();
   const gazetteer = { ...GAZETTEER, amenities: [...GAZETTEER.amenities, SHELTER] };
   const { feed } = town;
-  const late = runUpdate(feed, 'A-out-480', MONDAY, { late: 120 });
+  const late = instanceUpdate(feed, 'A-out-480', MONDAY, { late: 120 });
   const tram: VehiclePosition = {
     id: 'tram-12',
     label: '12',
@@ -63,7 +63,7 @@ export async function busyTown(): Promise<NetworkSnapshot> {
     lon: -1.695,
     bearing: 30,
     at: MONDAY_AT_8 - 12,
-    run: late,
+    instance: late,
     route: feed.routeById.get('A')!,
     stop: feed.stopById.get('Centre:1')!,
   };

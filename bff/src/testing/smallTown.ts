@@ -156,11 +156,11 @@ function tripTables(lines: readonly TownLine[]): Record<string, string[]> {
     for (const way of ['out', 'back'] as const)
       for (let start = 360 + first; start < 1_320; start += every) {
         const total = calls.at(-1)![1];
-        const run =
+        const stopMinutes =
           way === 'out' ? calls : calls.map(([stop, minutes]) => [stop, total - minutes] as const).toReversed();
         const trip = `${id}-${way}-${start}`;
-        trips.push(`${trip},${id},daily,${run.at(-1)![0]},1`);
-        run.forEach(([stop, minutes], i) => {
+        trips.push(`${trip},${id},daily,${stopMinutes.at(-1)![0]},1`);
+        stopMinutes.forEach(([stop, minutes], i) => {
           const time = clock(start + minutes);
           times.push(`${trip},${i},${stop}:1,${time},${time}`);
         });

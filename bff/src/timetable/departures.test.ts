@@ -24,7 +24,7 @@ describe('departuresAt', () => {
     expect(board(feed, 'B', '2026-06-03T00:00')).toEqual([]);
   });
 
-  it('lists each run of a headway, and no departure of the trip itself', async () => {
+  it('lists each departure of a headway, and no departure of the trip itself', async () => {
     const feed = await simpleFeed(STOPS, 'f: A 0:00, B 0:10, C 0:20\nt: B 8:15, C 8:30', {
       'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,8:20:00,600',
     });

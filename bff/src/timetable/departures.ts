@@ -78,9 +78,9 @@ function collectScheduled(
     const trip = visits.trip[low]!;
     if (departure[stopTime]! > until - zero) return;
     if (visits.frequencies.has(trip) || !boardable(feed, trip, stopTime, day)) continue;
-    const run = { trip, serviceDay: day, offset: 0 };
-    if (updateOf(feed, run) !== null) continue;
-    found.push(departureOf(feed, run, stopTime));
+    const instance = { trip, serviceDay: day, offset: 0 };
+    if (updateOf(feed, instance) !== null) continue;
+    found.push(departureOf(feed, instance, stopTime));
     taken++;
   }
 }
@@ -103,9 +103,9 @@ function collectByHeadway(
     for (const frequency of frequencies)
       for (const offset of headwayOffsets(feed, frequency)) {
         const instant = zero + offset + feed.stopTimes.departure[stopTime]!;
-        const run = { trip, serviceDay: day, offset };
-        if (instant >= from && instant <= until && updateOf(feed, run) === null)
-          found.push(departureOf(feed, run, stopTime));
+        const instance = { trip, serviceDay: day, offset };
+        if (instant >= from && instant <= until && updateOf(feed, instance) === null)
+          found.push(departureOf(feed, instance, stopTime));
       }
   }
 }

@@ -4,7 +4,7 @@ import { createEngine } from './raptor/engine.ts';
 import { withUpdates } from './realtime/withUpdates.ts';
 import { simpleFeed } from './testing/feeds.ts';
 import { search } from './testing/journeys.ts';
-import { addedTrip, runUpdate, updatesOf } from './testing/updates.ts';
+import { addedTrip, instanceUpdate, updatesOf } from './testing/updates.ts';
 
 const DAY = '2026-06-03';
 /** `in` starts at I and `other` at O, both end at B at 8:10; from there `soon` leaves at 8:12 and `late` at 8:30 for C. F is far away. */
@@ -74,7 +74,7 @@ describe('in real time', () => {
     const feed = await feedWith(['B,B,2,120,,,in,soon']);
     expect(reachedFromBoth(createEngine(feed))).toBe('soon soon');
     const late = (id: string, seconds: number) =>
-      withUpdates(feed, updatesOf(runUpdate(feed, id, DAY, { late: seconds })));
+      withUpdates(feed, updatesOf(instanceUpdate(feed, id, DAY, { late: seconds })));
     expect(reachedFromBoth(createEngine(late('in', 30)))).toBe('late soon');
     expect(reachedFromBoth(createEngine(late('other', 30)))).toBe('soon soon');
     expect(reachedFromBoth(createEngine(late('soon', -30)))).toBe('late soon');

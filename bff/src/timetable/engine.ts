@@ -50,7 +50,7 @@ export interface RideLeg {
   readonly kind: 'ride';
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
-  /** Seconds to add to the trip's stop times: the run of a frequency-based trip, else 0. */
+  /** Seconds to add to the trip's stop times: selects the departure of a frequency-based trip; else 0. */
   readonly offset: number;
   /** Positions in the trip's stop times (0-based), so that a loop line that stops twice at one stop is unambiguous. */
   readonly fromPosition: number;

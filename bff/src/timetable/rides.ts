@@ -15,7 +15,7 @@ import { metresBetween } from './geo/distance.ts';
 import type { TripInstanceId } from './realtime/overlay.ts';
 import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 
-/** A run of a trip, from one of its positions to a later one. */
+/** A part of a trip, from one of its positions to a later one. */
 export type Ride = TripInstanceId & Pick<RideLeg, 'fromPosition' | 'toPosition'>;
 
 /** A stop time of a ride. */
@@ -45,8 +45,8 @@ export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: Ride):
 }
 
 /** All stop times of a trip, from its first to its last. */
-export function tripStopTimes(feed: Feed, run: TripInstanceId): RideStopTime[] {
-  return rideStopTimes(feed, { ...run, fromPosition: 0, toPosition: lengthOf(feed, run.trip) - 1 });
+export function tripStopTimes(feed: Feed, instance: TripInstanceId): RideStopTime[] {
+  return rideStopTimes(feed, { ...instance, fromPosition: 0, toPosition: lengthOf(feed, instance.trip) - 1 });
 }
 
 /** What the vehicle shows when it leaves `position`: the headsign there, else the trip's, else the name of its last stop. */

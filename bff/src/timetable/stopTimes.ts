@@ -11,21 +11,21 @@ export interface ExpectedStopTime {
   /** As expected now; of a stop that is not served, as in the timetable. */
   readonly arrival: EpochSeconds;
   readonly departure: EpochSeconds;
-  /** As in the timetable; null for a run that it does not have. */
+  /** As in the timetable; null for a trip that it does not have. */
   readonly scheduledArrival: EpochSeconds | null;
   readonly scheduledDeparture: EpochSeconds | null;
   readonly status: StopTimeStatus;
 }
 
 /** The stop times of one trip instance, by their 0-based position in the trip. */
-export function stopTimesOf(feed: Feed, run: TripInstanceId): (position: number) => ExpectedStopTime {
+export function stopTimesOf(feed: Feed, instance: TripInstanceId): (position: number) => ExpectedStopTime {
   const { arrival, departure } = feed.stopTimes;
-  const zero = serviceDayStart(feed.timeZone, run.serviceDay);
-  const first = feed.trips.stopTimeStart[run.trip]!;
-  const update = updateOf(feed, run);
+  const zero = serviceDayStart(feed.timeZone, instance.serviceDay);
+  const first = feed.trips.stopTimeStart[instance.trip]!;
+  const update = updateOf(feed, instance);
   const asPlanned = (position: number) => {
-    const scheduledArrival = zero + run.offset + arrival[first + position]!;
-    const scheduledDeparture = zero + run.offset + departure[first + position]!;
+    const scheduledArrival = zero + instance.offset + arrival[first + position]!;
+    const scheduledDeparture = zero + instance.offset + departure[first + position]!;
     return { arrival: scheduledArrival, departure: scheduledDeparture, scheduledArrival, scheduledDeparture };
   };
   if (update === null) return (position) => ({ ...asPlanned(position), status: 'scheduled' });
@@ -33,7 +33,7 @@ export function stopTimesOf(feed: Feed, run: TripInstanceId): (position: number)
     arrival: zero + update.arrival[position]!,
     departure: zero + update.departure[position]!,
   });
-  if (isAdded(feed, run.trip))
+  if (isAdded(feed, instance.trip))
     return (position) => ({
       ...expected(position),
       scheduledArrival: null,

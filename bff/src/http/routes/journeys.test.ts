@@ -4,7 +4,7 @@ import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import { NO_UPDATES } from '../../timetable/realtime/tripUpdates.ts';
-import { withRun } from '../../timetable/testing/updates.ts';
+import { withInstanceUpdate } from '../../timetable/testing/updates.ts';
 import { searchHere } from '../../workers/journeys.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { journeyRoutes } from './journeys.ts';
@@ -14,7 +14,7 @@ let snapshot: NetworkSnapshot;
 
 beforeAll(async () => {
   const town = await smallTown();
-  const feed = withRun(town.feed, 'A-out-480', MONDAY, { late: 120 });
+  const feed = withInstanceUpdate(town.feed, 'A-out-480', MONDAY, { late: 120 });
   const texts = new Map([['it', { header: 'Deviazione', description: 'Fino a sera', url: 'https://x.example/a' }]]);
   const alerts = alertIndex(
     [{ id: 'x', effect: 'detour', severity: 'warning', texts, periods: [], scopes: [{ route: 'A' }] }],

@@ -35,7 +35,7 @@ const notice: Alert = {
 
 function vehicle(more: Partial<VehiclePosition>): VehiclePosition {
   const place = { lat: 48.005, lon: -1.695, bearing: null, at: NOW - 12 };
-  return { id: 'v', label: '12', ...place, run: null, route: null, stop: null, ...more };
+  return { id: 'v', label: '12', ...place, instance: null, route: null, stop: null, ...more };
 }
 
 beforeAll(async () => {
@@ -66,12 +66,18 @@ beforeEach(() => {
     { ...notice, id: 'lift', scopes: [{ stop: 'Gare' }], severity: 'info' as const },
     { ...notice, id: 'over', periods: [{ from: NOW - 100, to: NOW }] },
   ];
-  const run = { trip: town.tripById.get('A-out-480')!, serviceDay: dayFromIso(MONDAY), offset: 0 };
+  const instance = { trip: town.tripById.get('A-out-480')!, serviceDay: dayFromIso(MONDAY), offset: 0 };
   snapshot = {
     feed: withUpdates(town, updates),
     alerts: alertIndex(alerts, town),
     vehicles: [
-      vehicle({ id: 'tram', run, route: town.routeById.get('A')!, stop: town.stopById.get('Centre:1')!, bearing: 30 }),
+      vehicle({
+        id: 'tram',
+        instance,
+        route: town.routeById.get('A')!,
+        stop: town.stopById.get('Centre:1')!,
+        bearing: 30,
+      }),
       vehicle({ id: 'stray', route: town.routeById.get('B')! }),
       vehicle({ id: 'lost' }),
     ],
@@ -170,7 +176,7 @@ describe('GET /api/v1/vehicles', () => {
     });
   });
 
-  it('has no delay for a run without real-time data', async () => {
+  it('has no delay for a trip without real-time data', async () => {
     snapshot = { ...snapshot, feed: town };
     const { body } = await get('/api/v1/vehicles?lineId=A');
     expect(body.vehicles).toMatchObject([{ headsign: 'Université', delaySeconds: null }]);

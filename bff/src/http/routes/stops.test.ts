@@ -150,10 +150,10 @@ describe('GET /api/v1/stopPoints/{id}/lines/{lineId}/departures', () => {
   it('tells what is expected', async () => {
     const trip = town.feed.tripById.get('C-out-482')!;
     const late = (time: number) => Int32Array.of(time + 120, time + 1_620);
-    const run = { trip, serviceDay: dayFromIso(MONDAY), offset: 0, cancelled: false, skipped: new Uint8Array(2) };
+    const instance = { trip, serviceDay: dayFromIso(MONDAY), offset: 0, cancelled: false, skipped: new Uint8Array(2) };
     feed = withUpdates(town.feed, {
       at: 0,
-      runs: [{ ...run, arrival: late(28_920), departure: late(28_920) }],
+      runs: [{ ...instance, arrival: late(28_920), departure: late(28_920) }],
       added: [],
     });
     const { body } = await get('/api/v1/stopPoints/Gare/lines/C/departures?limit=1');

@@ -43,7 +43,7 @@ export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): Ad
   };
 }
 
-/** Another run of a trip of the timetable, at another time. */
+/** A trip of the timetable at another time. */
 export function duplicatedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Drops): AddedTrip | DropCode {
   const { tripId: id = '', startDate, startTime } = update.tripProperties ?? {};
   if (id === '' || startTime === undefined) return 'incomplete';

@@ -27,10 +27,10 @@ beforeAll(async () => {
 
 /** `trip date +offset/shift`, or why there is none. */
 function found(descriptor: TripDescriptor, at = NOON, of = feed): string {
-  const run = findTripInstance(of, descriptor, epochAt(ZONE, at));
-  if (typeof run === 'string') return run;
-  const more = run.offset === 0 && run.shift === 0 ? '' : ` ${run.offset}/${run.shift}`;
-  return `${of.trips.ids[run.trip]} ${isoOfDay(run.serviceDay)}${more}`;
+  const instance = findTripInstance(of, descriptor, epochAt(ZONE, at));
+  if (typeof instance === 'string') return instance;
+  const more = instance.offset === 0 && instance.shift === 0 ? '' : ` ${instance.offset}/${instance.shift}`;
+  return `${of.trips.ids[instance.trip]} ${isoOfDay(instance.serviceDay)}${more}`;
 }
 
 describe('findTripInstance by trip id', () => {

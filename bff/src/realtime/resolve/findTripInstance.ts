@@ -9,9 +9,9 @@ import type { DropCode } from './drops.ts';
 export interface FoundTripInstance {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
-  /** As in `TripInstanceUpdate`: selects the run by headway. */
+  /** As in `TripInstanceUpdate`: selects the departure by headway. */
   readonly offset: number;
-  /** Seconds to add to the trip's stop times for when this run is planned. More or less `offset`: a headway is a promise, not a clock. */
+  /** Seconds to add to the trip's stop times for when this instance is planned. More or less `offset`: a headway is a promise, not a clock. */
   readonly shift: number;
 }
 
@@ -20,7 +20,7 @@ const DAYS_BACK = 2;
 const DAYS_AHEAD = 1;
 
 /**
- * By trip id, or, without one, by line, direction and start. Without a date, the run of the service day that is on the road at `now`
+ * By trip id, or, without one, by line, direction and start. Without a date, the instance of the service day that is on the road at `now`
  * or nearest to it.
  *
  * A calendar that was moved onto today runs trips on days on which their operator does not, so there no day is guessed: only a trip
@@ -38,7 +38,7 @@ export function findTripInstance(
   if (!descriptor.tripId) return findWithoutId(feed, descriptor, start, date, now);
   const trip = feed.tripById.get(descriptor.tripId);
   if (trip === undefined) return 'unknown-trip';
-  return runOf(feed, trip, start, date, now);
+  return instanceOnDay(feed, trip, start, date, now);
 }
 
 /** `HH:MM:SS`, hours beyond 24 included; NaN for anything else. */
@@ -56,7 +56,7 @@ export function dateOf(date: string): DayNumber {
   }
 }
 
-function runOf(
+function instanceOnDay(
   feed: Feed,
   trip: TripIndex,
   start: number | null,
@@ -65,7 +65,7 @@ function runOf(
 ): FoundTripInstance | DropCode {
   const headways = headwaysOf(feed).get(trip);
   if (headways && start === null) return 'missing-start';
-  const headway = headways && start !== null ? headwayRun(feed, headways, start) : { offset: 0, shift: 0 };
+  const headway = headways && start !== null ? headwayInstance(feed, headways, start) : { offset: 0, shift: 0 };
   if (!headway) return 'not-running';
   const runsOn = (day: DayNumber) => feed.runsOn(feed.trips.service[trip]!, day);
   if (date !== null) return runsOn(date) ? { trip, serviceDay: date, ...headway } : 'not-running';
@@ -75,8 +75,8 @@ function runOf(
   return serviceDay === null ? 'not-running' : { trip, serviceDay, ...headway };
 }
 
-/** The run by headway nearest to a start; a start that is further from all of them than they are from each other is none. */
-function headwayRun(
+/** The departure by headway nearest to a start; a start that is further from all of them than they are from each other is none. */
+function headwayInstance(
   feed: Feed,
   frequencies: readonly Frequency[],
   start: number,
@@ -105,15 +105,17 @@ function findWithoutId(
   const found = (tripsOfRoutes(feed).get(route) ?? [])
     .filter((trip) => directionId === undefined || feed.trips.direction[trip] === directionId)
     .filter((trip) => headwaysOf(feed).has(trip) || firstDepartureOf(feed, trip) === start)
-    .map((trip) => runOf(feed, trip, start, date, now))
-    .filter((run) => typeof run !== 'string');
-  const day = nearest(found, (run) => secondsAway(feed, run.trip, run.serviceDay, run.shift, now))?.serviceDay;
-  const [run, ...others] = found.filter(({ serviceDay }) => serviceDay === day);
-  if (!run) return 'unknown-trip';
-  return others.length > 0 ? 'ambiguous-trip' : run;
+    .map((trip) => instanceOnDay(feed, trip, start, date, now))
+    .filter((instance) => typeof instance !== 'string');
+  const day = nearest(found, (instance) =>
+    secondsAway(feed, instance.trip, instance.serviceDay, instance.shift, now),
+  )?.serviceDay;
+  const [instance, ...others] = found.filter(({ serviceDay }) => serviceDay === day);
+  if (!instance) return 'unknown-trip';
+  return others.length > 0 ? 'ambiguous-trip' : instance;
 }
 
-/** 0 while the run is on the road. */
+/** 0 while the trip is on the road. */
 function secondsAway(feed: Feed, trip: TripIndex, day: DayNumber, shift: number, now: EpochSeconds): number {
   const seconds = now - serviceDayStart(feed.timeZone, day) - shift;
   const lastArrival = feed.stopTimes.arrival[feed.trips.stopTimeStart[trip + 1]! - 1]!;

@@ -59,8 +59,8 @@ export interface VehiclePosition {
   /** Degrees clockwise from north. */
   readonly bearing: number | null;
   readonly at: EpochSeconds;
-  /** Null where the vehicle is on no run of the timetable. */
-  readonly run: { readonly trip: TripIndex; readonly serviceDay: DayNumber; readonly offset: number } | null;
+  /** Null where the vehicle is on no trip of the timetable. */
+  readonly instance: { readonly trip: TripIndex; readonly serviceDay: DayNumber; readonly offset: number } | null;
   readonly route: RouteIndex | null;
   readonly stop: StopIndex | null;
 }

@@ -7,21 +7,22 @@ import type { FoundTripInstance } from './findTripInstance.ts';
 import type { Times } from './propagateDelays.ts';
 
 /**
- * The update of each position of the run. The stop's number in the trip wins over the stop's id; where only the id is of use, a stop
+ * The update of each position of the trip. The stop's number in the trip wins over the stop's id; where only the id is of use, a stop
  * that is passed twice is matched where the planned time is nearest, and a platform may be another one of the same stop area.
  */
 export function updatesByPosition(
   feed: Feed,
-  run: FoundTripInstance,
+  instance: FoundTripInstance,
   updates: readonly StopTimeUpdate[],
   drops: Drops,
 ): (StopTimeUpdate | undefined)[] {
-  const start = feed.trips.stopTimeStart[run.trip]!;
-  const length = feed.trips.stopTimeStart[run.trip + 1]! - start;
+  const start = feed.trips.stopTimeStart[instance.trip]!;
+  const length = feed.trips.stopTimeStart[instance.trip + 1]! - start;
   const found = new Array<StopTimeUpdate | undefined>(length).fill(undefined);
   let next = 0;
   for (const update of inOrder(updates)) {
-    const position = positionBySequence(feed, run, update.stopSequence) ?? positionByStop(feed, run, update, next);
+    const position =
+      positionBySequence(feed, instance, update.stopSequence) ?? positionByStop(feed, instance, update, next);
     if (position === null) {
       drop(drops, 'unknown-stop');
       continue;
@@ -51,11 +52,11 @@ export function positionBySequence(
   return position < 0 ? null : position;
 }
 
-function positionByStop(feed: Feed, run: FoundTripInstance, update: StopTimeUpdate, next: number): number | null {
+function positionByStop(feed: Feed, instance: FoundTripInstance, update: StopTimeUpdate, next: number): number | null {
   const stop = feed.stopById.get(update.stopId ?? '');
   if (stop === undefined) return null;
-  const start = feed.trips.stopTimeStart[run.trip]!;
-  const end = feed.trips.stopTimeStart[run.trip + 1]!;
+  const start = feed.trips.stopTimeStart[instance.trip]!;
+  const end = feed.trips.stopTimeStart[instance.trip + 1]!;
   const area = feed.stops[stop]!.area;
   const exact: number[] = [];
   const sameArea: number[] = [];
@@ -67,7 +68,7 @@ function positionByStop(feed: Feed, run: FoundTripInstance, update: StopTimeUpda
   const candidates = exact.length > 0 ? exact : sameArea;
   const predicted = update.departure?.time ?? update.arrival?.time;
   if (candidates.length < 2 || predicted === undefined) return candidates[0] ?? null;
-  const planned = plannedDeparture(feed, run);
+  const planned = plannedDeparture(feed, instance);
   return candidates.reduce((best, one) =>
     Math.abs(planned(one) - predicted) < Math.abs(planned(best) - predicted) ? one : best,
   );

@@ -42,7 +42,7 @@ function clocks({ arrival, departure }: { arrival: Int32Array; departure: Int32A
 const stopTimeUpdate = (stopId: string, clock: string): StopTimeUpdate => ({ stopId, arrival: { time: at(clock) } });
 const late = (stopId: string, minutes: number): StopTimeUpdate => ({ stopId, departure: { delay: minutes * 60 } });
 
-describe('a run of the timetable', () => {
+describe('a trip of the timetable', () => {
   it('is late as reported', () => {
     const {
       runs,
@@ -138,7 +138,7 @@ describe('stop time updates', () => {
   });
 });
 
-describe('an added run', () => {
+describe('an added trip', () => {
   const trip = { tripId: 'extra', routeId: 'r', scheduleRelationship: 'ADDED' } as const;
 
   it('has the values of its update', () => {
@@ -204,7 +204,7 @@ describe('an added run', () => {
   });
 });
 
-describe('a run that is made twice', () => {
+describe('a trip that is made twice', () => {
   const duplicated = (tripProperties: TripUpdate['tripProperties']): TripUpdate => ({
     trip: { tripId: 'day', scheduleRelationship: 'DUPLICATED' },
     tripProperties,

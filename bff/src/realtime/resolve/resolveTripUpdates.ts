@@ -26,7 +26,7 @@ export function resolveTripUpdates(
   now: EpochSeconds,
 ): { updates: TripUpdates; dropped: Drops } {
   const dropped: Drops = new Map();
-  const runs = new Map<string, Newest<TripInstanceUpdate>>();
+  const instances = new Map<string, Newest<TripInstanceUpdate>>();
   const added = new Map<string, Newest<AddedTrip>>();
   for (const { value: update } of message.tripUpdates) {
     const at = update.timestamp ?? 0;
@@ -34,11 +34,12 @@ export function resolveTripUpdates(
     if (typeof resolved === 'string') drop(dropped, resolved);
     else if ('stops' in resolved)
       keep(added, `${resolved.serviceDay} ${resolved.id}`, { at, value: resolved }, dropped);
-    else keep(runs, `${resolved.trip} ${resolved.serviceDay} ${resolved.offset}`, { at, value: resolved }, dropped);
+    else
+      keep(instances, `${resolved.trip} ${resolved.serviceDay} ${resolved.offset}`, { at, value: resolved }, dropped);
   }
   const at = message.at ?? now;
   return {
-    updates: { at, runs: [...runs.values()].map(newestValue), added: [...added.values()].map(newestValue) },
+    updates: { at, runs: [...instances.values()].map(newestValue), added: [...added.values()].map(newestValue) },
     dropped,
   };
 }
@@ -59,23 +60,23 @@ function resolveOne(
     case 'REPLACEMENT':
       return 'unsupported';
     default: {
-      const run = findTripInstance(feed, trip, now);
-      if (typeof run === 'string') return run;
+      const instance = findTripInstance(feed, trip, now);
+      if (typeof instance === 'string') return instance;
       const cancelled = trip.scheduleRelationship === 'CANCELED' || trip.scheduleRelationship === 'DELETED';
-      return runUpdate(feed, run, cancelled ? {} : update, cancelled, drops);
+      return instanceUpdate(feed, instance, cancelled ? {} : update, cancelled, drops);
     }
   }
 }
 
-function runUpdate(
+function instanceUpdate(
   feed: Feed,
-  run: FoundTripInstance,
+  instance: FoundTripInstance,
   update: TripUpdate,
   cancelled: boolean,
   drops: Drops,
 ): TripInstanceUpdate {
-  const { trip, serviceDay, offset, shift } = run;
-  const byPosition = updatesByPosition(feed, run, update.stopTimeUpdate ?? [], drops);
+  const { trip, serviceDay, offset, shift } = instance;
+  const byPosition = updatesByPosition(feed, instance, update.stopTimeUpdate ?? [], drops);
   const zero = serviceDayStart(feed.timeZone, serviceDay);
   return {
     trip,

@@ -19,7 +19,7 @@ function resolved(...vehicles: WireVehicle[]) {
   return { found, dropped: Object.fromEntries(dropped) };
 }
 
-it('places a vehicle on its run', () => {
+it('places a vehicle on its trip', () => {
   const { found, dropped } = resolved({
     trip: { tripId: 'day' },
     position: { ...HERE, bearing: 360 },
@@ -35,7 +35,7 @@ it('places a vehicle on its run', () => {
       lon: 2,
       bearing: 0,
       at: NOW - 10,
-      run: { trip: 0, serviceDay: dayFromIso('2026-06-10'), offset: 0 },
+      instance: { trip: 0, serviceDay: dayFromIso('2026-06-10'), offset: 0 },
       route: 0,
       stop: feed.stopById.get('B'),
     },
@@ -46,26 +46,26 @@ it('places a vehicle on its run', () => {
 it('keeps a vehicle that says little, as old as its message', () => {
   const { found, dropped } = resolved({ position: HERE });
   expect(found).toMatchObject([
-    { id: 'entity-0', label: 'entity-0', bearing: null, at: NOW - 20, run: null, route: null, stop: null },
+    { id: 'entity-0', label: 'entity-0', bearing: null, at: NOW - 20, instance: null, route: null, stop: null },
   ]);
   expect(dropped).toEqual({});
 });
 
 it.each<[string, WireVehicle, object, object]>([
-  ['an unknown trip', { trip: { tripId: 'x' } }, { run: null, route: null }, { 'unknown-trip': 1 }],
+  ['an unknown trip', { trip: { tripId: 'x' } }, { instance: null, route: null }, { 'unknown-trip': 1 }],
   [
     'an unknown trip of a line',
     { trip: { tripId: 'x', routeId: 'r' } },
-    { run: null, route: 0 },
+    { instance: null, route: 0 },
     { 'unknown-trip': 1 },
   ],
   [
     'an added trip',
     { trip: { tripId: 'x', routeId: 'r', scheduleRelationship: 'ADDED' } },
-    { run: null, route: 0 },
+    { instance: null, route: 0 },
     {},
   ],
-  ['a line alone', { trip: { routeId: 'r' } }, { run: null, route: 0 }, {}],
+  ['a line alone', { trip: { routeId: 'r' } }, { instance: null, route: 0 }, {}],
   ['an unknown stop', { stopId: 'Z' }, { stop: null }, {}],
   ['a time to come', { timestamp: NOW + 9_999 }, { at: NOW + 60 }, {}],
   ['no direction', { position: { ...HERE, bearing: -1 } }, { bearing: null }, {}],

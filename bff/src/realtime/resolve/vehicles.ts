@@ -10,7 +10,7 @@ import { positionBySequence } from './positions.ts';
 const MOST_AHEAD = 60;
 
 /**
- * Where vehicles are. One without a usable place is left out and counted; one on a run that the timetable does not have is counted and
+ * Where vehicles are. One without a usable place is left out and counted; one on a trip that the timetable does not have is counted and
  * kept, since it is on the road all the same.
  */
 export function resolveVehicles(
@@ -26,8 +26,8 @@ export function resolveVehicles(
       drop(dropped, 'no-position');
       continue;
     }
-    const run = runOf(feed, value, now, dropped);
-    const route = run ? feed.trips.route[run.trip]! : feed.routeById.get(value.trip?.routeId ?? '');
+    const instance = instanceOfVehicle(feed, value, now, dropped);
+    const route = instance ? feed.trips.route[instance.trip]! : feed.routeById.get(value.trip?.routeId ?? '');
     const id = value.vehicle?.id || entity;
     if (vehicles.has(id)) drop(dropped, 'duplicate');
     vehicles.set(id, {
@@ -37,30 +37,35 @@ export function resolveVehicles(
       lon: longitude,
       bearing: bearing !== undefined && bearing >= 0 && bearing <= 360 ? bearing % 360 : null,
       at: Math.min(value.timestamp || message.at || now, now + MOST_AHEAD),
-      run: run && { trip: run.trip, serviceDay: run.serviceDay, offset: run.offset },
+      instance: instance && { trip: instance.trip, serviceDay: instance.serviceDay, offset: instance.offset },
       route: route ?? null,
-      stop: stopOf(feed, value, run),
+      stop: stopOf(feed, value, instance),
     });
   }
   return { vehicles: [...vehicles.values()], dropped };
 }
 
-function runOf(feed: Feed, { trip }: WireVehicle, now: EpochSeconds, drops: Drops): FoundTripInstance | null {
+function instanceOfVehicle(
+  feed: Feed,
+  { trip }: WireVehicle,
+  now: EpochSeconds,
+  drops: Drops,
+): FoundTripInstance | null {
   if (!trip?.tripId && !trip?.startTime) return null;
   const added = trip.scheduleRelationship === 'ADDED' || trip.scheduleRelationship === 'NEW';
-  const run = added ? null : findTripInstance(feed, trip, now);
-  if (typeof run !== 'string') return run;
-  drop(drops, run);
+  const instance = added ? null : findTripInstance(feed, trip, now);
+  if (typeof instance !== 'string') return instance;
+  drop(drops, instance);
   return null;
 }
 
 function stopOf(
   feed: Feed,
   { stopId = '', currentStopSequence }: WireVehicle,
-  run: FoundTripInstance | null,
+  instance: FoundTripInstance | null,
 ): StopIndex | null {
-  const position = run && positionBySequence(feed, run, currentStopSequence);
-  if (run && position !== null) return feed.stopTimes.stop[feed.trips.stopTimeStart[run.trip]! + position]!;
+  const position = instance && positionBySequence(feed, instance, currentStopSequence);
+  if (instance && position !== null) return feed.stopTimes.stop[feed.trips.stopTimeStart[instance.trip]! + position]!;
   return feed.stopById.get(stopId) ?? null;
 }
 

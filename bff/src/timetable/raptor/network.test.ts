@@ -1,5 +1,5 @@
 import { simpleFeed } from '../testing/feeds.ts';
-import { withRun } from '../testing/updates.ts';
+import { withInstanceUpdate } from '../testing/updates.ts';
 import { dayFromIso } from '../time/zone.ts';
 import { networkOf } from './network.ts';
 
@@ -8,7 +8,7 @@ const EVERYTHING = { modes: new Set<never>(), wheelchair: false };
 describe('networkOf', () => {
   it('rebuilds only the days that real time touches', async () => {
     const timetable = await simpleFeed('A 48.0 7\nB 48.1 7', 'one: A 8:00, B 8:10\nnight: A 23:50, B 24:20');
-    const late = withRun(timetable, 'one', '2026-06-03', { late: 300 });
+    const late = withInstanceUpdate(timetable, 'one', '2026-06-03', { late: 300 });
     const same = [
       '2026-05-31',
       '2026-06-01',

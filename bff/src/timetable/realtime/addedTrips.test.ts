@@ -12,7 +12,7 @@ const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7';
 const DAY = '2026-06-03';
 const TRIPS = 'one: A 8:00, B 8:10-8:12, C 8:20\ntwo: A 8:30, B 8:40-8:42, C 8:50';
 
-describe('an added run', () => {
+describe('an added trip', () => {
   const load = async () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
     const more = [

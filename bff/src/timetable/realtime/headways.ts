@@ -13,7 +13,7 @@ export function headwaysOf({ frequencies }: Feed): ReadonlyMap<TripIndex, readon
   return byTrip(frequencies);
 }
 
-/** Seconds to add to the trip's stop times for each of its runs by headway. */
+/** Seconds to add to the trip's stop times for each of its departures by headway. */
 export function headwayOffsets(feed: Feed, frequency: Frequency): number[] {
   const firstDeparture = feed.stopTimes.departure[feed.trips.stopTimeStart[frequency.trip]!]!;
   const offsets: number[] = [];
@@ -22,7 +22,7 @@ export function headwayOffsets(feed: Feed, frequency: Frequency): number[] {
   return offsets;
 }
 
-/** Whether the feed has a run. */
+/** Whether the feed has a trip instance. */
 export function hasTripInstance(feed: Feed, { trip, serviceDay, offset }: TripInstanceId): boolean {
   if (trip < 0 || trip >= feed.trips.count || !feed.runsOn(feed.trips.service[trip]!, serviceDay)) return false;
   const headways = headwaysOf(feed).get(trip);

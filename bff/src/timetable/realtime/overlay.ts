@@ -1,4 +1,4 @@
-/** What real time lays over a timetable, to be looked up by run. */
+/** What real time lays over a timetable, to be looked up by trip instance. */
 
 import type { DayNumber, Feed, TripIndex } from '../feed/feed.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
@@ -13,10 +13,10 @@ export interface TripInstanceId {
 export interface Overlay {
   /** As published, without what is laid over it: what was made of it once is used again. */
   readonly timetable: Feed;
-  /** The runs that are otherwise than in the timetable, none of them twice; an added one is the run of a trip appended for it. */
+  /** The trip instances that are otherwise than in the timetable, none of them twice; an added one is that of a trip appended for it. */
   readonly runs: readonly TripInstanceUpdate[];
   readonly byTrip: ReadonlyMap<TripIndex, readonly TripInstanceUpdate[]>;
-  /** Trips from this one on are added runs. */
+  /** Trips from this one on are added ones. */
   readonly firstAdded: TripIndex;
 }
 
@@ -34,7 +34,7 @@ export function timetableOf(feed: Feed): Feed {
   return overlayOf(feed)?.timetable ?? feed;
 }
 
-/** How a run really is, where that is known. */
+/** How a trip instance really is, where that is known. */
 export function updateOf(feed: Feed, { trip, serviceDay, offset }: TripInstanceId): TripInstanceUpdate | null {
   const updates = overlayOf(feed)?.byTrip.get(trip);
   return updates?.find((update) => update.serviceDay === serviceDay && update.offset === offset) ?? null;
@@ -50,13 +50,13 @@ export function hasOwnPattern(feed: Feed, { trip, skipped }: TripInstanceUpdate)
   return isAdded(feed, trip) || skipped.includes(1);
 }
 
-/** The trip of an id that runs on a day. The runs of several days that were added under one id are several trips. */
+/** The trip of an id that runs on a day. Trips of several days that were added under one id are several trips. */
 export function tripRunning(feed: Feed, id: string, day: DayNumber): TripIndex | null {
-  const runs = (trip: TripIndex) => feed.runsOn(feed.trips.service[trip]!, day);
+  const isRunning = (trip: TripIndex) => feed.runsOn(feed.trips.service[trip]!, day);
   const trip = feed.tripById.get(id);
   if (trip === undefined) return null;
-  if (runs(trip)) return trip;
+  if (isRunning(trip)) return trip;
   for (let other = overlayOf(feed)?.firstAdded ?? feed.trips.count; other < feed.trips.count; other++)
-    if (feed.trips.ids[other] === id && runs(other)) return other;
+    if (feed.trips.ids[other] === id && isRunning(other)) return other;
   return null;
 }

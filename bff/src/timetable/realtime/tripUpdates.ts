@@ -8,17 +8,17 @@ import type { DayNumber, EpochSeconds, RouteIndex, TripIndex } from '../feed/fee
 export interface TripInstanceUpdate {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
-  /** Of a run by headway, as in `RideLeg`; else 0. */
+  /** Of a trip by headway, as in `RideLeg`; else 0. */
   readonly offset: number;
   readonly cancelled: boolean;
-  /** Never decreasing along the run; where nothing is predicted, the timetable's own. */
+  /** Never decreasing along the trip; where nothing is predicted, the timetable's own. */
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
   /** By position: 1 where the vehicle does not stop. */
   readonly skipped: Uint8Array;
 }
 
-/** A run that the timetable does not have. Times as in {@link TripInstanceUpdate}. */
+/** A trip that the timetable does not have. Times as in {@link TripInstanceUpdate}. */
 export interface AddedTrip {
   /** Unlike any trip of the timetable. */
   readonly id: string;

@@ -14,38 +14,39 @@ interface Visits {
   /** Visits of stop s are `first[s] … first[s + 1] - 1` of the other columns. */
   readonly first: Int32Array;
   /** Index into `Overlay.runs`. */
-  readonly run: Int32Array;
+  readonly instance: Int32Array;
   readonly position: Int32Array;
 }
 
 /** The stop times of updated and added trips at a stop, skipped ones too. */
 export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
-  const runs = overlayOf(feed)?.runs;
-  if (runs === undefined) return [];
-  const { first, run, position } = visitsOf(feed);
+  const instances = overlayOf(feed)?.runs;
+  if (instances === undefined) return [];
+  const { first, instance, position } = visitsOf(feed);
   const found: UpdatedVisit[] = [];
-  for (let i = first[stop]!; i < first[stop + 1]!; i++) found.push({ update: runs[run[i]!]!, position: position[i]! });
+  for (let i = first[stop]!; i < first[stop + 1]!; i++)
+    found.push({ update: instances[instance[i]!]!, position: position[i]! });
   return found;
 }
 
 const visitsOf = memoize((feed: Feed) => collect(feed, overlayOf(feed)?.runs ?? []));
 
-function collect({ stops, stopTimes, trips }: Feed, runs: readonly TripInstanceUpdate[]): Visits {
+function collect({ stops, stopTimes, trips }: Feed, instances: readonly TripInstanceUpdate[]): Visits {
   const stopOf = (update: TripInstanceUpdate, position: number) =>
     stopTimes.stop[trips.stopTimeStart[update.trip]! + position]!;
   const first = new Int32Array(stops.length + 1);
-  for (const update of runs)
+  for (const update of instances)
     for (let position = 0; position < update.departure.length; position++) first[stopOf(update, position) + 1]!++;
   for (let stop = 0; stop < stops.length; stop++) first[stop + 1]! += first[stop]!;
   const next = first.slice();
-  const run = new Int32Array(first[stops.length]!);
-  const positions = new Int32Array(run.length);
-  runs.forEach((update, index) => {
+  const instance = new Int32Array(first[stops.length]!);
+  const positions = new Int32Array(instance.length);
+  instances.forEach((update, index) => {
     for (let position = 0; position < update.departure.length; position++) {
       const at = next[stopOf(update, position)]!++;
-      run[at] = index;
+      instance[at] = index;
       positions[at] = position;
     }
   });
-  return { first, run, position: positions };
+  return { first, instance, position: positions };
 }

@@ -2,7 +2,7 @@
 
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';
-import { addedTrip, type InstanceChanges, runUpdate, updatesOf, withRun } from '../testing/updates.ts';
+import { addedTrip, type InstanceChanges, instanceUpdate, updatesOf, withInstanceUpdate } from '../testing/updates.ts';
 import { NO_UPDATES } from './tripUpdates.ts';
 import { withUpdates } from './withUpdates.ts';
 
@@ -12,7 +12,7 @@ const TRIPS = 'one: A 8:00, B 8:10-8:12, C 8:20\ntwo: A 8:30, B 8:40-8:42, C 8:5
 
 describe.each<[string, InstanceChanges, { at: string; board: string[]; calls: string[]; journeys: string[] }]>([
   [
-    'a late run',
+    'a late trip',
     { late: 300 },
     {
       at: '08:03',
@@ -22,7 +22,7 @@ describe.each<[string, InstanceChanges, { at: string; board: string[]; calls: st
     },
   ],
   [
-    'a run that is late from its second stop on',
+    'a trip that is late from its second stop on',
     { late: 300, from: 1 },
     {
       at: '08:00',
@@ -32,7 +32,7 @@ describe.each<[string, InstanceChanges, { at: string; board: string[]; calls: st
     },
   ],
   [
-    'a run that has left early',
+    'a trip that has left early',
     { late: -120 },
     {
       at: '07:59',
@@ -42,7 +42,7 @@ describe.each<[string, InstanceChanges, { at: string; board: string[]; calls: st
     },
   ],
   [
-    'a run that is overtaken by the next',
+    'a trip that is overtaken by the next',
     { late: 2_400 },
     {
       at: '08:00',
@@ -52,7 +52,7 @@ describe.each<[string, InstanceChanges, { at: string; board: string[]; calls: st
     },
   ],
   [
-    'a cancelled run',
+    'a cancelled trip',
     { cancelled: true, late: 300 },
     {
       at: '08:00',
@@ -94,7 +94,7 @@ describe.each<[string, InstanceChanges, { at: string; board: string[]; calls: st
 ])('%s', (_, changes, expected) => {
   it('is seen at the stop, in the vehicle and by journeys, on its day only', async () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
-    const feed = withRun(timetable, 'one', DAY, changes);
+    const feed = withInstanceUpdate(timetable, 'one', DAY, changes);
     expect(board(feed, 'A', `${DAY}T${expected.at}`)).toEqual(expected.board);
     expect(calls(feed, 'one')).toEqual(expected.calls);
     expect(journeys(feed, 'A', 'C')).toEqual(expected.journeys);
@@ -110,7 +110,7 @@ describe('withUpdates', () => {
   it('leaves the timetable as it was, and lays nothing over it without updates', async () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
     const before = [board(timetable, 'A', `${DAY}T07:00`), journeys(timetable, 'A', 'C')];
-    const late = withRun(timetable, 'one', DAY, { late: 300 });
+    const late = withInstanceUpdate(timetable, 'one', DAY, { late: 300 });
     expect([board(timetable, 'A', `${DAY}T07:00`), journeys(timetable, 'A', 'C')]).toEqual(before);
     expect(withUpdates(timetable, NO_UPDATES)).toBe(timetable);
     expect(withUpdates(late, NO_UPDATES)).toBe(timetable);
@@ -118,8 +118,8 @@ describe('withUpdates', () => {
 
   it('forgets earlier updates, believes the later of two, and leaves out what is not in the timetable', async () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
-    const late = (seconds: number, day = DAY) => runUpdate(timetable, 'one', day, { late: seconds });
-    const first = withRun(timetable, 'two', DAY, { cancelled: true });
+    const late = (seconds: number, day = DAY) => instanceUpdate(timetable, 'one', day, { late: seconds });
+    const first = withInstanceUpdate(timetable, 'two', DAY, { cancelled: true });
     const second = withUpdates(first, updatesOf(late(60), late(120), late(600, '2031-01-01')));
     expect(board(second, 'A', `${DAY}T08:00`)).toEqual(['one 08:02 (08:00) live', 'two 08:30 (08:30) scheduled']);
     const strange = [
@@ -136,7 +136,7 @@ describe('withUpdates', () => {
   });
 
   it('shows a departure that leads nowhere any more as cancelled', async () => {
-    const feed = withRun(await simpleFeed(STOPS, TRIPS), 'one', DAY, { late: 60, skips: [2] });
+    const feed = withInstanceUpdate(await simpleFeed(STOPS, TRIPS), 'one', DAY, { late: 60, skips: [2] });
     expect(board(feed, 'B', `${DAY}T08:12`)).toEqual(['one 08:12 (08:12) cancelled', 'two 08:42 (08:42) scheduled']);
     expect(calls(feed, 'one')[1]).toBe('B 08:11-08:13 (08:10) live');
   });
@@ -144,9 +144,9 @@ describe('withUpdates', () => {
   it('changes into a vehicle that is late, and no longer from one that is', async () => {
     const timetable = await simpleFeed(STOPS, 'in: A 8:00, B 8:10\nout: B 8:12, C 8:20\nnext: B 8:40, C 8:50');
     expect(journeys(timetable, 'A', 'C')).toEqual(['8:00 in A-B out B-C 8:20']);
-    const late = runUpdate(timetable, 'in', DAY, { late: 180 });
+    const late = instanceUpdate(timetable, 'in', DAY, { late: 180 });
     expect(journeys(withUpdates(timetable, updatesOf(late)), 'A', 'C')).toEqual(['8:03 in A-B next B-C 8:50']);
-    const both = updatesOf(late, runUpdate(timetable, 'out', DAY, { late: 120 }));
+    const both = updatesOf(late, instanceUpdate(timetable, 'out', DAY, { late: 120 }));
     expect(journeys(withUpdates(timetable, both), 'A', 'C')).toEqual(['8:03 in A-B out B-C 8:22']);
   });
 
@@ -154,7 +154,7 @@ describe('withUpdates', () => {
     const near = 'A 48.0 7\nB 48.1 7\nb 48.1010 7\nc 48.1030 7\nD 48.3 7';
     const timetable = await simpleFeed(near, 'in: A 8:00, B 8:10\nout: b 8:20, c 8:22, D 8:40');
     expect(journeys(timetable, 'A', 'D')).toEqual(['8:00 in A-B walk 116 out b-D 8:40']);
-    const feed = withRun(timetable, 'out', DAY, { skips: [0] });
+    const feed = withInstanceUpdate(timetable, 'out', DAY, { skips: [0] });
     expect(journeys(feed, 'A', 'D')).toEqual(['8:00 in A-B walk 348 out c-D 8:40']);
   });
 });

@@ -7,11 +7,11 @@ import { type FeedWithUpdates, timetableOf } from './overlay.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.ts';
 
 /**
- * Whatever takes a feed sees the updates through this one: delays, cancelled runs, skipped stops, added trips. Trips keep
- * their indices; an added run is a trip of its own after them, and stops for boarding and alighting everywhere.
+ * Whatever takes a feed sees the updates through this one: delays, cancelled trips, skipped stops, added trips. Trips keep
+ * their indices; an added trip is a trip of its own after them, and stops for boarding and alighting everywhere.
  *
- * Updates do not add up: earlier ones of `feed` are forgotten. A run that the timetable does not have is left out, of two updates of
- * one run the later counts, and without any the timetable itself is given back. Costs some milliseconds for a city; nothing that was
+ * Updates do not add up: earlier ones of `feed` are forgotten. A trip that the timetable does not have is left out, of two updates of
+ * one trip the later counts, and without any the timetable itself is given back. Costs some milliseconds for a city; nothing that was
  * made of the timetable before is made again.
  *
  * @param updates resolved against this very timetable.
@@ -19,17 +19,17 @@ import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.t
 export function withUpdates(feed: Feed, updates: TripUpdates): Feed {
   const timetable = timetableOf(feed);
   const added = lastOfEach(
-    updates.added.filter((run) => isPossible(timetable, run)),
+    updates.added.filter((update) => isPossible(timetable, update)),
     ({ id, serviceDay }) => `${serviceDay} ${id}`,
   );
   const known = lastOfEach(
-    updates.runs.filter((run) => isRun(timetable, run)),
+    updates.runs.filter((update) => fitsTimetable(timetable, update)),
     ({ trip, serviceDay, offset }) => `${trip} ${serviceDay} ${offset}`,
   );
   if (added.length === 0 && known.length === 0) return timetable;
   const firstAdded = timetable.trips.count;
-  const runs = [...known, ...added.map((run, i) => asUpdate(run, firstAdded + i))];
-  const overlay = { timetable, runs, byTrip: Map.groupBy(runs, ({ trip }) => trip), firstAdded };
+  const instances = [...known, ...added.map((update, i) => asUpdate(update, firstAdded + i))];
+  const overlay = { timetable, runs: instances, byTrip: Map.groupBy(instances, ({ trip }) => trip), firstAdded };
   const now: FeedWithUpdates = { ...withAddedTrips(timetable, added), overlay };
   return now;
 }
@@ -38,11 +38,11 @@ function asUpdate({ serviceDay, stops, arrival, departure }: AddedTrip, trip: Tr
   return { trip, serviceDay, offset: 0, cancelled: false, arrival, departure, skipped: new Uint8Array(stops.length) };
 }
 
-function isRun(feed: Feed, run: TripInstanceUpdate): boolean {
-  if (!hasTripInstance(feed, run)) return false;
+function fitsTimetable(feed: Feed, update: TripInstanceUpdate): boolean {
+  if (!hasTripInstance(feed, update)) return false;
   const { stopTimeStart } = feed.trips;
-  const length = stopTimeStart[run.trip + 1]! - stopTimeStart[run.trip]!;
-  return [run.arrival, run.departure, run.skipped].every((column) => column.length === length);
+  const length = stopTimeStart[update.trip + 1]! - stopTimeStart[update.trip]!;
+  return [update.arrival, update.departure, update.skipped].every((column) => column.length === length);
 }
 
 function isPossible(feed: Feed, { id, route, stops, arrival, departure }: AddedTrip): boolean {

@@ -1,4 +1,4 @@
-/** Generated real time for any timetable: delays that grow and shrink, early vehicles, cancelled runs, skipped stops, added runs. */
+/** Generated real time for any timetable: delays that grow and shrink, early vehicles, cancelled trips, skipped stops, added trips. */
 
 import type { DayNumber, Feed, TripIndex } from '../feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
@@ -11,7 +11,7 @@ const ADDED = 12;
 /** For runs of the service days `first … last`. */
 export function randomUpdates(feed: Feed, seed: number, first: DayNumber, last: DayNumber): TripUpdates {
   const random = randomNumbers(seed);
-  const runs: TripInstanceUpdate[] = [];
+  const instances: TripInstanceUpdate[] = [];
   const added: AddedTrip[] = [];
   const headways = headwaysOf(feed);
   for (let day = first; day <= last; day++) {
@@ -20,11 +20,11 @@ export function randomUpdates(feed: Feed, seed: number, first: DayNumber, last: 
     );
     for (const trip of running)
       for (const offset of headways.get(trip)?.flatMap((headway) => headwayOffsets(feed, headway)) ?? [0])
-        if (random() < UPDATED) runs.push(updated(feed, random, trip, day, offset));
+        if (random() < UPDATED) instances.push(updated(feed, random, trip, day, offset));
     for (let i = 0; i < ADDED && running.length > 0; i++)
       added.push(another(feed, random, running[between(random, 0, running.length - 1)]!, day, `added-${day}-${i}`));
   }
-  return { at: 0, runs, added };
+  return { at: 0, runs: instances, added };
 }
 
 function updated(
@@ -47,7 +47,7 @@ function updated(
   };
 }
 
-/** Like a run of the timetable, from somewhere on its way to somewhere farther, at other times; now and then the other way round. */
+/** Like a trip of the timetable, from somewhere on its way to somewhere farther, at other times; now and then the other way round. */
 function another(feed: Feed, random: () => number, trip: TripIndex, serviceDay: DayNumber, id: string): AddedTrip {
   const start = feed.trips.stopTimeStart[trip]!;
   const { arrival, departure } = timesOf(feed, random, trip, between(random, -1_800, 1_800));

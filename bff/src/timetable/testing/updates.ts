@@ -16,8 +16,8 @@ export interface InstanceChanges {
   readonly offset?: number;
 }
 
-/** The update of the run of trip `id` on a service day (ISO). */
-export function runUpdate(feed: Feed, id: string, day: string, changes: InstanceChanges): TripInstanceUpdate {
+/** The update of the trip `id` on a service day (ISO). */
+export function instanceUpdate(feed: Feed, id: string, day: string, changes: InstanceChanges): TripInstanceUpdate {
   const { late = 0, from = 0, cancelled = false, skips = [], offset = 0 } = changes;
   const trip = feed.tripById.get(id)!;
   const [start, end] = [feed.trips.stopTimeStart[trip]!, feed.trips.stopTimeStart[trip + 1]!];
@@ -61,7 +61,7 @@ export function updatesOf(...updates: readonly (TripInstanceUpdate | AddedTrip)[
   };
 }
 
-/** The feed with one run of `id` otherwise than planned. */
-export function withRun(feed: Feed, id: string, day: string, changes: InstanceChanges): Feed {
-  return withUpdates(feed, updatesOf(runUpdate(feed, id, day, changes)));
+/** The feed with the trip `id` otherwise than planned on one day. */
+export function withInstanceUpdate(feed: Feed, id: string, day: string, changes: InstanceChanges): Feed {
+  return withUpdates(feed, updatesOf(instanceUpdate(feed, id, day, changes)));
 }
