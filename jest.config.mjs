@@ -76,6 +76,7 @@ export default {
     node('host-server', '<rootDir>/host', 'server'),
     node('sampling', '<rootDir>/shared/sampling', 'src'),
     node('judge', '<rootDir>/shared/judge', 'src'),
+    node('server', '<rootDir>/shared/server', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),
     ...browser('host', '<rootDir>/host'),
     ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].flatMap((area) =>

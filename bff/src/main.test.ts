@@ -56,7 +56,7 @@ it('says in one message that a port is taken', async () => {
 it('says in one message that an option is wrong', async () => {
   expect(await failure('--port', 'x')).toEqual({
     code: 1,
-    message: '--port must be a number from 0 to 65535, not "x".',
+    message: '--port must be a whole number from 0 to 65535, not "x".',
   });
 }, 30_000);
 

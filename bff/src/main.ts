@@ -1,10 +1,10 @@
 /** Starts the backend: `node bff/src/main.ts --help`. */
 import './workers/v8HeapFlags.ts';
+import { StartError } from '@halte/server/startError';
 import { type Config, readConfig } from './app/config.ts';
 import { helpText } from './app/configOptions.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';
 import { createReport, logFormatOf } from './common/report.ts';
-import { StartError } from './common/startError.ts';
 import { FeedError } from './timetable/feed/feed.ts';
 
 /** Milliseconds that requests under way may still take before the process ends. */

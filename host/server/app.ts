@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveHealth } from './health.ts';
-import { type LogSink, logAnswers, loggerOf } from './logging.ts';
 import { createNetworks } from './network/networks.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
@@ -17,6 +17,9 @@ import type { HostManifest } from './remotes/manifest.ts';
 import { serveFiles } from './staticFiles.ts';
 import { resolveTenant } from './tenants/resolveTenant.ts';
 
+/** Messages and other properties of errors may contain personal data, an address for example. */
+const withoutMessage = ({ name, code, stack }: FastifyError) => ({ type: name, message: '', code, stack: stack ?? '' });
+
 export interface AppParts {
   readonly isStopping?: () => boolean;
   /** For tests of the log. */
@@ -29,8 +32,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   const headers: Record<string, string> =
     options.hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${options.hstsSeconds}` } : {};
   const app = fastify({
-    logger: loggerOf(options.logLevel, logTo),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions({ service: 'host', level: options.logLevel, sink: logTo, err: withoutMessage }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),

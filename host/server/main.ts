@@ -1,3 +1,4 @@
+import { listen } from '@halte/server/listen';
 import { buildApp } from './app.ts';
 import { HELP, readOptions } from './options.ts';
 import { createStop } from './stop.ts';
@@ -27,7 +28,7 @@ async function main(args: readonly string[]): Promise<void> {
       stop.request();
     });
   }
-  const address = await app.listen({ host: options.host, port: options.port, listenTextResolver: () => '' });
+  const address = await listen(app, { host: options.host, port: options.port, listenTextResolver: () => '' });
   log.info({ address, tenants: tenants.map(({ id, domainName }) => `${id} at ${domainName}`) }, 'listening');
 }
 

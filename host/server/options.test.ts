@@ -2,9 +2,9 @@ import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
   it.each([
-    [['--port', '70000'], '--port wants a whole number from 0 to 65535, not "70000".'],
-    [['--drain', 'soon'], '--drain wants a whole number from 0 to 3600, not "soon".'],
-    [['--hsts', ''], '--hsts wants a whole number from 0 to 315360000, not "".'],
+    [['--port', '70000'], '--port must be a whole number from 0 to 65535, not "70000".'],
+    [['--drain', 'soon'], '--drain must be a whole number from 0 to 3600, not "soon".'],
+    [['--hsts', ''], '--hsts must be a whole number from 0 to 315360000, not "".'],
     [['--log', 'loud'], '--log must be one of silent, error, warn, info, not "loud".'],
     [['--bff-url', 'nowhere'], '--bff-url wants an address, not "nowhere".'],
     [['--remote', 'x'], '--remote wants <name>=<folder of a build>, not "x".'],

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOG_LEVELS, type LogLevel } from './logging.ts';
+import { LOG_LEVELS, type LogLevel } from '@halte/server/logging';
+import { portNumber, wholeNumber } from '@halte/server/numbers';
+import { StartError } from '@halte/server/startError';
 
 export interface ServerOptions {
   readonly host: string;
@@ -25,7 +27,6 @@ export interface ServerOptions {
 
 const HOST = join(import.meta.dirname, '..');
 const OWN_REMOTES = ['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'];
-const MAX_PORT = 65_535;
 
 export const HELP = `Usage: node host/server/main.ts [options]
 
@@ -45,21 +46,15 @@ function remotesFrom(extra: readonly string[]): Map<string, string> {
   const folders = new Map(OWN_REMOTES.map((id) => [id, join(HOST, '..', `mfe-${id}`, 'dist')]));
   for (const pair of extra) {
     const [id, folder] = pair.split('=');
-    if (!id || !folder) throw new Error(`--remote wants <name>=<folder of a build>, not "${pair}".`);
+    if (!id || !folder) throw new StartError(`--remote wants <name>=<folder of a build>, not "${pair}".`);
     folders.set(id, folder);
   }
   return folders;
 }
 
-function count(option: string, text: string, most: number): number {
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new Error(`${option} wants a whole number from 0 to ${most}, not "${text}".`);
-}
-
 function levelFrom(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text);
-  if (!level) throw new Error(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  if (!level) throw new StartError(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
 }
 
@@ -84,18 +79,18 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       help: { type: 'boolean', default: false },
     },
   });
-  if (!URL.canParse(values['bff-url'])) throw new Error(`--bff-url wants an address, not "${values['bff-url']}".`);
+  if (!URL.canParse(values['bff-url'])) throw new StartError(`--bff-url wants an address, not "${values['bff-url']}".`);
   return {
     host: values.host,
-    port: count('--port', values.port, MAX_PORT),
+    port: portNumber(values.port),
     bffUrl: values['bff-url'].replace(/\/$/, ''),
     tenants: values.tenants,
     defaultTenant: values['default-tenant'] || null,
     allowTenantQuery: values['allow-tenant-query'],
     remotes: remotesFrom(values.remote),
     logLevel: levelFrom(values.log),
-    hstsSeconds: count('--hsts', values.hsts, TEN_YEARS_SECONDS),
-    drainSeconds: count('--drain', values.drain, HOUR_SECONDS),
+    hstsSeconds: wholeNumber('hsts', values.hsts, 0, TEN_YEARS_SECONDS),
+    drainSeconds: wholeNumber('drain', values.drain, 0, HOUR_SECONDS),
     hostDist: join(HOST, 'dist'),
     hostPublic: join(HOST, 'public'),
   };

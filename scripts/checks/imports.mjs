@@ -63,16 +63,28 @@ export const RULES = {
       to: { path: '^shared/demo-city/' },
     },
     {
-      name: 'the backend depends on the contract, the demo city and the login widget only',
+      name: 'shared/server depends on no workspace',
+      severity: 'error',
+      from: { path: '^shared/server/' },
+      to: { path: '^(shared/(?!server/)|host/|bff/|e2e/|mfe-)' },
+    },
+    {
+      name: 'only the servers depend on shared/server',
+      severity: 'error',
+      from: { pathNot: '^(bff|host/server|shared/server)/' },
+      to: { path: '^shared/server/' },
+    },
+    {
+      name: 'the backend depends on the contract, the demo city, the login widget and shared/server only',
       severity: 'error',
       from: { path: '^bff/', pathNot: '\\.test\\.ts$|^bff/src/timetable/testing/' },
-      to: { path: '^(shared/(?!(contract|demo-city|login-widget)/)|host/|e2e/|mfe-)' },
+      to: { path: '^(shared/(?!(contract|demo-city|login-widget|server)/)|host/|e2e/|mfe-)' },
     },
     {
       name: 'tests of the backend depend on what the backend does and on the choice of samples only',
       severity: 'error',
       from: { path: '^bff/.*\\.test\\.ts$' },
-      to: { path: '^(shared/(?!(contract|demo-city|judge|login-widget|sampling)/)|host/|e2e/|mfe-)' },
+      to: { path: '^(shared/(?!(contract|demo-city|judge|login-widget|sampling|server)/)|host/|e2e/|mfe-)' },
     },
     {
       name: 'the login widget depends on no workspace; only its build takes the configuration of all builds',
@@ -114,7 +126,7 @@ function moduleGraph(project) {
 /** @param {import('./lib/project.mjs').Project} project */
 async function readGraph(project) {
   const folders = new Set(
-    project.files.filter((file) => /\.([cm]?js|tsx?)$/.test(file)).map((file) => file.split('/')[0]),
+    project.files.filter((file) => /\.([cm]?js|tsx?)$/.test(file)).map((file) => file.replace(/\/.*$/, '')),
   );
   const roots = [...folders].filter((folder) => FOLDERS.includes(folder) || folder.startsWith('mfe-'));
   if (roots.length === 0) return null;

@@ -107,8 +107,8 @@ describe('readConfig', () => {
     ["Option '--port <value>' argument missing: see --help for the options there are.", ['--port'], {}],
     // It was a switch once, and believed what the client wrote.
     ["Option '--trust-proxy <value>' argument missing: see --help for the options there are.", ['--trust-proxy'], {}],
-    ['--port must be a number from 0 to 65535, not "http".', ['--port', 'http'], {}],
-    ['--port must be a number from 0 to 65535, not "70000".', [], { BFF_PORT: '70000' }],
+    ['--port must be a whole number from 0 to 65535, not "http".', ['--port', 'http'], {}],
+    ['--port must be a whole number from 0 to 65535, not "70000".', [], { BFF_PORT: '70000' }],
     ['--log must be one of silent, error, warn, info, not "loud".', ['--log', 'loud'], {}],
     ['--gtfs-rt takes http(s) addresses, which "delays.pb" is not.', ['--gtfs-rt', 'delays.pb'], {}],
     ['--gbfs takes http(s) addresses, which "ftp://a.example" is not.', ['--gbfs', 'ftp://a.example'], {}],

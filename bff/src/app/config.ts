@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LOG_LEVELS, type LogLevel } from '@halte/server/logging';
+import { portNumber, wholeNumber } from '@halte/server/numbers';
+import { StartError } from '@halte/server/startError';
 import { LOG_FORMATS } from '../common/report.ts';
-import { StartError } from '../common/startError.ts';
-import type { LogLevel } from '../http/plugins/logging.ts';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
-import { LOG_LEVELS, OPTIONS } from './configOptions.ts';
-import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, portOf, wholeOf } from './configValues.ts';
+import { OPTIONS } from './configOptions.ts';
+import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf } from './configValues.ts';
 import { trustedProxiesOf } from './trustedProxies.ts';
 
 export interface Config {
@@ -81,10 +82,10 @@ export function readConfig(
   const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
     gtfs: text('gtfs', '') || null,
-    gtfsMegabytes: wholeOf('gtfs-limit', text('gtfs-limit', '512'), 1, 2_000),
+    gtfsMegabytes: wholeNumber('gtfs-limit', text('gtfs-limit', '512'), 1, 2_000),
     rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
     host,
-    port: portOf(text('port', '4000')),
+    port: portNumber(text('port', '4000')),
     data: resolve(text('data', join(fileURLToPath(new URL('../../..', import.meta.url)), '.halte'))),
     apiKeys: listOf(text('keys', '')),
     origins: listOf(text('origins', '')),
@@ -94,19 +95,19 @@ export function readConfig(
     ),
     docs: isSwitchedOn('docs', text('docs', 'on')),
     metricsToken: text('metrics-token', '') || null,
-    drainSeconds: wholeOf('drain', text('drain', '0'), 0, 3_600),
+    drainSeconds: wholeNumber('drain', text('drain', '0'), 0, 3_600),
     tenants: resolve(text('tenants', fileURLToPath(new URL('../../../host/tenants', import.meta.url)))),
-    ratePerMinute: wholeOf('rate', text('rate', '1200'), 0, 1_000_000),
+    ratePerMinute: wholeNumber('rate', text('rate', '1200'), 0, 1_000_000),
     trustProxy,
     logLevel,
     realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
     gbfs: addressesOf('gbfs', text('gbfs', '')),
     liveHeaders: text('live-headers', '') === '' ? null : resolve(text('live-headers', '')),
-    pollSeconds: wholeOf('poll', text('poll', '20'), 1, 3_600),
-    reloadMinutes: wholeOf('reload', text('reload', '0'), 0, 100_000),
+    pollSeconds: wholeNumber('poll', text('poll', '20'), 1, 3_600),
+    reloadMinutes: wholeNumber('reload', text('reload', '0'), 0, 100_000),
     database: databaseOf(text('database', '')),
     content: text('content', '') === '' ? null : resolve(text('content', '')),
-    workers: wholeOf('workers', text('workers', '0'), 0, 64),
+    workers: wholeNumber('workers', text('workers', '0'), 0, 64),
   };
 }
 

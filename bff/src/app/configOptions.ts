@@ -1,7 +1,5 @@
+import { LOG_LEVELS } from '@halte/server/logging';
 import { LOG_FORMATS } from '../common/report.ts';
-import type { LogLevel } from '../http/plugins/logging.ts';
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const satisfies readonly LogLevel[];
 
 interface Option {
   readonly type: 'string' | 'boolean';

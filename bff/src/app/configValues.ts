@@ -1,19 +1,5 @@
 /** Parses the texts of options; an invalid one throws a StartError with one message. */
-import { StartError } from '../common/startError.ts';
-
-export function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535)
-    throw new StartError(`--port must be a number from 0 to 65535, not "${text}".`);
-  return port;
-}
-
-export function wholeOf(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < least || number > most)
-    throw new StartError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-  return number;
-}
+import { StartError } from '@halte/server/startError';
 
 export function addressesOf(name: string, text: string): string[] {
   // An address may hold a comma: only one before another address parts the two.

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { listen } from '@halte/server/listen';
+import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
-import { StartError } from '../common/startError.ts';
 import { ContentError } from '../content/contentError.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { createApp } from '../http/app.ts';
 import { serveDocumentation } from '../http/document/page.ts';
 import { createMetrics, type Metrics, measureProcess } from '../http/plugins/metrics.ts';
-import type { App } from '../http/plugins/typedApp.ts';
 import { readDemoAccounts } from '../people/demoAccounts.ts';
 import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
@@ -85,7 +85,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     },
   );
   if (config.docs) await serveDocumentation(app);
-  const address = await listen(app, config);
+  const address = await listen(app, { host: config.host, port: config.port });
   report(`listening on ${address}`);
   if (admitsDemo) await people.seed(await readDemoAccounts(config.content));
   await network.start();
@@ -184,18 +184,4 @@ function measureParts(
       return new Map(counted);
     },
   );
-}
-
-async function listen(app: App, { host, port }: Config): Promise<string> {
-  try {
-    return await app.listen({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is taken: stop what listens there, or choose another with --port.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: choose one above 1023 with --port.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new StartError(`"${host}" is no address of this machine: choose another with --host.`);
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '@halte/server/startError';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { StartError } from '../common/startError.ts';
 
 /** What the backend needs to know of a tenant; the host checks the whole file. */
 export interface Tenant {

@@ -1,6 +1,6 @@
 /** Which proxies in front of the server are believed when they say who asks. */
 import { isIP } from 'node:net';
-import { StartError } from '../common/startError.ts';
+import { StartError } from '@halte/server/startError';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import { listOf } from './configValues.ts';
 

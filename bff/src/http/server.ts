@@ -1,13 +1,13 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { LogController } from 'fastify';
+import { type LogLevel, type LogSink, logAnswers, logOptions } from '@halte/server/logging';
+import fastify from 'fastify';
 import { document } from './document/documentation.ts';
 import { requireKey } from './plugins/apiKeys.ts';
 import { addCacheHeaders, answerNotModified } from './plugins/caching.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { parseJsonBodies } from './plugins/jsonBody.ts';
-import { type LogLevel, type LogSink, logAnswers, loggerOf } from './plugins/logging.ts';
 import { collectMethods } from './plugins/methods.ts';
 import { type Metrics, serveMetrics } from './plugins/metrics.ts';
 import { answerProblem, answerUnknownRoute } from './plugins/problems.ts';
@@ -47,8 +47,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** What stands before every route, whatever it answers, and the routes behind it. */
 export async function createServer(options: ServerOptions, routes: (app: App) => void): Promise<App> {
   const app = fastify({
-    logger: loggerOf(options.logLevel, options.logTo),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions({ service: 'bff', level: options.logLevel, sink: options.logTo }),
     trustProxy: trustProxyOption(options.trustProxy),
     // An idle connection does not delay the shutdown.
     forceCloseConnections: 'idle',

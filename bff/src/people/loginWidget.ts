@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { StartError } from '../common/startError.ts';
+import { StartError } from '@halte/server/startError';
 
 export interface LoginWidget {
   readonly script: string;

@@ -1,7 +1,7 @@
 /** What sources of live data ask for in headers: keys that are in a file, since a command line is read by everybody on the machine. */
 import { readFile } from 'node:fs/promises';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { StartError } from '../common/startError.ts';
+import { StartError } from '@halte/server/startError';
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 

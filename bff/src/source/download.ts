@@ -4,8 +4,8 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
-import { StartError } from '../common/startError.ts';
 import { shownAddress } from '../realtime/fetchLive.ts';
 
 export interface DownloadOptions {
