@@ -144,7 +144,7 @@ for (const [file, expected] of REAL) {
     it(`finds in ${file} what travellers look for`, async () => {
       const feed = await importFeed({ path }, { today: TEST_CITY_DAY, rebaseCalendar: 'whenExpired' });
       expect(await missed(feed, NO_GAZETTEER, expected)).toEqual([]);
-    });
+    }, 120_000);
   } else {
     console.log(`No published feed ${file} beside the repository (../shared/feeds): it is not searched.`);
   }
