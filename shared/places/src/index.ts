@@ -1,5 +1,7 @@
 export { placeIcon } from './field/placeIcon.ts';
 export { loadPlacesMessages } from './loadMessages.ts';
+export type { LocateCode } from './places/devicePosition.ts';
+export { isLocatingGranted, LocateFailure } from './places/devicePosition.ts';
 export { distanceMetres, METRES_PER_DEGREE } from './places/distance.ts';
 export type { SavedPlace } from './places/favourites.ts';
 export {
@@ -12,8 +14,8 @@ export {
 } from './places/favourites.ts';
 export type { HistoryOptions, PlaceHistory } from './places/history.ts';
 export { createPlaceHistory, HISTORY_SIZE } from './places/history.ts';
-export type { Locate, LocateCode } from './places/locate.ts';
-export { createLocate, LocateFailure } from './places/locate.ts';
+export type { Locate } from './places/locate.ts';
+export { createLocate } from './places/locate.ts';
 export type { NormaliseOptions } from './places/normalise.ts';
 export { placeFrom, placesFrom } from './places/normalise.ts';
 export type { Place, PlaceLine, Position } from './places/place.ts';

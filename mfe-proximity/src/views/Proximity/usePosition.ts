@@ -1,5 +1,5 @@
 import { type LatLon, setUserPosition } from '@halte/map-core';
-import { type Locate, type LocateCode, LocateFailure } from '@halte/places';
+import { isLocatingGranted, type Locate, type LocateCode, LocateFailure } from '@halte/places';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface PositionState {
@@ -10,15 +10,6 @@ export interface PositionState {
 }
 
 const UNKNOWN: PositionState = { at: null, asking: false, failure: null };
-
-/** Whether the browser would answer without asking the traveller. */
-async function isGranted(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
-  } catch {
-    return false;
-  }
-}
 
 /** Where the traveller is. The browser asks for leave only after a tap; leave that was given before is used unless `busyElsewhere`. */
 export function usePosition(locate: Locate, busyElsewhere: boolean) {
@@ -36,7 +27,7 @@ export function usePosition(locate: Locate, busyElsewhere: boolean) {
   }
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
-    if (busyElsewhere || !(await isGranted())) return;
+    if (busyElsewhere || !(await isLocatingGranted())) return;
     const found = await find();
     // Not requested by the user: a failure is not shown.
     if (!signal.aborted && found.at) setState(found);

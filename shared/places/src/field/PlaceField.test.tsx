@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { loadPlacesMessages } from '../loadMessages.ts';
+import { LocateFailure } from '../places/devicePosition.ts';
 import { createPlaceHistory, type PlaceHistory } from '../places/history.ts';
-import { LocateFailure } from '../places/locate.ts';
 import { placeFrom } from '../places/normalise.ts';
 import type { Place } from '../places/place.ts';
 import { PlaceField, type PlaceFieldProps } from './PlaceField.tsx';
@@ -309,4 +309,42 @@ it('carries its error', () => {
   const { input } = setUp({ error: 'Choose another place.' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Choose another place.');
+});
+
+describe('the position of the traveller', () => {
+  const getCurrentPosition = jest.fn((found: (at: unknown) => void) =>
+    found({ coords: { latitude: 43.60441, longitude: 1.44388 } }),
+  );
+
+  async function userLatLonOf(permission: 'granted' | 'prompt', props: Partial<PlaceFieldProps> = {}) {
+    const queries: unknown[] = [];
+    const GET = async (_: string, { params }: { params: { query: object } }) => {
+      queries.push(params.query);
+      return { data: [station], response: { ok: true, status: 200 } };
+    };
+    const query = async () => ({ state: permission });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
+    const { input, user } = setUp({ ...props, api: { GET, wake: () => undefined } as unknown as Api });
+    await user.click(input);
+    await user.type(input, 'gare');
+    await screen.findByRole('option', { name: /Gare centrale/ });
+    return queries.at(-1);
+  }
+
+  beforeEach(() => getCurrentPosition.mockClear());
+
+  it('goes with the search, to about 100 m, where the browser gives it without asking', async () => {
+    expect(await userLatLonOf('granted')).toEqual({ search: 'gare', userLatLon: '43.604,1.444' });
+  });
+
+  it('is not asked for otherwise', async () => {
+    expect(await userLatLonOf('prompt')).toEqual({ search: 'gare' });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
+  it('is what another component knows', async () => {
+    const userPosition = { lat: 43.5, lon: 1.5 };
+    expect(await userLatLonOf('granted', { userPosition })).toEqual({ search: 'gare', userLatLon: '43.5,1.5' });
+  });
 });

@@ -1,5 +1,5 @@
 import { withoutAccents } from '@halte/i18n';
-import type { LocateCode } from '../places/locate.ts';
+import type { LocateCode } from '../places/devicePosition.ts';
 import { isUserPosition, type Place, sameSpot } from '../places/place.ts';
 import type { PlaceSearchState } from './usePlaceSearch.ts';
 

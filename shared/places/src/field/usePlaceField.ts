@@ -3,10 +3,12 @@ import { useOnlineAgain } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { createElement, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { LocateFailure } from '../places/devicePosition.ts';
 import type { PlaceHistory } from '../places/history.ts';
-import { type Locate, LocateFailure } from '../places/locate.ts';
+import type { Locate } from '../places/locate.ts';
 import { type Place, type Position, placeText, samePlace } from '../places/place.ts';
 import { type Locating, type Move, moved, noteOf, type Row, rowsOf } from './rows.ts';
+import { useRoughPosition } from './useRoughPosition.ts';
 import { useSearchRunner } from './useSearchRunner.ts';
 
 export interface PlaceFieldState {
@@ -14,7 +16,7 @@ export interface PlaceFieldState {
   onChange: (place: Place | null) => void;
   api: Api;
   history: PlaceHistory;
-  /** Of the traveller, where it is known: nearer places come first. */
+  /** Of the traveller, where another component knows it: nearer places come first. Else the browser's, if it gives it without asking. */
   userPosition?: Position | null;
   /** Offers "my position" as the first row. */
   locate?: Locate;
@@ -30,7 +32,7 @@ const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfi
 
 /** The behaviour of a place field: what is typed, what is listed, what a key does. */
 export function usePlaceField(state: PlaceFieldState) {
-  const { value, onChange, api, history, userPosition = null, locate, onPickOnMap, favourites = NO_PLACES } = state;
+  const { value, onChange, api, history, locate, onPickOnMap, favourites = NO_PLACES } = state;
   const t = useTranslate('places');
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
@@ -49,6 +51,8 @@ export function usePlaceField(state: PlaceFieldState) {
   }
 
   const text = open ? (typed ?? '') : null;
+  const roughPosition = useRoughPosition(open);
+  const near = state.userPosition ?? roughPosition;
   const { Runner, search, onChange: onSearch } = useSearchRunner(text);
   useOnlineAgain(open && search.error && typed ? search.retry : null);
 
@@ -154,7 +158,7 @@ export function usePlaceField(state: PlaceFieldState) {
     choose,
     leave,
     onKeyDown,
-    runner: Runner && createElement(Runner, { api, text, near: userPosition, onChange: onSearch }),
+    runner: Runner && createElement(Runner, { api, text, near, onChange: onSearch }),
     show: () => setOpen(true),
     clear() {
       type('');

@@ -1,5 +1,6 @@
 import type { Api } from '@halte/api';
-import { createLocate, type LocateCode } from './locate.ts';
+import type { LocateCode } from './devicePosition.ts';
+import { createLocate } from './locate.ts';
 
 type Device = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
