@@ -7,6 +7,7 @@ import type { FetchPoints } from './usePoints.ts';
 /** What this area builds from the services of the host, once per host. */
 export interface Services {
   readonly api: Api;
+  readonly loadApi: () => Promise<Api>;
   readonly history: PlaceHistory;
   readonly locate: Locate;
   readonly fetchPoints: FetchPoints;
@@ -19,6 +20,7 @@ function make(host: HostServices): Services {
   const api = apiFor(host);
   return {
     api,
+    loadApi: async () => api,
     async fetchPoints(bounds, signal) {
       const query = { coord: [...boundsToCoords(bounds)] };
       // The traveller has moved the map: an open circuit breaker does not hold the request back.

@@ -1,7 +1,6 @@
 export { placeIcon } from './field/placeIcon.ts';
 export { loadPlacesMessages } from './loadMessages.ts';
-export type { LocateCode } from './places/devicePosition.ts';
-export { isLocatingGranted, LocateFailure } from './places/devicePosition.ts';
+export { isLocatingGranted } from './places/devicePosition.ts';
 export { distanceMetres, METRES_PER_DEGREE } from './places/distance.ts';
 export type { SavedPlace } from './places/favourites.ts';
 export {
@@ -16,6 +15,8 @@ export type { HistoryOptions, PlaceHistory } from './places/history.ts';
 export { createPlaceHistory, HISTORY_SIZE } from './places/history.ts';
 export type { Locate } from './places/locate.ts';
 export { createLocate } from './places/locate.ts';
+export type { LocateCode } from './places/locateFailure.ts';
+export { LocateFailure } from './places/locateFailure.ts';
 export type { NormaliseOptions } from './places/normalise.ts';
 export { placeFrom, placesFrom } from './places/normalise.ts';
 export type { Place, PlaceLine, Position } from './places/place.ts';

@@ -15,7 +15,7 @@ import styles from './View.module.css';
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('proximity');
   const places = useTranslate('places');
-  const { api, history } = servicesOf(host);
+  const { loadApi, history } = servicesOf(host);
   const { near, status, problem, place, position, around, retry, choose, lookAroundMe } = useAround(host, query);
   const waiting = (status === 'idle' || status === 'loading') && !problem && near.length === 0;
   const wordsOf = useProblemWords();
@@ -31,7 +31,7 @@ export function View({ host, query }: ViewProps) {
           placeholder={t('place.hint')}
           value={place}
           onChange={choose}
-          api={api}
+          loadApi={loadApi}
           history={history}
           userPosition={position.at}
         />

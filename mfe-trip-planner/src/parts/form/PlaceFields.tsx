@@ -1,4 +1,3 @@
-import { useApi } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
 import { Button, Icon, IconButton } from '@halte/ui';
@@ -30,7 +29,6 @@ function errorKey(role: PointRole, error: PlaceError) {
 export function PlaceFields({ errors }: { errors: PlaceErrors }) {
   const t = useTranslate('trip-planner');
   const host = useHost();
-  const api = useApi();
   const services = usePlaceServices();
   const { trips, favourites } = useTripPlanner();
   const { trip, swaps } = useSnapshot(trips.state);
@@ -59,7 +57,6 @@ export function PlaceFields({ errors }: { errors: PlaceErrors }) {
             onChange={(place) => trips.edit((current) => withPlace(current, role, place))}
             onPickOnMap={() => openPicking(host, role)}
             favourites={places}
-            api={api}
             {...services}
           />
         ))}

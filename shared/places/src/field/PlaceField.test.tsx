@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { loadPlacesMessages } from '../loadMessages.ts';
-import { LocateFailure } from '../places/devicePosition.ts';
 import { createPlaceHistory, type PlaceHistory } from '../places/history.ts';
+import { LocateFailure } from '../places/locateFailure.ts';
 import { placeFrom } from '../places/normalise.ts';
 import type { Place } from '../places/place.ts';
 import { PlaceField, type PlaceFieldProps } from './PlaceField.tsx';
@@ -62,7 +62,7 @@ function setUp(props: Partial<PlaceFieldProps> = {}) {
         <PlaceField
           id="from"
           label="From"
-          api={finds}
+          loadApi={async () => finds}
           history={history}
           {...props}
           value={value}
@@ -136,7 +136,7 @@ it('finds a favourite while one types, above what the search finds, and Enter ta
 
 it('offers favourites while it is offline', async () => {
   const offline = apiWith(() => Promise.reject(new ApiProblem({ code: 'offline', status: 0, message: '' })));
-  const { input, user } = setUp({ api: offline, favourites: [street] });
+  const { input, user } = setUp({ loadApi: async () => offline, favourites: [street] });
   await user.type(input, 'rue');
   await waitFor(() => expect(screen.getAllByText(/cannot search while offline/)).not.toHaveLength(0));
   expect(options()).toEqual(['Rue de la GareVilleFavourite place']);
@@ -257,7 +257,7 @@ it.each([
 
 it('says that it is offline and offers what it remembers', async () => {
   const offline = apiWith(() => Promise.reject(new ApiProblem({ code: 'offline', status: 0, message: '' })));
-  const { input, user } = setUp({ api: offline });
+  const { input, user } = setUp({ loadApi: async () => offline });
   await user.type(input, 'mus');
   await waitFor(() => expect(screen.getAllByText(/cannot search while offline/)).not.toHaveLength(0));
   expect(options()).toEqual(['MuseumRecent place']);
@@ -277,7 +277,7 @@ it.each(['http-500', 'timeout', 'invalid-answer'])(
       if (isBroken) throw new ApiProblem({ code, status: code === 'http-500' ? 500 : 0, message: 'broken' });
       return [station];
     });
-    const { chosen, input, user } = setUp({ api });
+    const { chosen, input, user } = setUp({ loadApi: async () => api });
     await user.type(input, 'mus');
     await waitFor(() => expect(screen.getAllByText(/search is not responding/)).not.toHaveLength(0));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -297,7 +297,7 @@ it('asks again by itself when the network is back', async () => {
     if (isOffline) throw new ApiProblem({ code: 'offline', status: 0, message: '' });
     return [station];
   });
-  const { input, user } = setUp({ api });
+  const { input, user } = setUp({ loadApi: async () => api });
   await user.type(input, 'mus');
   await waitFor(() => expect(options()).toEqual(['MuseumRecent place']));
   isOffline = false;
@@ -325,7 +325,8 @@ describe('the position of the traveller', () => {
     const query = async () => ({ state: permission });
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
-    const { input, user } = setUp({ ...props, api: { GET, wake: () => undefined } as unknown as Api });
+    const api = { GET, wake: () => undefined } as unknown as Api;
+    const { input, user } = setUp({ ...props, loadApi: async () => api });
     await user.click(input);
     await user.type(input, 'gare');
     await screen.findByRole('option', { name: /Gare centrale/ });

@@ -2,7 +2,7 @@ import { cx, FieldError, Icon, Spinner } from '@halte/ui';
 import { CloseIcon, PinIcon } from '@halte/ui/icons';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import css from './PlaceField.module.css';
-import { PlaceRow } from './PlaceRow.tsx';
+import { rowTitle } from './rows.ts';
 import { type PlaceFieldState, usePlaceField } from './usePlaceField.ts';
 
 export interface PlaceFieldProps extends PlaceFieldState {
@@ -22,7 +22,7 @@ export interface PlaceFieldProps extends PlaceFieldState {
  */
 export function PlaceField({ id, label, placeholder, error, icon, className, ...state }: PlaceFieldProps) {
   const field = usePlaceField(state);
-  const { t, rows, active, open } = field;
+  const { t, rows, active, open, Row } = field;
   const frame = useRef<HTMLDivElement>(null);
   const optionId = (index: number) => `${id}-option-${index}`;
   const activeId = open && active >= 0 ? optionId(active) : undefined;
@@ -109,7 +109,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
               aria-selected={index === active}
               onClick={() => field.choose(row)}
             >
-              <PlaceRow row={row} />
+              {Row ? <Row row={row} /> : rowTitle(row, t)}
             </div>
           ))}
         </div>

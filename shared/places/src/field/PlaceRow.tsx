@@ -2,10 +2,9 @@ import { providerKind } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { distinctBadges, Icon, LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
 import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
-import { placeTitle } from '../places/place.ts';
 import css from './PlaceRow.module.css';
 import { placeIcon } from './placeIcon.ts';
-import type { Row } from './rows.ts';
+import { type Row, rowTitle } from './rows.ts';
 
 const ICON_OF_ROW = { position: LocateIcon, map: MapIcon, favourite: StarIcon, recent: HistoryIcon };
 
@@ -29,9 +28,7 @@ export function PlaceRow({ row }: { row: Row }) {
       )}
       <span className={css.body}>
         <span className={css.text}>
-          <span className={css.title}>
-            {place ? placeTitle(place, t) : t(row.kind === 'map' ? 'map' : 'my-position')}
-          </span>
+          <span className={css.title}>{rowTitle(row, t)}</span>
           {place?.subTitle && <span className={css.subTitle}>{place.subTitle}</span>}
           {'place' in row && row.kind !== 'result' && <VisuallyHidden>{t(row.kind)}</VisuallyHidden>}
           {row.kind === 'result' && kind && kind !== 'user_position' && (

@@ -2,18 +2,24 @@ import type { Api } from '@halte/api';
 import { useLayoutEffect } from 'react';
 import type { Position } from '../places/place.ts';
 import { type PlaceSearch, usePlaceSearch } from './usePlaceSearch.ts';
+import { useRoughPosition } from './useRoughPosition.ts';
 
 export interface PlaceSearchRunnerProps {
   readonly api: Api;
   /** What is typed; null while the field is closed. */
   readonly text: string | null;
-  readonly near: Position | null;
+  readonly userPosition: Position | null;
   readonly onChange: (search: PlaceSearch) => void;
 }
 
 /** Runs the search of a field and renders nothing. A component and not only a hook, so that a field can load it, and SWR with it, lazily. */
-export function PlaceSearchRunner({ api, text, near, onChange }: PlaceSearchRunnerProps) {
-  const { results, loading, error, offline, lastQuery, retry } = usePlaceSearch(api, text, near);
+export function PlaceSearchRunner({ api, text, userPosition, onChange }: PlaceSearchRunnerProps) {
+  const roughPosition = useRoughPosition(text !== null);
+  const { results, loading, error, offline, lastQuery, retry } = usePlaceSearch(
+    api,
+    text,
+    userPosition ?? roughPosition,
+  );
   // Before the browser paints: the list never shows the state of the text before this one.
   useLayoutEffect(() => {
     onChange({ results, loading, error, offline, lastQuery, retry });

@@ -1,6 +1,6 @@
-import { withoutAccents } from '@halte/i18n';
-import type { LocateCode } from '../places/devicePosition.ts';
-import { isUserPosition, type Place, sameSpot } from '../places/place.ts';
+import { type Translate, withoutAccents } from '@halte/i18n';
+import type { LocateCode } from '../places/locateFailure.ts';
+import { isUserPosition, type Place, placeTitle, sameSpot } from '../places/place.ts';
 import type { PlaceSearchState } from './usePlaceSearch.ts';
 
 /** What can be chosen from the list under a field. */
@@ -57,6 +57,11 @@ export function rowsOf({ typed, search, history, favourites, canLocate, canPickO
       .filter((place) => !saved.some((favourite) => sameSpot(favourite, place)))
       .map((place) => ({ kind: isSearched ? 'result' : 'recent', place }) as const),
   ];
+}
+
+/** What a row is called, in the traveller's language. */
+export function rowTitle(row: Row, t: Translate<'places'>): string {
+  return 'place' in row ? placeTitle(row.place, t) : t(row.kind === 'map' ? 'map' : 'my-position');
 }
 
 /** A failed search is no message: a quiet line says why nothing comes. */

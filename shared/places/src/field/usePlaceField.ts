@@ -3,18 +3,18 @@ import { useOnlineAgain } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { createElement, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { LocateFailure } from '../places/devicePosition.ts';
 import type { PlaceHistory } from '../places/history.ts';
 import type { Locate } from '../places/locate.ts';
+import { LocateFailure } from '../places/locateFailure.ts';
 import { type Place, type Position, placeText, samePlace } from '../places/place.ts';
 import { type Locating, type Move, moved, noteOf, type Row, rowsOf } from './rows.ts';
-import { useRoughPosition } from './useRoughPosition.ts';
-import { useSearchRunner } from './useSearchRunner.ts';
+import { usePlaceList } from './usePlaceList.ts';
 
 export interface PlaceFieldState {
   value: Place | null;
   onChange: (place: Place | null) => void;
-  api: Api;
+  /** Called when the list of the field is loaded, which the first screen does not need. */
+  loadApi: () => Promise<Api>;
   history: PlaceHistory;
   /** Of the traveller, where another component knows it: nearer places come first. Else the browser's, if it gives it without asking. */
   userPosition?: Position | null;
@@ -27,12 +27,13 @@ export interface PlaceFieldState {
 }
 
 const NO_PLACES: readonly Place[] = [];
+const NO_ROWS: readonly Row[] = [];
 
 const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfies Move[];
 
 /** The behaviour of a place field: what is typed, what is listed, what a key does. */
 export function usePlaceField(state: PlaceFieldState) {
-  const { value, onChange, api, history, locate, onPickOnMap, favourites = NO_PLACES } = state;
+  const { value, onChange, loadApi, history, userPosition = null, locate, onPickOnMap, favourites = NO_PLACES } = state;
   const t = useTranslate('places');
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
@@ -51,10 +52,8 @@ export function usePlaceField(state: PlaceFieldState) {
   }
 
   const text = open ? (typed ?? '') : null;
-  const roughPosition = useRoughPosition(open);
-  const near = state.userPosition ?? roughPosition;
-  const { Runner, search, onChange: onSearch } = useSearchRunner(text);
-  useOnlineAgain(open && search.error && typed ? search.retry : null);
+  const { loaded, hasFailed, search, onChange: onSearch } = usePlaceList(text, loadApi);
+  useOnlineAgain(open && search.error ? search.retry : null);
 
   const list = {
     typed: typed ?? '',
@@ -65,7 +64,7 @@ export function usePlaceField(state: PlaceFieldState) {
     canPickOnMap: onPickOnMap !== undefined,
     locating,
   };
-  const rows = rowsOf(list);
+  const rows = loaded || hasFailed ? rowsOf(list) : NO_ROWS;
   const note = noteOf(list);
   const found = open && !search.loading && typed && search.lastQuery === typed.trim() ? rows.length : null;
 
@@ -158,7 +157,9 @@ export function usePlaceField(state: PlaceFieldState) {
     choose,
     leave,
     onKeyDown,
-    runner: Runner && createElement(Runner, { api, text, near, onChange: onSearch }),
+    /** Shows what is in a row; null until it is loaded. */
+    Row: loaded?.Row ?? null,
+    runner: loaded && createElement(loaded.Runner, { api: loaded.api, text, userPosition, onChange: onSearch }),
     show: () => setOpen(true),
     clear() {
       type('');

@@ -1,17 +1,5 @@
+import { type LocateCode, LocateFailure } from './locateFailure.ts';
 import type { Position } from './place.ts';
-
-/** Each has a message for the traveller: message `locate.{code}`. */
-export type LocateCode = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
-
-export class LocateFailure extends Error {
-  readonly code: LocateCode;
-
-  constructor(code: LocateCode) {
-    super(`The position is not known: ${code}.`);
-    this.name = 'LocateFailure';
-    this.code = code;
-  }
-}
 
 const CODES: Readonly<Record<number, LocateCode>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 const POSITION_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 };

@@ -1,6 +1,6 @@
 import type { Api } from '@halte/api';
-import type { LocateCode } from './devicePosition.ts';
 import { createLocate } from './locate.ts';
+import type { LocateCode } from './locateFailure.ts';
 
 type Device = (found: PositionCallback, failed: PositionErrorCallback) => void;
 

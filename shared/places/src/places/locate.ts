@@ -1,5 +1,6 @@
 import { type Api, answerOf } from '@halte/api';
-import { devicePosition, LocateFailure } from './devicePosition.ts';
+import { devicePosition } from './devicePosition.ts';
+import { LocateFailure } from './locateFailure.ts';
 import { placeFrom } from './normalise.ts';
 import { latLon, type Place, USER_POSITION } from './place.ts';
 

@@ -1,20 +1,22 @@
+import type { Api } from '@halte/api';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useSearchRunner } from './useSearchRunner.ts';
+import { usePlaceList } from './usePlaceList.ts';
 
 let mockIsBroken = true;
 
-jest.mock('./PlaceSearchRunner.tsx', () => {
+jest.mock('./placeListParts.ts', () => {
   if (mockIsBroken) throw new Error('The chunk could not be loaded.');
-  return { PlaceSearchRunner: () => null };
+  return { placeListParts: {} };
 });
 
 it('reports a failed load as a failed search, and loads again on retry', async () => {
-  const { result } = renderHook(() => useSearchRunner('gare '));
+  const { result } = renderHook(() => usePlaceList('gare ', async () => ({}) as Api));
   expect(result.current.search).toMatchObject({ loading: true, error: false });
   await waitFor(() =>
     expect(result.current.search).toMatchObject({ loading: false, error: true, offline: false, lastQuery: 'gare' }),
   );
+  expect(result.current).toMatchObject({ loaded: null, hasFailed: true });
   mockIsBroken = false;
   act(() => result.current.search.retry());
-  await waitFor(() => expect(result.current.Runner).not.toBeNull());
+  await waitFor(() => expect(result.current).toMatchObject({ loaded: {}, hasFailed: false }));
 });
