@@ -1,4 +1,4 @@
-import { addMinutes, dayOf, type Instant, millisOf, secondsBetween } from '@halte/i18n';
+import { addMinutes, type Instant, millisOf, secondsBetween } from '@halte/i18n';
 
 interface Span {
   readonly departureDateTime: Instant;
@@ -7,13 +7,14 @@ interface Span {
 
 /** A vehicle may arrive later than predicted: the journey is polled for a while after its arrival. */
 const POLLED_AFTER_ARRIVAL_MINUTES = 15;
+/** Not before the same calendar day: a journey of 00:10 is followed the evening before. */
+const POLLED_BEFORE_DEPARTURE_SECONDS = 12 * 3600;
 const STALE_SECONDS = 120;
 
-/** Whether real-time data concerns a journey: it is today in `zone`, and it did not end long ago. */
-export function isCurrent(journey: Span, now: Instant, zone: string): boolean {
-  const today = dayOf(now, zone);
-  const isOfToday = dayOf(journey.departureDateTime, zone) <= today && today <= dayOf(journey.arrivalDateTime, zone);
-  return isOfToday && millisOf(now) < millisOf(addMinutes(journey.arrivalDateTime, POLLED_AFTER_ARRIVAL_MINUTES));
+/** Whether real-time data concerns a journey: it starts within hours, and it did not end long ago. */
+export function isCurrent({ departureDateTime, arrivalDateTime }: Span, now: Instant): boolean {
+  if (secondsBetween(now, departureDateTime) > POLLED_BEFORE_DEPARTURE_SECONDS) return false;
+  return millisOf(now) < millisOf(addMinutes(arrivalDateTime, POLLED_AFTER_ARRIVAL_MINUTES));
 }
 
 /** `receivedAt` is null when the time of the answer is unknown. */

@@ -17,6 +17,7 @@ it.each([
   ['2026-11-20T23:00:00Z', PARIS, '00:00'],
   ['2026-07-01T12:00:00Z', PARIS, '14:00'],
   ['2026-11-21T07:05:00Z', 'Pacific/Auckland', '20:05'],
+  ['2026-11-21T07:05:00-06:00', PARIS, '07:05'],
   ['nonsense', PARIS, ''],
 ])('shows %s in %s as %s', (instant, zone, expected) => {
   expect(formatTime(instant, zone)).toBe(expected);
@@ -31,6 +32,7 @@ it.each<[Locale, string, string]>([
 ])('writes a day in %s', (locale, day, numeric) => {
   expect(formatDate('2026-11-21T23:30:00Z', PARIS, locale)).toBe(day);
   expect(formatDate('2026-11-21T23:30:00Z', PARIS, locale, 'numeric')).toBe(numeric);
+  expect(formatDate('2026-11-22T23:30:00-06:00', PARIS, locale)).toBe(day);
   expect(formatDate('', PARIS, locale)).toBe('');
 });
 

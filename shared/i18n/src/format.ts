@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { dayOf, type Instant, millisOf, wallClock } from './time.ts';
+import { type Instant, localClock, localDaysBetween } from './time.ts';
 
 /** Regions fix what a bare language leaves open: English here writes day before month and counts to 24 hours. */
 const REGIONAL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', it: 'it-IT', de: 'de-DE' };
@@ -23,9 +23,9 @@ function decimal(value: number, locale: Locale, digits: number): string {
   ).format(value);
 }
 
-/** `HH:mm` on a clock of `zone`, in every language; `''` when it is not an instant. */
+/** `HH:mm`, in every language, by {@link localClock}; `''` when it is not an instant. */
 export function formatTime(instant: Instant, zone: string): string {
-  return wallClock(instant, zone).slice(11);
+  return localClock(instant, zone).slice(11);
 }
 
 const DATE_STYLES = {
@@ -40,20 +40,19 @@ const DATE_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
 
-/** Day of an instant in `zone`; `''` when it is not an instant. */
+/** Day of an instant, by {@link localClock}; `''` when it is not an instant. */
 export function formatDate(instant: Instant, zone: string, locale: Locale, style: DateStyle = 'day'): string {
-  const millis = millisOf(instant);
-  if (Number.isNaN(millis)) return '';
+  const day = localClock(instant, zone).slice(0, 10);
+  if (day === '') return '';
   return cached(
-    `d${locale}${zone}${style}`,
-    () => new Intl.DateTimeFormat(REGIONAL[locale], { ...DATE_STYLES[style], timeZone: zone }),
-  ).format(millis);
+    `d${locale}${style}`,
+    () => new Intl.DateTimeFormat(REGIONAL[locale], { ...DATE_STYLES[style], timeZone: 'UTC' }),
+  ).format(Date.parse(day));
 }
 
 /** Yesterday, today and tomorrow (as of `now`) by name, other days as weekday, day and month. Lower case where the language has it so. */
 export function formatRelativeDay(instant: Instant, zone: string, locale: Locale, now: Instant): string {
-  const day = dayOf(instant, zone);
-  const days = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now, zone)}T00:00:00Z`)) / 86_400_000;
+  const days = localDaysBetween(now, instant, zone);
   if (!(Math.abs(days) <= 1)) return formatDate(instant, zone, locale);
   return cached(`r${locale}`, () => new Intl.RelativeTimeFormat(REGIONAL[locale], { numeric: 'auto' })).format(
     days,

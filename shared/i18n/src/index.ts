@@ -24,6 +24,8 @@ export {
   dayOf,
   instantFromMillis,
   instantOf,
+  localClock,
+  localDaysBetween,
   millisOf,
   nowInstant,
   parseDateString,

@@ -3,6 +3,8 @@ import {
   addMinutes,
   dayOf,
   instantOf,
+  localClock,
+  localDaysBetween,
   millisOf,
   parseDateString,
   secondsBetween,
@@ -29,6 +31,28 @@ describe('an instant on the clocks of a zone', () => {
     expect(wallClock(instant, zone)).toBe(expected);
     expect(dayOf(instant, zone)).toBe(expected.slice(0, 10));
   });
+});
+
+it.each([
+  ['2026-11-21T08:15:00-06:00', PARIS, '2026-11-21T08:15'],
+  ['2026-11-21T08:15:59.250+01:00', 'Asia/Tokyo', '2026-11-21T08:15'],
+  ['2026-11-20T23:30:00Z', PARIS, '2026-11-21T00:30'],
+  ['2026-11-21T07:15:00.000Z', 'Asia/Tokyo', '2026-11-21T16:15'],
+  ['2026-13-21T08:15:00-06:00', PARIS, ''],
+  ['2026-11-21T08:15', PARIS, ''],
+])('%s is shown in %s as %s: with an offset it has the clock of its stop', (instant, zone, expected) => {
+  expect(localClock(instant, zone)).toBe(expected);
+});
+
+it.each([
+  ['2026-11-21T23:50:00-05:00', '2026-11-22T00:10:00-05:00', 1],
+  ['2026-11-21T23:50:00-05:00', '2026-11-21T23:10:00-06:00', 0],
+  ['2026-11-21T00:10:00-05:00', '2026-11-20T23:40:00-06:00', -1],
+  ['2026-12-31T22:50:00Z', '2026-12-31T23:10:00Z', 1],
+  ['2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', 1],
+  ['2026-11-21T10:00:00Z', 'soon', Number.NaN],
+])('from %s to %s there are %d midnights', (start, end, days) => {
+  expect(localDaysBetween(start, end, PARIS)).toBe(days);
 });
 
 describe('a wall-clock time as an instant', () => {

@@ -72,6 +72,21 @@ export function wallClock(instant: Instant, zone: string): WallClock {
   return Number.isNaN(millis) ? '' : instantFromMillis(shownMillis(millis, zone)).slice(0, 16);
 }
 
+/**
+ * What clocks show where something happens: the backend writes an instant with the offset of the stop that it is about, which may be in another
+ * zone than the network. An instant in UTC is about no stop; it is shown in `zone`.
+ */
+export function localClock(instant: Instant, zone: string): WallClock {
+  if (instant.endsWith('Z')) return wallClock(instant, zone);
+  return Number.isNaN(millisOf(instant)) ? '' : instant.slice(0, 16);
+}
+
+/** Calendar days from one instant to another, each by {@link localClock}; negative when the other is on an earlier day. */
+export function localDaysBetween(start: Instant, end: Instant, zone: string): number {
+  const dayMillis = (instant: Instant) => Date.parse(localClock(instant, zone).slice(0, 10));
+  return (dayMillis(end) - dayMillis(start)) / DAY;
+}
+
 /** Service-independent calendar day of an instant in `zone`, or `''`. */
 export function dayOf(instant: Instant, zone: string): Day {
   return wallClock(instant, zone).slice(0, 10);

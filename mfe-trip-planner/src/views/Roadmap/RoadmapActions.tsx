@@ -1,4 +1,4 @@
-import { formatTime, nowInstant, useLocale, useTranslate, wallClock } from '@halte/i18n';
+import { formatTime, localClock, nowInstant, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CalendarAddIcon, PrintIcon, ShareIcon, SwapIcon } from '@halte/ui/icons';
@@ -41,7 +41,7 @@ export function RoadmapActions({ journey, state, links }: RoadmapActionsProps) {
   function saveCalendarEvent(): void {
     const words = { t, tRoadmap, locale, zone };
     const event = journeyEvent(journey, words, { now: nowInstant(), url: window.location.href });
-    const name = `${wallClock(journey.departureDateTime, zone).replace('T', '-').replace(':', 'h')}.ics`;
+    const name = `${localClock(journey.departureDateTime, zone).replace('T', '-').replace(':', 'h')}.ics`;
     saveFile({ name, type: 'text/calendar;charset=utf-8', text: formatCalendar(event) });
   }
 

@@ -137,15 +137,15 @@ it.each([
   expect(journeyState(BACK, { now, openedAt, isExpired: false }).kind).toBe(kind);
   expect(minutesUntil(BACK.departureDateTime, now)).toBe(minutes);
   expect(hasLeft(BACK.departureDateTime, now)).toBe(left);
-  expect(isCurrent(BACK, now, ZONE)).toBe(true);
+  expect(isCurrent(BACK, now)).toBe(true);
 });
 
-it('polls from local midnight of that day until a while after the arrival', () => {
-  const followed = (now: string) => [isCurrent(BACK, now, ZONE), isCurrent(FORWARD, now, ZONE)];
-  expect(followed('2026-10-24T21:59:00Z')).toEqual([false, false]);
-  expect(followed('2026-10-24T22:00:00Z')).toEqual([true, false]);
+it('polls from twelve hours before the departure until a while after the arrival', () => {
+  const followed = (now: string) => [isCurrent(BACK, now), isCurrent(FORWARD, now)];
+  expect(followed('2026-10-24T12:44:59Z')).toEqual([false, false]);
+  expect(followed('2026-10-24T12:45:00Z')).toEqual([true, false]);
   expect(followed('2026-10-25T02:19:00Z')).toEqual([true, false]);
   expect(followed('2026-10-25T02:20:00Z')).toEqual([false, false]);
-  expect(followed('2027-03-27T23:00:00Z')).toEqual([false, true]);
+  expect(followed('2027-03-27T12:40:00Z')).toEqual([false, true]);
   expect(followed('2027-03-28T01:45:00Z')).toEqual([false, false]);
 });

@@ -1,7 +1,6 @@
 import type { ApiProblem } from '@halte/api';
 import { useApi, useOnlineAgain } from '@halte/api/query';
 import { nowInstant } from '@halte/i18n';
-import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
 import { isCurrent, type Received } from '../../roadmap/freshness.ts';
 import { pollJourney, REFRESH_MS } from '../../roadmap/pollJourney.ts';
@@ -15,7 +14,7 @@ export interface LiveJourney {
   readonly problem: ApiProblem | null;
   readonly received: Received;
   readonly isExpired: boolean;
-  /** Whether it is today and therefore polled. */
+  /** Whether real-time data concerns it, so that it is polled. */
   readonly isCurrent: boolean;
   load(): void;
   /** Fetches the journey again immediately. */
@@ -32,7 +31,6 @@ const NO_ANSWER_YET: Live = { receivedAt: null, hasFailed: false, isExpired: fal
 export function useLiveJourney(code: string): LiveJourney {
   const now = useNow();
   const api = useApi();
-  const { timeZone } = useHost().tenant;
   const { data, problem, mutate, retry } = useJourneyDetails(code);
   const journey = data ?? null;
   // Details cached by an earlier screen have an unknown age.
@@ -40,7 +38,7 @@ export function useLiveJourney(code: string): LiveJourney {
   const [live, setLive] = useState(NO_ANSWER_YET);
   const [refreshCount, setRefreshCount] = useState(0);
   const isLoaded = journey !== null;
-  const isJourneyCurrent = journey !== null && isCurrent(journey, now, timeZone);
+  const isJourneyCurrent = journey !== null && isCurrent(journey, now);
   const isPolled = isJourneyCurrent && !live.isExpired;
 
   useEffect(() => {
