@@ -1,10 +1,11 @@
-import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
+import { formatDelta, formatTime, type Instant, localDaysBetween, useTranslate } from '@halte/i18n';
 import { cx, Icon, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon, ForwardIcon } from '@halte/ui/icons';
 import { memo } from 'react';
 import { shownDuration } from '../../trip/duration.ts';
 import { hasRide, stripOf } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
+import { DayMark } from './DayMark.tsx';
 import { DepartureCountdown } from './DepartureCountdown.tsx';
 import { JourneyAttributes } from './JourneyAttributes.tsx';
 import css from './JourneyCard.module.css';
@@ -13,6 +14,8 @@ import { LineStrip } from './LineStrip.tsx';
 export interface JourneyCardProps {
   journey: Journey;
   zone: string;
+  /** On its day a time needs no mark: that of the search, or of the departure where a date is beside the card. */
+  since: Instant;
   /** Target of the link. */
   href: string;
   /** Names the target; not needed in a list to choose from. */
@@ -26,8 +29,9 @@ export interface JourneyCardProps {
 const CardContent = memo(function CardContent({
   journey,
   zone,
+  since,
   hint,
-}: Pick<JourneyCardProps, 'journey' | 'zone' | 'hint'>) {
+}: Pick<JourneyCardProps, 'journey' | 'zone' | 'since' | 'hint'>) {
   const t = useTranslate('trip-planner-journeys');
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
   return (
@@ -38,10 +42,13 @@ const CardContent = memo(function CardContent({
           <Time dateTime={departure} size="lg">
             {formatTime(departure, zone)}
           </Time>
+          <DayMark days={localDaysBetween(since, departure, zone)} />
           <Icon of={ForwardIcon} className={css.arrow} label={t('card.arrival')} />{' '}
           <Time dateTime={arrival} size="lg">
             {formatTime(arrival, zone)}
           </Time>
+          <DayMark days={localDaysBetween(since, arrival, zone)} />
+          {journey.from?.timeZone !== journey.to?.timeZone && <span className={css.local}> {t('time.local')}</span>}
         </span>{' '}
         <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
       </span>
@@ -61,7 +68,7 @@ const CardContent = memo(function CardContent({
 });
 
 /** One journey: times, duration, lines and attributes. The whole card is a link. */
-export function JourneyCard({ journey, zone, href, hint, isSelected = false, onLook }: JourneyCardProps) {
+export function JourneyCard({ journey, zone, since, href, hint, isSelected = false, onLook }: JourneyCardProps) {
   return (
     <a
       className={cx(css.card, isSelected && css.selected)}
@@ -72,7 +79,7 @@ export function JourneyCard({ journey, zone, href, hint, isSelected = false, onL
       // Not pointerenter: a list that appears under a resting mouse must not select a card.
       onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook?.()}
     >
-      <CardContent journey={journey} zone={zone} hint={hint} />
+      <CardContent journey={journey} zone={zone} since={since} hint={hint} />
     </a>
   );
 }

@@ -18,13 +18,14 @@ export interface ListCardProps {
 export const ListCard = memo(function ListCard({ journey, isFirst }: ListCardProps) {
   const { navigation, tenant } = useHost();
   const { searches } = useTripPlanner();
-  const { query, mode } = useResultsScreen();
+  const { query, mode, time } = useResultsScreen();
   const direction = directionOf(mode);
   const isSelected = useIsSelected(direction, journey.id, isFirst);
   return (
     <JourneyCard
       journey={journey}
       zone={tenant.timeZone}
+      since={time}
       href={navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
       isSelected={isSelected}
       onLook={() => searches.select(direction, journey.id)}

@@ -1,4 +1,5 @@
 import type { Query } from '@halte/contract';
+import type { Instant } from '@halte/i18n';
 import { createContext, useContext } from 'react';
 import type { Alternative, Circumstances } from '../../trip/alternatives.ts';
 import type { Trip, ViewMode } from '../../trip/model.ts';
@@ -12,6 +13,8 @@ export interface ResultsScreen {
   readonly trip: Trip;
   /** The trip that is searched, in the order of travel. */
   readonly searchedTrip: Trip;
+  /** When the journeys are to leave, or to arrive. */
+  readonly time: Instant;
   /** Why nothing is searched at all. */
   readonly unsearchable: EmptyReason | null;
   readonly propose: (reason: EmptyReason | null, circumstances: Circumstances) => readonly Alternative[];

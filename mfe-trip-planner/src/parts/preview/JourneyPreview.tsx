@@ -71,7 +71,7 @@ function Preview({ query, journey, mode }: PreviewProps) {
         <h1 className={css.title}>{t(TITLE[VIEW_MODE_KEY[mode]])}</h1>
         <p className={css.day}>{formatDate(journey.departureDateTime, zone, locale)}</p>
       </div>
-      <JourneyCard journey={journey} zone={zone} href={roadmap} isSelected />
+      <JourneyCard journey={journey} zone={zone} since={journey.departureDateTime} href={roadmap} isSelected />
       <div className={css.actions}>
         {canBeChosen && (
           <Anchor variant="primary" icon={<Icon of={CheckIcon} />} href={href(toSummary(mode, query, code))}>

@@ -55,6 +55,7 @@ export function ChosenDirection({ query, direction, change, journey }: ChosenDir
       <JourneyCard
         journey={journey}
         zone={host.tenant.timeZone}
+        since={journey.departureDateTime}
         href={host.navigation.href(toRoadmap(query, journey.journeySummaryCode))}
         hint={t('preview.roadmap')}
       />

@@ -55,6 +55,7 @@ export function Results({ query, trip }: ResultsProps) {
       mode,
       trip,
       searchedTrip: trip,
+      time: trip.departureDateTime,
       unsearchable: isSamePlace ? 'same-place' : null,
       propose: (reason, circumstances) => alternativesTo(trip, reason, circumstances),
       search: (next) => navigation.replace({ name: 'trip-planner-results', query: queryOfTrip(next, zone) }),

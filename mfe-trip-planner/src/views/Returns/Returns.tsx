@@ -60,6 +60,7 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
       mode: VIEW_MODE.fullReturn,
       trip: tripOfAddress,
       searchedTrip,
+      time: trip.returnDateTime ?? minimumReturn(trip),
       unsearchable: null,
       propose: (reason, circumstances) => alternativesBack(trip, reason, { ...circumstances, arrival }),
       search(next) {

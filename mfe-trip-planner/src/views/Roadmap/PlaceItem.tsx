@@ -3,6 +3,8 @@ import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
+import { DayMark } from '../../parts/journey/DayMark.tsx';
+import type { PlaceMark } from '../../roadmap/placeMarks.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
 import type { StationRef } from '../../roadmap/sharingStation.ts';
 import type { PlaceStep } from '../../roadmap/steps.ts';
@@ -19,12 +21,13 @@ function accessOf({ role, point }: PlaceStep): 'yes' | 'no' | null {
 
 interface PlaceItemProps {
   readonly step: PlaceStep;
+  readonly mark: PlaceMark | undefined;
   /** The sharing station at this place. */
   readonly station: StationRef | null;
 }
 
 /** A place with its time, platform and accessibility. "On time" is shown only where the traveller boards. */
-export function PlaceItem({ step, station }: PlaceItemProps) {
+export function PlaceItem({ step, mark, station }: PlaceItemProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const { point, timing, role, color, mode } = step;
@@ -38,7 +41,11 @@ export function PlaceItem({ step, station }: PlaceItemProps) {
       className={cx(css.item, isEnd && css.end, role === 'board' && css.board, timing.kind === 'cancelled' && css.off)}
       style={color ? ({ '--line': color } as CSSProperties) : undefined}
     >
-      <ExpectedTime className={css.time} timing={timing} zone={host.tenant.timeZone} />
+      <span className={css.time}>
+        <ExpectedTime className={css.expected} timing={timing} zone={host.tenant.timeZone} />
+        {mark && <DayMark days={mark.days} />}
+        {mark?.isLocalTime && <span className={css.local}> {t('time.local')}</span>}
+      </span>
       <span className={css.dot} />
       <div className={css.body}>
         <p className={css.place}>

@@ -1,8 +1,9 @@
-import { formatDate, formatDelta, useLocale, useTranslate } from '@halte/i18n';
+import { formatDate, formatDelta, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
+import { DayMark } from '../../parts/journey/DayMark.tsx';
 import { JourneyAttributes } from '../../parts/journey/JourneyAttributes.tsx';
 import { alertsOf } from '../../roadmap/alerts.ts';
 import { breakOf } from '../../roadmap/journeyState.ts';
@@ -40,7 +41,7 @@ export function Summary({ journey, state, source, actions }: SummaryProps) {
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const zone = host.tenant.timeZone;
-  const { departureDateTime, accessibility, sections } = journey;
+  const { departureDateTime, arrivalDateTime, accessibility, sections } = journey;
   const [start, end] = timingsOf(journey);
   const alerts = alertsOf(journey).length;
   return (
@@ -54,6 +55,7 @@ export function Summary({ journey, state, source, actions }: SummaryProps) {
           <ExpectedTime timing={start} zone={zone} size="lg" />
           <Icon of={ForwardIcon} className={css.arrow} /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
           <ExpectedTime timing={end} zone={zone} size="lg" />
+          <DayMark days={localDaysBetween(departureDateTime, arrivalDateTime, zone)} />
         </p>
         {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
+import { placeMarks } from '../../roadmap/placeMarks.ts';
 import type { StationRef } from '../../roadmap/sharingStation.ts';
 import type { PlaceStep, Step } from '../../roadmap/steps.ts';
 import { MoveItem, WaitItem } from './MoveItem.tsx';
@@ -20,6 +21,8 @@ export function Timeline({ steps, stations, isPartlyLive }: TimelineProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
 
+  const marks = placeMarks(steps, host.tenant.timeZone);
+
   function stationOf(place: PlaceStep): StationRef | null {
     if (place === steps[0]) return stations.first;
     return place === steps.at(-1) ? stations.last : null;
@@ -28,7 +31,7 @@ export function Timeline({ steps, stations, isPartlyLive }: TimelineProps) {
   function item(step: Step) {
     switch (step.kind) {
       case 'place':
-        return <PlaceItem key={step.key} step={step} station={stationOf(step)} />;
+        return <PlaceItem key={step.key} step={step} mark={marks.get(step)} station={stationOf(step)} />;
       case 'ride':
         return <RideItem key={step.key} step={step} zone={host.tenant.timeZone} isPartlyLive={isPartlyLive} />;
       case 'transfer':
