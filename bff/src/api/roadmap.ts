@@ -27,6 +27,23 @@ export const RideStopTime = Type.Object(
   { $id: 'RideStopTime', description: 'A stop of the vehicle during the ride.' },
 );
 
+/** As `pathway_mode` of GTFS. */
+const PATHWAY_MODES = ['walkway', 'stairs', 'movingSidewalk', 'escalator', 'elevator', 'fareGate', 'exitGate'] as const;
+
+export const SectionPathway = Type.Object(
+  {
+    mode: oneOf(PATHWAY_MODES, 'What kind of way it is.', 'stairs'),
+    durationSeconds: whole('How long, in seconds.', 30),
+    stairCount: Type.Optional(
+      whole('Steps up; negative for steps down. Absent where the network does not count them.', 24),
+    ),
+    level: Type.Optional(
+      text('The level that it leads to. Absent where it stays on one or where it has no name.', 'Quais'),
+    ),
+  },
+  { $id: 'SectionPathway', description: 'A way inside a station.' },
+);
+
 export const Section = Type.Object(
   {
     kind: oneOf(SECTION_KINDS, 'What one does.', 'ride'),
@@ -38,6 +55,12 @@ export const Section = Type.Object(
     from: SectionPoint,
     to: SectionPoint,
     geometry: Geometry,
+    pathways: Type.Optional(
+      list(
+        SectionPathway,
+        'The ways inside a station that a change takes, in order. Absent where the network does not describe them.',
+      ),
+    ),
     ride: Type.Optional(
       Type.Object(
         {

@@ -15,6 +15,7 @@ import { restore } from './restore.ts';
 import { type AlertContext, rideAlerts } from './rideAlerts.ts';
 import { rideMetres } from './rideMeasures.ts';
 import { mapPoint } from './sectionMap.ts';
+import { stationWay } from './stationWay.ts';
 import { type StepEnds, stepEnds } from './stepEnds.ts';
 import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf } from './summary.ts';
@@ -48,6 +49,8 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
 /** Streets are not known, so the way is drawn straight; `metres` are those along streets. */
 function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
   const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
+  const isChange = typeof ends.from === 'number' && typeof ends.to === 'number';
+  const pathways = isChange ? stationWay(feed, ends.from, ends.to, step.metres) : [];
   return {
     ...timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) }),
     kind: step.kind,
@@ -59,6 +62,7 @@ function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: St
       [from.lat, from.lon],
       [to.lat, to.lon],
     ],
+    ...(pathways.length === 0 ? {} : { pathways }),
   };
 }
 

@@ -103,7 +103,11 @@ function nearest(points: readonly AccessPoint[]): AccessPoint[] {
   return points.filter(({ metres }) => metres <= points[0]!.metres + LITTLE_METRES);
 }
 
-function planOf(feed: Feed, { from, to }: SearchRequest, { departure, arrival, legs }: Journey): Plan {
+export function planOf(
+  feed: Feed,
+  { from, to }: Pick<Plan, 'from' | 'to'>,
+  { departure, arrival, legs }: Journey,
+): Plan {
   const { stopTimes, trips } = feed;
   const planned = legs.flatMap((leg): PlannedLeg[] => {
     if (leg.kind === 'walk')

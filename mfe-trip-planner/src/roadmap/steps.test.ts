@@ -83,3 +83,10 @@ describe('stepsOf', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
+
+it('keeps the ways inside the station with the transfer that takes them', () => {
+  const lift = { mode: 'elevator' as const, durationSeconds: 60, level: 'Street' };
+  const steps = stepsOf(detailed('j', [tram, { ...across, pathways: [lift] }, pause, bus]));
+  const ways = steps.flatMap((step) => (step.kind === 'transfer' ? [step.pathways] : []));
+  expect(ways).toEqual([[lift]]);
+});

@@ -1,5 +1,13 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
-import type { DetailedJourney, Mode, Ride, RideStopTime, Section, SectionPoint } from '../trip/detailedJourney.ts';
+import type {
+  DetailedJourney,
+  Mode,
+  Ride,
+  RideStopTime,
+  Section,
+  SectionPathway,
+  SectionPoint,
+} from '../trip/detailedJourney.ts';
 import { shownBetween, shownFrom } from '../trip/duration.ts';
 import { type Timing, timingOf } from './timing.ts';
 
@@ -42,6 +50,8 @@ export interface TransferStep extends Timed {
   readonly walkSeconds: number;
   readonly metres: number;
   readonly to: string;
+  /** Stairs, lifts and other ways inside the station. */
+  readonly pathways: readonly SectionPathway[];
   /** Exact time to spare; negative when the next vehicle leaves before the traveller is there. */
   readonly spareSeconds: number;
   /** Absolute value of the spare time as shown: walk and spare time add up to the transfer. */
@@ -94,6 +104,7 @@ function transfer(between: readonly Section[], left: Section, boarded: Section, 
     walkSeconds,
     metres: total(moves, 'metres'),
     to: boarded.from.name,
+    pathways: moves.flatMap(({ pathways = [] }) => pathways),
     spareSeconds: secondsBetween(departure, arrival) - walked,
     shownSpareSeconds: Math.abs(seconds - walkSeconds),
     line: boarded.ride?.line ?? null,

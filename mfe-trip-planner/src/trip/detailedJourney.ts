@@ -6,3 +6,4 @@ export type SectionPoint = components['schemas']['SectionPoint'];
 export type Ride = NonNullable<Section['ride']>;
 export type Mode = Ride['line']['mode'];
 export type RideStopTime = Ride['calls'][number];
+export type SectionPathway = components['schemas']['SectionPathway'];

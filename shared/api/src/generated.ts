@@ -4194,7 +4194,33 @@ export interface components {
              *     ]
              */
             geometry: number[][];
+            /** @description The ways inside a station that a change takes, in order. Absent where the network does not describe them. */
+            pathways?: components["schemas"]["SectionPathway"][];
             ride?: components["schemas"]["Ride"];
+        };
+        /** @description A way inside a station. */
+        SectionPathway: {
+            /**
+             * @description What kind of way it is.
+             * @example stairs
+             * @enum {string}
+             */
+            mode: "walkway" | "stairs" | "movingSidewalk" | "escalator" | "elevator" | "fareGate" | "exitGate";
+            /**
+             * @description How long, in seconds.
+             * @example 30
+             */
+            durationSeconds: number;
+            /**
+             * @description Steps up; negative for steps down. Absent where the network does not count them.
+             * @example 24
+             */
+            stairCount?: number;
+            /**
+             * @description The level that it leads to. Absent where it stays on one or where it has no name.
+             * @example Quais
+             */
+            level?: string;
         };
         /** @description Where a step begins or ends. */
         SectionPoint: {
@@ -7185,6 +7211,14 @@ export interface operations {
                      *               48.1201,
                      *               -1.6712
                      *             ]
+                     *           ],
+                     *           "pathways": [
+                     *             {
+                     *               "mode": "stairs",
+                     *               "durationSeconds": 30,
+                     *               "stairCount": 24,
+                     *               "level": "Quais"
+                     *             }
                      *           ],
                      *           "ride": {
                      *             "line": {

@@ -191,6 +191,12 @@ it('bounds the changes between stations of very many platforms', async () => {
   expect([warnings, feed!.transfers.length]).toEqual([['too-many-transfers 1'], 1]);
 });
 
+it('bounds the ways in a station', async () => {
+  const ways = Array.from({ length: 10_001 }, () => 'E,P,1,1,60');
+  const { warnings, feed } = await outcome(station(...ways));
+  expect([warnings, feed!.pathways.length]).toEqual([['too-many-pathways 1'], 10_000]);
+});
+
 it('groups a station of very many platforms', async () => {
   const platforms = Array.from({ length: 130_000 }, (_, index) => `p${index},P,48.2,7.2,0,S`);
   const { warnings, feed } = await outcome(stops('S,S,48.2,7.1,1,', platforms.join('\n')));

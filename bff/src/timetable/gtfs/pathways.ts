@@ -10,6 +10,8 @@ import type { StopTable } from './stops.ts';
 
 /** Ways of all stations: the largest networks have some ten thousand. */
 const MOST_PATHWAYS = 300_000;
+/** Ways of one station: the largest have some hundred. */
+const MOST_PATHWAYS_OF_STATION = 10_000;
 /** Seconds or metres. */
 const LONGEST_PATHWAY = 86_400;
 
@@ -29,6 +31,7 @@ export function readPathways(source: FeedSource, table: StopTable, { nodes, endO
     end < table.stops.length ? table.stops[end]!.parent : nodes[end - table.stops.length]!.station;
   const levelOf = (rowIndex: number) => levelNames.get(table.rows[rowIndex]!.level) ?? '';
   const pathways: Pathway[] = [];
+  const countOfStation = new Map<string, number>();
   while (row.next()) {
     const [fromRow, toRow] = [rowOf(from), rowOf(to)];
     const ends = [fromRow, toRow].map((one) => endOfRow[one] ?? -1) as [number, number];
@@ -54,10 +57,16 @@ export function readPathways(source: FeedSource, table: StopTable, { nodes, endO
       );
       continue;
     }
-    if (pathways.length === MOST_PATHWAYS) {
-      source.warnings.add('too-many-pathways', () => `pathways.txt has more than ${MOST_PATHWAYS} ways.`);
+    const ofStation = (countOfStation.get(stationOf(ends[0])) ?? 0) + 1;
+    if (pathways.length === MOST_PATHWAYS || ofStation > MOST_PATHWAYS_OF_STATION) {
+      source.warnings.add(
+        'too-many-pathways',
+        () =>
+          `Station ${stationOf(ends[0])} has more than ${MOST_PATHWAYS_OF_STATION} pathways, or all more than ${MOST_PATHWAYS}.`,
+      );
       continue;
     }
+    countOfStation.set(stationOf(ends[0]), ofStation);
     const [here, there] = [place(ends[0]), place(ends[1])];
     const straight = walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));
     pathways.push({

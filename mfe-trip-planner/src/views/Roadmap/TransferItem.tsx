@@ -2,6 +2,7 @@ import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18
 import { cx, Icon } from '@halte/ui';
 import { SwapIcon, WarningIcon } from '@halte/ui/icons';
 import type { TransferStep } from '../../roadmap/steps.ts';
+import { StationWay } from './StationWay.tsx';
 import css from './Timeline.module.css';
 import { useLineName } from './useLineName.ts';
 
@@ -14,7 +15,7 @@ export function TransferItem({ step }: { step: TransferStep }) {
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const lineName = useLineName();
-  const { seconds, spareSeconds, shownSpareSeconds, walkSeconds, metres, to, line } = step;
+  const { seconds, spareSeconds, shownSpareSeconds, walkSeconds, metres, to, pathways, line } = step;
   const isMissed = spareSeconds < 0;
   const isTight = !isMissed && spareSeconds < TIGHT_SECONDS;
   const hasWalk = walkSeconds > 0;
@@ -40,6 +41,7 @@ export function TransferItem({ step }: { step: TransferStep }) {
             })}
           </p>
         )}
+        {!isMissed && <StationWay pathways={pathways} />}
         {isTight && <p className={css.tight}>{tRoadmap('transfer.tight', spare)}</p>}
         {hasWalk && !isMissed && !isTight && <p className={css.muted}>{tRoadmap('transfer.spare', spare)}</p>}
       </div>

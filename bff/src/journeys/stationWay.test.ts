@@ -1,0 +1,63 @@
+import { NO_ALERTS } from '../realtime/alerts.ts';
+import { createEngine } from '../timetable/raptor/engine.ts';
+import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
+import { accessTo } from '../timetable/testing/journeys.ts';
+import { epochAt } from '../timetable/time/zone.ts';
+import { detailJourney } from './detail.ts';
+import { planOf } from './rides.ts';
+import { encodePlan } from './summaryCode.ts';
+
+/** From platform P of a station, down 24 steps to a hall and up a lift to platform Q; a ramp besides. */
+const FILES = {
+  ...basics(),
+  ...tripsAndTimes('in: A 8:00, P 8:10\ntwo: Q 8:20, C 8:40'),
+  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,level_id
+    S,S,48.1,7.1,1,,
+    P,S,48.1,7.1,0,S,up
+    Q,S,48.1,7.1,0,S,up
+    H,,48.1,7.1,3,S,hall
+    A,A,48.0,7.1,0,,
+    C,C,48.2,7.1,0,,`,
+  'levels.txt': 'level_id,level_index,level_name\nup,1,Platforms\nhall,0,Hall',
+  'pathways.txt': `from_stop_id,to_stop_id,pathway_mode,is_bidirectional,traversal_time,length,stair_count
+    H,P,2,1,40,20,24
+    H,Q,5,1,60,,
+    P,Q,1,1,300,250,`,
+};
+
+async function walkOf(wheelchair: boolean) {
+  const feed = await feedOf(FILES);
+  const [journey] = createEngine(feed).search({
+    access: accessTo(feed, 'A'),
+    egress: accessTo(feed, 'C'),
+    time: epochAt(feed.timeZone, '2026-06-03T08:00'),
+    direction: 'departAfter',
+    windowSeconds: 0,
+    excludedModes: new Set(),
+    maxRides: 3,
+    wheelchair,
+  });
+  const spot = { id: '', name: '', lat: 48, lon: 7.1 };
+  const code = encodePlan(feed, planOf(feed, { from: spot, to: spot }, journey!));
+  const { sections } = detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
+  return sections.find(({ kind }) => kind === 'walk');
+}
+
+it('gives the stairs and lifts of a change in order of travel, with steps and levels', async () => {
+  expect(await walkOf(false)).toMatchObject({
+    durationSeconds: 100,
+    metres: 20,
+    pathways: [
+      { mode: 'stairs', durationSeconds: 40, stairCount: -24, level: 'Hall' },
+      { mode: 'elevator', durationSeconds: 60, level: 'Platforms' },
+    ],
+  });
+});
+
+it('gives the way without steps to those who asked for it', async () => {
+  expect(await walkOf(true)).toMatchObject({
+    durationSeconds: 300,
+    metres: 250,
+    pathways: [{ mode: 'walkway', durationSeconds: 300 }],
+  });
+});
