@@ -5,6 +5,14 @@ import { day, flag, text, whole } from './fields.ts';
 export const Network = Type.Object(
   {
     name: text('What the network is called.', 'Petitbus'),
+    publisher: Type.Optional(text('Who publishes the timetable. Absent where it does not say.', 'Petitbus')),
+    publisherUrl: Type.Optional(
+      text('Where the publisher is found. Absent where it does not say.', 'https://example.org'),
+    ),
+    language: Type.Optional(
+      text('Language of the names in the timetable, BCP 47. Absent where it does not say.', 'fr'),
+    ),
+    timetableVersion: Type.Optional(text('The publisher’s own version of the timetable.', '2026-11')),
     from: day('First service day of the timetable.', '2026-11-01'),
     to: day('Last service day of the timetable.', '2026-12-31'),
     timeZone: text('IANA name of the zone whose clocks the network follows.', 'Europe/Paris'),

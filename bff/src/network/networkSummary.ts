@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Network as NetworkSchema } from '../api/network.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { isoOfDay } from '../timetable/time/zone.ts';
 
 export type Network = Static<typeof NetworkSchema>;
@@ -11,6 +11,7 @@ export function networkOf(feed: Feed, imaginary: boolean): Network {
   const lons = feed.areas.map(({ lon }) => lon).sort((a, b) => a - b);
   return {
     name: feed.name,
+    ...published(feed.info),
     from: isoOfDay(feed.firstDay),
     to: isoOfDay(feed.lastDay),
     timeZone: feed.timeZone,
@@ -19,6 +20,17 @@ export function networkOf(feed: Feed, imaginary: boolean): Network {
     // The median, so that one stop far away does not move the map off the town.
     center: { lat: middleOf(lats), lon: middleOf(lons) },
     bounds: { south: lats.at(0) ?? 0, west: lons.at(0) ?? 0, north: lats.at(-1) ?? 0, east: lons.at(-1) ?? 0 },
+  };
+}
+
+function published(info: FeedInfo | null): Partial<Network> {
+  if (!info) return {};
+  const { publisher, url, language, version } = info;
+  return {
+    ...(publisher && { publisher }),
+    ...(url && { publisherUrl: url }),
+    ...(language && { language }),
+    ...(version && { timetableVersion: version }),
   };
 }
 

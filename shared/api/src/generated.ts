@@ -3037,6 +3037,26 @@ export interface components {
              */
             name: string;
             /**
+             * @description Who publishes the timetable. Absent where it does not say.
+             * @example Petitbus
+             */
+            publisher?: string;
+            /**
+             * @description Where the publisher is found. Absent where it does not say.
+             * @example https://example.org
+             */
+            publisherUrl?: string;
+            /**
+             * @description Language of the names in the timetable, BCP 47. Absent where it does not say.
+             * @example fr
+             */
+            language?: string;
+            /**
+             * @description The publisher’s own version of the timetable.
+             * @example 2026-11
+             */
+            timetableVersion?: string;
+            /**
              * Format: date
              * @description First service day of the timetable.
              * @example 2026-11-01
@@ -7389,6 +7409,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "Petitbus",
+                     *       "publisher": "Petitbus",
+                     *       "publisherUrl": "https://example.org",
+                     *       "language": "fr",
+                     *       "timetableVersion": "2026-11",
                      *       "from": "2026-11-01",
                      *       "to": "2026-12-31",
                      *       "timeZone": "Europe/Paris",

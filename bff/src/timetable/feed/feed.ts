@@ -229,10 +229,23 @@ export interface FeedWarning {
   readonly count: number;
 }
 
+/** What the publisher of a timetable says of it; texts are empty where nothing is said. */
+export interface FeedInfo {
+  readonly publisher: string;
+  readonly url: string;
+  /** BCP 47, of the names in the timetable. */
+  readonly language: string;
+  readonly version: string;
+  /** The days for which the publisher vouches, as published. */
+  readonly from: DayNumber | null;
+  readonly to: DayNumber | null;
+}
+
 export interface Feed {
   /** Changes whenever the content changes. */
   readonly version: string;
   readonly name: string;
+  readonly info: FeedInfo | null;
   /** IANA name, e.g. `Europe/Paris`. */
   readonly timeZone: TimeZone;
   readonly agencies: readonly Agency[];

@@ -131,7 +131,8 @@ function readExceptions(row: CsvReader, services: IdTable, source: FeedSource): 
 const BEFORE_ALL_CLOCKS = /^0\d{3}-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/;
 const SINCE_EVER = dayFromIso('1900-01-01');
 
-function dayIn(row: CsvReader, column: number, source: FeedSource): DayNumber | null {
+/** The day in a column; null, with a warning, where that is none. */
+export function dayIn(row: CsvReader, column: number, source: FeedSource): DayNumber | null {
   const text = row.text(column);
   if (BEFORE_ALL_CLOCKS.test(text)) return SINCE_EVER;
   try {

@@ -7,6 +7,7 @@ import { type FeedFiles, readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
 import { readCalendar, runsOn } from './calendar.ts';
 import { readFares } from './fares.ts';
+import { networkName, readFeedInfo, warnOfValidity } from './feedInfo.ts';
 import { readFrequencies } from './frequencies.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
 import { readPathways } from './pathways.ts';
@@ -59,6 +60,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   const warnings = collectWarnings();
   const feed = feedSource(files, limits.rows, warnings);
   const { agencies, timeZone } = readAgencies(feed);
+  const info = readFeedInfo(feed);
   const stopTable = await step('stops', () => readStops(feed, timeZone));
   const routeTable = await step('routes', () => readRoutes(feed, agencies));
   const calendar = await step('calendar', () => readCalendar(feed, today));
@@ -74,10 +76,12 @@ export async function importFeed(source: { readonly path: string }, options: Imp
     for (const service of trips.service) tripsOfService[service]!++;
     const period = servicePeriod(calendar, tripsOfService, today, options.rebaseCalendar);
     const { stops, areas } = groupStops(stopTable);
+    if (period.shiftedByWeeks === 0) warnOfValidity(feed, info, today);
     const stationNodes = readStationNodes(feed, stopTable);
     return {
       version: `${content}${period.shiftedByWeeks === 0 ? '' : `w${period.shiftedByWeeks}`}`,
-      name: agencies[0]!.name,
+      name: networkName(agencies, info),
+      info,
       timeZone,
       agencies,
       stops,

@@ -1,0 +1,57 @@
+/** feed_info.txt: who publishes the timetable, in which language, and how long it holds. */
+import type { Agency, DayNumber, FeedInfo } from '../feed/feed.ts';
+import { isoOfDay } from '../time/zone.ts';
+import { dayIn } from './calendar.ts';
+import { ABSENT, type CsvReader } from './csv.ts';
+import type { FeedSource } from './source.ts';
+
+/** null where the feed has no such file. The first row counts: GTFS knows only one. */
+export function readFeedInfo(source: FeedSource): FeedInfo | null {
+  const row = source.optional('feed_info.txt');
+  if (!row?.next()) return null;
+  const text = (name: string) => row.text(row.column(name));
+  return {
+    publisher: text('feed_publisher_name'),
+    url: text('feed_publisher_url'),
+    language: languageIn(row, source),
+    version: text('feed_version'),
+    from: optionalDay(row, 'feed_start_date', source),
+    to: optionalDay(row, 'feed_end_date', source),
+  };
+}
+
+/** The network of one agency is called like it, that of several like the publisher of their timetable. */
+export function networkName(agencies: readonly Agency[], info: FeedInfo | null): string {
+  return (agencies.length > 1 && info?.publisher) || agencies[0]!.name;
+}
+
+/** Days outside of it are in the calendar, but the publisher does not vouch for them. */
+export function warnOfValidity(source: FeedSource, info: FeedInfo | null, today: DayNumber): void {
+  if (info?.from !== null && info?.from !== undefined && today < info.from)
+    source.warnings.add(
+      'not-valid-yet',
+      () => `feed_info.txt says that the timetable holds from ${isoOfDay(info.from!)} on.`,
+    );
+  if (info?.to !== null && info?.to !== undefined && today > info.to)
+    source.warnings.add(
+      'no-longer-valid',
+      () => `feed_info.txt says that the timetable held until ${isoOfDay(info.to!)}.`,
+    );
+}
+
+/** BCP 47; empty for several languages (`mul`) and for what is no language. */
+function languageIn(row: CsvReader, source: FeedSource): string {
+  const text = row.text(row.column('feed_lang'));
+  if (text === '' || text.toLowerCase() === 'mul') return '';
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? '';
+  } catch {
+    source.warnings.add('bad-language', () => `feed_info.txt has the feed_lang "${text}", which is no language.`);
+    return '';
+  }
+}
+
+function optionalDay(row: CsvReader, name: string, source: FeedSource): DayNumber | null {
+  const column = row.column(name);
+  return column === ABSENT || row.isEmpty(column) ? null : dayIn(row, column, source);
+}
