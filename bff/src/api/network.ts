@@ -5,7 +5,7 @@ import { day, flag, text, whole } from './fields.ts';
 export const Network = Type.Object(
   {
     name: text('What the network is called.', 'Petitbus'),
-    publisher: Type.Optional(text('Who publishes the timetable. Absent where it does not say.', 'Petitbus')),
+    publisher: Type.Optional(text('The publisher of the timetable. Absent where it does not say.', 'Petitbus')),
     publisherUrl: Type.Optional(
       text('Where the publisher is found. Absent where it does not say.', 'https://example.org'),
     ),

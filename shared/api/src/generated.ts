@@ -3037,7 +3037,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Who publishes the timetable. Absent where it does not say.
+             * @description The publisher of the timetable. Absent where it does not say.
              * @example Petitbus
              */
             publisher?: string;

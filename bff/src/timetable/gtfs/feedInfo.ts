@@ -1,4 +1,4 @@
-/** feed_info.txt: who publishes the timetable, in which language, and how long it holds. */
+/** feed_info.txt: the publisher of the timetable, its language, and how long it holds. */
 import type { Agency, DayNumber, FeedInfo } from '../feed/feed.ts';
 import { isoOfDay } from '../time/zone.ts';
 import { dayIn } from './calendar.ts';
