@@ -1,5 +1,4 @@
 /** `npm run checks`: prints each violation of an architecture check as `file:line  message`. `--only-built` checks the build output instead. */
-import { pathToFileURL } from 'node:url';
 import { ROOT } from '../lib/paths.mjs';
 import { BUILD_CHECKS, SOURCE_CHECKS } from './all.mjs';
 import { projectAt } from './lib/project.mjs';
@@ -17,7 +16,7 @@ export async function runChecks(checks, print = console.log) {
   return { passed: checks.length - failed, failed };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   process.chdir(ROOT);
   const checks = process.argv.includes('--only-built') ? BUILD_CHECKS : SOURCE_CHECKS;
   const { failed } = await runChecks(checks);

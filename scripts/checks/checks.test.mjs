@@ -28,7 +28,9 @@ import { timeIsTested } from './zones.mjs';
 const inFive = (text) =>
   Object.fromEntries(['fr', 'en', 'es', 'it', 'de'].map((locale) => [`mfe-a/src/messages/${locale}.json`, text]));
 
-/** [check, what breaks it, sources, where it is broken] */
+/** @typedef {import('./lib/project.mjs').ArchitectureCheck} ArchitectureCheck */
+
+/** @type {[check: ArchitectureCheck, what: string, sources: Record<string, string>, place: string][]} */
 const BROKEN = [
   [
     timeIsTested,
@@ -165,7 +167,7 @@ describe('an architecture check fails on', () => {
   }
 });
 
-/** [check, what is allowed, sources] */
+/** @type {[check: ArchitectureCheck, what: string, sources: Record<string, string>][]} */
 const ALLOWED = [
   [
     specifiers,
@@ -280,10 +282,10 @@ describe('the layers of the backend', () => {
         [],
       ));
 
-  it('fails on a folder that is none of them', () => {
+  it('fails on a folder that is none of them', async () => {
     const project = projectOf({ 'bff/src/misc/a.ts': '', 'bff/src/http/a.ts': '', 'bff/src/main.ts': '' });
     assert.deepEqual(
-      knownLayers.check(project).map(({ file }) => file),
+      (await knownLayers.check(project)).map(({ file }) => file),
       ['bff/src/misc/a.ts'],
     );
   });
@@ -323,11 +325,13 @@ describe('the table of singletons', () => {
   };
 
   it('is accepted as it should be', () => assert.deepEqual(tableFindings(good), []));
-  for (const [what, change] of [
+  /** @type {[what: string, change: object][]} */
+  const changes = [
     ['a further entry', { SINGLETONS: { ...table({}), leaflet: {} } }],
     ['a remote that brings its own copy', { consumed: () => table({ singleton: true }) }],
     ['a host that provides no singleton', { provided: () => table({}) }],
-  ]) {
+  ];
+  for (const [what, change] of changes) {
     it(`fails on ${what}`, () => assert.notDeepEqual(tableFindings({ ...good, ...change }), []));
   }
 });
@@ -364,7 +368,8 @@ describe('a tenant', () => {
   };
 
   it('is accepted when its schema knows it', () => assert.deepEqual(findings(demo), []));
-  for (const [what, tenants] of [
+  /** @type {[what: string, tenants: unknown[]][]} */
+  const rejected = [
     ['an unknown key', [{ ...demo, colour: 'red' }]],
     ['an unknown key further down', [{ ...demo, map: { ...demo.map, zom: 3 } }]],
     ['a wrong value', [{ ...demo, id: 1 }]],
@@ -374,12 +379,13 @@ describe('a tenant', () => {
     ],
     ['a name that another tenant has', [demo, demo]],
     ['no JSON', ['{']],
-  ]) {
+  ];
+  for (const [what, tenants] of rejected) {
     it(`fails with ${what}`, () => assert.notDeepEqual(findings(...tenants), []));
   }
 
-  it('is data, not code', () => {
+  it('is data, not code', async () => {
     const project = { ...projectOf({ 'host/tenants/demo.js': '' }), root: ROOT };
-    assert.deepEqual(validTenants.check(project).map(placeOf), ['host/tenants/demo.js:1']);
+    assert.deepEqual((await validTenants.check(project)).map(placeOf), ['host/tenants/demo.js:1']);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { findPattern, isCode, isTest, workspaceOf } from './lib/project.mjs';
+import { findPattern, isCode, isTest, rootOf, workspaceOf } from './lib/project.mjs';
 import { lineOf, treeOf } from './lib/syntax.mjs';
 
 /** The name of an exported function, class or type; `default` where it has none. @param {import('typescript').Node} statement */
@@ -69,7 +69,7 @@ export const namedFacades = {
   name: '3 the shared façades name what they export',
   check: (project) =>
     project.files
-      .filter((file) => FACADES.includes(workspaceOf(file)) && /\/src\/index\.tsx?$/.test(file))
+      .filter((file) => FACADES.includes(workspaceOf(file) ?? '') && /\/src\/index\.tsx?$/.test(file))
       .flatMap((file) =>
         findPattern(
           project,
@@ -104,8 +104,9 @@ export function tableFindings({ SINGLETONS: table, provided, consumed }) {
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const oneTable = {
   name: '3 one table of singletons',
-  async check({ root }) {
-    return tableFindings(await import(pathToFileURL(join(root, 'shared/federation/src/config/singletons.mjs')).href));
+  async check(project) {
+    const table = join(rootOf(project), 'shared/federation/src/config/singletons.mjs');
+    return tableFindings(await import(pathToFileURL(table).href));
   },
 };
 
@@ -158,14 +159,11 @@ export const builtContainers = {
     return project.files
       .filter((file) => REMOTE_SOURCE.test(file))
       .flatMap((file) => {
-        const dist = join(project.root, file.split('/')[0], 'dist');
+        const workspace = workspaceOf(file) ?? '';
+        const dist = join(rootOf(project), workspace, 'dist');
         const read = (name) => (existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : null);
         const manifest = read('remote.json');
-        return builtFindings(
-          `${file.split('/')[0]}/dist/remote.json`,
-          manifest === null ? null : JSON.parse(manifest),
-          read,
-        );
+        return builtFindings(`${workspace}/dist/remote.json`, manifest === null ? null : JSON.parse(manifest), read);
       });
   },
 };

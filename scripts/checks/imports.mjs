@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import { LAYER_RULES, mutualImports } from './layers.mjs';
-import { isCode, isTest, lineAt, workspaceOf } from './lib/project.mjs';
+import { isCode, isTest, lineAt, rootOf, workspaceOf } from './lib/project.mjs';
 import { importsOf } from './lib/syntax.mjs';
 
 /** Libraries that live inside one façade: elsewhere they would be a second copy of what must exist once. */
@@ -133,9 +133,9 @@ async function readGraph(project) {
   const { output } = await cruise(
     roots,
     {
-      baseDir: project.root,
+      baseDir: rootOf(project),
       validate: true,
-      ruleSet: /** @type {import('dependency-cruiser').ICruiseOptions['ruleSet']} */ (RULES),
+      ruleSet: /** @type {import('dependency-cruiser').IFlattenedRuleSet} */ (RULES),
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|\\.cache)/' },
       tsPreCompilationDeps: true,

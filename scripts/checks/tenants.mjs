@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { loadTenants } from '../../host/server/tenants/loadTenants.ts';
+import { loadTenants, TenantError } from '../../host/server/tenants/loadTenants.ts';
+import { rootOf } from './lib/project.mjs';
 
 const PROBLEM = /^(?<path>.*?\.json): (?<message>.*)$/;
 
@@ -9,7 +10,7 @@ export function tenantFindings(folder, root) {
     loadTenants(folder);
     return [];
   } catch (error) {
-    if (error.name !== 'TenantError') throw error;
+    if (!(error instanceof TenantError)) throw error;
     return error.message.split('\n').map((problem) => {
       const { path = folder, message = problem } = PROBLEM.exec(problem)?.groups ?? {};
       return { file: relative(root, path), line: 1, message };
@@ -21,9 +22,10 @@ export function tenantFindings(folder, root) {
 export const validTenants = {
   name: '7 a tenant is data that its schema knows',
   check(project) {
+    const root = rootOf(project);
     const odd = project.files
       .filter((file) => file.startsWith('host/tenants/') && !file.endsWith('.json'))
       .map((file) => ({ file, line: 1, message: 'A tenant is one JSON file, without code.' }));
-    return [...odd, ...tenantFindings(`${project.root}/host/tenants`, project.root)];
+    return [...odd, ...tenantFindings(`${root}/host/tenants`, root)];
   },
 };

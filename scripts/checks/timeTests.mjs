@@ -49,9 +49,9 @@ const isProduct = (file) => /\/(?:src|server)\//.test(file) && !isTest(file) && 
 /** For each test the files it reaches by imports, with the number of steps. */
 function distancesFrom(test, graph) {
   const distance = new Map([[test, 0]]);
-  for (const file of distance.keys()) {
+  for (const [file, steps] of distance) {
     for (const { target } of graph.get(file) ?? []) {
-      if (!distance.has(target)) distance.set(target, distance.get(file) + 1);
+      if (!distance.has(target)) distance.set(target, steps + 1);
     }
   }
   return distance;
@@ -88,8 +88,8 @@ export function timeTests(project) {
   const untested = [];
   for (const subject of subjects) {
     const reaching = reached
-      .filter(({ distance }) => distance.has(subject))
-      .map(({ test, distance }) => ({ test, steps: distance.get(subject) }))
+      .map(({ test, distance }) => ({ test, steps: distance.get(subject) ?? Number.POSITIVE_INFINITY }))
+      .filter(({ steps }) => steps < Number.POSITIVE_INFINITY)
       .sort((left, right) => left.steps - right.steps || (left.test < right.test ? -1 : 1));
     if (reaching.length === 0) untested.push(subject);
     const steps = reaching.filter(({ test }) => !RUNS_ONCE.test(test));

@@ -24,21 +24,21 @@ const MISWORDED = [
 
 describe('the wording of messages fails on', () => {
   for (const [what, locale, text] of MISWORDED) {
-    it(what, () => {
+    it(what, async () => {
       const file = `mfe-a/src/messages/${locale}.ts`;
       const sources = { [file]: `export const messages = {\n  a: ${JSON.stringify(text)},\n};` };
-      assert.deepEqual(oneWording.check(projectOf(sources)).map(placeOf), [`${file}:2`]);
+      assert.deepEqual((await oneWording.check(projectOf(sources))).map(placeOf), [`${file}:2`]);
     });
   }
 
-  it('a tenant’s wording, and content of the backend', () => {
+  it('a tenant’s wording, and content of the backend', async () => {
     const sources = {
       'host/tenants/a.json': '{\n"messages": { "de": { "title.index": "Wohin willst du?" } } }',
       'bff/content/banners/a.json': '{\n"title": {\n"es": "Deje el coche" } }',
       'shared/login-widget/src/texts.ts':
         'const IT = {\n\n wrong: "Verifichi la password." };\nconst ALL = { it: IT, de: {} };',
     };
-    const places = oneWording.check(projectOf(sources)).map(placeOf).sort();
+    const places = (await oneWording.check(projectOf(sources))).map(placeOf).sort();
     assert.deepEqual(
       places,
       ['bff/content/banners/a.json:3', 'shared/login-widget/src/texts.ts:3', 'host/tenants/a.json:2'].sort(),
@@ -51,8 +51,10 @@ describe('a screen that is called two things', () => {
     'host/src/messages/it.ts': `export const messages = {\n  'title.index': '${host}',\n};`,
     'mfe-a/src/messages/it.ts': `export const it = {\n  'title.index': '${remote}',\n};`,
   });
-  const check = (...texts) => oneTitle.check(projectOf(titled(...texts))).map(placeOf);
+  const check = async (host, remote) => (await oneTitle.check(projectOf(titled(host, remote)))).map(placeOf);
 
-  it('is found', () => assert.deepEqual(check('Dove vuoi andare?', 'Dove andiamo?'), ['mfe-a/src/messages/it.ts:2']));
-  it('is not one that is called the same', () => assert.deepEqual(check('Dove andiamo?', 'Dove andiamo?'), []));
+  it('is found', async () =>
+    assert.deepEqual(await check('Dove vuoi andare?', 'Dove andiamo?'), ['mfe-a/src/messages/it.ts:2']));
+  it('is not one that is called the same', async () =>
+    assert.deepEqual(await check('Dove andiamo?', 'Dove andiamo?'), []));
 });

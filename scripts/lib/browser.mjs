@@ -23,7 +23,7 @@ function isExecutable(path) {
 }
 
 function onPath(name) {
-  return (process.env.PATH ?? '')
+  return (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(isExecutable);
@@ -35,7 +35,7 @@ function playwrightsOwn() {
 }
 
 function find(env = process.env) {
-  const named = env.CHROME_PATH;
+  const named = env['CHROME_PATH'];
   if (named) {
     if (isExecutable(named)) return named;
     throw new UserError(`CHROME_PATH names ${named}, which cannot be run: correct it or unset it.`);

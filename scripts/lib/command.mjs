@@ -36,7 +36,7 @@ function linesTo(stream, isShown) {
   let rest = '';
   return (chunk) => {
     const lines = (rest + chunk).split('\n');
-    rest = lines.pop();
+    rest = lines.pop() ?? '';
     for (const line of lines) if (isShown(line)) stream.write(`${line}\n`);
   };
 }

@@ -5,7 +5,7 @@ import { MODULES } from './paths.mjs';
 export function environment(extra = {}) {
   return {
     ...process.env,
-    PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    PATH: `${join(MODULES, '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',

@@ -26,7 +26,7 @@ function isFresh() {
 
 /** npm as the one that runs this script, so that its version and its settings are the person's own. @returns {[file: string, args: string[]]} */
 function npm(env = process.env) {
-  const script = env.npm_execpath;
+  const script = env['npm_execpath'];
   return script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
 }
 

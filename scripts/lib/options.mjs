@@ -32,7 +32,8 @@ function parse(args) {
   try {
     return parseArgs({ args, options: OPTIONS, strict: true }).values;
   } catch (error) {
-    throw new UserError(`${error.message.split('\n')[0].replace(/\.?\s*To specify.*$/, '')}: see npm start -- --help.`);
+    const [message = ''] = (error instanceof Error ? error.message : '').split('\n');
+    throw new UserError(`${message.replace(/\.?\s*To specify.*$/, '')}: see npm start -- --help.`);
   }
 }
 
@@ -61,17 +62,17 @@ function feedPath(text, from) {
 export function readOptions(args, env = process.env) {
   const values = parse(args);
   if (values.help) return { help: true };
-  const from = env.INIT_CWD ?? process.cwd();
-  const gtfs = values.gtfs ?? (env.HALTE_GTFS || undefined);
-  const data = values.data ?? (env.HALTE_DATA || undefined);
-  const port = portNumber(values.port ?? (env.HALTE_PORT || '3000'), '--port');
-  const bffPort = portNumber(values['bff-port'] ?? (env.HALTE_BFF_PORT || '4000'), '--bff-port');
+  const from = env['INIT_CWD'] ?? process.cwd();
+  const gtfs = values.gtfs ?? (env['HALTE_GTFS'] || undefined);
+  const data = values.data ?? (env['HALTE_DATA'] || undefined);
+  const port = portNumber(values.port ?? (env['HALTE_PORT'] || '3000'), '--port');
+  const bffPort = portNumber(values['bff-port'] ?? (env['HALTE_BFF_PORT'] || '4000'), '--bff-port');
   if (port === bffPort)
     throw new UserError(`App and backend cannot both have port ${port}: choose another with --bff-port.`);
   return {
     help: false,
     gtfs: gtfs === undefined ? null : feedPath(gtfs, from),
-    rebaseCalendar: values['rebase-calendar'] ?? flag(env.HALTE_REBASE_CALENDAR),
+    rebaseCalendar: values['rebase-calendar'] ?? flag(env['HALTE_REBASE_CALENDAR']),
     port,
     bffPort,
     data: data === undefined ? join(ROOT, '.halte') : resolve(from, String(data)),

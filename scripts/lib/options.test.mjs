@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readOptions } from './options.mjs';
 import { ROOT } from './paths.mjs';
+import { UserError } from './userError.mjs';
 
 const HERE = { INIT_CWD: ROOT };
 const DEFAULTS = { help: false, gtfs: null, rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
 
 describe('options of npm start', () => {
-  for (const [what, args, env, expected] of [
+  /** @type {[what: string, args: string[], env: Record<string, string>, expected: object][]} */
+  const accepted = [
     ['nothing', [], {}, {}],
     ['ports', ['--port', '3100', '--bff-port=4100'], {}, { port: 3100, bffPort: 4100 }],
     ['the environment', [], { HALTE_PORT: '3200', HALTE_REBASE_CALENDAR: '1' }, { port: 3200, rebaseCalendar: true }],
@@ -17,13 +19,15 @@ describe('options of npm start', () => {
     ['a feed from where npm was called', ['--gtfs', 'package.json'], {}, { gtfs: `${ROOT}/package.json` }],
     ['a folder for the data', ['--data', 'here'], {}, { data: `${ROOT}/here` }],
     ['no rebasing', [], { HALTE_REBASE_CALENDAR: '0' }, {}],
-  ]) {
+  ];
+  for (const [what, args, env, expected] of accepted) {
     it(`reads ${what}`, () => assert.deepEqual(readOptions(args, { ...HERE, ...env }), { ...DEFAULTS, ...expected }));
   }
 
   it('reads a call for help', () => assert.deepEqual(readOptions(['--help', '--port', 'x'], HERE), { help: true }));
 
-  for (const [args, env, message] of [
+  /** @type {[args: string[], env: Record<string, string>, message: RegExp][]} */
+  const refused = [
     [['--prot', '1'], {}, /--prot.*npm start -- --help\.$/],
     [['--port', 'abc'], {}, /^--port takes a number/],
     [['--port', '70000'], {}, /^--port takes a number/],
@@ -31,12 +35,13 @@ describe('options of npm start', () => {
     [['--gtfs', 'nowhere.zip'], {}, /^There is no timetable at .*nowhere\.zip: give --gtfs/],
     [['stray'], {}, /npm start -- --help\.$/],
     [[], { HALTE_REBASE_CALENDAR: 'perhaps' }, /^HALTE_REBASE_CALENDAR takes 1 or 0/],
-  ]) {
+  ];
+  for (const [args, env, message] of refused) {
     it(`refuses ${args.join(' ')} ${JSON.stringify(env)} in one line`, () => {
       assert.throws(
         () => readOptions(args, { ...HERE, ...env }),
         (error) => {
-          assert.equal(error.name, 'UserError');
+          assert.ok(error instanceof UserError);
           assert.match(error.message, message);
           return !error.message.includes('\n');
         },

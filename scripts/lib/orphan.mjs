@@ -6,7 +6,7 @@ const EVERY_MS = 1000;
  * servers would go on and keep their ports. Never resolves without npm: a script started in the background has to outlive its starter.
  */
 export function orphaned(env = process.env) {
-  if (env.npm_lifecycle_event === undefined) return new Promise(() => {});
+  if (env['npm_lifecycle_event'] === undefined) return new Promise(() => {});
   return /** @type {Promise<void>} */ (
     new Promise((resolve) => {
       const timer = setInterval(() => {

@@ -166,7 +166,7 @@ let forTests;
  * with this process. Without one, prints why.
  */
 export function environmentWithPostgres(env = process.env) {
-  if (env.HALTE_TEST_DATABASE) return { HALTE_TEST_DATABASE: env.HALTE_TEST_DATABASE };
+  if (env['HALTE_TEST_DATABASE']) return { HALTE_TEST_DATABASE: env['HALTE_TEST_DATABASE'] };
   forTests ??= startPostgres().then(
     ({ address }) => ({ HALTE_TEST_DATABASE: address }),
     (error) => {

@@ -8,7 +8,7 @@ async function attempt(task, args) {
   try {
     return await task.run(...args);
   } catch (error) {
-    return { ok: false, output: `${error instanceof UserError ? error.message : error.stack}\n` };
+    return { ok: false, output: `${error instanceof UserError || !(error instanceof Error) ? error : error.stack}\n` };
   }
 }
 

@@ -57,7 +57,7 @@ async function api() {
   const before = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
   const { code, output } = await node(['bff/src/openapi.ts']);
   const drifted = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
-  for (const [index, file] of files.entries()) writeFileSync(file, before[index]);
+  for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '');
   if (code !== 0) return { ok: false, output };
   return {
     ok: drifted.length === 0,
@@ -80,6 +80,10 @@ function failuresOnly() {
 /** Long proofs: they run once the first failures of everything else have shown. */
 const EXACT = '\\.exact\\.test\\.ts$';
 
+/**
+ * @param {readonly string[]} projects names of jest projects
+ * @param {{ zone: string, file: string, options?: readonly string[], paths?: readonly string[] }} run
+ */
 function jest(projects, { zone, file, options: special = [], paths = [] }) {
   const options = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2', '--forceExit'];
   const chosen = [
@@ -113,7 +117,7 @@ async function exact(...projects) {
 async function zones(...projects) {
   const workspace = `${relative(ROOT, process.cwd())}/`;
   const paths = timeTests(projectAt(ROOT)).tests.filter((path) => path.startsWith(workspace));
-  const tests = { passed: 0, failed: 0, skipped: [] };
+  const tests = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]) };
   if (paths.length === 0) return { ok: true, output: '', tests };
   let ok = true;
   for (const zone of OTHER_ZONES) {

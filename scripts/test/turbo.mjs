@@ -27,8 +27,8 @@ function feeds(folder = FEEDS) {
 export async function runTasks(ids) {
   const isEverything = ids.length > 3;
   const database = ids.some((id) => WITH_DATABASE.has(id)) ? await environmentWithPostgres() : {};
-  const seed = process.env.HALTE_TEST_SEED || new Date().toISOString().slice(0, 10);
-  console.log(`Samples of ${process.env.HALTE_TEST_DEEP === '1' ? 'everything' : seed} (HALTE_TEST_SEED=${seed}).`);
+  const seed = process.env['HALTE_TEST_SEED'] || new Date().toISOString().slice(0, 10);
+  console.log(`Samples of ${process.env['HALTE_TEST_DEEP'] === '1' ? 'everything' : seed} (HALTE_TEST_SEED=${seed}).`);
   const turbo = (names) =>
     command(
       join(MODULES, '.bin/turbo'),

@@ -62,7 +62,7 @@ export function usedKeysIn(project, workspace) {
       if (ts.isStringLiteralLike(node)) literals.add(node.text);
       if (ts.isTemplateExpression(node)) {
         if (node.head.text !== '') beginnings.add(node.head.text);
-        const tail = node.templateSpans.at(-1).literal.text;
+        const tail = node.templateSpans.at(-1)?.literal.text ?? '';
         if (node.head.text === '' && tail !== '') endings.add(tail);
       }
     });

@@ -45,6 +45,12 @@ export function projectOf(texts) {
   return { root: null, files: Object.keys(texts).sort(), read: (path) => texts[path] };
 }
 
+/** The folder of a project that is on disk. @param {Project} project */
+export function rootOf({ root }) {
+  if (root === null) throw new Error('This check needs files on disk.');
+  return root;
+}
+
 export const isTest = (path) => /\.test\.[cm]?[jt]sx?$|(^|\/)(e2e|testing|__fixtures__|fixtures|testdata)\//.test(path);
 export const isGenerated = (path) => /(^|\/)generated\.ts$/.test(path);
 export const isCode = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');

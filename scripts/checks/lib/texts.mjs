@@ -16,7 +16,7 @@ const NAMES_A_LANGUAGE = /\b(fr|en|es|it|de|FR|EN|ES|IT|DE)\b["']?(:| =)/;
 function localeAround(node) {
   for (let at = node.parent; at; at = at.parent) {
     const named = (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) && isNamed(at.name) ? at.name : null;
-    const name = named?.text.toLowerCase();
+    const name = named?.text.toLowerCase() ?? '';
     if (LOCALES.includes(name)) return name;
   }
   return null;

@@ -63,13 +63,12 @@ function rules(app) {
  * What host and remotes build alike.
  *
  * @param {{ app: string, directory: string, mode: 'production' | 'development', manifest: string, uniqueName: string }} build
- * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
   const production = mode === 'production';
   const dist = join(directory, 'dist');
   const previous = previousFiles(dist, manifest);
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     mode,
     context: directory,
     target: TARGET,
@@ -106,5 +105,5 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       new FreshRetriesPlugin(),
       ...(production ? [new PrecompressPlugin()] : []),
     ],
-  };
+  });
 }

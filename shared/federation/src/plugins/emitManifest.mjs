@@ -18,7 +18,7 @@ export function emitManifest(compiler, file, describe) {
         const manifest = { ...describe(compilation), files };
         compilation.emitAsset(file, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       } catch (error) {
-        compilation.errors.push(new WebpackError(error.message));
+        compilation.errors.push(new WebpackError(error instanceof Error ? error.message : String(error)));
       }
     });
   });

@@ -56,6 +56,7 @@ export class RemoteManifestPlugin {
     const { id, container, version, exposed } = this.#options;
     emitManifest(compiler, 'remote.json', (compilation) => {
       const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
+      if (module === undefined) throw new Error(`The build has no module ${exposed}.`);
       const group = [...compilation.chunkGraph.getModuleChunks(module)].flatMap((chunk) => [
         ...chunk.groupsIterable,
       ])[0];
