@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
 import { invalid } from '../../problems/requestError.ts';
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -14,9 +15,13 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   const numbers = httpPart === 'body' ? [] : numberNames(schema);
   return (value) => {
     const read = numbers.length > 0 ? withNumbers(value, numbers) : value;
-    return compiled.Check(read) ? { value: read } : { error: compiled.Errors(read) as never };
+    return compiled.Check(read) ? { value: read } : { error: errorsOf(compiled.Errors(read)) };
   };
 };
+
+/** TypeBox's errors as Fastify's type has them: each keyword has parameters of its own. */
+const errorsOf = (errors: readonly TLocalizedValidationError[]): FastifySchemaValidationError[] =>
+  errors.map((error) => ({ ...error, params: { ...error.params } }));
 
 function numberNames(schema: TSchema & { readonly properties?: TProperties }): readonly string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, { type }]: [string, { type?: unknown }]) =>
