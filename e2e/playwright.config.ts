@@ -20,7 +20,7 @@ const CHROMIUM = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const executablePath = process.env.CHROME_PATH ?? CHROMIUM.find(existsSync);
+const executablePath = process.env['CHROME_PATH'] ?? CHROMIUM.find(existsSync);
 
 type Ports = typeof demo;
 
@@ -64,11 +64,11 @@ export default defineConfig({
   // More workers than cores, because a test mostly waits for the network or a timeout.
   workers: 3,
   // A CI machine may stall for seconds. Flaky tests are listed at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['line']],
   projects,
   webServer: [
     ...servers('demo', demo, ''),

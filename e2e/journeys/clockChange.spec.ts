@@ -134,7 +134,7 @@ for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
 
         await page.goBack();
         await page.getByRole('button', { name: 'Plus tard' }).click();
-        await expect.poll(() => queryOf(page).dt).toBe(night.later.dt);
+        await expect.poll(() => queryOf(page)['dt']).toBe(night.later.dt);
         await expect(header).toContainText(night.later.shown);
         await page.getByRole('link', { name: 'Modifier' }).click();
         await expect(page.getByLabel('Heure', { exact: true })).toHaveValue(night.later.shown);

@@ -109,7 +109,7 @@ test('a return is two hours after the departure at the earliest, and not before 
   const { body, answer } = await searchedBy(page, () => openNext('returns'));
   expect(body).toMatchObject({
     returnDateTime: onTripDay('10:30'),
-    previousJourneySummaryCode: queryOf(page).jc,
+    previousJourneySummaryCode: queryOf(page)['jc'],
   });
   expect(
     journeysIn(answer).every(({ departureDateTime }) => departureDateTime.slice(0, 16) >= onTripDay('10:30')),

@@ -26,6 +26,6 @@ export function logFormatOf(
 ): LogFormat {
   const at = args.findIndex((arg) => arg === '--log-format' || arg.startsWith('--log-format='));
   const given =
-    at < 0 ? environment.HALTE_LOG_FORMAT : args[at]!.includes('=') ? args[at]!.split('=')[1] : args[at + 1];
+    at < 0 ? environment['HALTE_LOG_FORMAT'] : args[at]!.includes('=') ? args[at]!.split('=')[1] : args[at + 1];
   return LOG_FORMATS.find((format) => format === given) ?? (isTerminal ? 'text' : 'json');
 }

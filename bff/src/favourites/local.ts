@@ -23,11 +23,11 @@ const BODY_OF: Readonly<Record<ListName, (entry: Fields) => Fields>> = {
     const { street, zipCode, city, coordinates } = fieldsOf(address);
     return { type: 'ADDRESS', category, label, street, zipCode, city, coordinates };
   },
-  favoriteLines: ({ line }) => ({ type: 'LINE', id: fieldsOf(line).id }),
+  favoriteLines: ({ line }) => ({ type: 'LINE', id: fieldsOf(line)['id'] }),
   favoritePointOfInterests: ({ type = 'POI', label, pointOfInterest }) => ({
     type,
     label,
-    id: fieldsOf(pointOfInterest).id,
+    id: fieldsOf(pointOfInterest)['id'],
   }),
   favoriteStopPoints: ({ stopPoint }) => {
     const { id, lineIds } = fieldsOf(stopPoint);

@@ -88,12 +88,12 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
 
   /** The credentials after a change; null when it changes none. */
   async function changedCredentials(user: User, change: JsonObject, address: string): Promise<Credentials | null> {
-    const email = change.email === undefined ? user.email : normalisedEmail(textOf(change, 'email'));
-    if (email === user.email && change.password === undefined) return null;
+    const email = change['email'] === undefined ? user.email : normalisedEmail(textOf(change, 'email'));
+    if (email === user.email && change['password'] === undefined) return null;
     if (isDemoAccount(user)) throw conflict('demo-account', 'A demo account keeps its e-mail address and password.');
-    const password = change.password === undefined ? null : textOf(change, 'password');
+    const password = change['password'] === undefined ? null : textOf(change, 'password');
     if (password !== null) checkNewPassword(password, email);
-    if (change.currentPassword === undefined)
+    if (change['currentPassword'] === undefined)
       throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
     if (!(await isPassword(user, textOf(change, 'currentPassword'), user.email, address)))
       throw invalid('wrong-password', 'The current password is not right: type it again.');

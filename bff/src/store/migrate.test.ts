@@ -26,7 +26,7 @@ describe('on SQLite', () => {
   migrationsOn(() => openSqlite(folder));
 });
 
-const server = process.env.HALTE_TEST_DATABASE;
+const server = process.env['HALTE_TEST_DATABASE'];
 if (server) {
   jest.setTimeout(30_000);
   describe('on PostgreSQL', () => {

@@ -8,7 +8,7 @@ import { storeContract } from './testing/contract.ts';
 import { favouriteOf, newUser } from './testing/people.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
 
-const server = process.env.HALTE_TEST_DATABASE;
+const server = process.env['HALTE_TEST_DATABASE'];
 
 if (server) describe('on PostgreSQL', () => suite(server));
 else {

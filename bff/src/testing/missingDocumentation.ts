@@ -25,53 +25,54 @@ export function missingDocumentation(document: JsonObject): string[] {
     for (const [name, field] of Object.entries(objectAt(schema, 'properties'))) {
       const path = `${where}.${name}`;
       if (!isObject(field)) continue;
-      if (isMissing(field.description) && !field.$ref) miss(path, 'description');
+      if (isMissing(field['description']) && !field['$ref']) miss(path, 'description');
       value(path, name, field);
     }
-    for (const part of [schema.items, ...partsOf(schema)]) {
+    for (const part of [schema['items'], ...partsOf(schema)]) {
       value(where, '', part);
     }
   }
 
   /** A simple value, or what is in it. */
   function value(where: string, name: string, schema: unknown): void {
-    if (!isObject(schema) || schema.$ref) return;
-    const types = [schema.type].flat();
-    if (types.includes('array') && !isMissing(schema.examples)) return;
+    if (!isObject(schema) || schema['$ref']) return;
+    const types = [schema['type']].flat();
+    if (types.includes('array') && !isMissing(schema['examples'])) return;
     const isLeaf = types.some((type) => type === 'string' || type === 'number' || type === 'integer');
-    if (isLeaf && ![...OF_ITS_OWN].some((key) => key in schema) && isMissing(schema.examples)) miss(where, 'example');
+    if (isLeaf && ![...OF_ITS_OWN].some((key) => key in schema) && isMissing(schema['examples']))
+      miss(where, 'example');
     const format = types.includes('string') ? FORMATS.find(([pattern]) => pattern.test(name))?.[1] : undefined;
-    if (format !== undefined && schema.format !== format && schema.pattern === undefined)
+    if (format !== undefined && schema['format'] !== format && schema['pattern'] === undefined)
       miss(where, `format ${format}`);
     fields(where, schema);
   }
 
   function parameter(where: string, given: unknown): void {
     const one = resolved(given, components);
-    const path = `${where} ${one.in} ${one.name}`;
+    const path = `${where} ${one['in']} ${one['name']}`;
     needs(path, one, ['description', 'schema', 'example']);
   }
 
   function response(where: string, given: unknown): void {
     const one = resolved(given, components);
     needs(where, one, ['description', 'headers']);
-    if (one.description === 'Default Response') miss(where, 'description of its own');
+    if (one['description'] === 'Default Response') miss(where, 'description of its own');
     media(where, one);
   }
 
   function media(where: string, described: JsonObject): void {
     for (const [type, content] of Object.entries(objectAt(described, 'content'))) {
       if (!isObject(content)) continue;
-      const isBinary = isObject(content.schema) && content.schema.format === 'binary';
-      if (!isBinary && isMissing(content.example)) miss(`${where} ${type}`, 'example');
-      fields(where, content.schema);
+      const isBinary = isObject(content['schema']) && content['schema']['format'] === 'binary';
+      if (!isBinary && isMissing(content['example'])) miss(`${where} ${type}`, 'example');
+      fields(where, content['schema']);
     }
   }
 
   needs('the document', document, ['openapi', 'servers', 'tags']);
   needs('info', objectAt(document, 'info'), ['title', 'version', 'summary', 'description', 'license', 'contact']);
-  for (const tag of listAt(document, 'tags')) needs(`tag ${tag.name}`, tag, ['description']);
-  for (const server of listAt(document, 'servers')) needs(`server ${server.url}`, server, ['description']);
+  for (const tag of listAt(document, 'tags')) needs(`tag ${tag['name']}`, tag, ['description']);
+  for (const server of listAt(document, 'servers')) needs(`server ${server['url']}`, server, ['description']);
   const tags = new Set(listAt(document, 'tags').map(({ name }) => name));
   const ids = new Set<unknown>();
   for (const [path, methods] of Object.entries(objectAt(document, 'paths')))
@@ -79,11 +80,11 @@ export function missingDocumentation(document: JsonObject): string[] {
       const where = `${method.toUpperCase()} ${path}`;
       if (!isObject(operation)) continue;
       needs(where, operation, ['operationId', 'summary', 'description', 'tags']);
-      if (ids.has(operation.operationId)) miss(where, 'operationId of its own');
-      ids.add(operation.operationId);
-      for (const tag of [operation.tags].flat()) if (!tags.has(tag)) miss(where, `described tag ${tag}`);
+      if (ids.has(operation['operationId'])) miss(where, 'operationId of its own');
+      ids.add(operation['operationId']);
+      for (const tag of [operation['tags']].flat()) if (!tags.has(tag)) miss(where, `described tag ${tag}`);
       for (const one of listAt(operation, 'parameters')) parameter(where, one);
-      if (isObject(operation.requestBody)) media(`${where} body`, operation.requestBody);
+      if (isObject(operation['requestBody'])) media(`${where} body`, operation['requestBody']);
       const responses = objectAt(operation, 'responses');
       for (const status of ['405', '500']) if (!(status in responses)) miss(where, `answer ${status}`);
       for (const [status, one] of Object.entries(responses)) response(`${where} ${status}`, one);
@@ -115,7 +116,7 @@ function listAt(parent: JsonObject, name: string): JsonObject[] {
 
 function resolved(thing: unknown, components: JsonObject): JsonObject {
   if (!isObject(thing)) return {};
-  if (typeof thing.$ref !== 'string') return thing;
-  const [kind = '', name = ''] = thing.$ref.split('/').slice(-2);
+  if (typeof thing['$ref'] !== 'string') return thing;
+  const [kind = '', name = ''] = thing['$ref'].split('/').slice(-2);
   return objectAt(objectAt(components, kind), name);
 }

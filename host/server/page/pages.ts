@@ -97,7 +97,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       tenant,
       titleKey: titleKeyOf(resolution),
       nonce,
-      main: host.preload.main ?? { js: [], css: [] },
+      main: host.preload['main'] ?? { js: [], css: [] },
       preload: preloadLinks({ host, remotes: found, locale, wanted: preloadedRemotes(resolution, isWidget) }),
       noIndex: resolution.kind === 'not-found' || isWidget,
       error: resolution.kind === 'not-found' ? resolution.error.message : null,

@@ -35,14 +35,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Parses a manifest, which may come from another company's server; null when it is invalid. */
 export function parseRemoteManifest(content: unknown): RemoteManifest | null {
-  if (!isRecord(content) || !isRecord(content.preload)) return null;
+  if (!isRecord(content) || !isRecord(content['preload'])) return null;
   const { id, container, version, entry } = content;
   if ([id, container, version, entry].some((value) => typeof value !== 'string' || value === '')) return null;
   const preload: Record<string, FileGroup> = {};
-  for (const [key, group] of Object.entries(content.preload)) {
+  for (const [key, group] of Object.entries(content['preload'])) {
     if (!isRecord(group)) return null;
     const list = (value: unknown) => (Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []);
-    preload[key] = { js: list(group.js), css: list(group.css) };
+    preload[key] = { js: list(group['js']), css: list(group['css']) };
   }
   return { id: String(id), container: String(container), version: String(version), entry: String(entry), preload };
 }

@@ -55,26 +55,27 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * `exposed` is the namespace object of `./remote`; the module is its export `remote`.
  */
 export function parseRemoteModule(exposed: unknown): ParsedRemote {
-  const candidate = isRecord(exposed) ? exposed.remote : undefined;
+  const candidate = isRecord(exposed) ? exposed['remote'] : undefined;
   const invalid = (reason: string): ParsedRemote => ({ ok: false, code: 'invalid-module', reason });
   if (!isRecord(candidate)) return invalid('it exports no object named "remote"');
-  if (candidate.contract !== CONTRACT) {
+  if (candidate['contract'] !== CONTRACT) {
     return {
       ok: false,
       code: 'wrong-contract',
-      reason: `it speaks contract ${String(candidate.contract)}, the host ${CONTRACT}`,
+      reason: `it speaks contract ${String(candidate['contract'])}, the host ${CONTRACT}`,
     };
   }
-  if (typeof candidate.id !== 'string' || candidate.id === '') return invalid('it has no id');
-  if (typeof candidate.messages !== 'function') return invalid('it has no messages(locale)');
-  if (candidate.kind === 'header') {
-    if (typeof candidate.mount !== 'function') return invalid('a header needs mount(element, host)');
+  if (typeof candidate['id'] !== 'string' || candidate['id'] === '') return invalid('it has no id');
+  if (typeof candidate['messages'] !== 'function') return invalid('it has no messages(locale)');
+  if (candidate['kind'] === 'header') {
+    if (typeof candidate['mount'] !== 'function') return invalid('a header needs mount(element, host)');
     return { ok: true, module: candidate as unknown as HeaderModule };
   }
-  if (candidate.kind !== 'area') return invalid(`its kind is ${String(candidate.kind)}`);
-  if (!(AREA_IDS as readonly unknown[]).includes(candidate.id)) return invalid(`no area is called ${candidate.id}`);
-  if (!isRecord(candidate.views)) return invalid('it has no views');
-  for (const [name, load] of Object.entries(candidate.views)) {
+  if (candidate['kind'] !== 'area') return invalid(`its kind is ${String(candidate['kind'])}`);
+  if (!(AREA_IDS as readonly unknown[]).includes(candidate['id']))
+    return invalid(`no area is called ${candidate['id']}`);
+  if (!isRecord(candidate['views'])) return invalid('it has no views');
+  for (const [name, load] of Object.entries(candidate['views'])) {
     if (!(VIEW_NAMES as readonly string[]).includes(name)) return invalid(`no view is called ${name}`);
     if (typeof load !== 'function') return invalid(`view ${name} cannot be loaded`);
   }

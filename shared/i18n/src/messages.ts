@@ -117,7 +117,7 @@ export function translateKey(namespace: string, key: string, values?: Values): s
       defaultValue: MISSING,
       nest: false,
       replace: values ?? {},
-      count: typeof values?.count === 'number' ? values.count : undefined,
+      count: typeof values?.['count'] === 'number' ? values['count'] : undefined,
     });
     if (text !== MISSING) return text;
   }

@@ -59,7 +59,9 @@ function shownMillis(millis: number, zone: string): number {
       .formatToParts(millis)
       .map((part) => [part.type, part.value]),
   );
-  return Date.parse(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}Z`);
+  return Date.parse(
+    `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:${shown['second']}Z`,
+  );
 }
 
 function offsetMillis(millis: number, zone: string): number {

@@ -23,7 +23,7 @@ it('takes the keys of the namespace, a plural without its suffix', async () => {
   const load: LoadMessages = lazyMessages(file(english));
   await loadMessages('typed', load);
   expect([translate('typed', 'stops.near'), translate('typed', 'stops', { count: 2 })]).toEqual(['Arrêts', '2 arrêts']);
-  expect((await load('en')).title).toBe('Title');
+  expect((await load('en'))['title']).toBe('Title');
 });
 
 it('does not compile with a key that no message has', () => {

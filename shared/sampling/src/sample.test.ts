@@ -4,8 +4,8 @@ const CASES = Array.from({ length: 60 }, (_, index) => `case ${index}`);
 
 function withEnvironment<Result>(values: Record<string, string>, run: () => Result): Result {
   const before = { ...process.env };
-  delete process.env.HALTE_TEST_DEEP;
-  delete process.env.HALTE_TEST_SEED;
+  delete process.env['HALTE_TEST_DEEP'];
+  delete process.env['HALTE_TEST_SEED'];
   Object.assign(process.env, values);
   try {
     return run();

@@ -4,10 +4,10 @@
  */
 
 /** True in `npm run test:deep`: nothing is left out. */
-export const isDeep = (): boolean => process.env.HALTE_TEST_DEEP === '1';
+export const isDeep = (): boolean => process.env['HALTE_TEST_DEEP'] === '1';
 
 /** Today's seed, `YYYY-MM-DD` in UTC, or what HALTE_TEST_SEED says. */
-export const testSeed = (): string => process.env.HALTE_TEST_SEED || new Date().toISOString().slice(0, 10);
+export const testSeed = (): string => process.env['HALTE_TEST_SEED'] || new Date().toISOString().slice(0, 10);
 
 /** FNV-1a, 32 bits: spreads strings that differ in one letter. */
 function hash(text: string): number {

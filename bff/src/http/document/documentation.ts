@@ -71,14 +71,14 @@ function build(app: FastifyInstance, traits: ReadonlyMap<string, Traits>): Docum
   // No route declares it: every one can answer it.
   referenced(titled(Problem), schemas);
   const responses: JsonObject = {};
-  const paths = referenced(described.paths, schemas) as Record<string, Record<string, JsonObject>>;
+  const paths = referenced(described['paths'], schemas) as Record<string, Record<string, JsonObject>>;
   for (const methods of Object.values(paths))
     for (const [method, operation] of Object.entries(methods)) {
-      const known = traits.get(String(operation.operationId));
+      const known = traits.get(String(operation['operationId']));
       if (known) methods[method] = completed(operation, known, { schemas, responses });
     }
   const components = {
-    ...(described.components as JsonObject),
+    ...(described['components'] as JsonObject),
     schemas: sorted(schemas),
     responses: sorted(responses),
     parameters: PARAMETERS,

@@ -21,7 +21,7 @@ export function completed(operation: JsonObject, traits: Traits, components: Com
   return {
     ...rest,
     // Explicit, because readers of the document take its absence for an omission.
-    security: rest.security ?? [],
+    security: rest['security'] ?? [],
     ...(all.length > 0 ? { parameters: all } : {}),
     ...(isObject(requestBody) ? { requestBody: { ...requestBody, ...withContent(requestBody, components) } } : {}),
     responses: { ...successes(responses, traits, components), ...otherResponses(traits, components.responses) },
@@ -43,9 +43,9 @@ function successes(responses: unknown, traits: Traits, components: Components): 
 }
 
 function withContent(described: unknown, { schemas }: Components): JsonObject {
-  const content = isObject(described) && isObject(described.content) ? described.content : {};
+  const content = isObject(described) && isObject(described['content']) ? described['content'] : {};
   const entries = Object.entries(content).map(([type, media]) => {
-    const example = isObject(media) ? exampleOf(media.schema, schemas) : undefined;
+    const example = isObject(media) ? exampleOf(media['schema'], schemas) : undefined;
     // An example of the whole is beside the schema already.
     return [type, { ...(example === undefined ? {} : { example }), ...(media as JsonObject) }];
   });
@@ -54,7 +54,7 @@ function withContent(described: unknown, { schemas }: Components): JsonObject {
 
 /** What makes requests from the document looks for the example of a parameter beside its schema. */
 function withExample(parameter: unknown): unknown {
-  if (!isObject(parameter) || !isObject(parameter.schema) || 'example' in parameter) return parameter;
-  const example = exampleOf(parameter.schema, {});
+  if (!isObject(parameter) || !isObject(parameter['schema']) || 'example' in parameter) return parameter;
+  const example = exampleOf(parameter['schema'], {});
   return example === undefined ? parameter : { ...parameter, example };
 }

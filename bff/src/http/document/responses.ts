@@ -59,7 +59,7 @@ function exampleOf(code: ProblemCode): JsonObject {
 }
 
 function notModified(shared: JsonObject): JsonObject {
-  shared.NotModified = {
+  shared['NotModified'] = {
     description: 'What `If-None-Match` names still holds. There is no body.',
     headers: headersNamed(['x-request-id', 'cache-control', 'vary', 'etag']),
   };

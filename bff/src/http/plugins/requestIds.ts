@@ -16,6 +16,6 @@ const TRACE_PARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]
 
 /** What the log says of the trace that a request belongs to. */
 export function traceOf({ headers }: Pick<IncomingMessage, 'headers'>): { traceId: string; parentId: string } | null {
-  const [, traceId, parentId] = TRACE_PARENT.exec(String(headers.traceparent ?? '')) ?? [];
+  const [, traceId, parentId] = TRACE_PARENT.exec(String(headers['traceparent'] ?? '')) ?? [];
   return traceId && parentId ? { traceId, parentId } : null;
 }

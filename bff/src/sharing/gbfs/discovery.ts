@@ -12,7 +12,7 @@ const FeedAddress = Type.Object({
  * @throws GbfsError when nothing is listed.
  */
 export function filesOf({ data }: Document, file: string): ReadonlyMap<string, string> {
-  const list = data.feeds ?? Object.values(data).find(isLanguage)?.feeds;
+  const list = data['feeds'] ?? Object.values(data).find(isLanguage)?.feeds;
   const found = itemsOf(list, FeedAddress)?.items.filter(({ url }) => URL.canParse(url)) ?? [];
   if (found.length === 0) throw new GbfsError('not-gbfs', `${file} names no files: give the address of a gbfs.json.`);
   // Of a name that is listed twice, the first holds.

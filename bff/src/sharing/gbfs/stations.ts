@@ -48,7 +48,7 @@ const MOST_VEHICLES = 100_000;
  * @throws GbfsError when there is no list of stations.
  */
 export function stationsOf({ data }: Document, file: string, called: (id: string) => string): ReadStations {
-  const found = itemsOf(data.stations, StationItem);
+  const found = itemsOf(data['stations'], StationItem);
   if (!found) throw new GbfsError('not-gbfs', `${file} has no list of stations.`);
   const byId = new Map<string, ReadStation>();
   let [odd, repeated] = [found.odd, 0];

@@ -42,7 +42,7 @@ export interface ReadStatuses {
 
 /** Of a station that is listed twice, the later report holds. @throws GbfsError when there is no list of stations. */
 export function statusesOf({ data }: Document, file: string, types: ReadonlyMap<string, VehicleType>): ReadStatuses {
-  const found = itemsOf(data.stations, StatusItem);
+  const found = itemsOf(data['stations'], StatusItem);
   if (!found) throw new GbfsError('not-gbfs', `${file} has no list of stations.`);
   const byId = new Map<string, ReadStatus>();
   let [odd, repeated] = [found.odd, 0];

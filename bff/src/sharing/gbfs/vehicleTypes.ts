@@ -27,7 +27,7 @@ export interface VehicleTypes {
 
 /** Null: a system of bikes that does not say so (before 2.1 there were no others). */
 export function vehicleTypesOf(document: Document | null): VehicleTypes {
-  const found = itemsOf(document?.data.vehicle_types ?? [], VehicleTypeItem) ?? { items: [], odd: 1 };
+  const found = itemsOf(document?.data['vehicle_types'] ?? [], VehicleTypeItem) ?? { items: [], odd: 1 };
   return {
     byId: new Map(found.items.map((item) => [item.vehicle_type_id, vehicleType(item)])),
     odd: found.odd,

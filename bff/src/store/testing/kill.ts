@@ -53,7 +53,7 @@ export function killContract(place: () => StorePlace): void {
       expect(favourites.filter((key) => !storedKeys.has(key))).toEqual([]);
       // Whole ones, each once.
       expect(storedKeys.size).toBe(stored.length);
-      expect(stored.every(({ key, content }) => key === `line:${content.index}`)).toBe(true);
+      expect(stored.every(({ key, content }) => key === `line:${content['index']}`)).toBe(true);
       const cart = await after.carts.get({ kind: 'user', key: userId });
       expect(cart?.version).toBeGreaterThanOrEqual(Number(carts.at(-1)));
       expect(cart?.content).toEqual({ number: cart?.version });

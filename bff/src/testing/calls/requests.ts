@@ -48,7 +48,7 @@ export async function requestOf(
   const needed = neededBy(server, call);
   const headers = {
     ...(needed.includes('apiKey') && TEST_KEY),
-    ...(needed.includes('bearer') && !parts.headers?.authorization && (await bearer(server))),
+    ...(needed.includes('bearer') && !parts.headers?.['authorization'] && (await bearer(server))),
     ...parts.headers,
   };
   return { ...parts, method: methodOf(call), headers };

@@ -150,7 +150,14 @@ function offsetsOfDay(format: Intl.DateTimeFormat, day: number): DayOffsets {
 function measureOffset(format: Intl.DateTimeFormat, epoch: EpochSeconds): number {
   const field: Record<string, number> = {};
   for (const part of format.formatToParts(epoch * 1_000)) field[part.type] = Number(part.value);
-  const wall = Date.UTC(field.year!, field.month! - 1, field.day!, field.hour!, field.minute!, field.second!);
+  const wall = Date.UTC(
+    field['year']!,
+    field['month']! - 1,
+    field['day']!,
+    field['hour']!,
+    field['minute']!,
+    field['second']!,
+  );
   return wall / 1_000 - epoch;
 }
 

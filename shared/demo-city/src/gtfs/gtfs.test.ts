@@ -97,7 +97,7 @@ describe('planTrips', () => {
 
 describe('timetables', () => {
   it('have a metro every four minutes in the morning peak', () => {
-    const peak = departures(TIMETABLES.metro!.weekday!, 0).filter((time) => time >= 7.5 * 3600 && time < 8.5 * 3600);
+    const peak = departures(TIMETABLES['metro']!.weekday!, 0).filter((time) => time >= 7.5 * 3600 && time < 8.5 * 3600);
     expect(peak.length).toBe(15);
   });
 
