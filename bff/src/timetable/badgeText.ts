@@ -4,7 +4,7 @@
 const FITS = 8;
 /** Of each end of a line that is called by its ends. */
 const LETTERS_OF_END = 3;
-/** Words that say no more than that it is a line. */
+/** Words for any line. */
 const GENERIC = /^(lines?|lignes?|l[ií]neas?|linee|linien?|routes?|rutas?|services?)$/i;
 /** What stands between the two ends, with blanks around it but for arrows. */
 const BETWEEN_ENDS = /\s+(?:[-–—/]|to|via)\s+|\s*(?:<-+>|<=>|<>|->|[↔→⇄⇔])\s*/i;
