@@ -18,6 +18,15 @@ export const ItineraryOptions = Type.Object(
         },
       ),
     ),
+    maxChanges: Type.Optional(
+      whole('Changes at most. Without it: as many as the tenant allows, else 4.', 2, { minimum: 0, maximum: 4 }),
+    ),
+    maxWait: Type.Optional(
+      whole('Minutes at most between two vehicles, walking left out. Without it: as the tenant allows.', 30, {
+        minimum: 5,
+        maximum: 240,
+      }),
+    ),
     wheelchair: Type.Optional(oneOf(['on', 'off'], '`on`: only what can be used with a wheelchair.', 'off')),
     bike: Type.Optional(oneOf(['on', 'off'], '`on`: by one’s own bike as well.', 'off')),
     excludedModes: Type.Optional(

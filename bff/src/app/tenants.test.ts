@@ -12,9 +12,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('reads what it needs of each tenant', async () => {
-  await writeFile(join(folder, 'a.json'), '{"apiKey":"key-a","domainName":"trips.example.org","name":"A"}');
+  await writeFile(
+    join(folder, 'a.json'),
+    '{"apiKey":"key-a","domainName":"trips.example.org","name":"A","limits":{"maxChanges":2}}',
+  );
   await writeFile(join(folder, 'README.md'), 'no tenant');
-  expect(await readTenants(folder)).toEqual([{ apiKey: 'key-a', domainName: 'trips.example.org' }]);
+  expect(await readTenants(folder)).toEqual([
+    { apiKey: 'key-a', domainName: 'trips.example.org', limits: { maxChanges: 2 } },
+  ]);
 });
 
 it('has no tenants in an empty folder, and says in one message that there is no folder', async () => {
@@ -27,7 +32,8 @@ it('has no tenants in an empty folder, and says in one message that there is no 
 
 it.each([
   ['{', /a\.json is no JSON that can be read: mend it or take it out of the folder\.$/],
-  ['{"apiKey":"key"}', /a\.json needs an apiKey and a domainName such as "trips\.example\.org"\.$/],
+  ['{"apiKey":"key"}', /a\.json needs an apiKey and a domainName such as "trips\.example\.org";/],
+  ['{"apiKey":"key","domainName":"a","limits":{"maxWalk":9000}}', /its limits may be .* maxWalk 250 to 5000/],
   ['{"apiKey":"key","domainName":"https://x"}', /needs an apiKey and a domainName/],
 ])('says in one message what is wrong with %s', async (content, message) => {
   await writeFile(join(folder, 'a.json'), content);
@@ -38,7 +44,7 @@ it.each([
 });
 
 it('knows the origins of a tenant’s pages', () => {
-  expect(originsOf({ apiKey: 'key', domainName: 'trips.example.org' })).toEqual([
+  expect(originsOf({ apiKey: 'key', domainName: 'trips.example.org', limits: {} })).toEqual([
     'https://trips.example.org',
     'http://trips.example.org',
   ]);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SearchLimits, SearchLimitsSchema } from '@halte/contract/tenant';
 import { StartError } from '@halte/server/startError';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -9,10 +10,16 @@ export interface Tenant {
   readonly apiKey: string;
   /** Host name of the tenant's pages, with a port where it is not the usual one. */
   readonly domainName: string;
+  /** Of journey searches. */
+  readonly limits: SearchLimits;
 }
 
 const tenant = Compile(
-  Type.Object({ apiKey: Type.String({ minLength: 1 }), domainName: Type.String({ pattern: '^[\\w.-]+(:\\d+)?$' }) }),
+  Type.Object({
+    apiKey: Type.String({ minLength: 1 }),
+    domainName: Type.String({ pattern: '^[\\w.-]+(:\\d+)?$' }),
+    limits: Type.Optional(SearchLimitsSchema),
+  }),
 );
 
 /** The tenants of a folder. @throws StartError where there is no such folder, and for a file that is none. */
@@ -28,13 +35,18 @@ export async function readTenants(folder: string): Promise<Tenant[]> {
 async function readTenant(path: string): Promise<Tenant> {
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));
-    if (tenant.Check(content)) return { apiKey: content.apiKey, domainName: content.domainName };
+    if (tenant.Check(content)) {
+      const { apiKey, domainName, limits = {} } = content;
+      return { apiKey, domainName, limits };
+    }
   } catch (error) {
     throw new StartError(`${path} is no JSON that can be read: mend it or take it out of the folder.`, {
       cause: error,
     });
   }
-  throw new StartError(`${path} needs an apiKey and a domainName such as "trips.example.org".`);
+  throw new StartError(
+    `${path} needs an apiKey and a domainName such as "trips.example.org"; its limits may be maxChanges 0 to 4, maxWalk 250 to 5000 (metres) and maxWait 5 to 240 (minutes).`,
+  );
 }
 
 /** The origins of a tenant's pages. Plain http is for machines of one's own, where a page may stand on any port. */

@@ -1,3 +1,4 @@
+import type { SearchLimits } from '@halte/contract/tenant';
 import type { Operator } from '@halte/demo-city/operator';
 import type { Content } from '../content/load.ts';
 import { createFavourites } from '../favourites/favourites.ts';
@@ -34,6 +35,8 @@ export interface Services {
   /** The network as it is now; null while it is being loaded. */
   snapshot(): NetworkSnapshot | null;
   readonly journeys: JourneySearch;
+  /** Of searches, by tenant key. */
+  readonly limits: ReadonlyMap<string, SearchLimits>;
   /** What the operator of the demo city publishes; null where a real network runs. */
   demo(): Operator | null;
   content(): Content;
@@ -46,7 +49,7 @@ export interface Services {
 
 /** The whole HTTP side, ready to listen or to be asked by `inject`. */
 export function createApp(options: ServerOptions, services: Services): Promise<App> {
-  const { demo, content, journeys, store, people, widget, vitals, now } = services;
+  const { demo, content, journeys, limits, store, people, widget, vitals, now } = services;
   const snapshot = () => {
     const known = services.snapshot();
     if (!known)
@@ -57,7 +60,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     placeRoutes(routes, snapshot);
     proximityRoutes(routes, snapshot, now);
     sharingRoutes(routes, snapshot, now);
-    journeyRoutes(routes, { snapshot, journeys, now });
+    journeyRoutes(routes, { snapshot, journeys, limits, now });
     networkRoutes(routes, snapshot);
     lineRoutes(routes, snapshot, now);
     stopRoutes(routes, snapshot, now);

@@ -11,6 +11,8 @@ export const DEFAULTS = {
   bike: 'on',
 } as const;
 
+const MOST_CHANGES = 4;
+
 /** Metres a second: 3.2, 4.5 and 5.8 km/h. Walks between two rides are always taken at the normal speed. */
 export const WALK_SPEEDS = { slow: 0.9, normal: WALK.metresPerSecond, fast: 1.6 } as const;
 
@@ -19,6 +21,9 @@ export interface Options {
   readonly metresPerSecond: number;
   /** Walked metres to the first and from the last stop. */
   readonly maxWalk: number;
+  readonly maxRides: number;
+  /** Between two rides, walking left out. */
+  readonly maxWaitSeconds: number;
   readonly wheelchair: boolean;
   readonly bike: boolean;
   readonly excludedModes: ReadonlySet<Mode>;
@@ -30,6 +35,8 @@ export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Optio
     journeyType,
     metresPerSecond: WALK_SPEEDS[walkSpeed],
     maxWalk,
+    maxRides: (chosen?.maxChanges ?? MOST_CHANGES) + 1,
+    maxWaitSeconds: (chosen?.maxWait ?? Number.POSITIVE_INFINITY) * 60,
     wheelchair: wheelchair === 'on',
     bike: bike === 'on',
     excludedModes: new Set(chosen?.excludedModes),

@@ -1,11 +1,17 @@
+import type { SearchLimits } from '@halte/contract/tenant';
 import type { Static } from 'typebox';
 import type { Preferences } from '../api/preferences.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { modesOf } from '../timetable/stopIndex.ts';
 import { DEFAULTS } from './options.ts';
 
-/** What a traveller can choose on this network, with the defaults. Keys of options are those of `itineraryOptions`. */
-export function preferencesOf(feed: Feed): Static<typeof Preferences> {
+/** Metres. */
+const LONGEST_WALK = 3_000;
+
+/** What a traveller can choose on this network, with the defaults, within the limits of the tenant. Keys of options are those of `itineraryOptions`. */
+export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typeof Preferences> {
+  const max = Math.min(LONGEST_WALK, limits.maxWalk ?? LONGEST_WALK);
+  const value = Math.min(DEFAULTS.maxWalk, max);
   return {
     sections: [
       {
@@ -15,7 +21,7 @@ export function preferencesOf(feed: Feed): Static<typeof Preferences> {
       {
         sectionKey: 'walking',
         options: [
-          { type: 'slider', key: 'maxWalk', unit: 'm', min: 250, max: 3_000, step: 250, value: DEFAULTS.maxWalk },
+          { type: 'slider', key: 'maxWalk', unit: 'm', min: 250, max, step: 250, value },
           criterion('walkSpeed', ['slow', 'normal', 'fast']),
         ],
       },

@@ -4,6 +4,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { dayOf } from '../timetable/time/zone.ts';
 import type { Endpoint } from './endpoints.ts';
 import { WORTH_LESS_WALKING_METRES } from './groups.ts';
+import { longestWaitOf } from './measures.ts';
 import { endOf } from './nextService.ts';
 import type { Options } from './options.ts';
 import { type Plan, type PlannedLeg, walkingMetresOf } from './plan.ts';
@@ -20,7 +21,6 @@ const WINDOW_SECONDS = 3_600;
 /** With fewer journeys than that in the window, it is moved to where the next one is. */
 const ENOUGH = 2;
 const FARTHEST_SECONDS = 24 * 3_600;
-const MOST_RIDES = 5;
 const VIA_METRES = 400;
 /** As much farther than the nearest stop another may be to count as near. */
 const LITTLE_METRES = 150;
@@ -44,17 +44,19 @@ export function findRides(
     windowSeconds: WINDOW_SECONDS,
     excludedModes: options.excludedModes,
     ...(via ? { via: accessOf(feed, via, { ...options, maxWalk: VIA_METRES }, 'toStops') } : {}),
-    maxRides: MOST_RIDES,
+    maxRides: options.maxRides,
     wheelchair: options.wheelchair,
   };
   const day = dayOf(feed.timeZone, time);
   const outside = day < feed.firstDay || day > feed.lastDay;
   // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
   if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable', query);
-  const journeys = searchFrom(engine, query);
-  if (journeys.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
-  const plans = journeys.map((journey) => planOf(feed, request, journey));
-  return { plans: [...plans, ...withLessWalking(engine, query, request, plans)], reason: null };
+  const plans = searchFrom(engine, query).map((journey) => planOf(feed, request, journey));
+  const possible = plans.length > 0 ? [...plans, ...withLessWalking(engine, query, request, plans)] : [];
+  // Waiting is not among the engine's criteria.
+  const within = possible.filter((plan) => longestWaitOf(plan) <= options.maxWaitSeconds);
+  if (within.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
+  return { plans: within, reason: null };
 }
 
 /** Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well. */

@@ -54,6 +54,18 @@ describe('searchJourneys', () => {
     expect(describeGroup({ departureDateTime: `${MONDAY}T01:00` })[0]).toBe('06:00-06:15 A B');
   });
 
+  it('changes no more often, and waits no longer, than is wanted', () => {
+    const at8 = { departureDateTime: `${MONDAY}T08:00` };
+    expect(describeGroup({ ...at8, itineraryOptions: { maxChanges: 0 } })).toEqual(['08:02-08:27 C', '08:32-08:57 C']);
+    const body = { toId: 'Université', via: [{ id: HOSPITAL }], ...at8 };
+    const waits = (itineraryOptions: Fields['itineraryOptions']) =>
+      search({ ...body, itineraryOptions })
+        .groups.flatMap(({ journeys }) => journeys.flatMap(({ sections }) => sections))
+        .flatMap(({ kind, durationSeconds }) => (kind === 'wait' ? [durationSeconds / 60] : []));
+    expect(Math.max(...waits(undefined))).toBeGreaterThan(10);
+    expect(Math.max(...waits({ maxWait: 10 }))).toBe(10);
+  });
+
   it('leaves out modes', () => {
     const { groups, reason } = search({ itineraryOptions: { excludedModes: ['bus'] } });
     expect([groups.map(({ key }) => key), reason]).toEqual([['walking', 'bike'], 'nothing-runs']);

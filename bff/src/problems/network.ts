@@ -12,6 +12,11 @@ export const NETWORK = {
     when: 'A point in time does not exist or is not ISO 8601.',
     remedy: 'Send it like 2026-11-23T08:00, or with an offset like 2026-11-23T08:00:00+01:00.',
   },
+  'beyond-limit': {
+    status: 400,
+    when: 'A search wants more changes, walking or waiting than the tenant allows.',
+    remedy: 'Send at most the number that the message names.',
+  },
   'invalid-place': {
     status: 400,
     when: 'Only one of the two coordinates of a place was sent.',

@@ -16,8 +16,8 @@ export const TEST_OPTIONS: Omit<ServerOptions, 'metrics'> = {
 };
 
 /** The routes of one area behind everything that all routes stand behind: keys, limits, problems. For `inject`; close it after use. */
-export async function createTestApp(routes: (app: App) => void): Promise<App> {
-  const app = await createServer({ ...TEST_OPTIONS, metrics: createMetrics() }, routes);
+export async function createTestApp(routes: (app: App) => void, options: Partial<ServerOptions> = {}): Promise<App> {
+  const app = await createServer({ ...TEST_OPTIONS, ...options, metrics: createMetrics() }, routes);
   await app.ready();
   return app;
 }

@@ -38,6 +38,7 @@ export async function testServices(
   return {
     snapshot,
     journeys: searchOn(snapshot),
+    limits: new Map(),
     demo: () => null,
     content: () => content,
     store,

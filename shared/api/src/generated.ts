@@ -2185,6 +2185,7 @@ export interface components {
                  *     | `busy` | 503 | There are more requests just now than the server can answer. | Wait for the seconds in Retry-After. |
                  *     | `invalid-date` | 400 | A date does not exist or is not written like 2026-11-23. | Send a calendar day as YYYY-MM-DD. |
                  *     | `invalid-time` | 400 | A point in time does not exist or is not ISO 8601. | Send it like 2026-11-23T08:00, or with an offset like 2026-11-23T08:00:00+01:00. |
+                 *     | `beyond-limit` | 400 | A search wants more changes, walking or waiting than the tenant allows. | Send at most the number that the message names. |
                  *     | `invalid-place` | 400 | Only one of the two coordinates of a place was sent. | Send latitude and longitude, or neither and an id. |
                  *     | `missing-place` | 400 | A search has no origin, destination or via place. | Send the coordinates or the id of the place that the message names. |
                  *     | `return-too-early` | 400 | The requested return is before the outbound journey has arrived. | Choose a later returnDateTime. |
@@ -2239,7 +2240,7 @@ export interface components {
                  * @example invalid-request
                  * @enum {string}
                  */
-                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
                 /**
                  * @description What is wrong, as an English message.
                  * @example A favourite of type LINE needs "id".
@@ -2630,6 +2631,16 @@ export interface components {
                  * @example 1000
                  */
                 maxWalk?: number;
+                /**
+                 * @description Changes at most. Without it: as many as the tenant allows, else 4.
+                 * @example 2
+                 */
+                maxChanges?: number;
+                /**
+                 * @description Minutes at most between two vehicles, walking left out. Without it: as the tenant allows.
+                 * @example 30
+                 */
+                maxWait?: number;
                 /**
                  * @description `on`: only what can be used with a wheelchair.
                  * @example off
@@ -3667,6 +3678,7 @@ export interface components {
              *     | `busy` | 503 | There are more requests just now than the server can answer. | Wait for the seconds in Retry-After. |
              *     | `invalid-date` | 400 | A date does not exist or is not written like 2026-11-23. | Send a calendar day as YYYY-MM-DD. |
              *     | `invalid-time` | 400 | A point in time does not exist or is not ISO 8601. | Send it like 2026-11-23T08:00, or with an offset like 2026-11-23T08:00:00+01:00. |
+             *     | `beyond-limit` | 400 | A search wants more changes, walking or waiting than the tenant allows. | Send at most the number that the message names. |
              *     | `invalid-place` | 400 | Only one of the two coordinates of a place was sent. | Send latitude and longitude, or neither and an id. |
              *     | `missing-place` | 400 | A search has no origin, destination or via place. | Send the coordinates or the id of the place that the message names. |
              *     | `return-too-early` | 400 | The requested return is before the outbound journey has arrived. | Choose a later returnDateTime. |
@@ -3721,7 +3733,7 @@ export interface components {
              * @example invalid-request
              * @enum {string}
              */
-            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
             /**
              * @description What is wrong, as an English message for developers. It may change, and names the field that is wrong.
              * @example In the query, lat must be at most 90.
@@ -7052,6 +7064,8 @@ export interface operations {
              * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
              *
              *     `invalid-time`: A point in time does not exist or is not ISO 8601.
+             *
+             *     `beyond-limit`: A search wants more changes, walking or waiting than the tenant allows.
              *
              *     `invalid-place`: Only one of the two coordinates of a place was sent.
              *

@@ -23,8 +23,11 @@ beforeAll(async () => {
   snapshot = { ...town, feed, alerts };
   const journeys = searchHere();
   journeys.use(snapshot, NO_UPDATES);
-  app = await createTestApp((routes) =>
-    journeyRoutes(routes, { snapshot: () => snapshot, journeys, now: () => MONDAY_AT_8 }),
+  const limits = new Map([['halte-limited', { maxChanges: 0, maxWalk: 750 }]]);
+  const options = { apiKeys: ['halte-test', 'halte-limited'] };
+  app = await createTestApp(
+    (routes) => journeyRoutes(routes, { snapshot: () => snapshot, journeys, limits, now: () => MONDAY_AT_8 }),
+    options,
   );
 });
 
@@ -65,5 +68,37 @@ it('tells expected and planned times, statuses and alerts', async () => {
     status: 'live',
     arrivalDateTime: times.arrivalDateTime,
     scheduledArrivalDateTime,
+  });
+});
+
+describe('a tenant with limits', () => {
+  const headers = { 'x-api-key': 'halte-limited' };
+  const search = (itineraryOptions?: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/trip-planner/v2/journeys/search',
+      headers,
+      payload: { fromId: 'Gare', toId: 'Hôpital Œuvre d’Été', tripType: 0, itineraryOptions },
+    });
+
+  it('has journeys within them', async () => {
+    const { groups } = (await search()).json();
+    const changes = groups.flatMap(({ journeys }: { journeys: { changes: number }[] }) =>
+      journeys.map((journey) => journey.changes),
+    );
+    expect(new Set(changes)).toEqual(new Set([0]));
+  });
+
+  it('refuses a search for more', async () => {
+    const answer = await search({ maxChanges: 1 });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'beyond-limit']);
+  });
+
+  it('offers no longer walk, and its own preferences', async () => {
+    const url = '/api/trip-planner/v4/journeys/preferences';
+    const [own, other] = await Promise.all([headers, TEST_KEY].map((key) => app.inject({ url, headers: key })));
+    expect(own!.json().sections[1].options[0]).toMatchObject({ key: 'maxWalk', max: 750, value: 750 });
+    expect(other!.json().sections[1].options[0]).toMatchObject({ key: 'maxWalk', max: 3_000, value: 1_000 });
+    expect(own!.headers.etag).not.toBe(other!.headers.etag);
   });
 });

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { SearchLimits } from '@halte/contract/tenant';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { JourneySearchBody } from '../../api/journeySearch.ts';
 import { JourneyDetailBody, JourneySearchAnswer } from '../../api/journeys.ts';
@@ -6,6 +7,7 @@ import { Preferences } from '../../api/preferences.ts';
 import { DetailedJourney } from '../../api/roadmap.ts';
 import { languageOf } from '../../common/language.ts';
 import { detailJourney } from '../../journeys/detail.ts';
+import { withinLimits } from '../../journeys/limits.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
@@ -23,10 +25,13 @@ const SearchAnswerText = Type.Unsafe<string>(JourneySearchAnswer);
 export interface JourneyServices {
   snapshot(): NetworkSnapshot;
   readonly journeys: JourneySearch;
+  /** By tenant key. */
+  readonly limits: ReadonlyMap<string, SearchLimits>;
   now(): EpochSeconds;
 }
 
-export function journeyRoutes(app: App, { snapshot, journeys, now }: JourneyServices): void {
+export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: JourneyServices): void {
+  const limitsFor = ({ headers }: FastifyRequest) => limits.get(String(headers['x-api-key'])) ?? {};
   app.post(
     '/api/trip-planner/v2/journeys/search',
     {
@@ -38,6 +43,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, now }: JourneyServ
           'busy',
           'search-interrupted',
           'invalid-time',
+          'beyond-limit',
           'invalid-place',
           'missing-place',
           'return-too-early',
@@ -57,7 +63,8 @@ export function journeyRoutes(app: App, { snapshot, journeys, now }: JourneyServ
         ...KEYED,
       },
     },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const body = withinLimits(request.body, limitsFor(request));
       const answer = await journeys.search(body, now(), whileConnected(reply));
       return reply.type('application/json; charset=utf-8').send(answer);
     },
@@ -102,10 +109,11 @@ export function journeyRoutes(app: App, { snapshot, journeys, now }: JourneyServ
         ...KEYED,
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       const { feed } = snapshot();
-      allowCaching(reply, feed.version, CACHE_SECONDS);
-      return preferencesOf(feed);
+      const own = limitsFor(request);
+      allowCaching(reply, own.maxWalk === undefined ? feed.version : `${feed.version}-${own.maxWalk}`, CACHE_SECONDS);
+      return preferencesOf(feed, own);
     },
   );
 }

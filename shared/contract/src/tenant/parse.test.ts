@@ -47,6 +47,10 @@ describe('parseTenant', () => {
     ['"remotes.schedules" must be "/remotes/<name>"', { remotes: { schedules: '/elsewhere' } }],
     ['"cookies.domain" must be a host name', { cookies: { domain: 'a.example; secure' } }],
     ['"priceRounding.decimals" must be <= 3.', { priceRounding: { enabled: true, decimals: 9 } }],
+    ['"limits.maxChanges" must be <= 4.', { limits: { maxChanges: 5 } }],
+    ['"limits.maxWalk" must be >= 250.', { limits: { maxWalk: 100 } }],
+    ['"limits.maxWait" must be integer', { limits: { maxWait: 7.5 } }],
+    ['"limits.changes" is not a key of a tenant.', { limits: { changes: 2 } }],
     ['"origins" is not a key of a tenant. Write the sites', { origins: [] }],
   ])('says %s', (message, change) => {
     const problems = problemsOf(change);
@@ -63,6 +67,7 @@ describe('parseTenant', () => {
       ssrBffUrl: 'http://bff:4000',
       domainName: 'trips.example.org',
       cookies: { domain: '.example.org' },
+      limits: { maxChanges: 2, maxWalk: 1_500, maxWait: 45 },
       ...tiles({
         light: 'https://t.example/{z}/{x}/{y}.png?k=1',
         attribution: [{ text: '© Town' }, { text: 'x', href: 'https://a.example/y' }],

@@ -49,6 +49,20 @@ const ByLocale = Type.Object(
 );
 const Texts = Type.Record(Type.String(), Type.String());
 
+/** The most that a search may want; a traveller chooses within it. What is left out is limited by the backend alone. */
+export const SearchLimitsSchema = Type.Object(
+  {
+    maxChanges: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
+    /** Metres to the first stop, and from the last one. */
+    maxWalk: Type.Optional(Type.Integer({ minimum: 250, maximum: 5_000 })),
+    /** Minutes between two vehicles. */
+    maxWait: Type.Optional(Type.Integer({ minimum: 5, maximum: 240 })),
+  },
+  strict,
+);
+
+export type SearchLimits = Static<typeof SearchLimitsSchema>;
+
 const remotes = {
   'trip-planner': Type.Optional(RemotePlace),
   proximity: Type.Optional(RemotePlace),
@@ -137,6 +151,7 @@ export const TenantSchema = Type.Object(
      * names elsewhere. Whatever is served there may run in every page of the tenant, account pages included.
      */
     resourceOrigins: Type.Array(Origin, { default: [] }),
+    limits: Type.Optional(SearchLimitsSchema),
     /** Decimals that prices are rounded to, where this is enabled; two without. */
     priceRounding: Type.Optional(
       Type.Object(
