@@ -15,6 +15,10 @@ const NETWORK = {
   shiftedByWeeks: 0,
   imaginary: true,
   center: { lat: 1, lon: 2 },
+  attributions: [
+    { organization: 'Region', url: 'https://region.example', roles: ['producer'] },
+    { organization: 'Bus', url: 'javascript:1', roles: [] },
+  ],
 };
 
 let folder: string;
@@ -132,7 +136,11 @@ describe('pages', () => {
   });
 
   it('carries the network’s notice, and does without where the backend has none', async () => {
-    expect(bootOf((await get('/fr')).body).network).toEqual(NETWORK);
+    const { attributions: _, ...known } = NETWORK;
+    const credits = [{ text: 'Region', href: 'https://region.example' }, { text: 'Bus' }];
+    const { network, tenant } = bootOf((await get('/fr')).body);
+    expect(network).toEqual({ ...known, credits });
+    expect(tenant.map.tiles.attribution.slice(-2)).toEqual(credits);
     expect(bootOf((await get('/fr?tenant=littoral')).body).network).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { Bounds, Latitude, Longitude } from './common.ts';
-import { day, flag, text, whole } from './fields.ts';
+import { day, flag, list, oneOf, text, whole } from './fields.ts';
+
+const ATTRIBUTION_ROLES = ['producer', 'operator', 'authority'] as const;
 
 export const Network = Type.Object(
   {
@@ -13,6 +15,14 @@ export const Network = Type.Object(
       text('Language of the names in the timetable, BCP 47. Absent where it does not say.', 'fr'),
     ),
     timetableVersion: Type.Optional(text('The publisher’s own version of the timetable.', '2026-11')),
+    attributions: list(
+      Type.Object({
+        organization: text('Its name.', 'Petitbus'),
+        url: Type.Optional(text('Its site, `http:` or `https:`. Absent where none is given.', 'https://example.org')),
+        roles: list(oneOf(ATTRIBUTION_ROLES, 'What it does for the network.'), 'Empty where it is not said.'),
+      }),
+      'Organizations that have to be named where the timetable is shown.',
+    ),
     from: day('First service day of the timetable.', '2026-11-01'),
     to: day('Last service day of the timetable.', '2026-12-31'),
     timeZone: text('IANA name of the zone whose clocks the network follows.', 'Europe/Paris'),

@@ -12,6 +12,11 @@ export function networkOf(feed: Feed, imaginary: boolean): Network {
   return {
     name: feed.name,
     ...published(feed.info),
+    attributions: feed.attributions.map(({ organization, url, roles }) => ({
+      organization,
+      ...(url && { url }),
+      roles: [...roles],
+    })),
     from: isoOfDay(feed.firstDay),
     to: isoOfDay(feed.lastDay),
     timeZone: feed.timeZone,

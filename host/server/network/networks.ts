@@ -1,4 +1,4 @@
-import type { NetworkNotice } from '@halte/contract';
+import type { MapCredit, NetworkNotice } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
 import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
@@ -24,15 +24,29 @@ export interface Networks {
   stop(): void;
 }
 
+/** What the host uses of the answer to `/api/v1/network`. */
+type NetworkAnswer = Omit<NetworkNotice, 'credits'> & {
+  readonly attributions?: readonly { readonly organization: string; readonly url?: string }[];
+};
+
 async function fetchNotice(bffUrl: string, apiKey: string): Promise<NetworkNotice | null> {
   const answer = await fetch(`${bffUrl}/api/v1/network`, {
     headers: { 'x-api-key': apiKey },
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!answer.ok) return null;
-  const { name, timeZone, from, to, shiftedByWeeks, imaginary, center } = (await answer.json()) as NetworkNotice;
+  const { name, timeZone, from, to, shiftedByWeeks, imaginary, center, attributions } =
+    (await answer.json()) as NetworkAnswer;
   if (canonicalZone(timeZone) === null) return null;
-  return { name, timeZone, from, to, shiftedByWeeks, imaginary, center };
+  return { name, timeZone, from, to, shiftedByWeeks, imaginary, center, credits: creditsOf(attributions) };
+}
+
+/** Backends of before have no attributions. A link that is no web address is left out. */
+function creditsOf(attributions: NetworkAnswer['attributions'] = []): MapCredit[] {
+  return attributions.map(({ organization, url }) => ({
+    text: organization,
+    ...(url && /^https?:\/\//.test(url) ? { href: url } : {}),
+  }));
 }
 
 /** The networks of the tenants, from their backends. A tenant whose file names another time zone is reported when this is known first. */

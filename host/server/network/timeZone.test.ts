@@ -13,6 +13,7 @@ const network = (timeZone: string) => ({
   shiftedByWeeks: 0,
   imaginary: false,
   center: { lat: 37.8, lon: -122.3 },
+  credits: [],
 });
 
 test.each([

@@ -26,7 +26,7 @@ describe('contentPolicy', () => {
           },
         },
       },
-      { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC' },
+      { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC', credits: [] },
     );
     const policy = directives(
       contentPolicy({
@@ -53,7 +53,7 @@ describe('contentPolicy', () => {
   });
 
   const nothing = { embedOrigins: [], resourceOrigins: [], remotes: {} };
-  const tenant = publicTenant(demo!, { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC' });
+  const tenant = publicTenant(demo!, { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC', credits: [] });
 
   it.each([
     ['a page', false, ['https://partner.test'], "'none'"],

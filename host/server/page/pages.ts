@@ -81,7 +81,11 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
     const { locale } = resolution;
     const nonce = randomBytes(16).toString('base64');
     const { found, unreachable } = remotes;
-    const shared = publicTenant(tenant, { standardBffUrl, timeZone: timeZoneOf(tenant, network) });
+    const shared = publicTenant(tenant, {
+      standardBffUrl,
+      timeZone: timeZoneOf(tenant, network),
+      credits: network?.credits ?? [],
+    });
     const buildId = buildIdOf(host, found);
     const boot: BootDocument = {
       tenant: shared,

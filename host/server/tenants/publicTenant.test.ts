@@ -5,7 +5,7 @@ import { publicTenant, ssrBffUrlOf } from './publicTenant.ts';
 
 const [demo] = loadTenants(join(__dirname, '../../tenants'));
 const shared = (change: Partial<Tenant>) =>
-  publicTenant({ ...demo!, ...change }, { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC' });
+  publicTenant({ ...demo!, ...change }, { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC', credits: [] });
 
 describe('publicTenant', () => {
   it.each([
@@ -21,6 +21,18 @@ describe('publicTenant', () => {
     const { features: on, urls } = shared({ features, externalProximityUrl: 'https://maps.example' });
     expect(on).toEqual(['a']);
     expect(urls?.externalProximity).toBeUndefined();
+  });
+
+  it('names beside the map the sources of its tiles, then those of the timetable', () => {
+    const tiles = { light: '/l', dark: '/d', attribution: [{ text: '© Town' }], maxZoom: 19 };
+    const context = {
+      standardBffUrl: '',
+      timeZone: 'UTC',
+      credits: [{ text: 'Region', href: 'https://region.example' }],
+    };
+    const creditsOf = (map: Tenant['map']) => publicTenant({ ...demo!, map }, context).map.tiles.attribution;
+    expect(creditsOf({ ...demo!.map, tiles }).map(({ text }) => text)).toEqual(['© Town', 'Region']);
+    expect(creditsOf({ zoom: 12 })).toEqual(context.credits);
   });
 
   it('keeps the two lists of origins on the server', () => {

@@ -1,4 +1,4 @@
-import type { PublicTenant, TenantUrls } from '@halte/contract';
+import type { MapCredit, PublicTenant, TenantUrls } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 
 /** Highest zoom of the backend's tiles. */
@@ -36,12 +36,20 @@ export interface PageContext {
   readonly standardBffUrl: string;
   /** That of the network. */
   readonly timeZone: string;
+  /** Named beside the map after those of its tiles. */
+  readonly credits: readonly MapCredit[];
 }
 
 /** The part of a tenant that is sent to browsers; all of it is public. */
-export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone }: PageContext): PublicTenant {
+export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits }: PageContext): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
   const ownTiles = `${bffUrl}/tiles/{z}/{x}/{y}.svg?theme=`;
+  const tiles = tenant.map.tiles ?? {
+    light: `${ownTiles}light`,
+    dark: `${ownTiles}dark`,
+    attribution: [],
+    maxZoom: BFF_MAX_ZOOM,
+  };
   return {
     id: tenant.id,
     name: tenant.name,
@@ -53,12 +61,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone }: PageC
     features: Object.entries(tenant.features).flatMap(([name, { enabled }]) => (enabled ? [name] : [])),
     logo: tenant.logo,
     map: {
-      tiles: tenant.map.tiles ?? {
-        light: `${ownTiles}light`,
-        dark: `${ownTiles}dark`,
-        attribution: [],
-        maxZoom: BFF_MAX_ZOOM,
-      },
+      tiles: { ...tiles, attribution: [...tiles.attribution, ...credits] },
       center: tenant.map.center ?? null,
       zoom: tenant.map.zoom,
     },

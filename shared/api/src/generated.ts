@@ -3067,6 +3067,21 @@ export interface components {
              * @example 2026-11
              */
             timetableVersion?: string;
+            /** @description Organizations that have to be named where the timetable is shown. */
+            attributions: {
+                /**
+                 * @description Its name.
+                 * @example Petitbus
+                 */
+                organization: string;
+                /**
+                 * @description Its site, `http:` or `https:`. Absent where none is given.
+                 * @example https://example.org
+                 */
+                url?: string;
+                /** @description Empty where it is not said. */
+                roles: ("producer" | "operator" | "authority")[];
+            }[];
             /**
              * Format: date
              * @description First service day of the timetable.
@@ -7427,6 +7442,15 @@ export interface operations {
                      *       "publisherUrl": "https://example.org",
                      *       "language": "fr",
                      *       "timetableVersion": "2026-11",
+                     *       "attributions": [
+                     *         {
+                     *           "organization": "Petitbus",
+                     *           "url": "https://example.org",
+                     *           "roles": [
+                     *             "producer"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "from": "2026-11-01",
                      *       "to": "2026-12-31",
                      *       "timeZone": "Europe/Paris",

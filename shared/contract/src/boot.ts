@@ -93,4 +93,6 @@ export interface NetworkNotice {
   readonly shiftedByWeeks: number;
   readonly imaginary: boolean;
   readonly center: { readonly lat: number; readonly lon: number };
+  /** Organizations that the publisher of the timetable wants named beside the map. */
+  readonly credits: readonly MapCredit[];
 }

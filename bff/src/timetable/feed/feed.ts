@@ -241,11 +241,22 @@ export interface FeedInfo {
   readonly to: DayNumber | null;
 }
 
+export type AttributionRole = 'producer' | 'operator' | 'authority';
+
+/** An organization that has to be named where the timetable is shown. */
+export interface Attribution {
+  readonly organization: string;
+  /** Of its site, `http:` or `https:`; empty where none is given. */
+  readonly url: string;
+  readonly roles: readonly AttributionRole[];
+}
+
 export interface Feed {
   /** Changes whenever the content changes. */
   readonly version: string;
   readonly name: string;
   readonly info: FeedInfo | null;
+  readonly attributions: readonly Attribution[];
   /** IANA name, e.g. `Europe/Paris`. */
   readonly timeZone: TimeZone;
   readonly agencies: readonly Agency[];

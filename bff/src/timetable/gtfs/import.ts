@@ -5,6 +5,7 @@ import type { DayNumber, Feed } from '../feed/feed.ts';
 import { dayFromIso } from '../time/zone.ts';
 import { type FeedFiles, readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
+import { readAttributions } from './attributions.ts';
 import { readCalendar, runsOn } from './calendar.ts';
 import { readFares } from './fares.ts';
 import { networkName, readFeedInfo, warnOfValidity } from './feedInfo.ts';
@@ -82,6 +83,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       version: `${content}${period.shiftedByWeeks === 0 ? '' : `w${period.shiftedByWeeks}`}`,
       name: networkName(agencies, info),
       info,
+      attributions: readAttributions(feed),
       timeZone,
       agencies,
       stops,
