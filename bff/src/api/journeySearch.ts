@@ -49,6 +49,13 @@ const PlaceRef = {
   lon: Type.Optional(Longitude),
 };
 
+const stayMinutes = Type.Optional(
+  whole('Minutes to stay there between two vehicles. 0, as without it: it is enough that a vehicle stops there.', 30, {
+    minimum: 0,
+    maximum: 720,
+  }),
+);
+
 /** One of `departureDateTime` and `arrivalDateTime`. */
 export const JourneySearchBody = Type.Object(
   {
@@ -74,7 +81,7 @@ export const JourneySearchBody = Type.Object(
       about(Instant, 'When to leave for the way back, at the earliest. Out and back only.'),
     ),
     via: Type.Optional(
-      Type.Array(Type.Object(PlaceRef, { additionalProperties: false }), {
+      Type.Array(Type.Object({ ...PlaceRef, stayMinutes }, { additionalProperties: false }), {
         maxItems: 1,
         description: 'A place to pass on the way. Simple trips only.',
       }),

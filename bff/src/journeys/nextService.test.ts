@@ -45,6 +45,7 @@ async function answerTo({
       from: endpoint('A'),
       to: endpoint(to),
       via: null,
+      viaStaySeconds: 0,
       time: epochAt(zone, at),
       direction,
       options: optionsOf(undefined),

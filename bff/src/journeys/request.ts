@@ -14,6 +14,8 @@ export interface SearchRequest {
   readonly from: Endpoint;
   readonly to: Endpoint;
   readonly via: Endpoint | null;
+  /** At the via place, between two vehicles; 0 where it is enough that one stops there. */
+  readonly viaStaySeconds: number;
   readonly time: EpochSeconds;
   readonly direction: 'departAfter' | 'arriveBy';
   readonly options: Options;
@@ -46,14 +48,15 @@ export function requestOf(
         'return-too-early',
         `The way out arrives at ${toIso(zone, arrival).slice(11, 16)}: choose a later time for the return.`,
       );
-    return { from: to, to: from, via: null, time, direction: 'departAfter', options, now };
+    return { from: to, to: from, via: null, viaStaySeconds: 0, time, direction: 'departAfter', options, now };
   }
   const direction = body.arrivalDateTime === undefined ? 'departAfter' : 'arriveBy';
   const time = wantedTime(body, zone) ?? now;
   if (body.returnDateTime !== undefined && instantOf(zone, body.returnDateTime, 'returnDateTime') < time)
     throw invalid('return-too-early', 'The return is before the way out: choose a later time for the return.');
   const [via] = body.via ?? [];
-  return { from, to, via: via ? endpointOf(live, via, 'via') : null, time, direction, options, now };
+  const viaStaySeconds = 60 * (via?.stayMinutes ?? 0);
+  return { from, to, via: via ? endpointOf(live, via, 'via') : null, viaStaySeconds, time, direction, options, now };
 }
 
 function wantedTime(body: JourneySearchBodyT, zone: string): EpochSeconds | null {

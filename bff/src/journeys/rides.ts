@@ -30,7 +30,7 @@ export function findRides(
   { feed, engine }: { readonly feed: Feed; readonly engine: JourneyEngine },
   request: SearchRequest,
 ): Rides {
-  const { from, to, via, time, direction, options } = request;
+  const { from, to, via, viaStaySeconds, time, direction, options } = request;
   const access = accessOf(feed, from, options, 'toStops');
   if (access.length === 0) return none('no-stop-near-origin', null);
   const egress = accessOf(feed, to, options, 'fromStops');
@@ -44,6 +44,7 @@ export function findRides(
     windowSeconds: WINDOW_SECONDS,
     excludedModes: options.excludedModes,
     ...(via ? { via: accessOf(feed, via, { ...options, maxWalk: VIA_METRES }, 'toStops') } : {}),
+    viaStaySeconds,
     maxRides: options.maxRides,
     wheelchair: options.wheelchair,
   };
@@ -54,7 +55,7 @@ export function findRides(
   const plans = searchFrom(engine, query).map((journey) => planOf(feed, request, journey));
   const possible = plans.length > 0 ? [...plans, ...withLessWalking(engine, query, request, plans)] : [];
   // Waiting is not among the engine's criteria.
-  const within = possible.filter((plan) => longestWaitOf(plan) <= options.maxWaitSeconds);
+  const within = possible.filter((plan) => longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds);
   if (within.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
   return { plans: within, reason: null };
 }

@@ -78,6 +78,13 @@ describe('searchJourneys', () => {
     ]);
   });
 
+  it('stays at a via place for as long as is wanted', () => {
+    const via = (stayMinutes: number) => ({ toId: 'Université', via: [{ id: 'Centre', stayMinutes }] });
+    expect(describeGroup(via(0))[0]).toBe('08:00-08:10 A');
+    expect(describeGroup(via(15))[0]).toBe('08:00-08:30 A A');
+    expect(describeGroup({ ...via(15), itineraryOptions: { maxWait: 5 } })[0]).toBe('08:00-08:30 A A');
+  });
+
   it('walks from a point picked on the map to the stop', () => {
     const [first] = search({ fromId: '47.9985;-1.7', toId: 'Université' }).groups[0]!.journeys;
     expect(first?.sections.map(({ kind }) => kind)).toEqual(['walk', 'ride']);

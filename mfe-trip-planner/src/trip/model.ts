@@ -32,6 +32,8 @@ export interface Trip {
   /** Simple trips only. */
   readonly viaPlace: Place | null;
   readonly isViaOn: boolean;
+  /** How long to stay at the via place. */
+  readonly viaStayMinutes: number;
   readonly tripType: TripType;
   /** ARRIVAL counts for simple trips only. */
   readonly dateChoice: DateChoice;
@@ -53,6 +55,7 @@ export function emptyTrip(now: Instant): Trip {
     arrivalPlace: null,
     viaPlace: null,
     isViaOn: false,
+    viaStayMinutes: 0,
     tripType: TRIP_TYPE.simple,
     dateChoice: 'DEPARTURE',
     wasArrival: false,

@@ -7,6 +7,9 @@ import { minimumReturn, withReturnAfter } from './returnTrip.ts';
 
 /** The backend takes no longer ids and names. */
 const LONGEST = 300;
+/** Minutes; the backend takes no longer stay at a via place. */
+const LONGEST_STAY = 720;
+const STAY = 'v[0][d]';
 const DEGREES = /^-?\d{1,3}(\.\d+)?$/;
 
 interface PlaceKeys {
@@ -63,6 +66,11 @@ function readPlace(query: Query, keys: PlaceKeys): Place | null {
   return isFindable ? place : null;
 }
 
+function stayIn(query: Query): number {
+  const minutes = /^\d{1,3}$/.test(query[STAY] ?? '') ? Number(query[STAY]) : 0;
+  return minutes <= LONGEST_STAY ? minutes : 0;
+}
+
 /** Numbers with six decimals, a tenth of a metre, and never with an exponent. */
 function textOf(value: unknown): string {
   return typeof value === 'number' ? String(Number(value.toFixed(6))) : String(value);
@@ -83,6 +91,7 @@ function writePlace(place: Place | null, keys: PlaceKeys): Query {
 /** Which address describes a trip: one that has any of these. */
 export const TRIP_KEYS: ReadonlySet<string> = new Set([
   ...[ORIGIN, DESTINATION, VIA].flatMap((keys) => Object.values(keys)),
+  STAY,
   'tt',
   'dt',
   'at',
@@ -112,6 +121,7 @@ export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
     arrivalPlace: readPlace(query, DESTINATION),
     viaPlace,
     isViaOn: viaPlace !== null,
+    viaStayMinutes: viaPlace ? stayIn(query) : 0,
     tripType: isFullReturn ? TRIP_TYPE.fullReturn : TRIP_TYPE.simple,
     dateChoice: arrival ? 'ARRIVAL' : 'DEPARTURE',
     departureDateTime: arrival ?? departure ?? wholeMinute(now),
@@ -129,6 +139,7 @@ export function queryOfTrip(trip: Trip, zone: string): Query {
     ...writePlace(trip.departurePlace, ORIGIN),
     ...writePlace(trip.arrivalPlace, DESTINATION),
     ...(trip.isViaOn ? writePlace(trip.viaPlace, VIA) : {}),
+    ...(trip.isViaOn && trip.viaPlace && trip.viaStayMinutes > 0 ? { [STAY]: String(trip.viaStayMinutes) } : {}),
     tt: String(trip.tripType),
     [isArrival ? 'at' : 'dt']: writeDateTime(trip.departureDateTime, zone),
     ...(trip.returnDateTime ? { rt: writeDateTime(trip.returnDateTime, zone) } : {}),

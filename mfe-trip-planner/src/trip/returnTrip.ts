@@ -41,7 +41,16 @@ export function withTripType(trip: Trip, tripType: TripType): Trip {
   if (tripType === TRIP_TYPE.simple) return oneWay(trip);
   const returnDateTime = trip.returnDateTime ?? minimumReturn(trip);
   const wasArrival = trip.wasArrival || trip.dateChoice === 'ARRIVAL';
-  return { ...trip, tripType, isViaOn: false, viaPlace: null, dateChoice: 'DEPARTURE', wasArrival, returnDateTime };
+  return {
+    ...trip,
+    tripType,
+    isViaOn: false,
+    viaPlace: null,
+    viaStayMinutes: 0,
+    dateChoice: 'DEPARTURE',
+    wasArrival,
+    returnDateTime,
+  };
 }
 
 /** The trip whose return is searched after an outbound journey that arrives at `arrival`: the return never departs before that. */

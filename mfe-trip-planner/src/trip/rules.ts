@@ -21,7 +21,8 @@ export function swapped(trip: Trip): Trip {
 /** A via belongs to simple trips; without it its place is forgotten. */
 export function withVia(trip: Trip, isViaOn: boolean): Trip {
   const isPossible = isViaOn && trip.tripType === TRIP_TYPE.simple;
-  return { ...trip, isViaOn: isPossible, viaPlace: isPossible ? trip.viaPlace : null };
+  if (isPossible) return { ...trip, isViaOn: true };
+  return { ...trip, isViaOn: false, viaPlace: null, viaStayMinutes: 0 };
 }
 
 /** The traveller chose a time: from here on the trip does not follow the clock. */

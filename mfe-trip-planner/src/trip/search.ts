@@ -106,6 +106,10 @@ const refOf = (place: Place) => ({
   lon: place.lon ?? undefined,
 });
 
+function viaOf(place: Place, stayMinutes: number) {
+  return { ...definedOnly(refOf(place)), ...(stayMinutes > 0 ? { stayMinutes } : {}) };
+}
+
 /** What is sent for a trip with the traveller's preferences, its times on the clocks of `zone`; null as long as one of the two places is missing. */
 export function searchBody(trip: Trip, zone: string, options: ItineraryOptions = {}): JourneySearchBody | null {
   if (!trip.departurePlace || !trip.arrivalPlace) return null;
@@ -126,7 +130,7 @@ export function searchBody(trip: Trip, zone: string, options: ItineraryOptions =
     }),
     tripType: trip.tripType,
     ...(isSimple && trip.dateChoice === 'ARRIVAL' ? { arrivalDateTime: time } : { departureDateTime: time }),
-    ...(isSimple && trip.isViaOn && trip.viaPlace ? { via: [definedOnly(refOf(trip.viaPlace))] } : {}),
+    ...(isSimple && trip.isViaOn && trip.viaPlace ? { via: [viaOf(trip.viaPlace, trip.viaStayMinutes)] } : {}),
     ...(trip.returnDateTime ? { returnDateTime: writeDateTime(trip.returnDateTime, zone) } : {}),
     ...(Object.keys(options).length > 0 ? { itineraryOptions: options } : {}),
   };

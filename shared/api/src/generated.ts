@@ -2611,6 +2611,11 @@ export interface components {
                  * @example -1.6778
                  */
                 lon?: number;
+                /**
+                 * @description Minutes to stay there between two vehicles. 0, as without it: it is enough that a vehicle stops there.
+                 * @example 30
+                 */
+                stayMinutes?: number;
             }[];
             /** @description What a traveller chose: see the template of preferences. */
             itineraryOptions?: {

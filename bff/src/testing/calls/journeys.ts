@@ -88,6 +88,7 @@ export const JOURNEYS: readonly Call[] = [
       [400, 'invalid-request', search({ ...TO_CENTRE, colour: 'red' })],
       [400, 'invalid-request', search({ ...TO_CENTRE, departureDateTime: 'soon' })],
       [400, 'invalid-request', search({ ...TO_CENTRE, itineraryOptions: { excludedModes: ['rocket'] } })],
+      [400, 'invalid-request', search({ ...TO_CENTRE, via: [{ id: 'Université', stayMinutes: 721 }] })],
       [400, 'invalid-time', search({ ...TO_CENTRE, departureDateTime: '2026-02-30T08:00' })],
       [400, 'invalid-place', search({ ...TO_CENTRE, toLat: 48 })],
       [400, 'missing-place', search({ ...TO_CENTRE, toId: undefined })],
