@@ -1,11 +1,14 @@
 /** The change between two rides that are known: its seconds by all rules of the feed, and its way. */
 
+import { memoize } from '../../common/memoize.ts';
 import type { Feed, StopIndex, TripIndex } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { walkMetres } from '../geo/walking.ts';
 import { pathMetres, stationPathsOf } from '../stationPaths.ts';
 import { changeRules } from './changeRules.ts';
 import { rideOf } from './narrowRules.ts';
+
+const rulesOf = memoize((feed: Feed) => changeRules(feed, feed.narrowTransfers));
 
 /** Infinite where the change is not possible. */
 export function changeSeconds(
@@ -14,8 +17,7 @@ export function changeSeconds(
   [before, after]: readonly [TripIndex, TripIndex],
   wheelchair: boolean,
 ): number {
-  const rules = changeRules(feed, feed.narrowTransfers);
-  return rules.seconds(from, to, rideOf(feed, before), rideOf(feed, after), wheelchair);
+  return rulesOf(feed).seconds(from, to, rideOf(feed, before), rideOf(feed, after), wheelchair);
 }
 
 /** Metres on foot. */
