@@ -22,7 +22,7 @@ interface Section extends Timed {
   from: { name: string };
   ride?: Ride;
 }
-export interface Detail extends Timed {
+interface Detail extends Timed {
   realTime: string;
   sections: Section[];
 }

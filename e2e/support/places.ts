@@ -38,7 +38,7 @@ async function stopAreas(request: APIRequestContext, name: NetworkName): Promise
 const squaredDistance = (one: Place, other: Place) => (one.lat - other.lat) ** 2 + (one.lon - other.lon) ** 2;
 
 /** The next Tuesday after `now` at 08:30; every network has service on Tuesdays. */
-export function nextTuesday(now: Date): string {
+function nextTuesday(now: Date): string {
   const days = ((9 - now.getUTCDay()) % 7) + (now.getUTCDay() === 2 ? 7 : 0);
   const tuesday = new Date(now.getTime() + days * 86_400_000);
   return `${tuesday.toISOString().slice(0, 10)}T08:30`;

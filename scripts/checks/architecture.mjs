@@ -32,7 +32,7 @@ function targetOf(file, name, workspaces) {
 }
 
 /** What imports what, between the nodes that `nodeOf` gives to files. @returns {Graph} */
-export function importGraph(project, nodeOf) {
+function importGraph(project, nodeOf) {
   const workspaces = workspacesByName(project);
   const graph = new Map();
   for (const file of project.files.filter((path) => /\.(tsx?|mjs)$/.test(path))) {

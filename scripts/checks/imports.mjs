@@ -12,7 +12,7 @@ const WRAPPED = [
 const FOLDERS = ['host', 'bff', 'e2e', 'shared', 'scripts'];
 
 /** Forbidden dependencies, as rules of dependency-cruiser; paths are from the root. */
-export const RULES = {
+const RULES = {
   forbidden: [
     {
       name: 'a remote depends on shared packages only',

@@ -9,7 +9,7 @@ import { UserError } from './userError.mjs';
 const NEEDED_MAJOR = 24;
 
 /** The Node that the lock file pins, where its packages know this platform; else null. */
-export function pinnedNode() {
+function pinnedNode() {
   const path = join(MODULES, `node-linux-${process.arch}/bin/node`);
   return process.platform === 'linux' && existsSync(path) ? realpathSync(path) : null;
 }

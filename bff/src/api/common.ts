@@ -37,17 +37,7 @@ export const Geometry = Type.Array(Pair, {
 
 export const Id = text('An id as other answers name it.', 'Gare:1', { minLength: 1, maxLength: 300 });
 
-export const MODE_KEYS = [
-  'metro',
-  'tram',
-  'bus',
-  'coach',
-  'train',
-  'cableCar',
-  'funicular',
-  'ferry',
-  'onDemand',
-] as const;
+const MODE_KEYS = ['metro', 'tram', 'bus', 'coach', 'train', 'cableCar', 'funicular', 'ferry', 'onDemand'] as const;
 
 export const Mode = oneOf(MODE_KEYS, 'What a vehicle is called, as in the timetable.', 'tram');
 

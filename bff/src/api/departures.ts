@@ -61,7 +61,7 @@ export const DepartureGroup = Type.Object(
   { $id: 'DepartureGroup', description: 'The departures of one direction or to one terminus.' },
 );
 
-export const BOARD_REASONS = ['outside-timetable', 'nothing-leaves'] as const;
+const BOARD_REASONS = ['outside-timetable', 'nothing-leaves'] as const;
 export type BoardReason = (typeof BOARD_REASONS)[number];
 
 const Reason = reason(BOARD_REASONS, 'Why there are no departures. Null when there are some.');

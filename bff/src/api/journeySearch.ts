@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant, Latitude, Longitude, Mode } from './common.ts';
 import { about, oneOf, text, whole } from './fields.ts';
 
-export const ItineraryOptions = Type.Object(
+const ItineraryOptions = Type.Object(
   {
     journeyType: Type.Optional(
       oneOf(['fastest', 'fewestChanges', 'leastWalking'], 'What to prefer. Without it: the fastest.'),

@@ -101,9 +101,9 @@ export const Journey = Type.Object(
   { $id: 'Journey', description: 'A journey, in short.' },
 );
 
-export const GROUP_KEYS = ['publicTransport', 'fewestChanges', 'leastWalking', 'walking', 'bike'] as const;
+const GROUP_KEYS = ['publicTransport', 'fewestChanges', 'leastWalking', 'walking', 'bike'] as const;
 
-export const JourneyGroup = Type.Object(
+const JourneyGroup = Type.Object(
   {
     key: oneOf(GROUP_KEYS, 'What its journeys have in common.'),
     journeys: list(Journey, 'Never empty; the best first.'),
@@ -111,7 +111,7 @@ export const JourneyGroup = Type.Object(
   { $id: 'JourneyGroup', description: 'Journeys of one kind.' },
 );
 
-export const EMPTY_REASONS = [
+const EMPTY_REASONS = [
   'same-place',
   'outside-timetable',
   'no-stop-near-origin',

@@ -5,7 +5,7 @@ import { day, flag, oneOf, text } from './fields.ts';
 
 const EMAIL = 'camille@example.org';
 
-export const Attributes = Type.Object(
+const Attributes = Type.Object(
   {
     email: Type.Optional(text('The e-mail address of the account. It is not verified.', EMAIL, { format: 'email' })),
     firstName: Type.Optional(text('First name.', 'Camille')),

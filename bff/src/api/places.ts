@@ -19,10 +19,10 @@ export const PLACE_KINDS = [
 ] as const;
 
 /** How cars are plugged in. */
-export const SOCKET_TYPES = ['type2', 'comboCcs', 'chademo', 'domestic'] as const;
+const SOCKET_TYPES = ['type2', 'comboCcs', 'chademo', 'domestic'] as const;
 
 /** What a price is for. */
-export const PRICE_UNITS = ['use', 'minute', 'halfHour', 'hour', 'day', 'month', 'year', 'kilowattHour'] as const;
+const PRICE_UNITS = ['use', 'minute', 'halfHour', 'hour', 'day', 'month', 'year', 'kilowattHour'] as const;
 
 export const PlaceKind = oneOf(PLACE_KINDS, 'What kind of place.');
 

@@ -19,7 +19,7 @@ export const ProximityQuery = Type.Object({
   ),
 });
 
-export const ProximityPoint = Type.Object(
+const ProximityPoint = Type.Object(
   {
     id: text('Id of the place.', 'Gare'),
     lat: Latitude,

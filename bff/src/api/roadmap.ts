@@ -16,7 +16,7 @@ export const SectionPoint = Type.Object(
   { $id: 'SectionPoint', description: 'Where a step begins or ends.' },
 );
 
-export const RideStopTime = Type.Object(
+const RideStopTime = Type.Object(
   {
     point: SectionPoint,
     arrivalDateTime: instant('As expected now; of a call that is not made, as in the timetable.'),

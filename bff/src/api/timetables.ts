@@ -3,16 +3,11 @@ import { Accessibility, LineBadge } from './common.ts';
 import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 import { DateQuery, DirectionQuery, LineWay } from './lines.ts';
 
-export const TIMETABLE_REASONS = [
-  'outside-timetable',
-  'no-such-direction',
-  'not-at-this-stop',
-  'not-on-this-day',
-] as const;
+const TIMETABLE_REASONS = ['outside-timetable', 'no-such-direction', 'not-at-this-stop', 'not-on-this-day'] as const;
 export type TimetableReason = (typeof TIMETABLE_REASONS)[number];
 
 /** What every printed timetable says of itself. Real time plays no part in it. */
-export const timetableFields = {
+const timetableFields = {
   line: LineBadge,
   date: day('The service day. Times after its midnight bear the next date.'),
   onDemand: flag('Whether the line runs only for those who have booked.', false),
@@ -28,7 +23,7 @@ export const HeadwaySeconds = nullable(
   ),
 );
 
-export const COLUMN_NOTES = ['startsLater', 'endsEarlier', 'skipsStops'] as const;
+const COLUMN_NOTES = ['startsLater', 'endsEarlier', 'skipsStops'] as const;
 export type ColumnNote = (typeof COLUMN_NOTES)[number];
 
 const Row = whole('A row, from 0.', 0);

@@ -6,7 +6,7 @@ import { type Draft, draftOf } from './drafts.ts';
 
 export type LocalLists = Static<typeof FavoriteSynchronizeBody>;
 export type Rejected = Static<typeof FavoriteSynchronized>['rejected'][number];
-export type ListName = keyof LocalLists;
+type ListName = keyof LocalLists;
 
 /** An entry of a device that can be taken, and where it stood. */
 export interface LocalDraft {

@@ -6,8 +6,8 @@ import type { NonTransitLeg, Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 
 /** Metres along streets. */
-export const SHORTEST_BIKE = 1_000;
-export const LONGEST_BIKE = 15_000;
+const SHORTEST_BIKE = 1_000;
+const LONGEST_BIKE = 15_000;
 
 /** 15 km/h, an unhurried rider in a town. */
 const BIKE_METRES_PER_SECOND = 4.2;

@@ -14,7 +14,7 @@ export const DEFAULTS = {
 const MOST_CHANGES = 4;
 
 /** Metres a second: 3.2, 4.5 and 5.8 km/h. Walks between two rides are always taken at the normal speed. */
-export const WALK_SPEEDS = { slow: 0.9, normal: WALK.metresPerSecond, fast: 1.6 } as const;
+const WALK_SPEEDS = { slow: 0.9, normal: WALK.metresPerSecond, fast: 1.6 } as const;
 
 export interface Options {
   readonly journeyType: 'fastest' | 'fewestChanges' | 'leastWalking';

@@ -5,7 +5,7 @@ import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
 
 /** The attributes of a person. Our choice: the specification names the first two. */
-export const ATTRIBUTES = [
+const ATTRIBUTES = [
   'firstName',
   'lastName',
   'phone',
@@ -16,7 +16,7 @@ export const ATTRIBUTES = [
   'language',
   'newsletter',
 ] as const;
-export type AttributeName = (typeof ATTRIBUTES)[number];
+type AttributeName = (typeof ATTRIBUTES)[number];
 
 const LANGUAGES = ['fr', 'en', 'es', 'it', 'de'];
 

@@ -13,14 +13,14 @@ import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
 /** Two take 64 MB and half of Node's pool of threads, so that files and names can still be looked up. */
 const HASHES = { atOnce: 2, waiting: 24, retryAfterSeconds: 5 };
 
-export interface NewSession {
+interface NewSession {
   readonly accessToken: string;
   /** An instant in UTC, ISO 8601. */
   readonly expiresAt: string;
   readonly attributes: JsonObject;
 }
 
-export interface SignInRequest {
+interface SignInRequest {
   readonly email: string;
   readonly password: string;
 }

@@ -1,11 +1,11 @@
 import { type HeadersFor, NO_HEADERS, type RequestHeaders } from './liveHeaders.ts';
 
 /** Why an address gave nothing that can be used. The message is a message for an operator and holds no query, where keys may stand. */
-export class LiveDataError extends Error {
+class LiveDataError extends Error {
   override readonly name = 'LiveDataError';
 }
 
-export interface LiveRequest {
+interface LiveRequest {
   readonly signal: AbortSignal;
   /** What is larger is not read to its end. */
   readonly mostBytes: number;

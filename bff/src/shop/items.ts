@@ -21,7 +21,7 @@ const StoredItems = Compile(Type.Object({ items: Type.Array(Item) }));
 export type Recipient = Readonly<Static<typeof Recipient>>;
 export type CartItem = Readonly<Static<typeof Item>>;
 
-export const MOST_ITEMS = 50;
+const MOST_ITEMS = 50;
 
 export function itemsOf(content: JsonObject | undefined): readonly CartItem[] {
   if (content === undefined) return [];

@@ -12,7 +12,7 @@ export interface PageElement extends EventTarget {
   close(): void;
 }
 
-export interface PageRoot {
+interface PageRoot {
   readonly activeElement: PageElement | null;
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): ArrayLike<PageElement>;

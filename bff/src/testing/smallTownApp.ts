@@ -6,7 +6,7 @@ import { LINE_IDS, MONDAY, MONDAY_AT_8, STOPS, smallTown } from './smallTown.ts'
 import { TEST_KEY, TEST_OPTIONS } from './testApp.ts';
 import { testServices } from './testServices.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 export interface SmallTownApp {
   readonly app: App;

@@ -7,7 +7,7 @@ export type WayKind = (typeof WAY_KINDS)[number];
 export const AREA_KINDS = ['wood', 'park', 'water', 'island'] as const;
 export type AreaKind = (typeof AREA_KINDS)[number];
 
-export const LABEL_KINDS = ['city', 'suburb', 'district', 'water', 'park', 'stop', 'poi', 'number'] as const;
+const LABEL_KINDS = ['city', 'suburb', 'district', 'water', 'park', 'stop', 'poi', 'number'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /** x, y, x, y … in the unit square of web mercator. */

@@ -47,7 +47,7 @@ export function feedOf(shared: SharedFeed): Feed {
 }
 
 /** Where each id is in its list. */
-export function numbered(ids: readonly string[]): Map<string, number> {
+function numbered(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
 

@@ -19,4 +19,4 @@ export type Report =
   /** An unexpected error, with its stack. */
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };
 
-export type RequestErrorData = Pick<RequestError, 'reason' | 'code' | 'message' | 'retryAfterSeconds'>;
+type RequestErrorData = Pick<RequestError, 'reason' | 'code' | 'message' | 'retryAfterSeconds'>;

@@ -10,7 +10,7 @@ const WAIT_MS = 1000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const LOCAL = /^\/remotes\/([^/]+)\/?$/;
 
-export interface TenantRemotes {
+interface TenantRemotes {
   readonly found: ReadonlyMap<RemoteId, FoundRemote>;
   /** Remotes on other servers whose manifests have not been fetched yet. */
   readonly unreachable: readonly RemoteId[];

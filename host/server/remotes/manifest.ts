@@ -1,5 +1,5 @@
 /** Files relative to the build's folder. */
-export interface FileGroup {
+interface FileGroup {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }

@@ -36,7 +36,7 @@ function contrastProblems({ colors }: Tenant): string[] {
 }
 
 /** Parses one file's content; its problems do not contain the file's name. */
-export function readTenant(content: unknown): { tenant: Tenant | null; problems: readonly string[] } {
+function readTenant(content: unknown): { tenant: Tenant | null; problems: readonly string[] } {
   const parsed = parseTenant(content);
   if (!parsed.ok) return { tenant: null, problems: parsed.problems };
   const problems = contrastProblems(parsed.tenant);

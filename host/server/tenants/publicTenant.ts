@@ -4,7 +4,7 @@ import type { Tenant } from '@halte/contract/tenant';
 /** Highest zoom of the backend's tiles. */
 const BFF_MAX_ZOOM = 21;
 
-export function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
+function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
   return (bffUrl ?? standard).replace(/\/$/, '');
 }
 

@@ -8,7 +8,7 @@ import { createRemote, type Remote } from './remote.ts';
 import { createRetry, type Retry } from './retry.ts';
 
 /** Registers a remote's messages for the current language, and for languages that are chosen later. */
-export type RegisterMessages = (namespace: string, load: RemoteModule['messages']) => Promise<void>;
+type RegisterMessages = (namespace: string, load: RemoteModule['messages']) => Promise<void>;
 
 export interface RemotesOptions {
   readonly entries: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;

@@ -4,17 +4,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 
 /** What an account may say of a person, in the order in which it is read. */
-export const PERSONAL_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'birthDate',
-  'address',
-  'zipCode',
-  'city',
-] as const;
-export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'address', 'zipCode', 'city'] as const;
+type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 export interface PersonalEntry {
   readonly field: PersonalField;

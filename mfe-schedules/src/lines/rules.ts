@@ -2,7 +2,7 @@ import type { components } from '@halte/api';
 import { withoutAccents } from '@halte/i18n';
 
 export type Line = components['schemas']['Line'];
-export type Mode = Line['mode'];
+type Mode = Line['mode'];
 
 /** Whether an answer has what the screen cannot do without. */
 export function areLines({ lines }: { readonly lines: readonly Line[] }): boolean {

@@ -6,7 +6,7 @@ import { summaryOf } from '../trip/journey.ts';
 import { type Journey, type JourneyGroup, journeyOfCode } from '../trip/search.ts';
 
 /** `gone`: one of them does not exist any more, or the address does not name it. */
-export type ChosenJourneys =
+type ChosenJourneys =
   | { readonly status: 'loading' | 'gone' }
   | { readonly status: 'failed'; readonly problem: ApiProblem }
   | { readonly status: 'ready'; readonly journeys: readonly Journey[] };
@@ -24,7 +24,7 @@ function chosenJourney(code: string, { data, problem }: Details, found: readonly
 }
 
 /** All journeys, or the gravest reason why one is missing. */
-export function combined(chosen: readonly ChosenJourneys[]): ChosenJourneys {
+function combined(chosen: readonly ChosenJourneys[]): ChosenJourneys {
   const worst = (['gone', 'failed', 'loading'] as const).flatMap((status) =>
     chosen.filter((one) => one.status === status),
   );

@@ -2,7 +2,7 @@ import { ApiProblem } from '@halte/api';
 import type { DetailedJourney } from '../trip/detailedJourney.ts';
 
 /** `expired`: the journey is no longer in the timetable, which is final. */
-export type PollProblem = 'expired' | 'unanswered';
+type PollProblem = 'expired' | 'unanswered';
 
 export interface PollOptions {
   /** Milliseconds until the first request. */

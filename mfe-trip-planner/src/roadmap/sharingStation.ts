@@ -22,7 +22,7 @@ export function stationAt(place: Place | null): StationRef | null {
   return place && kind && place.id !== '' ? { kind, id: place.id } : null;
 }
 
-export type CountedKind = 'bike' | 'eBike' | 'car' | 'other';
+type CountedKind = 'bike' | 'eBike' | 'car' | 'other';
 
 export interface Availability {
   readonly vehicles: readonly { readonly kind: CountedKind; readonly count: number }[];

@@ -1,13 +1,13 @@
 import type { components } from '@halte/api';
 import { type Instant, millisOf } from '@halte/i18n';
 
-export type StopTimeStatus = components['schemas']['RideStopTime']['status'];
+type StopTimeStatus = components['schemas']['RideStopTime']['status'];
 
 /**
  * `unknown`: only the scheduled time is known, which does not mean "on time". `live`: an expected time without a scheduled one, e.g. of an
  * additional vehicle. `skipped`: the vehicle runs but does not serve the stop.
  */
-export type TimingKind = 'unknown' | 'live' | 'onTime' | 'late' | 'early' | 'skipped' | 'cancelled';
+type TimingKind = 'unknown' | 'live' | 'onTime' | 'late' | 'early' | 'skipped' | 'cancelled';
 
 export interface Timing {
   readonly kind: TimingKind;

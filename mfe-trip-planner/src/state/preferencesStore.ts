@@ -5,7 +5,7 @@ import { withModesSelected } from '../preferences/rules.ts';
 import { createPreferencesStorage, type PreferencesStorage } from '../preferences/storage.ts';
 import type { TripPlanner } from './tripPlanner.ts';
 
-export interface PreferencesState {
+interface PreferencesState {
   /** What the traveller has chosen; null where that is the template. */
   custom: Preferences | null;
 }

@@ -4,7 +4,7 @@ import type { JourneySearchBody } from '../trip/search.ts';
 import type { TripStore } from './tripStore.ts';
 
 /** One search as it was started. Its answer is server state: see `useSearchResults`. */
-export interface SearchRequest {
+interface SearchRequest {
   /** Part of the query key: the same body searched again after an edit is another request. */
   readonly id: number;
   /** The body as JSON text. */

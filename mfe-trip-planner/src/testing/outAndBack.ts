@@ -32,8 +32,6 @@ export const groupOf = (...journeys: readonly unknown[]) => ({
   reason: null,
 });
 
-export function forgetDetails(): void {}
-
 interface Wanted {
   readonly journeySummaryCode?: string;
   readonly previousJourneySummaryCode?: string;

@@ -4,7 +4,7 @@ import { shownFrom } from './duration.ts';
 import type { Journey } from './search.ts';
 
 type SummarySection = Journey['sections'][number];
-export type Line = NonNullable<SummarySection['line']>;
+type Line = NonNullable<SummarySection['line']>;
 
 /** What is drawn of a journey on its card: waits are left out, and walks too short to be worth a sign. */
 export interface StripPart {

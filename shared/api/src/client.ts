@@ -34,7 +34,7 @@ export interface Api extends Client<paths> {
 
 /** Milliseconds until a call without an answer fails. */
 export const CALL_LIMIT_MS = 8_000;
-export const SEARCH_LIMIT_MS = 15_000;
+const SEARCH_LIMIT_MS = 15_000;
 
 const READ_METHODS = ['GET', 'HEAD'];
 

@@ -63,7 +63,7 @@ export interface TenantUrls {
   readonly analyticsScript?: string | undefined;
 }
 
-export interface TenantLink {
+interface TenantLink {
   readonly label: Readonly<Record<Locale, string>>;
   /** `http…` leaves the app; anything else is a path without the language, e.g. `/schedules`. */
   readonly href: string;

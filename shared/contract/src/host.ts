@@ -20,7 +20,7 @@ export interface Navigation {
   back(fallback: RouteTarget): void;
 }
 
-export const NAVIGATION_CONTEXTS = ['proximity', 'schedules', 'trip-planner'] as const;
+const NAVIGATION_CONTEXTS = ['proximity', 'schedules', 'trip-planner'] as const;
 export type NavigationContextName = (typeof NAVIGATION_CONTEXTS)[number];
 
 /** Remembered routes are full paths. */

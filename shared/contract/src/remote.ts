@@ -8,7 +8,7 @@ import { type Query, ROUTE_NAMES, type RouteName, type RouteParams } from './rou
 export const CONTRACT = 1;
 
 /** Screens a remote may offer: one for each route of its area, and the prompt that the host shows when an account route needs a sign-in. */
-export const VIEW_NAMES = [...ROUTE_NAMES, 'account-sign-in'] as const;
+const VIEW_NAMES = [...ROUTE_NAMES, 'account-sign-in'] as const;
 export type ViewName = RouteName | 'account-sign-in';
 
 export interface ViewProps {
@@ -29,7 +29,7 @@ export interface AreaModule {
   readonly views: Readonly<Partial<Record<ViewName, () => Promise<{ readonly View: View }>>>>;
 }
 
-export type Unmount = () => void;
+type Unmount = () => void;
 
 /** A header needs no React: it draws itself into an element and is notified of navigation and session through the host. */
 export interface HeaderModule {

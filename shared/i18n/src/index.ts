@@ -1,11 +1,9 @@
 export type { SeenTime } from './clock.ts';
 export { clockOffset, noteServerTime, onClockCorrected } from './clock.ts';
-export type { DateStyle, DurationUnits, PriceOptions } from './format.ts';
 export {
   formatDate,
   formatDelta,
   formatDistance,
-  formatDuration,
   formatMass,
   formatPrice,
   formatRelativeDay,
@@ -15,9 +13,9 @@ export { useLocale, useTranslate, useTranslateKey } from './hooks.ts';
 export type { LoadMessages } from './lazyMessages.ts';
 export { lazyMessages } from './lazyMessages.ts';
 export type { I18nOptions } from './messages.ts';
-export { addMessages, getLocale, initI18n, loadMessages, setLocale, translate, translateKey } from './messages.ts';
-export type { Namespace, Translate, Values } from './namespaces.ts';
-export type { Day, Instant, WallClock } from './time.ts';
+export { addMessages, initI18n, loadMessages, setLocale, translate, translateKey } from './messages.ts';
+export type { Translate } from './namespaces.ts';
+export type { Day, Instant } from './time.ts';
 export {
   addDays,
   addMinutes,

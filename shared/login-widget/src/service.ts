@@ -6,7 +6,7 @@ export interface Failure {
   readonly retryAfter: number;
 }
 
-export type Outcome = { readonly session: Session } | { readonly failure: Failure };
+type Outcome = { readonly session: Session } | { readonly failure: Failure };
 
 /** The timeout of a call, the same as for the other calls of the page. */
 const TIMEOUT_MS = 8_000;
@@ -32,7 +32,7 @@ const CODE_OF_ERROR: Readonly<Record<string, string>> = { AbortError: 'timeout',
 
 const codeOf = (error: unknown): string => CODE_OF_ERROR[String(Object(error).name)] ?? 'offline';
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }

@@ -11,20 +11,18 @@ export {
   namelessIds,
   savedPlaces,
 } from './places/favourites.ts';
-export type { HistoryOptions, PlaceHistory } from './places/history.ts';
-export { createPlaceHistory, HISTORY_SIZE } from './places/history.ts';
+export type { PlaceHistory } from './places/history.ts';
+export { createPlaceHistory } from './places/history.ts';
 export type { Locate } from './places/locate.ts';
 export { createLocate } from './places/locate.ts';
 export type { LocateCode } from './places/locateFailure.ts';
 export { LocateFailure } from './places/locateFailure.ts';
-export type { NormaliseOptions } from './places/normalise.ts';
-export { placeFrom, placesFrom } from './places/normalise.ts';
-export type { Place, PlaceLine, Position } from './places/place.ts';
+export { placeFrom } from './places/normalise.ts';
+export type { Place, Position } from './places/place.ts';
 export {
   isUserPosition,
   latLon,
   MY_POSITION_TITLE,
-  placeText,
   placeTitle,
   samePlace,
   sameSpot,

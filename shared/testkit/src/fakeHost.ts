@@ -51,7 +51,7 @@ export interface FakeHostOptions {
 }
 
 /** What a remote asked of the host, in order. */
-export type HostCall =
+type HostCall =
   | { readonly call: 'go' | 'replace' | 'back'; readonly target: RouteTarget }
   | { readonly call: 'replaceWith'; readonly address: string }
   | { readonly call: 'toast'; readonly toast: Toast }

@@ -13,7 +13,7 @@ import { gatherTraits, type Traits } from './traits.ts';
 const CACHE_SECONDS = 300;
 
 /** The OpenAPI document of an app; the app's typed client is generated from it. */
-export interface Documented {
+interface Documented {
   readonly document: JsonObject;
   readonly text: string;
   readonly version: string;

@@ -66,7 +66,7 @@ export interface VehiclePosition {
 }
 
 /** Something of a source that was left out. `code` is stable, `message` is for an operator. */
-export interface SourceWarning {
+interface SourceWarning {
   readonly code: string;
   readonly message: string;
   readonly count: number;

@@ -9,7 +9,7 @@ import { WireError } from './table.ts';
 export const MOST_BYTES = 32 * 1_024 * 1_024;
 
 /** An entity of a message and its id. */
-export interface WithId<T> {
+interface WithId<T> {
   readonly id: string;
   readonly value: T;
 }

@@ -80,7 +80,7 @@ interface Documents {
 }
 
 /** Puts the documents of one system together. @throws GbfsError */
-export function systemOf({ system, stations, status, types, now }: Documents): System {
+function systemOf({ system, stations, status, types, now }: Documents): System {
   const about = itemsOf([system?.data ?? {}], SystemItem)?.items[0];
   const name = textOf(about?.name);
   const { byId: typeById, odd: oddTypes } = vehicleTypesOf(types);

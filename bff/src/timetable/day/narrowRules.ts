@@ -52,7 +52,7 @@ export function compareNarrow(one: NarrowTransfer, other: NarrowTransfer): numbe
   return tripsNamed(one) - tripsNamed(other) || routesNamed(one) - routesNamed(other);
 }
 
-export function tripsNamed({ fromTrip, toTrip }: NarrowTransfer): number {
+function tripsNamed({ fromTrip, toTrip }: NarrowTransfer): number {
   return Number(fromTrip !== null) + Number(toTrip !== null);
 }
 

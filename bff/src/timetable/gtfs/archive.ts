@@ -29,7 +29,7 @@ export async function readArchive(path: string, limits: FeedLimits): Promise<Fee
 }
 
 /** UTF-16 is known by its byte order mark; other bytes that are no UTF-8 are taken for windows-1252, as old Western exports are. */
-export function toUtf8(bytes: Buffer): Buffer {
+function toUtf8(bytes: Buffer): Buffer {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return Buffer.from(new TextDecoder('utf-16le').decode(bytes));
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return Buffer.from(new TextDecoder('utf-16be').decode(bytes));
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);

@@ -72,7 +72,7 @@ export function groupStops({ stops, stations }: StopTable): { stops: Stop[]; are
 }
 
 /** Lower case, without accents and punctuation: "Homme-de-Fer" and "HOMME DE FER" are one name. */
-export function normalisedName(name: string): string {
+function normalisedName(name: string): string {
   return withoutAccents(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -34,7 +34,7 @@ export interface ImportOptions {
   readonly onProgress?: (step: ImportStep, done: number, total: number) => void;
 }
 
-export const IMPORT_STEPS = ['unpack', 'stops', 'routes', 'calendar', 'shapes', 'trips', 'stopTimes', 'rest'] as const;
+const IMPORT_STEPS = ['unpack', 'stops', 'routes', 'calendar', 'shapes', 'trips', 'stopTimes', 'rest'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 /**

@@ -23,7 +23,7 @@ export function rangeByBruteForce(hops: Hops, changes: Changes, stops: number, q
 }
 
 /** Those that no other beats or equals in all three, save itself; ordered by departure, arrival and rides. */
-export function undominated(outcomes: readonly Outcome[]): Outcome[] {
+function undominated(outcomes: readonly Outcome[]): Outcome[] {
   const distinct = [...new Map(outcomes.map((one) => [`${one.departure} ${one.arrival} ${one.rides}`, one])).values()];
   return distinct
     .filter((one) => !distinct.some((other) => other !== one && dominates(other, one)))

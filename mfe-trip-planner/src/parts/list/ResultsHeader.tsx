@@ -12,7 +12,7 @@ import { useResultsScreen } from './ResultsContext.ts';
 import css from './ResultsHeader.module.css';
 
 /** The other searches that the header offers; null where one makes no sense. */
-export interface HeaderMoves {
+interface HeaderMoves {
   readonly earlier: Trip | null;
   readonly later: Trip;
   readonly swapped: Trip | null;

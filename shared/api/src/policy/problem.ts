@@ -1,5 +1,5 @@
 /** What a call can fail with before an answer came; everything else is a code of the backend. */
-export type LocalCode = 'offline' | 'network' | 'timeout' | 'invalid-answer';
+type LocalCode = 'offline' | 'network' | 'timeout' | 'invalid-answer';
 
 /**
  * What a failed call means to the traveller; each has a message. `refused`: the question itself cannot be answered. `not-allowed`: the app may

@@ -1,5 +1,5 @@
 export { useApi } from './useApi.ts';
-export type { ApiQuery, ApiQueryOptions } from './useApiQuery.ts';
+export type { ApiQuery } from './useApiQuery.ts';
 export { useApiQuery } from './useApiQuery.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useOnlineAgain } from './useOnlineAgain.ts';

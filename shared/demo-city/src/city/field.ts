@@ -28,13 +28,13 @@ export interface Site {
   isGreen(point: Point): boolean;
 }
 
-export interface Green {
+interface Green {
   readonly name: string;
   readonly kind: 'park' | 'wood';
   readonly blob: Blob;
 }
 
-export interface Suburb {
+interface Suburb {
   readonly name: string;
   readonly city: string;
   readonly postCode: string;

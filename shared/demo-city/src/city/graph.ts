@@ -6,7 +6,7 @@ import type { PlanLine } from './streetPlan.ts';
 
 const { ceil, floor, max, min } = Math;
 
-export interface Junction extends Point {
+interface Junction extends Point {
   readonly id: number;
   readonly edges: number[];
 }

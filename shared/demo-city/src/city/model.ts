@@ -45,7 +45,7 @@ export const PLACE_KINDS = [
   'ridesharingparks',
   'pointofsales',
 ] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export interface Amenity {
   readonly id: string;

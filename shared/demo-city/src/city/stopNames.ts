@@ -33,7 +33,7 @@ export function createStopNamer(graph: StreetGraph, streets: readonly Street[], 
 }
 
 /** "Rue des Lilas" is the street, "Lilas" the stop; places that are more than a name keep their kind. */
-export function stopNameOf(street: string): string {
+function stopNameOf(street: string): string {
   const match = /^(\S+) (?:de la |de l’|du |des |de |d’)?(.+)$/.exec(street);
   if (!match) return street;
   const [, kind, name] = match;

@@ -3,9 +3,9 @@ import { ORIGIN, type Path, type Point, toDegrees } from '../city/geometry.ts';
 import type { City, Ground, StreetClass } from '../city/model.ts';
 
 /** Degrees, WGS 84; longitude first, as in GeoJSON. */
-export type Coordinates = readonly [lon: number, lat: number];
+type Coordinates = readonly [lon: number, lat: number];
 
-export interface GroundStreet {
+interface GroundStreet {
   readonly class: StreetClass;
   readonly name: string;
   /** Whether houses stand along it. */
@@ -13,13 +13,13 @@ export interface GroundStreet {
   readonly path: readonly Coordinates[];
 }
 
-export interface GroundArea {
+interface GroundArea {
   readonly kind: Ground['kind'];
   /** Closed: the first point is repeated at the end. */
   readonly ring: readonly Coordinates[];
 }
 
-export interface GroundLabel {
+interface GroundLabel {
   readonly kind:
     | 'city'
     | 'suburb'

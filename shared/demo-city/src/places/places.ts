@@ -9,7 +9,7 @@ interface Position {
 }
 
 /** A house: `number` and `street` are written "12 Rue des Lilas". */
-export interface AddressRow extends Position {
+interface AddressRow extends Position {
   readonly id: string;
   readonly number: string;
   readonly street: string;

@@ -13,7 +13,7 @@ export interface TripDescriptor {
 }
 
 /** Whole seconds: a delay, or an instant. */
-export interface StopTimeEvent {
+interface StopTimeEvent {
   readonly delay?: number;
   readonly time?: number;
 }
@@ -26,7 +26,7 @@ export interface StopTimeUpdate {
   readonly scheduleRelationship?: keyof typeof STOP_RELATIONSHIPS;
 }
 
-export interface TripUpdate {
+interface TripUpdate {
   readonly trip: TripDescriptor;
   readonly stopTimeUpdate?: readonly StopTimeUpdate[];
   readonly vehicleId?: string;

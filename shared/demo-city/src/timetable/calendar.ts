@@ -25,7 +25,7 @@ export function publicHolidays(year: number): string[] {
 }
 
 /** The Gregorian computus (Meeus, Jones, Butcher). */
-export function easterSunday(year: number): string {
+function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -86,7 +86,7 @@ export const TIMETABLES: Readonly<Record<string, Timetable>> = {
 };
 
 /** Seconds of the service day. */
-export function seconds(clock: string): number {
+function seconds(clock: string): number {
   const [hours, minutes] = clock.split(':');
   return Number(hours) * 3600 + Number(minutes) * 60;
 }

@@ -25,7 +25,7 @@ function importedBy(node) {
 }
 
 /** View name -> what it imports, read from the properties `name: () => import('./views/…')` (or `name: loader`) of the exposed source. */
-export function viewsIn(source) {
+function viewsIn(source) {
   const tree = parseSync(source, { syntax: 'typescript', tsx: true });
   const loaders = {};
   walk(tree, (node) => {

@@ -28,7 +28,7 @@ export function boundsOf(box: Box): MapBounds {
   };
 }
 
-export function corners(bounds: MapBounds): readonly LatLon[] {
+function corners(bounds: MapBounds): readonly LatLon[] {
   return [bounds.northWest, bounds.northEast, bounds.southEast, bounds.southWest];
 }
 

@@ -1,7 +1,7 @@
 import type { Locale, MapCredit } from '@halte/contract';
 import type { LatLon, MapInsets } from './types.ts';
 
-export interface MapTiles {
+interface MapTiles {
   /** Addresses with `{z}`, `{x}` and `{y}`. */
   readonly light: string;
   readonly dark: string;

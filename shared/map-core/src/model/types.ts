@@ -50,7 +50,7 @@ export interface LineShape {
   readonly geometry: readonly Position[];
 }
 
-export interface LineStopPoint extends NamedPosition {
+interface LineStopPoint extends NamedPosition {
   readonly id: string;
 }
 
@@ -108,7 +108,7 @@ export type MapView =
   /** Moves only when not all of it is in the part that no panel covers. */
   | { readonly kind: 'contain'; readonly bounds: MapBounds };
 
-export interface MapPositionSelection {
+interface MapPositionSelection {
   /** The next click on the map chooses a position. */
   searchMode: boolean;
   selectedPlace: LatLon | null;

@@ -1,7 +1,7 @@
 import type { MapPlace, MapPoint, MapView, MarkerRange, MarkerZoomRule } from './types.ts';
 
 export const MAX_ZOOM = 21;
-export const PLACE_ZOOM = 19;
+const PLACE_ZOOM = 19;
 
 /** 0 to 100, rounded up; 4.41 is 21, though a computer takes it for 21.000000000000004. */
 export function zoomPercent(zoom: number): number {
@@ -10,7 +10,7 @@ export function zoomPercent(zoom: number): number {
 }
 
 /** Heavy lines show from afar, buses once their streets can be distinguished. */
-export const MARKER_ZOOM_RULES: readonly MarkerZoomRule[] = [
+const MARKER_ZOOM_RULES: readonly MarkerZoomRule[] = [
   { type: 'stopArea', modes: ['metro', 'train'], small: [48, 61], full: [62, 100] },
   { type: 'stopArea', modes: ['tram', 'cableCar', 'funicular', 'ferry'], small: [53, 66], full: [67, 100] },
   { type: 'stopArea', small: [58, 71], full: [72, 100] },

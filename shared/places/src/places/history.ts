@@ -3,7 +3,7 @@ import { placeFrom } from './normalise.ts';
 import { isUserPosition, type Place } from './place.ts';
 
 /** How many places are remembered. */
-export const HISTORY_SIZE = 5;
+const HISTORY_SIZE = 5;
 
 /** With one more: newest first, each once, the traveller's own position never. */
 export function withPlace(places: readonly Place[], place: Place): readonly Place[] {

@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import hidden from '../text/VisuallyHidden.module.css';
 import css from './SegmentedControl.module.css';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly disabled?: boolean;
