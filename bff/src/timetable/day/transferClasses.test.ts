@@ -24,10 +24,10 @@ it.each<[string, readonly string[], number]>([
   ['forbids what was possible', ['B,B,3,,,,a1,b1'], 1],
   ['allows what was not possible', ['B,B,3,,,,,', 'B,B,2,60,,,a1,b1'], 1],
   ['counts more than one that changes something', ['B,B,3,,r,,,', 'B,B,0,,r,r,,'], 2],
-])('keeps rules only that change something: one that %s', async (_, rows, kept) => {
+])('keeps rules only that change something: one that %s', async (_, rows, effective) => {
   const feed = await feedWith(...rows);
-  expect(effectiveTransfers(feed)).toHaveLength(kept);
-  expect(transferClassesOf(feed).rules).toHaveLength(kept);
+  expect(effectiveTransfers(feed)).toHaveLength(effective);
+  expect(transferClassesOf(feed).rules).toHaveLength(effective);
 });
 
 it('adds no node and no pattern for rules that change nothing', async () => {
