@@ -22,7 +22,7 @@ export interface NetworkLookup {
   placeOf(id: string): Static<typeof FavoriteStopPoint>['place'];
 }
 
-/** What `drafts.ts` has put into the store. */
+/** What `drafts.ts` has put into the store, whose type for it is any JSON. */
 interface Contents {
   readonly LINE: { readonly id: string };
   readonly STOP_POINT: { readonly id: string; readonly lineIds: string[] };
@@ -32,6 +32,7 @@ interface Contents {
 }
 
 function contentOf<Kind extends Favourite['kind']>({ content }: Favourite, _kind: Kind): Contents[Kind] {
+  // Checked when it was stored, and no other code writes favourites.
   return content as unknown as Contents[Kind];
 }
 

@@ -13,6 +13,7 @@ export interface Loader {
   load(entry: RemoteEntry, mode: LoadMode): Promise<unknown>;
 }
 
+/** Containers and chunk lists are globals whose names are known at run time only. */
 const page = globalThis as unknown as Record<string, unknown>;
 
 /** An address that no cache knows. The remote's own chunks get the same parameter (shared/federation, freshRetries.mjs). */

@@ -20,7 +20,8 @@ export function createPreferencesStorage(texts: () => TextStorage): PreferencesS
   return {
     read(what) {
       try {
-        return preferencesOf(JSON.parse(texts().getItem(KEYS[what]) ?? 'null'));
+        const stored: unknown = JSON.parse(texts().getItem(KEYS[what]) ?? 'null');
+        return isPreferences(stored) ? stored : null;
       } catch {
         return null;
       }
@@ -53,13 +54,13 @@ function isListOf(value: unknown, check: (item: Unchecked) => boolean): boolean 
   return Array.isArray(value) && value.every((item) => isObject(item) && check(item));
 }
 
-/** Parses stored preferences, which may come from another version of the app or be edited by hand. */
-function preferencesOf(value: unknown): Preferences | null {
+/** Whether stored preferences can be used: they may come from another version of the app or be edited by hand. */
+function isPreferences(value: unknown): value is Preferences {
   const isOption = (option: Unchecked) =>
     isText(option.key) &&
     isText(option.type) &&
     Object.hasOwn(IS_OPTION, option.type as string) &&
     IS_OPTION[option.type as Option['type']](option);
   const isSection = ({ sectionKey, options }: Unchecked) => isText(sectionKey) && isListOf(options, isOption);
-  return isObject(value) && isListOf(value.sections, isSection) ? (value as unknown as Preferences) : null;
+  return isObject(value) && isListOf(value.sections, isSection);
 }

@@ -69,6 +69,7 @@ export function parseRemoteModule(exposed: unknown): ParsedRemote {
   if (typeof candidate['messages'] !== 'function') return invalid('it has no messages(locale)');
   if (candidate['kind'] === 'header') {
     if (typeof candidate['mount'] !== 'function') return invalid('a header needs mount(element, host)');
+    // What its functions take and give cannot be checked; faults are contained where they are called.
     return { ok: true, module: candidate as unknown as HeaderModule };
   }
   if (candidate['kind'] !== 'area') return invalid(`its kind is ${String(candidate['kind'])}`);
@@ -79,5 +80,6 @@ export function parseRemoteModule(exposed: unknown): ParsedRemote {
     if (!(VIEW_NAMES as readonly string[]).includes(name)) return invalid(`no view is called ${name}`);
     if (typeof load !== 'function') return invalid(`view ${name} cannot be loaded`);
   }
+  // As above: the host checks each view again once it is loaded.
   return { ok: true, module: candidate as unknown as AreaModule };
 }

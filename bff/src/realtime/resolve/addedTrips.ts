@@ -1,5 +1,5 @@
 /** Added and duplicated trips: those that the timetable does not have. */
-import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
+import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
 import { dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
@@ -22,15 +22,15 @@ export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): Ad
   if (route === undefined) return 'unknown-route';
   const stopTimeUpdates = (update.stopTimeUpdate ?? []).filter((one) => one.scheduleRelationship !== 'SKIPPED');
   const stops = stopTimeUpdates.map(({ stopId = '' }) => feed.stopById.get(stopId));
-  if (stops.some((stop) => stop === undefined)) return 'unknown-stop';
+  if (!stops.every((stop) => stop !== undefined)) return 'unknown-stop';
   const times = stopTimeUpdates.map(timesOf);
   const first = times[0];
-  if (!first || times.length < 2 || times.includes(null)) return 'incomplete';
+  if (!first || times.length < 2 || !times.every((pair) => pair !== null)) return 'incomplete';
   if (Math.abs(first[0] - now) > LATEST) return 'absurd-time';
   const serviceDay = startDate === undefined ? dayOf(feed.timeZone, first[0]) : dateOf(startDate);
   if (Number.isNaN(serviceDay)) return 'bad-start';
   const zero = serviceDayStart(feed.timeZone, serviceDay);
-  const inOrder = orderedTimes(times as StopTimePair[], zero);
+  const inOrder = orderedTimes(times, zero);
   if (!inOrder) return 'absurd-time';
   return {
     id: tripId,
@@ -38,7 +38,7 @@ export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): Ad
     direction: directionId === 0 || directionId === 1 ? directionId : -1,
     headsign: update.tripProperties?.tripHeadsign || feed.stops[stops.at(-1)!]!.name,
     serviceDay,
-    stops: Int32Array.from(stops as StopIndex[]),
+    stops: Int32Array.from(stops),
     ...inOrder,
   };
 }
