@@ -6,8 +6,11 @@ import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits } from '../timetable/stopIndex.ts';
 import { dayOf, midnightOf } from '../timetable/time/zone.ts';
 
-/** A service every day of the week but one is found; days of a timetable on which the same services run count once. */
-const MOST_SEARCHES = 7;
+/**
+ * A search from midnight finds journeys of that day and of the next one, and days on which the same services run count once: a service on
+ * one day of the week is found. The engine keeps the tables of eight days; more searches would drop those of today.
+ */
+const MOST_SEARCHES = 4;
 const DAY_SECONDS = 86_400;
 
 type Direction = JourneyQuery['direction'];

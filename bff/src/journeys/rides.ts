@@ -20,6 +20,8 @@ export type Rides =
 const WINDOW_SECONDS = 3_600;
 /** With fewer journeys than that in the window, it is moved to where the next one is. */
 const ENOUGH = 2;
+/** Few journeys with less walking are shown, so few are searched. */
+const LESS_WALKING_WINDOW_SECONDS = 1_800;
 const FARTHEST_SECONDS = 24 * 3_600;
 const VIA_METRES = 400;
 /** As much farther than the nearest stop another may be to count as near. */
@@ -72,7 +74,10 @@ function withLessWalking(
   if (least - query.access[0]!.metres - query.egress[0]!.metres < WORTH_LESS_WALKING_METRES) return [];
   const [access, egress] = [nearest(query.access), nearest(query.egress)];
   if (access.length === query.access.length && egress.length === query.egress.length) return [];
-  return searchFrom(engine, { ...query, access, egress }).map((journey) => planOf(engine.feed, request, journey));
+  const narrow = { ...query, access, egress, windowSeconds: LESS_WALKING_WINDOW_SECONDS };
+  const within = engine.search(narrow);
+  const found = within.length > 0 ? within : engine.search({ ...narrow, windowSeconds: 0 });
+  return found.map((journey) => planOf(engine.feed, request, journey));
 }
 
 function searchFrom(engine: JourneyEngine, query: JourneyQuery): readonly Journey[] {

@@ -29,8 +29,9 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== NO_BODY) addVary(reply);
     const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!encoding) return payload;
     const bytes = bytesOf(payload);
-    if (!encoding || !bytes || bytes.length < LEAST_BYTES || reply.hasHeader('content-encoding')) return payload;
+    if (!bytes || bytes.length < LEAST_BYTES || reply.hasHeader('content-encoding')) return payload;
     if (!PACKABLE.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     const packed = await PACKED_BY[encoding](bytes);
     reply.header('content-encoding', encoding).header('content-length', packed.length);

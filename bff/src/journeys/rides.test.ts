@@ -1,0 +1,45 @@
+import { createEngine } from '../timetable/raptor/engine.ts';
+import { simpleFeed } from '../timetable/testing/feeds.ts';
+import { epochAt } from '../timetable/time/zone.ts';
+import { optionsOf } from './options.ts';
+import { walkingMetresOf } from './plan.ts';
+import { findRides } from './rides.ts';
+
+/** The origin is at 48.0 7.0: Near is 58 walked metres from it, Far 578. */
+const STOPS = 'Near 48.0004 7.0\nFar 48.004 7.0\nEnd 48.2 7.0';
+const FAST = 'fast: Far 8:20, End 8:40';
+
+async function journeys(trips: string): Promise<string[]> {
+  const feed = await simpleFeed(STOPS, trips);
+  const place = (lat: number) => ({ id: '', name: '', lat, lon: 7, stops: [] });
+  const { plans } = findRides(
+    { feed, engine: createEngine(feed) },
+    {
+      from: place(48),
+      to: place(48.2),
+      via: null,
+      viaStaySeconds: 0,
+      time: epochAt('Europe/Paris', '2026-06-03T08:00'),
+      direction: 'departAfter',
+      options: optionsOf(undefined),
+      now: 0,
+    },
+  );
+  const rides = plans.map((plan) => {
+    const [trip] = plan.legs.flatMap((leg) => (leg.kind === 'ride' ? [feed.trips.ids[leg.trip]!] : []));
+    return `${trip} ${walkingMetresOf(plan)}`;
+  });
+  return [...new Set(rides)].sort();
+}
+
+it.each([
+  ['a later one nearer by', `${FAST}\nslow: Near 8:25, End 9:30`, ['fast 578', 'slow 58']],
+  [
+    'the next one nearer by, where none leaves in half an hour',
+    `${FAST}\nslow: Near 9:50, End 10:50`,
+    ['fast 578', 'slow 58'],
+  ],
+  ['no other where the nearest is used', 'fast: Near 8:20, End 8:40\nslow: Far 8:15, End 9:00', ['fast 58']],
+])('finds journeys with less walking: %s', async (_case, trips, expected) => {
+  expect(await journeys(trips)).toEqual(expected);
+});
