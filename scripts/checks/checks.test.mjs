@@ -231,7 +231,7 @@ describe('which workspace may depend on which', () => {
     mkdirSync(join(root, 'node_modules/@halte'), { recursive: true });
     symlinkSync(join(root, path), join(root, 'node_modules', name));
   };
-  for (const name of ['contract', 'ui', 'demo-city', 'judge']) workspace(`shared/${name}`, `@halte/${name}`);
+  for (const name of ['contract', 'ui', 'demo-city', 'judge', 'server']) workspace(`shared/${name}`, `@halte/${name}`);
   for (const name of ['host', 'bff', 'mfe-a', 'mfe-b']) workspace(name, `@halte/${name}`);
 
   const FORBIDDEN = [
@@ -252,6 +252,9 @@ describe('which workspace may depend on which', () => {
     ['shared/judge/src/contract.test.ts', "export * from '@halte/contract';"],
     ['bff/src/timetable/judged.ts', "export * from '@halte/judge';"],
     ['shared/ui/src/judged.test.ts', "export * from '@halte/judge';"],
+    ['shared/server/src/contract.ts', "export * from '@halte/contract';"],
+    ['host/src/listen.ts', "export * from '@halte/server';"],
+    ['shared/ui/src/listen.ts', "export * from '@halte/server';"],
     ['mfe-a/src/types.ts', "import type { B } from './typesToo.ts';\nexport type A = B | 1;"],
     ['host/src/one.ts', "export { two } from './two.ts';\nexport const one = 1;"],
   ];
@@ -263,6 +266,8 @@ describe('which workspace may depend on which', () => {
   write('bff/src/timetable/feed.test.ts', "import { app } from '../http/app.ts';\nexport const seen = app;");
   write('bff/src/timetable/judged.test.ts', "export * from '@halte/judge';");
   write('bff/src/allowed.ts', "export * from '@halte/demo-city';");
+  write('bff/src/app/listen.ts', "export * from '@halte/server';");
+  write('host/server/listen.ts', "export * from '@halte/server';");
   write('host/src/allowed.ts', "export * from '@halte/ui';");
   write('mfe-a/src/typesToo.ts', "import type { A } from './types.ts';\nexport type B = A | 2;");
   for (const [path, text] of FORBIDDEN) write(path, text);
