@@ -20,6 +20,14 @@ describe('findAccess', () => {
     expect(walkSeconds(walkMetres(100))).toBe(104);
   });
 
+  it('counts walked metres as they are given, rounded', async () => {
+    // A is 145.13 m away on foot, which is 145; C is not near.
+    const feed = await simpleFeed('A 48.001004 7\nC 48.004 7\nB 48.1 7', 't: A 8:00, C 8:05, B 8:10');
+    expect(findAccess(feed, 48, 7, 145).map(({ stop, metres }) => [feed.stops[stop]!.id, metres])).toEqual([
+      ['A', 145],
+    ]);
+  });
+
   it('gives the nearest few when none is within reach, and none when all are too far', async () => {
     const feed = await load();
     expect(findAccess(feed, 48.04, 7, 500).map(({ stop }) => feed.stops[stop]!.id)).toEqual(['C']);

@@ -36,14 +36,17 @@ function walkable(feed: Feed, lat: number, lon: number, maxMetres: number, way: 
     if (walk.seconds < (found.get(walk.stop)?.seconds ?? Number.POSITIVE_INFINITY)) found.set(walk.stop, walk);
   };
   const { entrances, hasEntrance, walksThrough } = entrancesOf(feed);
-  servedStops(feed).within(lat, lon, maxMetres / WALK.detour, (stop, straight) => {
+  // Walked metres are rounded, so that a little more in a straight line may still be as many.
+  const reach = (maxMetres + 0.5) / WALK.detour;
+  servedStops(feed).within(lat, lon, reach, (stop, straight) => {
     const metres = walkMetres(straight);
-    if (hasEntrance(stop, way.direction)) return;
+    if (metres > maxMetres || hasEntrance(stop, way.direction)) return;
     add({ stop, metres, seconds: walkSeconds(metres), streetMetres: metres, stationSeconds: 0 });
   });
   const { served } = servedOf(feed);
-  entrances.within(lat, lon, maxMetres / WALK.detour, (entrance, straight) => {
+  entrances.within(lat, lon, reach, (entrance, straight) => {
     const streetMetres = walkMetres(straight);
+    if (streetMetres > maxMetres) return;
     for (const { stop, seconds, metres } of walksThrough(entrance, way))
       if (served[stop] === 1)
         add({
