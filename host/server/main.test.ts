@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -12,6 +13,16 @@ function start(...args: string[]): ChildProcessWithoutNullStreams {
   return child;
 }
 
+async function failure(...args: string[]) {
+  const child = start(...args);
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return [code, output];
+}
+
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
@@ -19,13 +30,19 @@ afterEach(() => {
 jest.setTimeout(60_000);
 
 it('ends the start with a message', async () => {
-  const child = start('--tenants', '/nowhere');
-  let output = '';
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  const [code] = await once(child, 'close');
-  expect([code, output]).toEqual([1, '/nowhere: there is no folder of tenants here that can be read.\n']);
+  expect(await failure('--tenants', '/nowhere')).toEqual([
+    1,
+    '/nowhere: there is no folder of tenants here that can be read.\n',
+  ]);
+});
+
+it('names the option to change when its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const ended = await failure('--port', String(port), '--bff-url', 'http://127.0.0.1:9');
+  other.close();
+  expect(ended).toEqual([1, `Port ${port} is taken: stop what listens there, or choose another with --port.\n`]);
 });
 
 it('says that it is stopping while it still answers, and ends at the second signal', async () => {
