@@ -57,6 +57,8 @@ export interface RideLeg {
   readonly toPosition: number;
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
+  /** The vehicle of the ride before has become this trip: travellers stay seated, and both are one ride. */
+  readonly staySeated?: true;
 }
 
 export type Leg = WalkLeg | RideLeg;

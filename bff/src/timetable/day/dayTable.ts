@@ -7,6 +7,7 @@
 import type { DayNumber, EpochSeconds, Feed, PatternIndex } from '../feed/feed.ts';
 import { serviceDayStart } from '../time/zone.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
+import { reversedThrough, type ThroughRuns, throughRunsOf } from './throughRuns.ts';
 import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';
 
 export type Sense = 'forward' | 'backward';
@@ -33,6 +34,10 @@ export interface DayTable {
   /** The runs of a FIFO pattern begin here in `runs`. */
   readonly runStart: Int32Array;
   readonly runs: readonly Run[];
+  /** In the sense of the table; null when no vehicle runs through. */
+  readonly through: ThroughRuns | null;
+  /** By run: its FIFO pattern; empty when no vehicle runs through. */
+  readonly fifoPatternOfRun: Int32Array;
 }
 
 /** Clocks change by an hour and vehicles run through the night: what is kept around a day is a little more than the day. */
@@ -86,6 +91,7 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     const write = sense === 'forward' ? writeForward : writeBackward;
     write(ordered, length, fifoPatternTimes[fifoPattern]!, arrival, departure);
   });
+  const through = throughRunsOf(feed, runs);
   return {
     day,
     sense,
@@ -102,7 +108,17 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     departure,
     runStart,
     runs,
+    through: through === null || sense === 'forward' ? through : reversedThrough(through),
+    fifoPatternOfRun: through === null ? NO_RUNS : fifoPatternOfRun(runStart),
   };
+}
+
+const NO_RUNS = new Int32Array(0);
+
+function fifoPatternOfRun(runStart: Int32Array): Int32Array {
+  const fifoPattern = new Int32Array(runStart[runStart.length - 1]!);
+  for (let l = 0; l + 1 < runStart.length; l++) fifoPattern.fill(l, runStart[l], runStart[l + 1]);
+  return fifoPattern;
 }
 
 function writeForward(

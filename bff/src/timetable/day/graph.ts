@@ -7,6 +7,8 @@ import type { TransferClasses } from './transferClasses.ts';
 
 /** One more bit of a position's flags: travellers aboard go on in the second copy of the pattern (see viaGraph.ts). */
 export const VIA = 4;
+/** And one: runs that end here go on as others of `table.through`. */
+export const THROUGH = 8;
 
 /**
  * Nodes are those of {@link TransferClasses}, or, for a journey via a place, these twice, and FIFO patterns alike. Times are shared with
@@ -56,10 +58,12 @@ export function searchGraph(
   const flags = table.flags.slice();
   const fifoPattern = new Int32Array(positions);
   const departures = new Int32Array(positions);
+  const excludedPatterns = new Set<number>();
   for (let l = 0; l < table.fifoPatterns; l++) {
     const pattern = table.routePattern[l]!;
     const excluded =
       modes.has(feed.routes[patterns.route[pattern]!]!.mode) || (wheelchair && patterns.inaccessible[pattern] === 1);
+    if (excluded) excludedPatterns.add(l);
     const [start, end] = [table.fifoPatternStart[l]!, table.fifoPatternStart[l + 1]!];
     for (let at = start; at < end; at++) {
       fifoPattern[at] = l;
@@ -67,6 +71,7 @@ export function searchGraph(
       if (excluded || (wheelchair && feed.stops[table.stop[at]!]!.wheelchair === 'no')) flags[at] = 0;
     }
   }
+  markThrough(table, flags, excludedPatterns);
   return {
     table,
     nodes: classes.nodes,
@@ -84,6 +89,18 @@ export function searchGraph(
     walkTo: footpaths.to,
     walkSeconds: footpaths.seconds,
   };
+}
+
+function markThrough(
+  { through, fifoPatternOfRun, fifoPatternStart }: DayTable,
+  flags: Uint8Array,
+  excluded: ReadonlySet<number>,
+): void {
+  if (through === null) return;
+  fifoPatternOfRun.forEach((l, run) => {
+    if (through.start[run]! < through.start[run + 1]! && !excluded.has(l))
+      flags[fifoPatternStart[l + 1]! - 1]! |= THROUGH;
+  });
 }
 
 export function boardings(

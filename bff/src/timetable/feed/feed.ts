@@ -104,6 +104,8 @@ export interface Trips {
   readonly direction: Int8Array;
   /** 0 unknown, 1 yes, 2 no. */
   readonly wheelchair: Uint8Array;
+  /** The same number for trips of the same `block_id`, which one vehicle makes; -1 for a trip without. */
+  readonly block: Int32Array;
   readonly stopTimeStart: Int32Array;
 }
 

@@ -86,6 +86,7 @@ function tripsOf(rows: TripRows, usable: readonly number[], starts: readonly num
     headsign: column(rows.headsign),
     direction: Int8Array.from(column(rows.direction)),
     wheelchair: Uint8Array.from(column(rows.wheelchair)),
+    block: column(rows.block),
     stopTimeStart: Int32Array.from(starts),
   };
 }

@@ -13,6 +13,7 @@ export interface TripRows {
   readonly headsign: readonly number[];
   readonly direction: readonly number[];
   readonly wheelchair: readonly number[];
+  readonly block: readonly number[];
 }
 
 /** Gives each distinct text a number. */
@@ -52,6 +53,8 @@ export function readTrips(
   const headsign = row.column('trip_headsign');
   const direction = row.column('direction_id');
   const wheelchair = row.column('wheelchair_accessible');
+  const block = row.column('block_id');
+  const blocks = collectTexts();
   const rows = {
     table: new IdTable(),
     ids: [] as string[],
@@ -61,6 +64,7 @@ export function readTrips(
     headsign: [] as number[],
     direction: [] as number[],
     wheelchair: [] as number[],
+    block: [] as number[],
   };
   while (row.next()) {
     const routeIndex = routes.find(row, route);
@@ -102,6 +106,7 @@ export function readTrips(
     rows.headsign.push(row.isEmpty(headsign) ? -1 : texts.numberOf(row.text(headsign)));
     rows.direction.push(way === 0 || way === 1 ? way : -1);
     rows.wheelchair.push(access === 1 || access === 2 ? access : 0);
+    rows.block.push(row.isEmpty(block) ? -1 : blocks.numberOf(row.text(block)));
   }
   return rows;
 }

@@ -27,6 +27,26 @@ export interface WalksInto {
   readonly seconds: Int32Array;
 }
 
+/** The FIFO patterns with a run that becomes one of pattern l: `start[l] … start[l + 1] - 1` of `from`. */
+export interface ThroughInto {
+  readonly start: Int32Array;
+  readonly from: Int32Array;
+}
+
+/** Null when no vehicle runs through. */
+export const throughInto = memoize(({ through, fifoPatterns, fifoPatternOfRun }: DayTable): ThroughInto | null => {
+  if (through === null) return null;
+  const before = Array.from({ length: fifoPatterns }, () => new Set<number>());
+  for (let run = 0; run + 1 < through.start.length; run++)
+    for (let i = through.start[run]!; i < through.start[run + 1]!; i++)
+      before[fifoPatternOfRun[through.to[i]!]!]!.add(fifoPatternOfRun[run]!);
+  const start = new Int32Array(fifoPatterns + 1);
+  before.forEach((patterns, l) => {
+    start[l + 1] = start[l]! + patterns.size;
+  });
+  return { start, from: Int32Array.from(before.flatMap((patterns) => [...patterns])) };
+});
+
 export const fastestTimesOf = memoize(measured);
 export const alightingsOf = memoize(collected);
 

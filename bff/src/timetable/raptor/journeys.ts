@@ -16,28 +16,53 @@ export interface Ends {
 /** The rides, in order of travel, of the journey that the last run of the search found with `c + 1` rides. */
 export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
   const { graph, rides } = search;
+  const { table } = graph;
   const legs: RideLeg[] = [];
   let node = search.bestNode[c]!;
   for (let ride = c; ; ride--) {
     const label = node * rides + ride;
     const board = search.rideBoard[label]!;
     const alight = search.rideAlight[label]!;
-    const fifoPattern = graph.fifoPattern[board]!;
-    legs.push(
-      rideOf(
-        feed,
-        graph.table,
-        fifoPattern % graph.table.fifoPatterns,
-        search.rideRun[label]!,
-        board - graph.fifoPatternStart[fifoPattern]!,
-        // In the second copy when the via place was passed on the way.
-        alight - graph.fifoPatternStart[graph.fifoPattern[alight]!]!,
-      ),
+    // In the second copy when the via place was passed on the way.
+    const [boardedPattern, leftPattern] = [graph.fifoPattern[board]!, graph.fifoPattern[alight]!];
+    const runOf = (pattern: number, run: number) => table.runStart[pattern % table.fifoPatterns]! + run;
+    const boarded = runOf(boardedPattern, search.rideBoardedRun[label]!);
+    const runs = throughChain(table, boarded, runOf(leftPattern, search.rideRun[label]!));
+    const [first, last] = [
+      board - graph.fifoPatternStart[boardedPattern]!,
+      alight - graph.fifoPatternStart[leftPattern]!,
+    ];
+    const ofRide = runs.map((run, i) =>
+      rideOf(feed, table, run, i === 0 ? first : 0, i + 1 === runs.length ? last : lengthOf(feed, table, run) - 1),
     );
+    const inOrder = table.sense === 'forward' ? ofRide : ofRide.reverse();
+    const parts = inOrder.map((leg, i): RideLeg => (i === 0 ? leg : { ...leg, staySeated: true }));
+    legs.push(...(table.sense === 'forward' ? parts.reverse() : parts));
     if (ride === 0) break;
     node = search.walkedFrom[graph.node[board]! * rides + ride]!;
   }
-  return graph.table.sense === 'forward' ? legs.reverse() : legs;
+  return table.sense === 'forward' ? legs.reverse() : legs;
+}
+
+/** The runs that a vehicle is from one to another. */
+function throughChain({ through }: DayTable, from: number, to: number): number[] {
+  const chains: number[][] = [[from]];
+  const seen = new Set([from]);
+  for (const chain of chains) {
+    const run = chain[chain.length - 1]!;
+    if (run === to) return chain;
+    for (let i = through?.start[run] ?? 0, end = through?.start[run + 1] ?? 0; i < end; i++) {
+      const next = through!.to[i]!;
+      if (!seen.has(next)) chains.push([...chain, next]);
+      seen.add(next);
+    }
+  }
+  throw new RangeError(`Run ${from} does not become run ${to}.`);
+}
+
+function lengthOf({ trips }: Feed, { runs }: DayTable, run: number): number {
+  const { trip } = runs[run]!;
+  return trips.stopTimeStart[trip + 1]! - trips.stopTimeStart[trip]!;
 }
 
 export interface JourneyContext {
@@ -59,7 +84,7 @@ export function journeyOf(context: JourneyContext, rides: readonly RideLeg[]): J
   const fromLast = egress.get(alightStop(feed, last))!;
   if (toFirst.seconds > 0) legs.push(endWalk(null, toFirst.stop, first.departure - toFirst.seconds, toFirst));
   rides.forEach((ride, i) => {
-    if (i > 0) {
+    if (i > 0 && !ride.staySeated) {
       const walk = changeWalk(context, rides[i - 1]!, ride);
       if (walk) legs.push(walk);
     }
@@ -69,7 +94,7 @@ export function journeyOf(context: JourneyContext, rides: readonly RideLeg[]): J
   return {
     departure: first.departure - toFirst.seconds,
     arrival: last.arrival + fromLast.seconds,
-    rides: rides.length,
+    rides: rides.filter(({ staySeated }) => !staySeated).length,
     legs,
   };
 }
@@ -82,15 +107,8 @@ export function nearestWalks(points: readonly AccessPoint[]): Walks {
   return walks;
 }
 
-function rideOf(
-  feed: Feed,
-  table: DayTable,
-  fifoPattern: number,
-  tripOfFifoPattern: number,
-  board: number,
-  alight: number,
-): RideLeg {
-  const run = table.runs[table.runStart[fifoPattern]! + tripOfFifoPattern]!;
+function rideOf(feed: Feed, table: DayTable, index: number, board: number, alight: number): RideLeg {
+  const run = table.runs[index]!;
   const start = feed.trips.stopTimeStart[run.trip]!;
   const last = feed.trips.stopTimeStart[run.trip + 1]! - 1 - start;
   const [fromPosition, toPosition] = table.sense === 'forward' ? [board, alight] : [last - alight, last - board];

@@ -4,9 +4,18 @@
  *
  * Computed for each number of rides; one more ride changes little, so only the changes are propagated.
  */
-import { type SearchGraph, VIA } from '../day/graph.ts';
+import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { type Alightings, alightingsOf, FAR, fastestTimesOf, type WalksInto, walksInto } from './fastestTimes.ts';
+import {
+  type Alightings,
+  alightingsOf,
+  FAR,
+  fastestTimesOf,
+  type ThroughInto,
+  throughInto,
+  type WalksInto,
+  walksInto,
+} from './fastestTimes.ts';
 
 /** Least seconds to the destination with at most r more rides, r from 0. */
 export class LowerBounds {
@@ -26,6 +35,8 @@ export class LowerBounds {
   private lastOfFifoPattern = new Int32Array(0);
   private fifoPatterns = new Int32Array(0);
   private fifoPatternCount = 0;
+  /** By FIFO pattern, the least seconds from its end for travellers who stay seated, as far as not taken up yet. */
+  private seated = new Int32Array(0);
 
   private graph: SearchGraph | null = null;
   private rides = 0;
@@ -65,6 +76,7 @@ export class LowerBounds {
     const { nodes, fifoPatternStart, node, flags, table, fifoPattern } = graph;
     const { left, waits, aboard, lastOfFifoPattern, fifoPatterns, nearer } = this;
     const { hop, dwell } = fastestTimesOf(table);
+    const through = throughInto(table);
     const byNode = r * nodes;
     const byPosition = r * node.length;
     this.fifoPatternCount = 0;
@@ -77,6 +89,8 @@ export class LowerBounds {
       const l = fifoPatterns[i % fifoPatterns.length]!;
       const last = lastOfFifoPattern[l]!;
       lastOfFifoPattern[l] = -1;
+      const seated = this.seated[l]!;
+      this.seated[l] = FAR;
       const isSecond = l >= table.fifoPatterns;
       const shift = isSecond ? table.stop.length : 0;
       let togo = last + 1 < fifoPatternStart[l + 1]! ? aboard[byPosition + last + 1]! : FAR;
@@ -90,11 +104,13 @@ export class LowerBounds {
         }
         togo += dwell[at - shift]!;
         if (left[byNode + n]! < togo && flag & ALIGHT) togo = left[byNode + n]!;
+        if (flag & THROUGH && seated < togo) togo = seated;
         if (flag & VIA) togo = aboard[byPosition + at + table.stop.length]!;
         if (togo >= aboard[byPosition + at]!) togo = aboard[byPosition + at]!;
         else {
           aboard[byPosition + at] = togo;
           if (isSecond && flags[at - shift]! & VIA) this.bringPatternNearer(l - table.fifoPatterns, at - shift);
+          if (at === start && through !== null) this.bringSeatedNearer(graph, through, l, togo - dwell[at - shift]!);
         }
       }
     }
@@ -128,6 +144,18 @@ export class LowerBounds {
     if (at > lastOfFifoPattern[l]!) lastOfFifoPattern[l] = at;
   }
 
+  /** For travellers who stay seated from the patterns before `l`; the wait where these end is not theirs alone, so it is not counted. */
+  private bringSeatedNearer(graph: SearchGraph, through: ThroughInto, l: number, togo: number): void {
+    const { fifoPatterns: ofTable } = graph.table;
+    const copy = l < ofTable ? 0 : ofTable;
+    for (let i = through.start[l - copy]!; i < through.start[l - copy + 1]!; i++) {
+      const before = through.from[i]! + copy;
+      if (togo >= this.seated[before]!) continue;
+      this.seated[before] = togo;
+      this.bringPatternNearer(before, graph.fifoPatternStart[before + 1]! - 1);
+    }
+  }
+
   private bringNearer(node: number): void {
     this.nearerStamp[node] = this.stamp;
     this.nearer[this.nearerCount++] = node;
@@ -139,9 +167,10 @@ export class LowerBounds {
     if (this.aboard.length < node.length * rides) this.aboard = new Int32Array(node.length * rides);
     if (this.nearer.length < nodes) [this.nearer, this.nearerStamp] = [new Int32Array(nodes), new Int32Array(nodes)];
     if (this.fifoPatterns.length < fifoPatterns)
-      [this.fifoPatterns, this.lastOfFifoPattern] = [
+      [this.fifoPatterns, this.lastOfFifoPattern, this.seated] = [
         new Int32Array(fifoPatterns),
         new Int32Array(fifoPatterns).fill(-1),
+        new Int32Array(fifoPatterns).fill(FAR),
       ];
   }
 }

@@ -8,10 +8,11 @@
  * - dominated trips: from this position of this FIFO pattern, a trip as early has been ridden before with as many rides or fewer;
  * - lower bounds: no label may be so late that even the fastest way to the destination misses the best arrivals known for as many rides and more.
  */
-import { type SearchGraph, VIA } from '../day/graph.ts';
+import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
 import { earliestTrip, uncovered } from './dominatedTrips.ts';
 import { isPromising, LowerBounds } from './lowerBounds.ts';
+import { ANY_LATER, ThroughRides } from './throughRides.ts';
 
 /** Later than any time, with room to add a walk. */
 const NEVER = 0x3fffffff;
@@ -27,6 +28,8 @@ export class Search {
   rideBoard = new Int32Array(0);
   rideAlight = new Int32Array(0);
   rideRun = new Int32Array(0);
+  /** The run that was boarded: another one when its vehicle has become that of `rideRun`. */
+  rideBoardedRun = new Int32Array(0);
   /** When ride c can be boarded, by `node * rides + c`, and the node that was walked from. */
   private ready = new Int32Array(0);
   walkedFrom = new Int32Array(0);
@@ -46,8 +49,6 @@ export class Search {
   private queueLast = new Int32Array(0);
   private queueRun = new Int32Array(0);
   private queueBoard = new Int32Array(0);
-  /** Rides of this round that go on in the second copy: position, run, and where it was boarded. */
-  private readonly crossings: number[] = [];
   private reachedCount = 0;
   private freshCount = 0;
   private queueCount = 0;
@@ -58,6 +59,7 @@ export class Search {
   /** The node it was reached from, and the departure (a counter) that reached it. */
   readonly bestNode = new Int32Array(MOST_RIDES);
   private readonly bestIteration = new Int32Array(MOST_RIDES);
+  private readonly through = new ThroughRides(this.lowerBounds, this.best);
   private iteration = 0;
 
   rides = 0;
@@ -71,6 +73,7 @@ export class Search {
     this.arrive.fill(NEVER, 0, graph.nodes * rides);
     this.ready.fill(NEVER, 0, graph.nodes * rides);
     this.covered.set(uncovered(graph, rides));
+    this.through.begin(graph, rides);
     this.egress.fill(NO_EXIT, 0, graph.nodes);
     this.exits.length = 0;
     this.best.fill(NEVER);
@@ -158,13 +161,15 @@ export class Search {
     this.queueCount = count;
   }
 
-  /** Rides what is queued, and then what these rides turn into on passing the via place. */
+  /** Rides what is queued, and then what goes on after the via place or as another vehicle. */
   private rideQueue(c: number): void {
-    const { queueFrom, queueLast, queueRun, queueBoard, queueCount, crossings } = this;
+    const { queueFrom, queueLast, queueRun, queueBoard, queueCount } = this;
+    const { queue } = this.through;
     this.reachedCount = 0;
-    for (let q = 0; q < queueCount; q++) this.ride(c, queueFrom[q]!, queueLast[q]!, queueRun[q]!, queueBoard[q]!);
-    for (let i = 0; i < crossings.length; i += 3) this.ride(c, crossings[i]!, -1, crossings[i + 1]!, crossings[i + 2]!);
-    crossings.length = 0;
+    for (let q = 0; q < queueCount; q++)
+      this.ride(c, queueFrom[q]!, queueLast[q]!, queueRun[q]!, queueBoard[q]!, ANY_LATER);
+    for (let i = 0; i < queue.length; i += 4) this.ride(c, queue[i]!, -1, queue[i + 1]!, queue[i + 2]!, queue[i + 3]!);
+    queue.length = 0;
     this.queueCount = 0;
   }
 
@@ -174,9 +179,11 @@ export class Search {
    * @param last the last position to board at, -1 for none.
    * @param first the run that is ridden at first, -1 for none.
    * @param boarded where it was boarded.
+   * @param boardedRun the run that was boarded there, when `run` is what its vehicle has become; else {@link ANY_LATER}.
    */
-  private ride(c: number, from: number, last: number, first: number, boarded: number): void {
+  private ride(c: number, from: number, last: number, first: number, boarded: number, boardedRun: number): void {
     const { rides, covered, arrive, ready, egress, freshStamp, best, rideBoard, rideAlight, rideRun, stamp } = this;
+    const { rideBoardedRun, through } = this;
     const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
       this.graph;
     const { arrival, departure } = table;
@@ -198,7 +205,7 @@ export class Search {
         const time = arrival[row + at]!;
         if (!isPromising(time, aboard, at, positions, best, c, rides)) run = none;
         else if (flag & VIA) {
-          this.crossings.push(at + table.stop.length, run, boardedAt);
+          through.queue.push(at + table.stop.length, run, boardedAt, boardedRun);
           run = none;
         } else {
           const label = n * rides + c;
@@ -207,6 +214,7 @@ export class Search {
             rideBoard[label] = boardedAt;
             rideAlight[label] = at;
             rideRun[label] = run;
+            rideBoardedRun[label] = boardedRun === ANY_LATER ? run : boardedRun;
             if (this.reachedStamp[n] !== stamp) {
               this.reachedStamp[n] = stamp;
               this.reached[this.reachedCount++] = n;
@@ -215,7 +223,11 @@ export class Search {
           }
           const cover = at * rides + c;
           if (covered[cover]! <= run) run = none;
-          else for (let k = cover, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+          else {
+            if (boardedRun === ANY_LATER)
+              for (let k = cover, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+            if (flag & THROUGH) through.goOn(c, l, run, boardedAt, boardedRun);
+          }
         }
       }
       if (at <= last && freshStamp[n] === freshNow && flag & BOARD) {
@@ -272,7 +284,8 @@ export class Search {
     if (this.arrive.length < nodes * rides) {
       const labels = () => new Int32Array(nodes * rides);
       [this.arrive, this.ready, this.walkedFrom] = [labels(), labels(), labels()];
-      [this.rideBoard, this.rideAlight, this.rideRun] = [labels(), labels(), labels()];
+      [this.rideBoard, this.rideAlight] = [labels(), labels()];
+      [this.rideRun, this.rideBoardedRun] = [labels(), labels()];
     }
     if (this.egress.length < nodes) {
       const byNode = () => new Int32Array(nodes);

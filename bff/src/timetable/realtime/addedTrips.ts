@@ -58,6 +58,10 @@ function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedTrip[]): Tri
       trips.wheelchair,
       added.map(() => 0),
     ),
+    block: appended(
+      trips.block,
+      added.map(() => -1),
+    ),
     stopTimeStart: appended(
       trips.stopTimeStart,
       added.map(({ stops }) => {

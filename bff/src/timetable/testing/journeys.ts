@@ -37,13 +37,13 @@ export function search(
     .map((journey) => formatJourney(feed, journey));
 }
 
-/** E.g. `8:00 t A-B walk 120 u C-D 8:30`. */
+/** E.g. `8:00 t A-B walk 120 u C-D seated v D-E 8:30`. */
 export function formatJourney(feed: Feed, journey: Journey): string {
   const legs = journey.legs.map((leg) => {
     if (leg.kind === 'walk') return `walk ${leg.arrival - leg.departure}`;
     const start = feed.trips.stopTimeStart[leg.trip]!;
     const stop = (position: number) => feed.stops[feed.stopTimes.stop[start + position]!]!.id;
-    return `${feed.trips.ids[leg.trip]} ${stop(leg.fromPosition)}-${stop(leg.toPosition)}`;
+    return `${leg.staySeated ? 'seated ' : ''}${feed.trips.ids[leg.trip]} ${stop(leg.fromPosition)}-${stop(leg.toPosition)}`;
   });
   return [clock(feed, journey.departure), ...legs, clock(feed, journey.arrival)].join(' ');
 }

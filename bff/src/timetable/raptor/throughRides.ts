@@ -1,0 +1,111 @@
+/**
+ * Rides that go on where their vehicle becomes another (docs/journeys.md, rule 3).
+ *
+ * Runs of one FIFO pattern may become different ones, so the first run that is boarded does not stand for those behind it: a ride that
+ * reaches the end of its pattern goes on as what any run becomes that travellers can have boarded there instead. A ride that
+ * goes on so is one of a run, not of all behind it, and covers no others of its pattern.
+ */
+import { type SearchGraph, THROUGH } from '../day/graph.ts';
+import { isPromising, type LowerBounds } from './lowerBounds.ts';
+
+/** Of a ride that can be one of any later run of its pattern, too. */
+export const ANY_LATER = -1;
+
+export class ThroughRides {
+  /** What goes on, in fours: the position it arrives at, its run there, the position and the run that were boarded or {@link ANY_LATER}. */
+  readonly queue: number[] = [];
+
+  private readonly bounds: LowerBounds;
+  private readonly best: Int32Array;
+  private graph!: SearchGraph;
+  private rides = 0;
+  /** By run, the ride (a number from 0) that has gone on in it first. */
+  private seated = new Uint8Array(0);
+  /** By `fifoPattern * rides + c`: the first run that goes on in it … */
+  private seatedFrom = new Int32Array(0);
+  /** … and the first run from its end of which all, and what they become, have gone on. */
+  private followed = new Int32Array(0);
+
+  constructor(bounds: LowerBounds, best: Int32Array) {
+    this.bounds = bounds;
+    this.best = best;
+  }
+
+  begin(graph: SearchGraph, rides: number): void {
+    this.graph = graph;
+    this.rides = rides;
+    this.queue.length = 0;
+    if (graph.table.through === null) return;
+    const runs = graph.table.runs.length * this.copies;
+    if (this.seated.length < runs) this.seated = new Uint8Array(runs);
+    if (this.followed.length < graph.fifoPatterns * rides)
+      [this.followed, this.seatedFrom] = [
+        new Int32Array(graph.fifoPatterns * rides),
+        new Int32Array(graph.fifoPatterns * rides),
+      ];
+    this.seated.fill(rides, 0, runs);
+    for (let l = 0; l < graph.fifoPatterns; l++) {
+      this.followed.fill(graph.fifoPatternTrips[l]!, l * rides, (l + 1) * rides);
+      this.seatedFrom.fill(graph.fifoPatternTrips[l]!, l * rides, (l + 1) * rides);
+    }
+  }
+
+  /** Ride `c` has reached the end of FIFO pattern `l` in `run`. */
+  goOn(c: number, l: number, run: number, boardedAt: number, boardedRun: number): void {
+    const { followed, rides, best, graph } = this;
+    const end = graph.fifoPatternStart[l + 1]! - 1;
+    if (boardedRun !== ANY_LATER) {
+      this.become(c, l, run, boardedAt, boardedRun);
+      return;
+    }
+    const known = followed[l * rides + c]!;
+    for (let later = run; later < known; later++) {
+      if (!isPromising(this.arrivalAt(end, l, later), this.bounds.aboard, end, graph.node.length, best, c, rides))
+        break;
+      this.become(c, l, later, boardedAt, later);
+    }
+    for (let k = c; k < rides && followed[l * rides + k]! > run; k++) followed[l * rides + k] = run;
+  }
+
+  private become(c: number, l: number, run: number, boardedAt: number, boardedRun: number): void {
+    const { graph, seated, seatedFrom, rides } = this;
+    const { through, runStart, fifoPatternOfRun, fifoPatterns, runs } = graph.table;
+    if (through === null) return;
+    const copy = l < fifoPatterns ? 0 : 1;
+    const here = runStart[l - copy * fifoPatterns]! + run;
+    for (let i = through.start[here]!; i < through.start[here + 1]!; i++) {
+      const other = through.to[i]!;
+      if (seated[other + copy * runs.length]! <= c) continue;
+      seated[other + copy * runs.length] = c;
+      const pattern = fifoPatternOfRun[other]! + copy * fifoPatterns;
+      const otherRun = other - runStart[fifoPatternOfRun[other]!]!;
+      const label = pattern * rides + c;
+      // In the last copy, a run behind one that went on here arrives nowhere earlier, but may become another.
+      if (copy + 1 === this.copies && seatedFrom[label]! <= otherRun) {
+        this.goOnFromEnd(c, pattern, otherRun, boardedAt, boardedRun);
+        continue;
+      }
+      for (let k = c; k < rides && seatedFrom[pattern * rides + k]! > otherRun; k++)
+        seatedFrom[pattern * rides + k] = otherRun;
+      this.queue.push(graph.fifoPatternStart[pattern]!, otherRun, boardedAt, boardedRun);
+    }
+  }
+
+  private goOnFromEnd(c: number, l: number, run: number, boardedAt: number, boardedRun: number): void {
+    const { graph, best, rides } = this;
+    const end = graph.fifoPatternStart[l + 1]! - 1;
+    if (!(graph.flags[end]! & THROUGH)) return;
+    if (isPromising(this.arrivalAt(end, l, run), this.bounds.aboard, end, graph.node.length, best, c, rides))
+      this.become(c, l, run, boardedAt, boardedRun);
+  }
+
+  private arrivalAt(end: number, l: number, run: number): number {
+    const { fifoPatternStart, fifoPatternTimes, table } = this.graph;
+    return table.arrival[fifoPatternTimes[l]! + (run + 1) * (end + 1 - fifoPatternStart[l]!) - 1]!;
+  }
+
+  /** A graph for a journey via a place has two of everything. */
+  private get copies(): number {
+    return this.graph.fifoPatterns / this.graph.table.fifoPatterns;
+  }
+}
