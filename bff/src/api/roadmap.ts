@@ -66,6 +66,9 @@ export const Section = Type.Object(
         {
           line: LineBadge,
           agency: text('Who runs it.', 'Petitbus'),
+          staySeated: Type.Optional(
+            flag('True where the vehicle of the ride before has become this one: one stays seated. Absent otherwise.'),
+          ),
           headsign: text('Where it goes, as on the vehicle.', 'Université'),
           tripId: text('Id of the trip, for `/api/v1/trips/{id}`.', 'A-out-480'),
           accessibility: about(Accessibility, 'Whether a wheelchair gets on, along and off.'),

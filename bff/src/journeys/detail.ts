@@ -94,6 +94,7 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertConte
     ride: {
       line: badgeOf(feed, feed.trips.route[ride.trip]!),
       agency: feed.agencies[route.agency]?.name ?? '',
+      ...(ride.staySeated ? { staySeated: true } : {}),
       headsign: headsignOf(feed, ride.trip, ride.fromPosition),
       tripId: feed.trips.ids[ride.trip]!,
       accessibility: tripAccessibility(feed, ride.trip),

@@ -1,12 +1,12 @@
 /** What journeys are compared by. */
-import { type Plan, ridesOf } from './plan.ts';
+import { boardedRidesOf, type Plan } from './plan.ts';
 
 export function durationOf(plan: Plan): number {
   return plan.arrival - plan.departure;
 }
 
 export function rideCountOf(plan: Plan): number {
-  return ridesOf(plan).length;
+  return boardedRidesOf(plan).length;
 }
 
 /** The longest time between two rides that is not walked, in seconds; 0 with one ride. */
@@ -17,7 +17,7 @@ export function longestWaitOf({ legs }: Plan): number {
       walked += leg.arrival - leg.departure;
       continue;
     }
-    longest = Math.max(longest, leg.departure - alighted - walked);
+    if (!leg.staySeated) longest = Math.max(longest, leg.departure - alighted - walked);
     [alighted, walked] = [leg.arrival, 0];
   }
   return longest;

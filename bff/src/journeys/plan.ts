@@ -28,6 +28,8 @@ export interface PlannedRide {
   readonly to: StopIndex;
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
+  /** The vehicle of the ride before has become this trip, and travellers stay seated. */
+  readonly staySeated?: true;
 }
 
 export type PlannedLeg = NonTransitLeg | PlannedRide;
@@ -43,6 +45,11 @@ export interface Plan {
 
 export function ridesOf(plan: Plan): PlannedRide[] {
   return plan.legs.filter((leg) => leg.kind === 'ride');
+}
+
+/** Those that begin with getting on. */
+export function boardedRidesOf(plan: Plan): PlannedRide[] {
+  return ridesOf(plan).filter(({ staySeated }) => !staySeated);
 }
 
 /** Metres on foot. */

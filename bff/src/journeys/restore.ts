@@ -34,11 +34,11 @@ function onTime(leg: PlannedLeg, before: PlannedLeg | undefined, after: PlannedL
 }
 
 function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
-  if (leg[0] !== 'ride') {
+  if (leg[0] === 'walk' || leg[0] === 'bike') {
     const [kind, departure, seconds, metres] = leg;
     return { kind, departure, arrival: departure + seconds, metres };
   }
-  const [, id, serviceDay, offset, fromPosition, toPosition] = leg;
+  const [kind, id, serviceDay, offset, fromPosition, toPosition] = leg;
   const trip = tripRunning(feed, id, serviceDay);
   if (trip === null || !hasTripInstance(feed, { trip, serviceDay, offset })) throw expired();
   const length = feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
@@ -53,6 +53,7 @@ function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
     to: leaving.stop,
     departure: boarding.departure,
     arrival: leaving.arrival,
+    ...(kind === 'seatedRide' ? { staySeated: true } : {}),
   };
 }
 

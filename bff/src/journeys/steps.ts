@@ -17,7 +17,7 @@ export type Step = PlannedLeg | Wait;
 export function stepsOf(legs: readonly PlannedLeg[]): Step[] {
   return legs.flatMap((leg, i): Step[] => {
     const since = legs[i - 1]?.arrival ?? leg.departure;
-    return leg.kind === 'ride' && leg.departure - since >= SHOWN_WAIT_SECONDS
+    return leg.kind === 'ride' && !leg.staySeated && leg.departure - since >= SHOWN_WAIT_SECONDS
       ? [{ kind: 'wait', departure: since, arrival: leg.departure, before: leg }, leg]
       : [leg];
   });

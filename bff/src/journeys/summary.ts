@@ -5,7 +5,7 @@ import { toIso } from '../timetable/time/zone.ts';
 import { badgeOf, modeOf, routeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
 import { fareOf } from './fares.ts';
-import { type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
+import { boardedRidesOf, type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
 import { journeyState, rideState, scheduledTimes } from './realTime.ts';
 import { accessibilityOf, rideMetres } from './rideMeasures.ts';
 import { mapPoint, sectionMap } from './sectionMap.ts';
@@ -43,6 +43,7 @@ export function figuresOf(
   code: string,
 ): Omit<Journey, 'sections' | 'isDetailedTrip' | 'from' | 'to'> {
   const rides = ridesOf(plan);
+  const boarded = boardedRidesOf(plan);
   const scheduled = scheduledTimes(feed, plan);
   const zones = endZonesOf(feed, plan);
   return {
@@ -55,14 +56,14 @@ export function figuresOf(
     realTime: journeyState(feed, plan),
     // What cannot be made any more may end before it begins.
     durationSeconds: Math.max(0, plan.arrival - plan.departure),
-    changes: Math.max(0, rides.length - 1),
+    changes: Math.max(0, boarded.length - 1),
     walkingMetres: walkingMetresOf(plan),
     walkingSeconds: walkingSecondsOf(plan),
     modes: [...new Set(rides.map(({ trip }) => modeOf(feed, trip)))],
     co2Grams: co2Grams(rides.map((ride) => ({ mode: modeOf(feed, ride.trip), metres: rideMetres(feed, ride) }))),
     fare: fareOf(
       feed.fares,
-      rides.map(({ trip }) => routeOf(feed, trip).id),
+      boarded.map(({ trip }) => routeOf(feed, trip).id),
     ),
     accessibility: accessibilityOf(feed, rides),
   };

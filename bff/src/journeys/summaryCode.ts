@@ -12,9 +12,9 @@ const VERSION = 2;
 const CHECKSUM_BYTES = 4;
 const LONGEST_CODE = 8_000;
 /** In the order of their numbers. */
-const KINDS = ['walk', 'bike', 'ride'] as const;
-/** Rides and walks by turns, at most 8 rides. */
-const MOST_LEGS = 17;
+const KINDS = ['walk', 'bike', 'ride', 'seatedRide'] as const;
+/** Rides and walks by turns, at most 8 rides, each by a vehicle that may become others. */
+const MOST_LEGS = 64;
 
 /** Of everything that is counted: more than any instant or any length. */
 const MOST = 2 ** 40;
@@ -23,8 +23,8 @@ const MOST = 2 ** 40;
 type StoredSpot = [string, string, number, number];
 /** Departure, seconds, metres. */
 type StoredNonTransitLeg = ['walk' | 'bike', number, number, number];
-/** Trip id, service day, offset, position of boarding, position of leaving. */
-type StoredRide = ['ride', string, number, number, number, number];
+/** Trip id, service day, offset, position of boarding, position of leaving. Seated: the vehicle of the ride before has become it. */
+type StoredRide = ['ride' | 'seatedRide', string, number, number, number, number];
 export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[]];
 
 export function encodePlan(feed: Feed, plan: Plan): string {
@@ -33,7 +33,7 @@ export function encodePlan(feed: Feed, plan: Plan): string {
   for (const leg of plan.legs)
     if (leg.kind === 'ride')
       writer
-        .whole(KINDS.indexOf('ride'))
+        .whole(KINDS.indexOf(leg.staySeated ? 'seatedRide' : 'ride'))
         .text(feed.trips.ids[leg.trip]!)
         .whole(leg.serviceDay)
         .whole(leg.offset)
@@ -81,7 +81,8 @@ function spotOf(reader: PackReader): StoredSpot {
 
 function legOf(reader: PackReader): StoredNonTransitLeg | StoredRide {
   const kind = KINDS[reader.whole()];
-  if (kind === 'ride') return [kind, reader.text(), reader.whole(), reader.whole(), countOf(reader), countOf(reader)];
+  if (kind === 'ride' || kind === 'seatedRide')
+    return [kind, reader.text(), reader.whole(), reader.whole(), countOf(reader), countOf(reader)];
   ensure(kind !== undefined);
   return [kind, countOf(reader), countOf(reader), countOf(reader)];
 }

@@ -4,7 +4,7 @@ import type { TripInstanceUpdate } from './realtime/tripUpdates.ts';
 import { withUpdates } from './realtime/withUpdates.ts';
 import { simpleFeed } from './testing/feeds.ts';
 import { search } from './testing/journeys.ts';
-import { runUpdate, updatesOf } from './testing/updates.ts';
+import { instanceUpdate, updatesOf } from './testing/updates.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7\nE 48.4 7\nF 48.5 7';
 const DATE = '2026-06-03';
@@ -146,10 +146,10 @@ describe('through vehicles', () => {
     const feed = await feedFor(lines, blocks);
     const found = (...updates: TripInstanceUpdate[]) =>
       search(createEngine(withUpdates(feed, updatesOf(...updates))), 'A', 'C', `${DAY}08:00`, { maxRides: 1 });
-    expect(found(runUpdate(feed, 't', DATE, { late: 60 }))).toEqual([]);
-    expect(found(runUpdate(feed, 'u', DATE, { cancelled: true }))).toEqual([]);
-    expect(found(runUpdate(feed, 't', DATE, { late: 300 }), runUpdate(feed, 'u', DATE, { late: 300 }))).toEqual([
-      '8:05 t A-B seated u B-C 8:25',
-    ]);
+    expect(found(instanceUpdate(feed, 't', DATE, { late: 60 }))).toEqual([]);
+    expect(found(instanceUpdate(feed, 'u', DATE, { cancelled: true }))).toEqual([]);
+    expect(
+      found(instanceUpdate(feed, 't', DATE, { late: 300 }), instanceUpdate(feed, 'u', DATE, { late: 300 })),
+    ).toEqual(['8:05 t A-B seated u B-C 8:25']);
   });
 });

@@ -1,4 +1,5 @@
 import { detailed, ride, section } from '../testing/trips.ts';
+import type { Section } from '../trip/detailedJourney.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** A short description of a step. */
@@ -10,6 +11,8 @@ function describeStep(step: Step): string {
       return `ride ${step.ride.line.shortName} past ${step.intermediateStops.length}`;
     case 'transfer':
       return `transfer ${step.seconds / 60} min, ${step.walkSeconds / 60} on foot`;
+    case 'seated':
+      return `seated at ${step.stop} on ${step.line.shortName}`;
     case 'wait':
       return `wait ${step.seconds / 60} min`;
     default:
@@ -24,6 +27,8 @@ const across = section('walk', { start: '08:20', end: '08:22', from: 'Elm', to: 
 const pause = section('wait', { start: '08:22', end: '08:27', from: 'Elm Square', to: 'Elm Square' });
 const bus = ride('12', { start: '08:27', end: '08:40', from: 'Elm Square', to: 'Fir' });
 const home = section('walk', { start: '08:40', end: '08:45', from: 'Fir', to: 'Work', metres: 400 });
+
+const seated = (section: Section): Section => ({ ...section, ride: { ...section.ride!, staySeated: true } });
 
 describe('stepsOf', () => {
   it.each([
@@ -46,6 +51,24 @@ describe('stepsOf', () => {
       ],
     ],
     ['stop to stop: start and end appear once', [tram], ['board Oak 08:06', 'ride A past 2', 'leave Elm 08:20']],
+    [
+      'a vehicle that goes on as another line, with nothing to board or leave',
+      [tram, seated(ride('B', { start: '08:21', end: '08:30', from: 'Elm', to: 'Fir' }))],
+      ['board Oak 08:06', 'ride A past 2', 'seated at Elm on B', 'ride B past 0', 'leave Fir 08:30'],
+    ],
+    [
+      'a vehicle that comes too late to go on as another line',
+      [tram, seated(ride('B', { start: '08:15', end: '08:30', from: 'Elm', to: 'Fir' }))],
+      [
+        'board Oak 08:06',
+        'ride A past 2',
+        'leave Elm 08:20',
+        'transfer -5 min, 0 on foot',
+        'board Elm 08:15',
+        'ride B past 0',
+        'leave Fir 08:30',
+      ],
+    ],
     [
       'two vehicles with nothing in between',
       [tram, ride('B', { start: '08:25', end: '08:30', from: 'Elm', to: 'Fir' })],

@@ -60,6 +60,14 @@ export interface TransferStep extends Timed {
   readonly line: Ride['line'] | null;
 }
 
+/** The vehicle goes on as another line, and travellers stay on board: nothing is boarded or left. */
+export interface SeatedStep extends Timed {
+  readonly kind: 'seated';
+  /** Name of the stop where it does. */
+  readonly stop: string;
+  readonly line: Ride['line'];
+}
+
 export interface RideStep extends Timed {
   readonly kind: 'ride';
   readonly ride: Ride;
@@ -67,7 +75,7 @@ export interface RideStep extends Timed {
   readonly intermediateStops: readonly RideStopTime[];
 }
 
-export type Step = PlaceStep | MoveStep | WaitStep | TransferStep | RideStep;
+export type Step = PlaceStep | MoveStep | WaitStep | TransferStep | SeatedStep | RideStep;
 
 /** A shorter walk within a transfer is not mentioned. */
 const SHORTEST_WALK_SECONDS = 60;
@@ -129,9 +137,25 @@ function placeOfRide(role: 'board' | 'leave', section: Section, ride: Ride, inde
   };
 }
 
-function rideSteps(section: Section, ride: Ride, index: number): readonly Step[] {
+/** The ride by which travellers stay on board from the section at `index`, unless the vehicle comes too late to become it. */
+function seatedRideAfter(sections: readonly Section[], index: number): Ride | null {
+  const [left, next] = [sections[index], sections[index + 1]];
+  if (!left || !next?.ride?.staySeated) return null;
+  return secondsBetween(left.arrivalDateTime, next.departureDateTime) < 0 ? null : next.ride;
+}
+
+function stayingSeated(left: Section, next: Section, ride: Ride, key: string): SeatedStep {
+  const departure = left.arrivalDateTime;
+  const seconds = shownBetween(departure, next.departureDateTime);
+  return { kind: 'seated', key, departure, seconds, stop: left.to.name, line: ride.line };
+}
+
+function rideSteps(sections: readonly Section[], ride: Ride, index: number): readonly Step[] {
+  const section = sections[index]!;
+  const isSeated = seatedRideAfter(sections, index - 1) !== null;
+  const staysSeated = seatedRideAfter(sections, index) !== null;
   return [
-    placeOfRide('board', section, ride, index),
+    ...(isSeated ? [] : [placeOfRide('board', section, ride, index)]),
     {
       kind: 'ride',
       key: `section-${index}`,
@@ -140,7 +164,7 @@ function rideSteps(section: Section, ride: Ride, index: number): readonly Step[]
       ride,
       intermediateStops: ride.calls.slice(1, -1),
     },
-    placeOfRide('leave', section, ride, index),
+    ...(staysSeated ? [] : [placeOfRide('leave', section, ride, index)]),
   ];
 }
 
@@ -157,9 +181,11 @@ export function stepsOf(journey: DetailedJourney): readonly Step[] {
     const between = sectionsBeforeRide(sections.slice(first));
     const left = sections[first - 1];
     const boarded = sections[first + between.length];
-    if (left && boarded) steps.push(transfer(between, left, boarded, `transfer-${first}`));
+    const seated = seatedRideAfter(sections, first - 1);
+    if (left && boarded && seated) steps.push(stayingSeated(left, boarded, seated, `seated-${first}`));
+    else if (left && boarded) steps.push(transfer(between, left, boarded, `transfer-${first}`));
     else steps.push(...between.flatMap((part, offset) => move(part, first + offset)));
-    if (boarded?.ride) steps.push(...rideSteps(boarded, boarded.ride, first + between.length));
+    if (boarded?.ride) steps.push(...rideSteps(sections, boarded.ride, first + between.length));
     index = first + between.length + 1;
   }
   return withEnds(steps, journey);

@@ -4090,6 +4090,11 @@ export interface components {
              */
             agency: string;
             /**
+             * @description True where the vehicle of the ride before has become this one: one stays seated. Absent otherwise.
+             * @example true
+             */
+            staySeated?: boolean;
+            /**
              * @description Where it goes, as on the vehicle.
              * @example Université
              */
@@ -7284,6 +7289,7 @@ export interface operations {
                      *               "textColor": "#ffffff"
                      *             },
                      *             "agency": "Petitbus",
+                     *             "staySeated": true,
                      *             "headsign": "Université",
                      *             "tripId": "A-out-480",
                      *             "accessibility": "yes",

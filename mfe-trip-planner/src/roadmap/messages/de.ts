@@ -16,6 +16,7 @@ export const messages = {
   'timing.cancelled': 'Fällt aus',
   'ride.cancelled': 'Diese Fahrt fällt aus',
   'ride.added': 'Zusätzliche Fahrt',
+  'ride.staySeated': 'Bleiben Sie sitzen: Ab {{stop}} fährt dieses Fahrzeug als {{line}} weiter',
   'source.live': 'Zeiten in Echtzeit',
   'source.scheduled': 'Zeiten laut Fahrplan',
   'age.since': 'Stand: {{time}} Uhr',

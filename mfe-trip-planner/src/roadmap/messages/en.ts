@@ -16,6 +16,7 @@ export const messages = {
   'timing.cancelled': 'Cancelled',
   'ride.cancelled': 'This service is not running',
   'ride.added': 'Extra service',
+  'ride.staySeated': 'Stay on board: at {{stop}} this vehicle continues as {{line}}',
   'source.live': 'Live times',
   'source.scheduled': 'Timetable times',
   'age.since': 'Information from {{time}}',

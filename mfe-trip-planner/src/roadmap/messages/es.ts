@@ -16,6 +16,7 @@ export const messages = {
   'timing.cancelled': 'Suprimido',
   'ride.cancelled': 'Este servicio no circula',
   'ride.added': 'Servicio adicional',
+  'ride.staySeated': 'Sigue a bordo: en {{stop}}, este vehículo continúa como {{line}}',
   'source.live': 'Horarios en tiempo real',
   'source.scheduled': 'Horarios teóricos',
   'age.since': 'Datos de las {{time}}',

@@ -15,6 +15,7 @@ export const messages = {
   'timing.cancelled': 'Supprimé',
   'ride.cancelled': 'Ce véhicule ne circule pas',
   'ride.added': 'Service supplémentaire',
+  'ride.staySeated': 'Restez à bord : à {{stop}}, ce véhicule continue comme {{line}}',
   'source.live': 'Horaires en temps réel',
   'source.scheduled': 'Horaires théoriques',
   'age.since': 'Données de {{time}}',

@@ -16,6 +16,7 @@ export const messages = {
   'timing.cancelled': 'Soppresso',
   'ride.cancelled': 'Questa corsa non viene effettuata',
   'ride.added': 'Corsa aggiuntiva',
+  'ride.staySeated': 'Resta a bordo: a {{stop}} questo veicolo prosegue come {{line}}',
   'source.live': 'Orari in tempo reale',
   'source.scheduled': 'Orari teorici',
   'age.since': 'Dati delle {{time}}',

@@ -6,6 +6,7 @@ import type { PlaceStep, Step } from '../../roadmap/steps.ts';
 import { MoveItem, WaitItem } from './MoveItem.tsx';
 import { PlaceItem } from './PlaceItem.tsx';
 import { RideItem } from './RideItem.tsx';
+import { SeatedItem } from './SeatedItem.tsx';
 import css from './Timeline.module.css';
 import { TransferItem } from './TransferItem.tsx';
 
@@ -36,6 +37,8 @@ export function Timeline({ steps, stations, isPartlyLive }: TimelineProps) {
         return <RideItem key={step.key} step={step} zone={host.tenant.timeZone} isPartlyLive={isPartlyLive} />;
       case 'transfer':
         return <TransferItem key={step.key} step={step} />;
+      case 'seated':
+        return <SeatedItem key={step.key} step={step} />;
       case 'wait':
         return <WaitItem key={step.key} step={step} />;
       default:

@@ -20,7 +20,7 @@ export interface EventContext {
 }
 
 /** One line of text for a step. */
-function formatStep(step: Step, { t, locale, zone }: EventTexts): string {
+function formatStep(step: Step, { t, tRoadmap, locale, zone }: EventTexts): string {
   switch (step.kind) {
     case 'place': {
       const { time, role, point, mode } = step;
@@ -31,6 +31,11 @@ function formatStep(step: Step, { t, locale, zone }: EventTexts): string {
       const { line, headsign } = step.ride;
       return `${t(`line.${line.mode}`, { name: line.shortName })}, ${t('ride.direction', { headsign })}`;
     }
+    case 'seated':
+      return tRoadmap('ride.staySeated', {
+        stop: step.stop,
+        line: t(`line.${step.line.mode}`, { name: step.line.shortName }),
+      });
     case 'wait':
     case 'transfer':
       return t(`step.${step.kind}`, { duration: formatDelta(step.seconds) });
