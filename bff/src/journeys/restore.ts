@@ -34,7 +34,7 @@ function onTime(leg: PlannedLeg, before: PlannedLeg | undefined, after: PlannedL
 }
 
 function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
-  if (leg[0] === 'walk' || leg[0] === 'bike') {
+  if (leg.length === 4) {
     const [kind, departure, seconds, metres] = leg;
     return { kind, departure, arrival: departure + seconds, metres };
   }

@@ -19,10 +19,14 @@ export function problemsOf({ feed, updates, changes }: World, query: JourneyQuer
     if (!holds) problems.push(problem);
   };
   const rides = journey.legs.filter((leg) => leg.kind === 'ride');
-  expect(rides.length === journey.rides, 'the number of rides is wrong');
+  expect(rides.filter(({ staySeated }) => !staySeated).length === journey.rides, 'the number of rides is wrong');
   expect(journey.departure === journey.legs[0]!.departure, 'it does not leave with its first leg');
   expect(journey.arrival === journey.legs.at(-1)!.arrival, 'it does not arrive with its last leg');
-  for (const ride of rides) problems.push(...problemsOfRide(feed, updates, ride));
+  rides.forEach((ride, i) => {
+    problems.push(...problemsOfRide(feed, updates, ride));
+    if (!ride.staySeated) problems.push(...problemsOfBoarding(feed, updates, ride));
+    if (!rides[i + 1]?.staySeated) problems.push(...problemsOfAlighting(feed, updates, ride));
+  });
   journey.legs.forEach((leg, i) => {
     const before = journey.legs[i - 1];
     const after = journey.legs[i + 1];
@@ -33,7 +37,7 @@ export function problemsOf({ feed, updates, changes }: World, query: JourneyQuer
       if (after?.kind === 'ride') expect(leg.to === boarding(feed, after), 'a walk ends elsewhere');
       expect(walkIsKnown(changes, query, leg), `a walk that is no footpath: ${leg.from} to ${leg.to}`);
     }
-    if (leg.kind === 'ride' && before?.kind === 'ride') {
+    if (leg.kind === 'ride' && before?.kind === 'ride' && !leg.staySeated) {
       const stop = alighting(feed, before);
       expect(stop === boarding(feed, leg), 'boards elsewhere than where it got off');
       const least = changeSeconds(changes, stop, stop);
@@ -65,7 +69,7 @@ function goesVia(
   if (isVia(boarding(feed, rides[0]!)) || isVia(alighting(feed, rides.at(-1)!))) return true;
   return rides.some((ride, i) => {
     const before = rides[i - 1];
-    if (!before || ride.departure - before.arrival < viaStaySeconds) return false;
+    if (!before || ride.staySeated || ride.departure - before.arrival < viaStaySeconds) return false;
     return isVia(alighting(feed, before)) && isVia(boarding(feed, ride));
   });
 }
@@ -73,9 +77,7 @@ function goesVia(
 /** Where one may get on or off, from boarding to alighting. */
 function servedStopsOf({ trips, stopTimes }: Feed, updates: TripUpdates, ride: RideLeg): number[] {
   const start = trips.stopTimeStart[ride.trip]!;
-  const update = updates.runs.find(
-    ({ trip, serviceDay, offset }) => trip === ride.trip && serviceDay === ride.serviceDay && offset === ride.offset,
-  );
+  const update = updateOfRide(updates, ride);
   const served: number[] = [];
   for (let position = ride.fromPosition; position <= ride.toPosition; position++)
     if (
@@ -90,9 +92,7 @@ function problemsOfRide(feed: Feed, updates: TripUpdates, ride: RideLeg): string
   const { trips, stopTimes } = feed;
   const start = trips.stopTimeStart[ride.trip]!;
   const zero = serviceDayStart(feed.timeZone, ride.serviceDay);
-  const update = updates.runs.find(
-    ({ trip, serviceDay, offset }) => trip === ride.trip && serviceDay === ride.serviceDay && offset === ride.offset,
-  );
+  const update = updateOfRide(updates, ride);
   const leaves = update?.departure[ride.fromPosition] ?? stopTimes.departure[start + ride.fromPosition]! + ride.offset;
   const arrives = update?.arrival[ride.toPosition] ?? stopTimes.arrival[start + ride.toPosition]! + ride.offset;
   const checks: [boolean, string][] = [
@@ -100,14 +100,28 @@ function problemsOfRide(feed: Feed, updates: TripUpdates, ride: RideLeg): string
     [start + ride.toPosition < trips.stopTimeStart[ride.trip + 1]!, 'rides beyond the end'],
     [feed.runsOn(trips.service[ride.trip]!, ride.serviceDay), 'rides a trip that does not run'],
     [!update?.cancelled, 'rides a trip that is cancelled'],
-    [update?.skipped[ride.fromPosition] !== 1, 'boards where the vehicle does not stop'],
-    [update?.skipped[ride.toPosition] !== 1, 'gets off where the vehicle does not stop'],
     [ride.departure === zero + leaves, 'leaves at another time'],
     [ride.arrival === zero + arrives, 'arrives at another time'],
-    [stopTimes.pickup[start + ride.fromPosition] === 1, 'boards where no one may'],
-    [stopTimes.dropOff[start + ride.toPosition] === 1, 'alights where no one may'],
   ];
   return checks.filter(([holds]) => !holds).map(([, problem]) => problem);
+}
+
+function problemsOfBoarding({ trips, stopTimes }: Feed, updates: TripUpdates, ride: RideLeg): string[] {
+  const at = trips.stopTimeStart[ride.trip]! + ride.fromPosition;
+  if (updateOfRide(updates, ride)?.skipped[ride.fromPosition] === 1) return ['boards where the vehicle does not stop'];
+  return stopTimes.pickup[at] === 1 ? [] : ['boards where no one may'];
+}
+
+function problemsOfAlighting({ trips, stopTimes }: Feed, updates: TripUpdates, ride: RideLeg): string[] {
+  const at = trips.stopTimeStart[ride.trip]! + ride.toPosition;
+  if (updateOfRide(updates, ride)?.skipped[ride.toPosition] === 1) return ['gets off where the vehicle does not stop'];
+  return stopTimes.dropOff[at] === 1 ? [] : ['alights where no one may'];
+}
+
+function updateOfRide(updates: TripUpdates, ride: RideLeg) {
+  return updates.runs.find(
+    ({ trip, serviceDay, offset }) => trip === ride.trip && serviceDay === ride.serviceDay && offset === ride.offset,
+  );
 }
 
 function walkIsKnown(changes: Changes, query: JourneyQuery, walk: WalkLeg): boolean {

@@ -21,6 +21,10 @@ export interface Hops {
   readonly run: Int32Array;
   readonly canBoard: Uint8Array;
   readonly canLeave: Uint8Array;
+  /** By vehicle, those that it becomes. */
+  readonly becomes: readonly (readonly number[])[];
+  /** By hop, whether it is the vehicle's last. */
+  readonly isLast: Uint8Array;
 }
 
 export interface Excluded {
@@ -34,7 +38,8 @@ const LONGEST_TRIP_DAYS = 2;
 export function hopsOf(feed: Feed, { runs }: TripUpdates, earliest: EpochSeconds, latest: EpochSeconds): Hops {
   const { trips, stopTimes } = feed;
   const [from, to, departure, arrival, run]: number[][] = [[], [], [], [], []];
-  const [canBoard, canLeave, tripOfRun]: number[][] = [[], [], []];
+  const [canBoard, canLeave, tripOfRun, isLast]: number[][] = [[], [], [], []];
+  const ofDay = new Map<string, { readonly run: number; readonly begin: number; readonly end: number }>();
   const updates = new Map(runs.map((update) => [`${update.trip} ${update.serviceDay} ${update.offset}`, update]));
   const addRun = (trip: number, zero: EpochSeconds, offset: number, update: TripInstanceUpdate | undefined) => {
     if (update?.cancelled) return;
@@ -50,7 +55,15 @@ export function hopsOf(feed: Feed, { runs }: TripUpdates, earliest: EpochSeconds
       run!.push(tripOfRun!.length);
       canBoard!.push(skips(i) ? 0 : stopTimes.pickup[i]!);
       canLeave!.push(skips(i + 1) ? 0 : stopTimes.dropOff[i + 1]!);
+      isLast!.push(i + 2 === trips.stopTimeStart[trip + 1] ? 1 : 0);
     }
+    const [begin, end] = [first, trips.stopTimeStart[trip + 1]! - 1];
+    if (!feed.frequencies.some((frequency) => frequency.trip === trip))
+      ofDay.set(`${zero} ${trip}`, {
+        run: tripOfRun!.length,
+        begin: update?.departure[0] ?? stopTimes.departure[begin]!,
+        end: update?.arrival[end - begin] ?? stopTimes.arrival[end]!,
+      });
     tripOfRun!.push(trip);
   };
   const lastDay = dayOf(feed.timeZone, latest) + 1;
@@ -68,7 +81,16 @@ export function hopsOf(feed: Feed, { runs }: TripUpdates, earliest: EpochSeconds
       for (const offset of headways.length === 0 ? [0] : offsets)
         addRun(trip, zero, offset, updates.get(`${trip} ${day} ${offset}`));
     }
+  const becomes: number[][] = tripOfRun!.map(() => []);
+  for (let day = dayOf(feed.timeZone, earliest) - LONGEST_TRIP_DAYS; day <= lastDay; day++)
+    for (const [one, other] of throughPairs(feed, day)) {
+      const zero = serviceDayStart(feed.timeZone, day);
+      const [from, to] = [ofDay.get(`${zero} ${one}`), ofDay.get(`${zero} ${other}`)];
+      if (from && to && from.end <= to.begin) becomes[from.run]!.push(to.run);
+    }
   return ordered({
+    becomes,
+    isLast: Uint8Array.from(isLast!),
     count: run!.length,
     tripOfRun: Int32Array.from(tripOfRun!),
     from: Int32Array.from(from!),
@@ -81,9 +103,44 @@ export function hopsOf(feed: Feed, { runs }: TripUpdates, earliest: EpochSeconds
   });
 }
 
+/** Trips of which the second continues the first on a service day, by block or by transfers.txt. */
+function throughPairs({ trips, stopTimes, tripTransfers, runsOn }: Feed, day: number): [number, number][] {
+  const running = Array.from({ length: trips.count }, (_, trip) => trip).filter((trip) =>
+    runsOn(trips.service[trip]!, day),
+  );
+  const begin = (trip: number) => trips.stopTimeStart[trip]!;
+  const stated = (type: number, one: number, other: number) =>
+    tripTransfers.some((row) => row.type === type && row.fromTrip === one && row.toTrip === other);
+  const pairs = tripTransfers
+    .filter(({ type, fromTrip, toTrip }) => type === 4 && running.includes(fromTrip) && running.includes(toTrip))
+    .map(({ fromTrip, toTrip }): [number, number] => [fromTrip, toTrip]);
+  for (const block of Map.groupBy(running, (trip) => trips.block[trip]!)) {
+    if (block[0] < 0) continue;
+    const inOrder = block[1].sort((a, b) => stopTimes.departure[begin(a)]! - stopTimes.departure[begin(b)]! || a - b);
+    inOrder.slice(1).forEach((other, i) => {
+      const one = inOrder[i]!;
+      if (stopTimes.stop[begin(one + 1) - 1] !== stopTimes.stop[begin(other)]) return;
+      if (!stated(5, one, other) && !stated(4, one, other)) pairs.push([one, other]);
+    });
+  }
+  return pairs;
+}
+
 /** Time turned round: what left arrives. */
 export function mirroredHops(hops: Hops): Hops {
+  const becomes: number[][] = hops.becomes.map(() => []);
+  hops.becomes.forEach((others, run) => {
+    for (const other of others) becomes[other]!.push(run);
+  });
+  const isFirst = new Uint8Array(hops.count);
+  const seen = new Set<number>();
+  hops.run.forEach((run, h) => {
+    if (!seen.has(run)) isFirst[h] = 1;
+    seen.add(run);
+  });
   return ordered({
+    becomes,
+    isLast: isFirst.toReversed(),
     count: hops.count,
     tripOfRun: hops.tripOfRun,
     from: hops.to.toReversed(),
@@ -98,13 +155,15 @@ export function mirroredHops(hops: Hops): Hops {
 
 /** The same hops, none of which can be boarded or left where a query excludes it. */
 export function withoutExcluded(feed: Feed, hops: Hops, { modes, wheelchair }: Excluded): Hops {
-  const usable = (h: number, stop: StopIndex) => {
-    const trip = hops.tripOfRun[hops.run[h]!]!;
-    if (modes.has(feed.routes[feed.trips.route[trip]!]!.mode)) return false;
-    return !wheelchair || (feed.trips.wheelchair[trip] !== 2 && feed.stops[stop]!.wheelchair !== 'no');
+  const carries = (run: number) => {
+    const trip = hops.tripOfRun[run]!;
+    return !modes.has(feed.routes[feed.trips.route[trip]!]!.mode) && !(wheelchair && feed.trips.wheelchair[trip] === 2);
   };
+  const usable = (h: number, stop: StopIndex) =>
+    carries(hops.run[h]!) && !(wheelchair && feed.stops[stop]!.wheelchair === 'no');
   return {
     ...hops,
+    becomes: hops.becomes.map((others) => others.filter(carries)),
     canBoard: hops.canBoard.map((can, h) => (usable(h, hops.from[h]!) ? can : 0)),
     canLeave: hops.canLeave.map((can, h) => (usable(h, hops.to[h]!) ? can : 0)),
   };
@@ -126,5 +185,7 @@ function ordered(hops: Hops): Hops {
     run: column(hops.run),
     canBoard: flags(hops.canBoard),
     canLeave: flags(hops.canLeave),
+    becomes: hops.becomes,
+    isLast: flags(hops.isLast),
   };
 }

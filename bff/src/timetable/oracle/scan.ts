@@ -87,11 +87,14 @@ export function scan(hops: Hops, changes: Changes, stops: number, query: ScanQue
         stopAtVia(h, hops.from[h]!);
         board(h);
       }
-      if (hops.canLeave[h] === 0 || aboard[hops.run[h]!] === 0) continue;
-      stopAtVia(h, hops.to[h]!);
-      const on = aboard[hops.run[h]!]!;
-      for (let state = 0; state < states; state++)
-        if (on & (1 << state) && leave(h, stateAt(state, hops.to[h]!)) && timeless) again = true;
+      if (hops.canLeave[h] === 1 && aboard[hops.run[h]!] !== 0) {
+        stopAtVia(h, hops.to[h]!);
+        const on = aboard[hops.run[h]!]!;
+        for (let state = 0; state < states; state++)
+          if (on & (1 << state) && leave(h, stateAt(state, hops.to[h]!)) && timeless) again = true;
+      }
+      if (hops.isLast[h] === 1)
+        for (const other of hops.becomes[hops.run[h]!]!) aboard[other]! |= aboard[hops.run[h]!]!;
     }
   }
   for (let ride = 1; ride < rides; ride++) arrivals[ride] = Math.min(arrivals[ride]!, arrivals[ride - 1]!);

@@ -28,7 +28,7 @@ export async function randomFeed(seed: number, bustle: Bustle): Promise<Feed> {
     stops.push(`${s},Stop ${s},${(10 + lat!).toFixed(6)},${(20 + lon!).toFixed(6)},${between(random, 0, 2)}`);
   }
   const routes = ['route_id,agency_id,route_short_name,route_type'];
-  const trips = ['route_id,service_id,trip_id,wheelchair_accessible'];
+  const trips = ['route_id,service_id,trip_id,wheelchair_accessible,block_id'];
   const times = ['trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type'];
   const frequencies = ['trip_id,start_time,end_time,headway_secs'];
   const routeCount = between(random, 4, 9);
@@ -40,7 +40,9 @@ export async function randomFeed(seed: number, bustle: Bustle): Promise<Feed> {
     const tripCount = between(random, 3, daytime.trips);
     for (let t = 0; t < tripCount; t++) {
       const trip = `r${r}t${t}`;
-      trips.push(`r${r},${['daily', 'odd', 'even'][between(random, 0, 2)]},${trip},${between(random, 0, 2)}`);
+      const service = ['daily', 'odd', 'even'][between(random, 0, 2)];
+      // Few vehicles make all trips of a line; loops end where they begin, so some of them go on.
+      trips.push(`r${r},${service},${trip},${between(random, 0, 2)},${r % 2 === 0 ? `b${r}-${t % 3}` : ''}`);
       // A slow trip is overtaken by a quick one that leaves later.
       const slowness = random() < 0.3 ? 0.5 + random() * 2 : 1;
       let now = between(random, daytime.from, daytime.to);
