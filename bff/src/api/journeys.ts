@@ -96,6 +96,15 @@ export const Journey = Type.Object(
     ...journeyFields,
     from: Type.Optional(about(MapPoint, 'Where it begins.')),
     to: Type.Optional(about(MapPoint, 'Where it ends.')),
+    isFirstOfDay: Type.Optional(
+      flag(
+        'True where no journey leaves earlier on its service day. Absent elsewhere and where it is not known.',
+        true,
+      ),
+    ),
+    isLastOfDay: Type.Optional(
+      flag('True where no journey leaves later on its service day. Absent elsewhere and where it is not known.', true),
+    ),
     sections: list(SummarySection, 'Its steps, in order.'),
   },
   { $id: 'Journey', description: 'A journey, in short.' },

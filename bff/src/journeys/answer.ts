@@ -8,8 +8,9 @@ import { bikePlan, walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { nextService } from './nextService.ts';
+import { type Plan, ridesOf } from './plan.ts';
 import type { SearchRequest } from './request.ts';
-import { findRides } from './rides.ts';
+import { findRides, type Rides } from './rides.ts';
 import { summaryOf } from './summary.ts';
 
 type Answer = Static<typeof JourneySearchAnswer>;
@@ -27,9 +28,21 @@ export function answerRequest(live: Live, request: SearchRequest): Answer {
   const found = { rides: rides.plans, walking: walkingPlan(request), bike: bikePlan(request) };
   const groups = groupsOf(found, request.options.journeyType, request.direction);
   return {
-    groups: groups.map(({ key, plans }) => ({ key, journeys: plans.map((plan) => summaryOf(live.feed, plan)) })),
+    groups: groups.map(({ key, plans }) => ({
+      key,
+      journeys: plans.map((plan) => ({ ...summaryOf(live.feed, plan), ...endMarks(rides, plan) })),
+    })),
     reason: rides.reason ?? (groups.some(isByPublicTransport) ? null : 'walking-is-quicker'),
     ...(rides.reason !== null && rides.query ? otherTimes(live, request, rides.query) : NO_OTHER_TIME),
+  };
+}
+
+function endMarks(rides: Rides, plan: Plan): { isFirstOfDay?: true; isLastOfDay?: true } {
+  if (rides.reason !== null || ridesOf(plan).length === 0) return {};
+  const { first, last } = rides.ends;
+  return {
+    ...(plan.departure === first ? { isFirstOfDay: true } : {}),
+    ...(plan.departure === last ? { isLastOfDay: true } : {}),
   };
 }
 

@@ -9,11 +9,12 @@ import { endOf } from './nextService.ts';
 import type { Options } from './options.ts';
 import { type Plan, type PlannedLeg, walkingMetresOf } from './plan.ts';
 import type { SearchRequest } from './request.ts';
+import { type ServiceDayEnds, serviceDayEnds } from './serviceDayEnds.ts';
 
 export type EmptyReason = 'outside-timetable' | 'no-stop-near-origin' | 'no-stop-near-destination' | 'nothing-runs';
 
 export type Rides =
-  | { readonly plans: readonly Plan[]; readonly reason: null }
+  | { readonly plans: readonly Plan[]; readonly reason: null; readonly ends: ServiceDayEnds }
   /** `query` is what was asked in vain; null where no time would help. */
   | { readonly plans: readonly []; readonly reason: EmptyReason; readonly query: JourneyQuery | null };
 
@@ -54,12 +55,13 @@ export function findRides(
   const outside = day < feed.firstDay || day > feed.lastDay;
   // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
   if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable', query);
-  const plans = searchFrom(engine, query).map((journey) => planOf(feed, request, journey));
+  const journeys = searchFrom(engine, query);
+  const plans = journeys.map((journey) => planOf(feed, request, journey));
   const possible = plans.length > 0 ? [...plans, ...withLessWalking(engine, query, request, plans)] : [];
   // Waiting is not among the engine's criteria.
   const within = possible.filter((plan) => longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds);
   if (within.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
-  return { plans: within, reason: null };
+  return { plans: within, reason: null, ends: serviceDayEnds(engine, query, journeys) };
 }
 
 /** Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well. */

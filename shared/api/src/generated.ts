@@ -2475,6 +2475,16 @@ export interface components {
             from?: components["schemas"]["MapPoint"];
             /** @description Where it ends. */
             to?: components["schemas"]["MapPoint"];
+            /**
+             * @description True where no journey leaves earlier on its service day. Absent elsewhere and where it is not known.
+             * @example true
+             */
+            isFirstOfDay?: boolean;
+            /**
+             * @description True where no journey leaves later on its service day. Absent elsewhere and where it is not known.
+             * @example true
+             */
+            isLastOfDay?: boolean;
             /** @description Its steps, in order. */
             sections: components["schemas"]["SummarySection"][];
         };
@@ -7049,6 +7059,8 @@ export interface operations {
                      *                 "lon": -1.6778,
                      *                 "timeZone": "America/Chicago"
                      *               },
+                     *               "isFirstOfDay": true,
+                     *               "isLastOfDay": true,
                      *               "sections": [
                      *                 {
                      *                   "kind": "ride",

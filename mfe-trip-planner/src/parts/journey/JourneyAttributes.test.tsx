@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@halte/contract';
 import { initI18n } from '@halte/i18n';
 import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { JourneyAttributes } from './JourneyAttributes.tsx';
 
@@ -14,7 +15,10 @@ const RIDE = {
 } as const;
 const WALK = { ...RIDE, changes: 0, co2Grams: 0, fare: null, sections: [{ kind: 'walk' }] } as const;
 
-async function renderAttributes(locale: Locale, journey: typeof RIDE | typeof WALK): Promise<HTMLElement> {
+async function renderAttributes(
+  locale: Locale,
+  journey: ComponentProps<typeof JourneyAttributes>['journey'],
+): Promise<HTMLElement> {
   initI18n({ locale, apiKey: 'azur' });
   await loadJourneyMessages();
   return render(<JourneyAttributes journey={journey} />).container;
@@ -24,6 +28,17 @@ const textOf = (element: HTMLElement) => element.textContent?.replaceAll(/\s+/g,
 
 it('formats the attributes as text', async () => {
   expect(textOf(await renderAttributes('fr', RIDE))).toBe('1 correspondance 734 m à pied 1,70 € 46 g CO2 Accessible');
+});
+
+it.each<[Locale, string, string]>([
+  ['fr', 'Premier trajet de la journée', 'Dernier trajet de la journée'],
+  ['en', 'First journey of the day', 'Last journey of the day'],
+  ['es', 'Primer viaje del día', 'Último viaje del día'],
+  ['it', 'Primo viaggio della giornata', 'Ultimo viaggio della giornata'],
+  ['de', 'Erste Verbindung des Tages', 'Letzte Verbindung des Tages'],
+])('says in %s “%s” and “%s”', async (locale, first, last) => {
+  expect(textOf(await renderAttributes(locale, { ...RIDE, isFirstOfDay: true }))).toMatch(new RegExp(`^${first} 1 `));
+  expect(textOf(await renderAttributes(locale, { ...RIDE, isLastOfDay: true }))).toMatch(new RegExp(`^${last} 1 `));
 });
 
 it('omits transfers, fares and accessibility of a journey without a ride', async () => {

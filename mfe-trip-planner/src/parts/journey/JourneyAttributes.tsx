@@ -6,7 +6,10 @@ import type { Journey } from '../../trip/search.ts';
 import css from './JourneyAttributes.module.css';
 
 /** What the attributes are derived from: a journey of the search or a detailed journey. */
-type AttributeSource = Pick<Journey, 'changes' | 'walkingMetres' | 'co2Grams' | 'fare' | 'accessibility'> & {
+type AttributeSource = Pick<
+  Journey,
+  'changes' | 'walkingMetres' | 'co2Grams' | 'fare' | 'accessibility' | 'isFirstOfDay' | 'isLastOfDay'
+> & {
   readonly sections: readonly { readonly kind: string }[];
 };
 
@@ -44,6 +47,8 @@ function attributesOf(
   const { changes, walkingMetres, co2Grams, fare, accessibility } = journey;
   const rides = hasRide(journey.sections);
   const attributes: readonly (Attribute | false)[] = [
+    journey.isFirstOfDay === true && { key: 'first', text: t('day.first') },
+    journey.isLastOfDay === true && { key: 'last', text: t('day.last') },
     rides && { key: 'changes', text: changes === 0 ? t('transfers.none') : t('transfers', { count: changes }) },
     walkingMetres > 0 && { key: 'walk', text: t('walking', { distance: formatDistance(walkingMetres, locale) }) },
     fare !== null && { key: 'fare', text: formatPrice(fare.amount, fare.currency, { locale }) },

@@ -64,6 +64,8 @@ export const messages = {
   'day.before_one': 'am Vortag',
   'day.before_other': '{{count}} Tage vorher',
   'time.local': 'Ortszeit',
+  'day.first': 'Erste Verbindung des Tages',
+  'day.last': 'Letzte Verbindung des Tages',
   'departure.in': 'in {{count}} min',
   'departure.now': 'jetzt',
   'departure.left': 'schon abgefahren',

@@ -64,6 +64,8 @@ export const messages = {
   'day.before_one': 'the day before',
   'day.before_other': '{{count}} days earlier',
   'time.local': 'local time',
+  'day.first': 'First journey of the day',
+  'day.last': 'Last journey of the day',
   'departure.in': 'in {{count}} min',
   'departure.now': 'now',
   'departure.left': 'already left',

@@ -67,6 +67,8 @@ export const messages = {
   'day.before_many': '{{count}} de días antes',
   'day.before_other': '{{count}} días antes',
   'time.local': 'hora local',
+  'day.first': 'Primer viaje del día',
+  'day.last': 'Último viaje del día',
   'departure.in': 'en {{count}} min',
   'departure.now': 'ahora',
   'departure.left': 'ya ha salido',

@@ -66,6 +66,8 @@ export const messages = {
   'day.before_many': '{{count}} de jours plus tôt',
   'day.before_other': '{{count}} jours plus tôt',
   'time.local': 'heure locale',
+  'day.first': 'Premier trajet de la journée',
+  'day.last': 'Dernier trajet de la journée',
   'departure.in': 'dans {{count}} min',
   'departure.now': 'maintenant',
   'departure.left': 'déjà parti',

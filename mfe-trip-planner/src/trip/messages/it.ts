@@ -67,6 +67,8 @@ export const messages = {
   'day.before_many': '{{count}} di giorni prima',
   'day.before_other': '{{count}} giorni prima',
   'time.local': 'ora locale',
+  'day.first': 'Primo viaggio della giornata',
+  'day.last': 'Ultimo viaggio della giornata',
   'departure.in': 'tra {{count}} min',
   'departure.now': 'adesso',
   'departure.left': 'già partito',

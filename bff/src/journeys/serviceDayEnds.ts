@@ -1,0 +1,65 @@
+/** Which of the journeys found are the first and the last of their service day. */
+import type { Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { DayNumber, EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import { serviceDayStart } from '../timetable/time/zone.ts';
+
+/** Departures at which a service day begins and ends; null where none of the list does. */
+export interface ServiceDayEnds {
+  readonly first: EpochSeconds | null;
+  readonly last: EpochSeconds | null;
+}
+
+/** Lines that run around the clock have neither: the service day changes, but no one waits. */
+const NIGHT_SECONDS = 3 * 3_600;
+/** Between these hours of a service day a busy list is neither its beginning nor its end, and is not checked. */
+const MORNING_UNTIL = 9 * 3_600;
+const EVENING_FROM = 18 * 3_600;
+const NOON = 12 * 3_600;
+/** So few journeys are no busy list. */
+const FEW = 2;
+
+interface Start {
+  readonly departure: EpochSeconds;
+  readonly serviceDay: DayNumber;
+}
+
+/** Searches at most once, without a window: for a journey after the list in the evening, for one before it in the morning. */
+export function serviceDayEnds(
+  engine: JourneyEngine,
+  query: JourneyQuery,
+  journeys: readonly Journey[],
+): ServiceDayEnds {
+  const starts = startsOf(journeys);
+  const [earliest, latest] = [starts[0], starts.at(-1)];
+  if (!earliest || !latest) return { first: null, last: null };
+  const isBusy = starts.length > FEW;
+  if (clockOf(engine.feed, latest) >= (isBusy ? EVENING_FROM : NOON)) {
+    const later = { ...query, direction: 'departAfter', time: latest.departure + 1, windowSeconds: 0 } as const;
+    const [next] = startsOf(engine.search(later));
+    return { first: null, last: !next || nightBetween(latest, next) ? latest.departure : null };
+  }
+  if (clockOf(engine.feed, earliest) >= (isBusy ? MORNING_UNTIL : NOON)) return { first: null, last: null };
+  const arrival = Math.min(...journeys.map((journey) => journey.arrival));
+  const earlier = { ...query, direction: 'arriveBy', time: arrival - 1, windowSeconds: 0 } as const;
+  const previous = startsOf(engine.search(earlier)).at(-1);
+  return { first: !previous || nightBetween(previous, earliest) ? earliest.departure : null, last: null };
+}
+
+/** In the order of departure. A service day is that of the first vehicle: one after midnight may be yesterday's. */
+function startsOf(journeys: readonly Journey[]): Start[] {
+  return journeys
+    .flatMap(({ departure, legs }) => {
+      const ride = legs.find((leg) => leg.kind === 'ride');
+      return ride ? [{ departure, serviceDay: ride.serviceDay }] : [];
+    })
+    .sort((a, b) => a.departure - b.departure);
+}
+
+function nightBetween(before: Start, after: Start): boolean {
+  return after.serviceDay > before.serviceDay && after.departure - before.departure >= NIGHT_SECONDS;
+}
+
+/** Seconds of the service day; 24 hours and more after its midnight. */
+function clockOf(feed: Feed, { departure, serviceDay }: Start): number {
+  return departure - serviceDayStart(feed.timeZone, serviceDay);
+}
