@@ -3,11 +3,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { network, ROOT } from './environment.ts';
 
-export interface SecondHost {
+export interface StartedServer {
   readonly origin: string;
   readonly port: number;
   stop(): Promise<void>;
 }
+
+export type SecondHost = StartedServer;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -18,22 +20,17 @@ function freePort(): Promise<number> {
   });
 }
 
-/**
- * Starts a second host on the same backend, for tests that change what a host serves. `givenPort` reuses the port of a stopped host whose pages
- * are still open.
- */
-export async function startHost(options: readonly string[], givenPort?: number): Promise<SecondHost> {
+async function start(program: string, options: readonly string[], givenPort?: number): Promise<StartedServer> {
   const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
-  const bff = `http://localhost:${network('demo').bffPort}`;
-  const args = [join(ROOT, 'host/server/main.ts'), '--port', String(port), '--bff-url', bff, ...options];
+  const args = [join(ROOT, program), '--port', String(port), ...options];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + 20_000;
   while ((await fetch(`${origin}/readyz`).catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
-      throw new Error('The second host does not start.');
+      throw new Error(`${program} does not start.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -45,4 +42,18 @@ export async function startHost(options: readonly string[], givenPort?: number):
       await exited;
     },
   };
+}
+
+/**
+ * Starts a second host on the same backend (another `--bff-url` among the options wins), for tests that change what a host serves. `givenPort`
+ * reuses the port of a stopped host whose pages are still open.
+ */
+export function startHost(options: readonly string[], givenPort?: number): Promise<SecondHost> {
+  const bff = `http://localhost:${network('demo').bffPort}`;
+  return start('host/server/main.ts', ['--bff-url', bff, ...options], givenPort);
+}
+
+/** Starts a backend with a timetable of its own. */
+export function startBackend(options: readonly string[]): Promise<StartedServer> {
+  return start('bff/src/main.ts', options);
 }
