@@ -72,6 +72,12 @@ export const Section = Type.Object(
           headsign: text('Where it goes, as on the vehicle.', 'Université'),
           tripId: text('Id of the trip, for `/api/v1/trips/{id}`.', 'A-out-480'),
           accessibility: about(Accessibility, 'Whether a wheelchair gets on, along and off.'),
+          headwaySeconds: Type.Optional(
+            whole(
+              'Seconds from one vehicle to the next. Absent unless the timetable promises only this: times are then about right.',
+              600,
+            ),
+          ),
           status: Status,
           ...scheduledTimes,
           alerts: list(

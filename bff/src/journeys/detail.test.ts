@@ -38,6 +38,18 @@ describe('detailJourney', () => {
     ]);
   });
 
+  it('has the headway of a line that promises only how often it comes', () => {
+    const trip = town.feed.tripById.get(journey.sections[1]!.ride!.tripId)!;
+    const start = town.feed.stopTimes.departure[town.feed.trips.stopTimeStart[trip]!]!;
+    const headwaysOf = (isExact: boolean) => {
+      const frequencies = [{ trip, start, end: start + 3_600, headway: 600, isExact }];
+      const feed = { ...town.feed, frequencies };
+      const { sections } = detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'fr' });
+      return sections.flatMap(({ ride }) => ride?.headwaySeconds ?? []);
+    };
+    expect([headwaysOf(false), headwaysOf(true)]).toEqual([[600], []]);
+  });
+
   it('adds up', () => {
     expect(journey).toMatchObject({
       isDetailedTrip: true,

@@ -5,6 +5,7 @@ import type {
   Section as SectionSchema,
 } from '../api/roadmap.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { toIso } from '../timetable/time/zone.ts';
@@ -83,6 +84,7 @@ function waitSection(feed: Feed, wait: Wait): Section {
 function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertContext): Section {
   const route = routeOf(feed, ride.trip);
   const { status, scheduledDeparture, scheduledArrival } = rideState(feed, ride);
+  const headway = promisedHeadway(feed, ride.trip, ride.offset);
   return {
     ...timesOf(ride, { from: feed.stops[ride.from]!.timeZone, to: feed.stops[ride.to]!.timeZone }),
     kind: 'ride',
@@ -98,6 +100,7 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertConte
       headsign: headsignOf(feed, ride.trip, ride.fromPosition),
       tripId: feed.trips.ids[ride.trip]!,
       accessibility: tripAccessibility(feed, ride.trip),
+      ...(headway === null ? {} : { headwaySeconds: headway }),
       status,
       scheduledDepartureDateTime: isoAtStopOrNull(feed, ride.from, scheduledDeparture),
       scheduledArrivalDateTime: isoAtStopOrNull(feed, ride.to, scheduledArrival),

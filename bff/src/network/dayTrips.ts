@@ -33,5 +33,7 @@ export function startOf({ stopTimes, trips }: Feed, { trip, offset }: TripInstan
 export function offsetsOf(feed: Feed, trip: TripIndex): Pick<DayTrip, 'offset' | 'headway'>[] {
   const headways = headwaysOf(feed).get(trip);
   if (!headways) return [{ offset: 0, headway: null }];
-  return headways.flatMap((one) => headwayOffsets(feed, one).map((offset) => ({ offset, headway: one.headway })));
+  return headways.flatMap((one) =>
+    headwayOffsets(feed, one).map((offset) => ({ offset, headway: one.isExact ? null : one.headway })),
+  );
 }

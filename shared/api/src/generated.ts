@@ -4121,6 +4121,11 @@ export interface components {
              */
             accessibility: "unknown" | "yes" | "no";
             /**
+             * @description Seconds from one vehicle to the next. Absent unless the timetable promises only this: times are then about right.
+             * @example 600
+             */
+            headwaySeconds?: number;
+            /**
              * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
              * @example live
              * @enum {string}
@@ -7305,6 +7310,7 @@ export interface operations {
                      *             "headsign": "Université",
                      *             "tripId": "A-out-480",
                      *             "accessibility": "yes",
+                     *             "headwaySeconds": 600,
                      *             "status": "live",
                      *             "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
                      *             "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",

@@ -133,6 +133,8 @@ export interface Frequency {
   readonly start: number;
   readonly end: number;
   readonly headway: number;
+  /** Whether the vehicles keep to these times; else only the headway is promised. */
+  readonly isExact: boolean;
 }
 
 export interface Shape {

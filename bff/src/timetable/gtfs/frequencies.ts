@@ -16,6 +16,7 @@ export function readFrequencies(source: FeedSource, trips: TripRows, tripOfRow: 
   const start = row.require('start_time');
   const end = row.require('end_time');
   const headway = row.require('headway_secs');
+  const exactTimes = row.column('exact_times');
   const frequencies: Frequency[] = [];
   const runsOfTrip = new Map<number, number>();
   let allRuns = 0;
@@ -30,6 +31,7 @@ export function readFrequencies(source: FeedSource, trips: TripRows, tripOfRow: 
       start: row.seconds(start),
       end: row.seconds(end),
       headway: row.int(headway, 0),
+      isExact: row.int(exactTimes, 0) === 1,
     };
     if (!(frequency.headway > 0)) {
       source.warnings.add(

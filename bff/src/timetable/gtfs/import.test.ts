@@ -99,7 +99,7 @@ describe('trips', () => {
     const frequencies =
       'trip_id,start_time,end_time,headway_secs\nt,8:00:00,9:00:00,600\nt,9:00:00,10:00:00,0\nt,9:00:00,8:00:00,60';
     const feed = await simpleFeed(STOPS, 't: A 8:00, B 8:10', { 'frequencies.txt': frequencies });
-    expect(feed.frequencies).toEqual([{ trip: 0, start: 28_800, end: 32_400, headway: 600 }]);
+    expect(feed.frequencies).toEqual([{ trip: 0, start: 28_800, end: 32_400, headway: 600, isExact: false }]);
     expect(codes(feed)).toEqual(['bad-frequency 1', 'bad-headway 1']);
   });
 });

@@ -22,6 +22,15 @@ export function headwayOffsets(feed: Feed, frequency: Frequency): number[] {
   return offsets;
 }
 
+/** Seconds from one vehicle to the next at that departure of a trip, where the timetable promises only this; null where it has times. */
+export function promisedHeadway(feed: Feed, trip: TripIndex, offset: number): number | null {
+  const headways = headwaysOf(feed).get(trip);
+  if (!headways) return null;
+  const start = feed.stopTimes.departure[feed.trips.stopTimeStart[trip]!]! + offset;
+  const own = headways.find((one) => start >= one.start && start < one.end && (start - one.start) % one.headway === 0);
+  return own && !own.isExact ? own.headway : null;
+}
+
 /** Whether the feed has a trip instance. */
 export function hasTripInstance(feed: Feed, { trip, serviceDay, offset }: TripInstanceId): boolean {
   if (trip < 0 || trip >= feed.trips.count || !feed.runsOn(feed.trips.service[trip]!, serviceDay)) return false;

@@ -17,6 +17,7 @@ export const messages = {
   'ride.cancelled': 'Diese Fahrt fällt aus',
   'ride.added': 'Zusätzliche Fahrt',
   'ride.staySeated': 'Bleiben Sie sitzen: Ab {{stop}} fährt dieses Fahrzeug als {{line}} weiter',
+  'ride.headway': 'Etwa alle {{headway}}',
   'source.live': 'Zeiten in Echtzeit',
   'source.scheduled': 'Zeiten laut Fahrplan',
   'age.since': 'Stand: {{time}} Uhr',

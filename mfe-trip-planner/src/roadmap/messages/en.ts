@@ -17,6 +17,7 @@ export const messages = {
   'ride.cancelled': 'This service is not running',
   'ride.added': 'Extra service',
   'ride.staySeated': 'Stay on board: at {{stop}} this vehicle continues as {{line}}',
+  'ride.headway': 'About every {{headway}}',
   'source.live': 'Live times',
   'source.scheduled': 'Timetable times',
   'age.since': 'Information from {{time}}',

@@ -17,6 +17,7 @@ export const messages = {
   'ride.cancelled': 'Este servicio no circula',
   'ride.added': 'Servicio adicional',
   'ride.staySeated': 'Sigue a bordo: en {{stop}}, este vehículo continúa como {{line}}',
+  'ride.headway': 'Cada {{headway}} aproximadamente',
   'source.live': 'Horarios en tiempo real',
   'source.scheduled': 'Horarios teóricos',
   'age.since': 'Datos de las {{time}}',

@@ -16,6 +16,7 @@ export const messages = {
   'ride.cancelled': 'Ce véhicule ne circule pas',
   'ride.added': 'Service supplémentaire',
   'ride.staySeated': 'Restez à bord : à {{stop}}, ce véhicule continue comme {{line}}',
+  'ride.headway': 'Toutes les {{headway}} environ',
   'source.live': 'Horaires en temps réel',
   'source.scheduled': 'Horaires théoriques',
   'age.since': 'Données de {{time}}',

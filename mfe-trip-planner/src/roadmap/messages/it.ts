@@ -17,6 +17,7 @@ export const messages = {
   'ride.cancelled': 'Questa corsa non viene effettuata',
   'ride.added': 'Corsa aggiuntiva',
   'ride.staySeated': 'Resta a bordo: a {{stop}} questo veicolo prosegue come {{line}}',
+  'ride.headway': 'Circa ogni {{headway}}',
   'source.live': 'Orari in tempo reale',
   'source.scheduled': 'Orari teorici',
   'age.since': 'Dati delle {{time}}',

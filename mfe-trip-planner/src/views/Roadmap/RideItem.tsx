@@ -21,7 +21,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const lineName = useLineName();
-  const { line, headsign, accessibility, agency, status, alerts } = step.ride;
+  const { line, headsign, accessibility, agency, headwaySeconds, status, alerts } = step.ride;
   const isCancelled = status === 'cancelled';
   const duration = formatDelta(step.seconds);
   return (
@@ -49,6 +49,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
               {t(`ride.accessibility.${accessibility}`)}
             </span>
           )}
+          {headwaySeconds && <span>{tRoadmap('ride.headway', { headway: formatDelta(headwaySeconds) })}</span>}
           {status === 'added' && <span>{tRoadmap('ride.added')}</span>}
           {status === 'scheduled' && isPartlyLive && <span>{tRoadmap('source.scheduled')}</span>}
         </p>
