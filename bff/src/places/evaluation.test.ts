@@ -132,7 +132,7 @@ it('finds in the demo city what travellers look for', async () => {
   const { path, gazetteer } = await testCitySource();
   const feed = await importFeed({ path }, { today: TEST_CITY_DAY, rebaseCalendar: 'never' });
   expect(await missed(feed, gazetteer, DEMO)).toEqual([]);
-});
+}, 120_000);
 
 const REAL = [
   ['medium-fr-cts-strasbourg-2026.zip', STRASBOURG],
