@@ -86,6 +86,18 @@ describe('changes', () => {
   });
 });
 
+it('does not alight before boarding where several calls are at one moment', () => {
+  const judge = smallFeed(
+    'X 0, A 5000, D 5200, B 9000, C 12000, E 15000',
+    `t: X 8:00, A 8:00, B 8:00
+     u: B 8:00, C 8:10
+     w: D 8:05, E 8:10`,
+    { 'transfers.txt': 'from_stop_id,to_stop_id,transfer_type,min_transfer_time\nB,B,2,0' },
+  );
+  expect(answer(judge, 'A', 'C', '7:30')).toEqual(['8:00-8:10 x2']);
+  expect(answer(judge, 'A', 'E', '7:30')).toEqual([]);
+});
+
 describe('vehicles', () => {
   it('neither boards nor leaves where that is not allowed', () => {
     const judge = smallFeed('A 0, B 5000, C 10000', 't: A 8:00!, B 8:10?, C 8:20\nu: A 8:05, B 8:25, C 8:50!');

@@ -38,14 +38,28 @@ export function earliestArrivals(task: ScanTask, time: number, horizon: number, 
     if (now > horizon || now >= scan.best[Math.min(leastRides, maxRides)]!) break;
     let end = index;
     while (end < order.length && departure[order[end]!] === now) end += 1;
+    const calls = order.subarray(index, end);
+    copyAboard(timeline, calls, scan.aboard, scan.before);
+    visitAll(task, scan, calls, now);
     // A change of no seconds may lead to a call that was already visited at this moment.
-    do {
-      scan.isRepeated = false;
-      for (let i = index; i < end; i++) visit(task, scan, order[i]!, now);
-    } while (scan.isRepeated);
+    while (scan.isRepeated) {
+      copyAboard(timeline, calls, scan.before, scan.aboard);
+      visitAll(task, scan, calls, now);
+    }
     index = end;
   }
   return scan.best.map((arrival) => (arrival > horizon ? NEVER : arrival));
+}
+
+/** Of the vehicles of these calls. */
+function copyAboard(timeline: Timeline, calls: Int32Array, from: Scan['aboard'], to: Scan['aboard']): void {
+  for (const [layer, aboard] of from.entries())
+    for (const call of calls) to[layer]![timeline.vehicle[call]!] = aboard[timeline.vehicle[call]!]!;
+}
+
+function visitAll(task: ScanTask, scan: Scan, calls: Int32Array, now: number): void {
+  scan.isRepeated = false;
+  for (const call of calls) visit(task, scan, call, now);
 }
 
 interface Scan {
@@ -56,6 +70,8 @@ interface Scan {
   readonly arrived: readonly (readonly Float64Array[])[];
   /** By layer: the fewest rides with which one is aboard a vehicle. */
   readonly aboard: readonly Uint8Array[];
+  /** The same, before the calls of this moment. */
+  readonly before: readonly Uint8Array[];
   now: number;
   isRepeated: boolean;
 }
@@ -70,6 +86,7 @@ function startScan(task: ScanTask, time: number, horizon: number): Scan {
     ready: labels(),
     arrived: labels(),
     aboard: layers.map(() => new Uint8Array(timeline.vehicles.length).fill(NOT_ABOARD)),
+    before: layers.map(() => new Uint8Array(timeline.vehicles.length).fill(NOT_ABOARD)),
     now: time,
     isRepeated: false,
   };
@@ -131,8 +148,9 @@ function boarded({ timeline, mayUse }: ScanTask, scan: Scan, call: number, layer
 }
 
 /** Rule 10. */
-function callAtVia({ timeline, via, staySeconds }: ScanTask, scan: Scan, call: number): void {
-  if (via === null || staySeconds !== null || via[timeline.node[call]!] === 0) return;
+function callAtVia({ timeline, via, staySeconds, mayUse }: ScanTask, scan: Scan, call: number): void {
+  const node = timeline.node[call]!;
+  if (via === null || staySeconds !== null || via[node] === 0 || mayUse[node] === 0) return;
   if (timeline.mayBoard[call] === 0 && timeline.mayAlight[call] === 0) return;
   const vehicle = timeline.vehicle[call]!;
   scan.aboard[1]![vehicle] = Math.min(scan.aboard[0]![vehicle]!, scan.aboard[1]![vehicle]!);
@@ -143,6 +161,7 @@ function staySeated(scan: Scan, timeline: Timeline, vehicle: number, layer: numb
   for (const next of timeline.continuations[vehicle]!) {
     if (aboard[next]! <= rides) continue;
     aboard[next] = rides;
+    scan.before[layer]![next] = rides;
     if (timeline.departure[timeline.firstCall[next]!]! <= scan.now) scan.isRepeated = true;
   }
 }

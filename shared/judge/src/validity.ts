@@ -58,7 +58,7 @@ export function violationsOf(known: Known, question: Question, journey: Reported
     ...rides.flatMap((ride, index) => rideViolations(known, question, ride, rides[index + 1])),
     ...rides.slice(1).flatMap((ride, index) => changeViolations(known, question, rides[index]!, ride)),
     ...endViolations(question, journey, rides),
-    ...viaViolations(question, rides),
+    ...viaViolations(known.feed, question, rides),
   ];
 }
 
@@ -77,7 +77,7 @@ function vehiclesByName({ vehicles }: Known): Map<string, Vehicle> {
 function rideViolations({ feed }: Known, question: Question, ride: Ride, next: Ride | undefined): string[] {
   const { leg, vehicle, calls } = ride;
   const [from, to] = [calls[0]!, calls.at(-1)!];
-  const isOpen = (call: VehicleCall) => !question.wheelchair || isStepFree(feed, feed.stops.get(call.stop)!);
+  const isOpen = (call: VehicleCall) => isUsable(feed, question, call.stop);
   return [
     from.stop !== leg.fromStop || to.stop !== leg.toStop ? 'other stops' : '',
     from.departure !== leg.departure || to.arrival !== leg.arrival ? 'other times' : '',
@@ -88,6 +88,9 @@ function rideViolations({ feed }: Known, question: Question, ride: Ride, next: R
     .filter((problem) => problem !== '')
     .map((problem) => `${problem}: ${leg.trip} ${leg.fromStop}-${leg.toStop}`);
 }
+
+const isUsable = (feed: Feed, { wheelchair }: Question, stop: string): boolean =>
+  !wheelchair || isStepFree(feed, feed.stops.get(stop)!);
 
 function changeViolations({ changes, pairs }: Known, question: Question, before: Ride, after: Ride): string[] {
   const between = `${before.leg.trip} ${before.leg.toStop} to ${after.leg.trip} ${after.leg.fromStop}`;
@@ -118,12 +121,16 @@ function endViolations({ access, egress }: Question, journey: ReportedJourney, r
   ].filter((problem) => problem !== '');
 }
 
-function viaViolations({ via, access, egress }: Question, rides: readonly Ride[]): string[] {
+function viaViolations(feed: Feed, question: Question, rides: readonly Ride[]): string[] {
+  const { via, access, egress } = question;
   if (via === null) return [];
   const isVia = (stop: string) => via.stops.includes(stop);
   if (via.staySeconds === null) {
     const calls = rides.flatMap((ride) => ride.calls);
-    return calls.some((call) => isVia(call.stop) && (call.mayBoard || call.mayAlight)) ? [] : ['not by the via'];
+    const isMade = calls.some(
+      (call) => isVia(call.stop) && (call.mayBoard || call.mayAlight) && isUsable(feed, question, call.stop),
+    );
+    return isMade ? [] : ['not by the via'];
   }
   const { staySeconds } = via;
   const isEnd = (walks: Question['access'], stop: string) => isVia(stop) && walks.some((walk) => walk.stop === stop);

@@ -26,6 +26,13 @@ t,8:00:00,8:00:00,A,0,0,0\nt,8:10:00,8:10:00,B,1,1,1\nt,8:20:00,8:20:00,D,2,0,0`
   expect(answer(judge, 'A', 'D', '7:30', { via: 'B' })).toEqual([]);
 });
 
+it('does not count a stop with steps in a wheelchair', () => {
+  const stops = 'stop_id,stop_lat,stop_lon,wheelchair_boarding\nA,10,20,1\nB,10.05,20,2\nD,10.1,20,1';
+  const judge = smallFeed('A 0', 't: A 8:00, B 8:10, D 8:20', { 'stops.txt': stops });
+  expect(answer(judge, 'A', 'D', '7:30', { via: 'B' })).toEqual(['8:00-8:20 x1']);
+  expect(answer(judge, 'A', 'D', '7:30', { via: 'B', wheelchair: true })).toEqual([]);
+});
+
 it('takes a walk to a stop that is not of the via after leaving there', () => {
   // B of the via is left for E, 78 m off: the ride to B calls at the via.
   const judge = smallFeed('A 0, B 5000, E 5060, D 15000', 't: A 8:00, B 8:10\nu: E 8:12, D 8:20\nv: A 8:01, E 8:11');
