@@ -1,13 +1,10 @@
 /** The engine beside the judge, which shares nothing with it: whole answers, and whether each journey can be travelled. */
 import { dailySample } from '@halte/sampling';
 import { exactFeeds } from './testing/exactFeeds.ts';
-import { type Comparison, comparisonOf, type NotYet } from './testing/judged.ts';
+import { type Comparison, comparisonOf } from './testing/judged.ts';
 import { randomUpdates } from './testing/randomUpdates.ts';
 
 const MINUTES = 60_000;
-
-/** What the engine does not do yet: left out of the files that the judge reads, and of the questions. */
-const NOT_YET: ReadonlySet<NotYet> = new Set(['throughVehicles'] as const);
 
 const all = exactFeeds();
 /** Reading a feed twice takes longer than its questions: in `npm test` three of the large ones. */
@@ -22,7 +19,7 @@ const feeds = [
 describe.each(feeds)('$name', (exact) => {
   let comparison: Comparison;
   beforeAll(async () => {
-    comparison = await comparisonOf(exact, NOT_YET);
+    comparison = await comparisonOf(exact);
   }, 5 * MINUTES);
 
   /** In `npm test` some of all questions, others each day. */

@@ -15,9 +15,6 @@ import { type JudgedQuestion, questionsOf, type Reach } from './judgedQuestions.
 
 const DAY = 86_400;
 
-/** What the engine does not do yet; none of it is compared. */
-export type NotYet = 'throughVehicles';
-
 export interface Comparison {
   readonly feed: Feed;
   readonly judge: Judge;
@@ -26,9 +23,9 @@ export interface Comparison {
   mistakes(questions: readonly JudgedQuestion[], updates?: TripUpdates): string[];
 }
 
-export async function comparisonOf(exact: ExactFeed, notYet: ReadonlySet<NotYet>): Promise<Comparison> {
+export async function comparisonOf(exact: ExactFeed): Promise<Comparison> {
   const [feed, texts] = [await exact.load(), await exact.texts()];
-  const judge = judgeOf(without(readFeed(texts), notYet));
+  const judge = judgeOf(readFeed(texts));
   const question = questionsOf(judge, feed, exact);
   return {
     feed,
@@ -45,15 +42,6 @@ export async function comparisonOf(exact: ExactFeed, notYet: ReadonlySet<NotYet>
       }
       return lines;
     },
-  };
-}
-
-function without(feed: JudgedFeed, notYet: ReadonlySet<NotYet>): JudgedFeed {
-  if (!notYet.has('throughVehicles')) return feed;
-  return {
-    ...feed,
-    trips: feed.trips.map((trip) => ({ ...trip, block: '' })),
-    transfers: feed.transfers.filter(({ type }) => type !== '4' && type !== '5'),
   };
 }
 
@@ -156,7 +144,7 @@ function reported({ trips, stopTimes, stops }: Feed, { departure, arrival, rides
       toStop: stopAt(leg.trip, leg.toPosition),
       departure: leg.departure,
       arrival: leg.arrival,
-      isContinued: false,
+      isContinued: leg.staySeated === true,
     }));
   return { departure, arrival, rides, legs: reportedRides };
 }
@@ -167,7 +155,8 @@ function brokenLegs({ trips, stopTimes }: Feed, { legs }: Journey): string[] {
   const starts = legs.map((leg) => (leg.kind === 'walk' ? leg.from : stopAt(leg.trip, leg.fromPosition)));
   const ends = legs.map((leg) => (leg.kind === 'walk' ? leg.to : stopAt(leg.trip, leg.toPosition)));
   return legs.slice(1).flatMap((leg, index) => {
-    const isBroken = starts[index + 1] !== ends[index] || leg.departure < legs[index]!.arrival;
+    const isSeated = leg.kind === 'ride' && leg.staySeated === true;
+    const isBroken = (!isSeated && starts[index + 1] !== ends[index]) || leg.departure < legs[index]!.arrival;
     return isBroken ? [`leg ${index + 1} does not start where leg ${index} ends`] : [];
   });
 }
