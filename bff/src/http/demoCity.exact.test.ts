@@ -81,7 +81,8 @@ it('tells every journey alike in the list and in full, also after a restart', as
   const journeys = await someJourneys(createRandom(1));
   expect(journeys.length).toBeGreaterThan(4 * SEARCHES);
   const restarted = await startApp(snapshot);
-  for (const { sections, isDetailedTrip, ...figures } of journeys) {
+  // Which journey is the first or the last of the day is of the search, not of the journey.
+  for (const { sections, isDetailedTrip, isFirstOfDay, isLastOfDay, ...figures } of journeys) {
     const { status, body } = await post(restarted, 'detailed', {
       tripType: 0,
       journeySummaryCode: figures.journeySummaryCode,
