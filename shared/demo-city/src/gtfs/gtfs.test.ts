@@ -12,7 +12,7 @@ const city = generateCity();
 const tables = feedTables(city, '2026-11-21');
 const rows = (name: string) => tables.get(name)!.trimEnd().split('\n').slice(1);
 
-// Packing ten megabytes three times takes long on a machine that is busy with other suites.
+// Packing ten megabytes twice takes long on a machine that is busy with other suites.
 const SLOW_MS = 60_000;
 
 describe('writeGtfsZip', () => {
@@ -23,17 +23,16 @@ describe('writeGtfsZip', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it(
-    'writes the same bytes for the same city and day, and others for another day',
+    'writes the same bytes for the same city and day',
     async () => {
-      const write = async (name: string, today: string) => {
+      const write = async (name: string) => {
         const to = join(folder, name);
-        await writeGtfsZip(city, { today, to });
+        await writeGtfsZip(city, { today: '2026-11-21', to });
         return readFile(to);
       };
-      const first = await write('a.zip', '2026-11-21');
+      const first = await write('a.zip');
       expect(first.subarray(0, 2).toString()).toBe('PK');
-      expect((await write('b.zip', '2026-11-21')).equals(first)).toBe(true);
-      expect((await write('c.zip', '2026-11-22')).equals(first)).toBe(false);
+      expect((await write('b.zip')).equals(first)).toBe(true);
     },
     SLOW_MS,
   );
@@ -49,6 +48,10 @@ describe('writeGtfsZip', () => {
 });
 
 describe('feedTables', () => {
+  it('has other days of service on another day', () => {
+    expect(feedTables(city, '2026-11-22').get('calendar.txt')).not.toBe(tables.get('calendar.txt'));
+  });
+
   it('has more than 100,000 stop times and a platform on every stop point', () => {
     expect(rows('stop_times.txt').length).toBeGreaterThan(100_000);
     const bare = rows('stops.txt').filter((row) => /,0,SA\d+,,/.test(row));
