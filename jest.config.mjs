@@ -13,6 +13,24 @@ const transform = {
   ],
 };
 
+/**
+ * Globals that each module gets as local names: looked up in the context of a test they make a loop over millions of values ten times
+ * slower. None of them is ever replaced by a test, as `Date` and the timers are. Not in jsdom: packages for browsers declare some of these names.
+ */
+const FAST_GLOBALS = [
+  ...['Math', 'Number', 'Array', 'Object', 'String', 'Boolean', 'Symbol', 'JSON', 'Map', 'Set', 'WeakMap'],
+  ...[
+    'Int8Array',
+    'Uint8Array',
+    'Int16Array',
+    'Uint16Array',
+    'Int32Array',
+    'Uint32Array',
+    'Float32Array',
+    'Float64Array',
+  ],
+];
+
 const common = {
   transform,
   transformIgnorePatterns: [
@@ -65,6 +83,7 @@ const node = (displayName, rootDir, folder) => ({
   displayName,
   rootDir,
   testEnvironment: 'node',
+  sandboxInjectedGlobals: FAST_GLOBALS,
   testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
 });
 
