@@ -78,12 +78,19 @@ function rideViolations({ feed }: Known, question: Question, ride: Ride, next: R
   const { leg, vehicle, calls } = ride;
   const [from, to] = [calls[0]!, calls.at(-1)!];
   const isOpen = (call: VehicleCall) => isUsable(feed, question, call.stop);
+  const goesOn = next?.leg.isContinued === true;
+  // Where the traveller stays seated, real time may skip the call at which one trip becomes the other.
+  const isFromSkipped = leg.isContinued && from.position !== leg.from;
+  const isToSkipped = goesOn && to.position !== leg.to;
+  const hasOtherStops = (!isFromSkipped && from.stop !== leg.fromStop) || (!isToSkipped && to.stop !== leg.toStop);
+  const hasOtherTimes =
+    (!isFromSkipped && from.departure !== leg.departure) || (!isToSkipped && to.arrival !== leg.arrival);
   return [
-    from.stop !== leg.fromStop || to.stop !== leg.toStop ? 'other stops' : '',
-    from.departure !== leg.departure || to.arrival !== leg.arrival ? 'other times' : '',
+    hasOtherStops ? 'other stops' : '',
+    hasOtherTimes ? 'other times' : '',
     !mayRide(question, vehicle) ? 'an excluded trip' : '',
     !leg.isContinued && !(from.mayBoard && isOpen(from)) ? 'no boarding there' : '',
-    next?.leg.isContinued !== true && !(to.mayAlight && isOpen(to)) ? 'no alighting there' : '',
+    !goesOn && !(to.mayAlight && isOpen(to)) ? 'no alighting there' : '',
   ]
     .filter((problem) => problem !== '')
     .map((problem) => `${problem}: ${leg.trip} ${leg.fromStop}-${leg.toStop}`);
