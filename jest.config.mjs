@@ -1,4 +1,4 @@
-/** One jest project per workspace: browser code runs in jsdom, the backend and the host's server in Node. */
+/** One name of jest projects per workspace: components run in jsdom, the servers and all rules that need no document in Node. */
 const transform = {
   '\\.[cm]?[jt]sx?$': [
     '@swc/jest',

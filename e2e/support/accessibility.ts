@@ -19,7 +19,7 @@ export interface AxeOutcome {
 }
 
 /**
- * Runs axe in the page, its frames of the same origin included. The script is evaluated once a document and its result stays in the page
+ * Runs axe in the page, without frames: no screen that is checked has one. The script is evaluated once a document and its result stays in the page
  * but for these lines: the package for Playwright evaluates it twice and sends every checked element through a second page, each time.
  *
  * @param element selector of the part that is checked; all of the page without one.
