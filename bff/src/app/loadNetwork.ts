@@ -41,14 +41,11 @@ export async function loadNetwork(
 ): Promise<LoadedNetwork> {
   const { path, demo } = await sourceOf(config, now, report);
   report('reading the timetable');
-  const feed = await importInWorker(
-    { path },
-    {
-      today: dayOf('UTC', now),
-      rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
-      limits: limitsFor(config.gtfsMegabytes),
-    },
-  );
+  const feed = await importInWorker([{ path, prefix: '' }], {
+    today: dayOf('UTC', now),
+    rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
+    limits: limitsFor(config.gtfsMegabytes),
+  });
   const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed));
   if (!demo) return { feed, gazetteer: NO_PLACES, tiles, demo };
   // The ground itself is not referenced any more: the renderer has what it draws.

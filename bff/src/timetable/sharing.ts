@@ -1,6 +1,7 @@
 /**
  * A feed as it is handed to another thread: its columns lie in memory that threads share and are not copied, the rest is plain data.
  */
+import { areaNumbers } from './feed/areaNumbers.ts';
 import type { Feed, Shape } from './feed/feed.ts';
 import { runsOn } from './gtfs/calendar.ts';
 import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';
@@ -39,7 +40,7 @@ export function feedOf(shared: SharedFeed): Feed {
     ...shared,
     shapes: shapesOf(shared.shapes),
     stopById: numbered(stops.map(({ id }) => id)),
-    areaById: numbered(areas.map(({ id }) => id)),
+    areaById: areaNumbers(areas),
     routeById: numbered(routes.map(({ id }) => id)),
     tripById: numbered(trips.ids),
     runsOn: (service, day) => runsOn(serviceDays, service, day),

@@ -1,7 +1,8 @@
 /** The ways between stops and entrances of a station, by pathways.txt. Day-independent. */
 import FlatQueue from 'flatqueue';
 import { getOrCompute, memoize } from '../common/memoize.ts';
-import type { Feed, Pathway, StopIndex } from './feed/feed.ts';
+import type { Feed, StopIndex } from './feed/feed.ts';
+import type { Pathway } from './feed/pathway.ts';
 import { timetableOf } from './realtime/overlay.ts';
 
 /** A pathway, as it is walked. */

@@ -13,7 +13,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const read = (path: string, steps: string[] = []) =>
-  importInWorker({ path }, { today: MONDAY, rebaseCalendar: 'never', onProgress: (step) => steps.push(step) });
+  importInWorker([{ path, prefix: '' }], {
+    today: MONDAY,
+    rebaseCalendar: 'never',
+    onProgress: (step) => steps.push(step),
+  });
 
 it('reads what is read on this thread, and reports progress', async () => {
   await writeSmallTown(folder);
@@ -29,7 +33,7 @@ it('ends with a message where a timetable takes more memory than its size allows
   const stops = Array.from({ length: 500_000 }, (_, i) => `stop${i},Stop ${i},48,${i % 180}`);
   await writeFile(join(folder, 'stops.txt'), ['stop_id,stop_name,stop_lat,stop_lon', ...stops].join('\n'));
   const options = { today: MONDAY, rebaseCalendar: 'never', limits: { entryBytes: 16_000_000 } } as const;
-  await expect(importInWorker({ path: folder }, options)).rejects.toMatchObject({
+  await expect(importInWorker([{ path: folder, prefix: '' }], options)).rejects.toMatchObject({
     name: 'FeedError',
     message: 'The timetable takes more memory than its size allows for: give a smaller one, or raise --gtfs-limit.',
   });

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { type Feed, FeedError } from '../timetable/feed/feed.ts';
-import type { ImportOptions, ImportStep, importFeed } from '../timetable/gtfs/import.ts';
+import type { ImportOptions, ImportStep } from '../timetable/gtfs/import.ts';
 import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
+import type { FeedFile, importFeeds } from '../timetable/merge/importFeeds.ts';
 import { feedOf, type SharedFeed } from '../timetable/sharing.ts';
 
 export interface ImportOrder {
-  readonly path: string;
+  readonly files: readonly FeedFile[];
   readonly options: Omit<ImportOptions, 'onProgress'>;
 }
 
@@ -19,17 +20,14 @@ const HEAP_PER_BYTE = 4;
 const LEAST_HEAP_MEGABYTES = 64;
 
 /**
- * As {@link importFeed}, on a thread of its own: this one answers meanwhile, and what reading leaves behind goes with the thread, which
+ * As {@link importFeeds}, on a thread of its own: this one answers meanwhile, and what reading leaves behind goes with the thread, which
  * for a city is more memory than all that is kept.
  *
- * @throws {@link FeedError} as {@link importFeed} does.
+ * @throws {@link FeedError} as {@link importFeeds} does.
  */
-export function importInWorker(
-  { path }: { readonly path: string },
-  { onProgress, ...options }: ImportOptions,
-): Promise<Feed> {
+export function importInWorker(files: readonly FeedFile[], { onProgress, ...options }: ImportOptions): Promise<Feed> {
   const { promise, resolve, reject } = Promise.withResolvers<Feed>();
-  const order: ImportOrder = { path, options };
+  const order: ImportOrder = { files, options };
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const heapMegabytes = Math.ceil((limits.entryBytes * HEAP_PER_BYTE) / 1_000_000);
   const worker = new Worker(new URL('./importThread.ts', import.meta.url), {

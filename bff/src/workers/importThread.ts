@@ -1,18 +1,18 @@
 /** Reads a timetable and ends: what reading leaves behind goes with the thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { FeedError } from '../timetable/feed/feed.ts';
-import { importFeed } from '../timetable/gtfs/import.ts';
+import { importFeeds } from '../timetable/merge/importFeeds.ts';
 import { shareFeed } from '../timetable/sharing.ts';
 import type { ImportOrder, ImportReport } from './importInWorker.ts';
 
-const { path, options } = workerData as ImportOrder;
+const { files, options } = workerData as ImportOrder;
 const send = (report: ImportReport) => parentPort!.postMessage(report);
 
 try {
-  const feed = await importFeed(
-    { path },
-    { ...options, onProgress: (step, done, total) => send({ kind: 'progress', step, done, total }) },
-  );
+  const feed = await importFeeds(files, {
+    ...options,
+    onProgress: (step, done, total) => send({ kind: 'progress', step, done, total }),
+  });
   send({ kind: 'feed', feed: shareFeed(feed) });
 } catch (error) {
   if (!(error instanceof FeedError)) throw error;

@@ -5,6 +5,8 @@
  * (trips, stop times, shape points) is kept in columns. An index is a position in its table and is only
  * meaningful within one feed: across feeds and in anything stored or sent, use the GTFS id.
  */
+import type { Attribution } from './attribution.ts';
+import type { Pathway } from './pathway.ts';
 
 /**
  * Numbers and texts that must not be mixed up. A brand exists for the compiler only: a plain number (an element of a typed array, a sum)
@@ -75,6 +77,8 @@ export interface StopArea {
   readonly lat: number;
   readonly lon: number;
   readonly stops: readonly StopIndex[];
+  /** Ids that it has in further feeds of the network; they find it too. */
+  readonly otherIds?: readonly string[];
 }
 
 /** A line, in the traveller's words; `routes.txt` in the timetable's. */
@@ -180,34 +184,6 @@ export interface StationNode {
   readonly wheelchair: Accessibility;
 }
 
-/** GTFS `pathway_mode` 1 to 7, in this order. */
-export const PATHWAY_MODES = [
-  'walkway',
-  'stairs',
-  'movingSidewalk',
-  'escalator',
-  'elevator',
-  'fareGate',
-  'exitGate',
-] as const;
-export type PathwayMode = (typeof PATHWAY_MODES)[number];
-
-/** A way inside a station. Its ends are stops, or, after the last stop, positions in `Feed.stationNodes`. */
-export interface Pathway {
-  readonly from: number;
-  readonly to: number;
-  readonly mode: PathwayMode;
-  readonly seconds: number;
-  /** On foot, or carried. */
-  readonly metres: number;
-  readonly isBidirectional: boolean;
-  /** Steps up (positive) or down on the way from `from` to `to`; 0 where the feed does not say. */
-  readonly stairCount: number;
-  /** Names of the levels at its ends; empty where the feed does not say. */
-  readonly fromLevel: string;
-  readonly toLevel: string;
-}
-
 /** One price, from GTFS fares v1, in integer minor units. */
 export interface FareRule {
   readonly fareId: string;
@@ -245,21 +221,24 @@ export interface FeedInfo {
   readonly to: DayNumber | null;
 }
 
-export type AttributionRole = 'producer' | 'operator' | 'authority';
-
-/** An organization that has to be named where the timetable is shown. */
-export interface Attribution {
-  readonly organization: string;
-  /** Of its site, `http:` or `https:`; empty where none is given. */
-  readonly url: string;
-  readonly roles: readonly AttributionRole[];
+/** One of the feeds that a network is made of. */
+export interface FeedPart {
+  /** What its ids begin with, before a colon; empty where they are as published. */
+  readonly id: string;
+  readonly name: string;
+  readonly info: FeedInfo | null;
+  /** Days on which it has trips, moved like the whole calendar. */
+  readonly firstDay: DayNumber;
+  readonly lastDay: DayNumber;
 }
 
 export interface Feed {
   /** Changes whenever the content changes. */
   readonly version: string;
   readonly name: string;
+  /** Of several feeds, what all of them say alike. */
   readonly info: FeedInfo | null;
+  readonly parts: readonly FeedPart[];
   readonly attributions: readonly Attribution[];
   /** IANA name, e.g. `Europe/Paris`. */
   readonly timeZone: TimeZone;

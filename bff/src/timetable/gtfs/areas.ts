@@ -5,7 +5,7 @@ import { gridOf } from '../geo/grid.ts';
 import type { StationRow, StopRow, StopTable } from './stops.ts';
 
 /** Two stops of the same name nearer than this are one stop to a traveller. */
-const SAME_PLACE_METRES = 250;
+export const SAME_PLACE_METRES = 250;
 
 interface Group {
   readonly station: StationRow | null;
@@ -72,7 +72,7 @@ export function groupStops({ stops, stations }: StopTable): { stops: Stop[]; are
 }
 
 /** Lower case, without accents and punctuation: "Homme-de-Fer" and "HOMME DE FER" are one name. */
-function normalisedName(name: string): string {
+export function normalisedName(name: string): string {
   return withoutAccents(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

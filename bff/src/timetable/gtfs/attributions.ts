@@ -1,5 +1,5 @@
 /** attributions.txt: organizations that have to be named where the timetable is shown. */
-import type { Attribution, AttributionRole } from '../feed/feed.ts';
+import type { Attribution, AttributionRole } from '../feed/attribution.ts';
 import type { FeedSource } from './source.ts';
 
 const ROLES: readonly (readonly [column: string, role: AttributionRole])[] = [

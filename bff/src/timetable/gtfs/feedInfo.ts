@@ -25,6 +25,9 @@ export function networkName(agencies: readonly Agency[], info: FeedInfo | null):
   return (agencies.length > 1 && info?.publisher) || agencies[0]!.name;
 }
 
+/** Codes of {@link warnOfValidity}. */
+export const VALIDITY_WARNINGS: ReadonlySet<string> = new Set(['not-valid-yet', 'no-longer-valid']);
+
 /** Days outside of it are in the calendar, but the publisher does not vouch for them. */
 export function warnOfValidity(source: FeedSource, info: FeedInfo | null, today: DayNumber): void {
   if (info?.from !== null && info?.from !== undefined && today < info.from)

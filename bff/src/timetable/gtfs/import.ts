@@ -78,11 +78,13 @@ export async function importFeed(source: { readonly path: string }, options: Imp
     const period = servicePeriod(calendar, tripsOfService, today, options.rebaseCalendar);
     const { stops, areas } = groupStops(stopTable);
     if (period.shiftedByWeeks === 0) warnOfValidity(feed, info, today);
+    const name = networkName(agencies, info);
     const stationNodes = readStationNodes(feed, stopTable);
     return {
       version: `${content}${period.shiftedByWeeks === 0 ? '' : `w${period.shiftedByWeeks}`}`,
-      name: networkName(agencies, info),
+      name,
       info,
+      parts: [{ id: '', name, info, firstDay: period.firstDay, lastDay: period.lastDay }],
       attributions: readAttributions(feed),
       timeZone,
       agencies,

@@ -1,6 +1,5 @@
 /** pathways.txt and levels.txt: how one gets about in a station. */
-
-import { PATHWAY_MODES, type Pathway } from '../feed/feed.ts';
+import { PATHWAY_MODES, type Pathway } from '../feed/pathway.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { walkMetres, walkSeconds } from '../geo/walking.ts';
 import type { CsvReader } from './csv.ts';

@@ -1,0 +1,133 @@
+/** Columns of several feeds one after the other, in memory that threads share. */
+import type { Feed, StopTimes, Trips } from '../feed/feed.ts';
+import { sharedColumn } from '../gtfs/sharedColumn.ts';
+
+/** How many of each thing the feeds before this one have: what its indexes grow by. */
+export interface Offsets {
+  readonly agencies: number;
+  readonly stops: number;
+  readonly routes: number;
+  readonly trips: number;
+  readonly services: number;
+  readonly shapes: number;
+  readonly texts: number;
+  readonly blocks: number;
+  readonly stopTimes: number;
+  readonly stationNodes: number;
+}
+
+const NOTHING: Offsets = {
+  agencies: 0,
+  stops: 0,
+  routes: 0,
+  trips: 0,
+  services: 0,
+  shapes: 0,
+  texts: 0,
+  blocks: 0,
+  stopTimes: 0,
+  stationNodes: 0,
+};
+
+export function offsetsOf(feeds: readonly Feed[]): Offsets[] {
+  let before = NOTHING;
+  return feeds.map((feed) => {
+    const own = before;
+    before = {
+      agencies: own.agencies + feed.agencies.length,
+      stops: own.stops + feed.stops.length,
+      routes: own.routes + feed.routes.length,
+      trips: own.trips + feed.trips.count,
+      services: own.services + highest(feed.trips.service) + 1,
+      shapes: own.shapes + feed.shapes.length,
+      texts: own.texts + feed.texts.length,
+      blocks: own.blocks + highest(feed.trips.block) + 1,
+      stopTimes: own.stopTimes + feed.stopTimes.count,
+      stationNodes: own.stationNodes + feed.stationNodes.length,
+    };
+    return own;
+  });
+}
+
+function highest(column: Int32Array): number {
+  return column.reduce((most, value) => Math.max(most, value), -1);
+}
+
+export function mergeTrips(feeds: readonly Feed[], offsets: readonly Offsets[]): Trips {
+  const all = feeds.map(({ trips }) => trips);
+  const by = (name: keyof Offsets) => offsets.map((offset) => offset[name]);
+  const none = offsets.map(() => 0);
+  const count = all.reduce((sum, trips) => sum + trips.count, 0);
+  const stopTimeStart = sharedColumn(Int32Array, count + 1);
+  for (const [index, trips] of all.entries()) {
+    const { trips: firstTrip, stopTimes } = offsets[index]!;
+    for (const [trip, start] of trips.stopTimeStart.entries()) stopTimeStart[firstTrip + trip] = start + stopTimes;
+  }
+  return {
+    count,
+    ids: all.flatMap(({ ids }) => ids),
+    route: merged(Int32Array, pick(all, 'route'), by('routes')),
+    service: merged(Int32Array, pick(all, 'service'), by('services')),
+    shape: merged(Int32Array, pick(all, 'shape'), by('shapes')),
+    headsign: merged(Int32Array, pick(all, 'headsign'), by('texts')),
+    direction: merged(Int8Array, pick(all, 'direction'), none),
+    wheelchair: merged(Uint8Array, pick(all, 'wheelchair'), none),
+    block: merged(Int32Array, pick(all, 'block'), by('blocks')),
+    stopTimeStart,
+  };
+}
+
+export function mergeStopTimes(feeds: readonly Feed[], offsets: readonly Offsets[]): StopTimes {
+  const all = feeds.map(({ stopTimes }) => stopTimes);
+  const none = offsets.map(() => 0);
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    stop: merged(
+      Int32Array,
+      pick(all, 'stop'),
+      offsets.map(({ stops }) => stops),
+    ),
+    arrival: merged(Int32Array, pick(all, 'arrival'), none),
+    departure: merged(Int32Array, pick(all, 'departure'), none),
+    pickup: merged(Uint8Array, pick(all, 'pickup'), none),
+    dropOff: merged(Uint8Array, pick(all, 'dropOff'), none),
+    shapeDistance: merged(Float32Array, pick(all, 'shapeDistance'), none),
+    sequence: merged(Int32Array, pick(all, 'sequence'), none),
+    headsign: merged(
+      Int32Array,
+      pick(all, 'headsign'),
+      offsets.map(({ texts }) => texts),
+    ),
+  };
+}
+
+function pick<T, Name extends keyof T>(all: readonly T[], name: Name): T[Name][] {
+  return all.map((one) => one[name]);
+}
+
+/** A column that values can be written to. */
+interface Column extends ArrayLike<number> {
+  [index: number]: number;
+  set(values: ArrayLike<number>, offset: number): void;
+}
+
+interface ColumnKind<T> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: SharedArrayBuffer): T;
+}
+
+/** Indexes grow by the offset of their feed; a negative one means that there is none, and stays. */
+function merged<T extends Column>(Kind: ColumnKind<T>, columns: readonly T[], offsets: readonly number[]): T {
+  const all = sharedColumn(
+    Kind,
+    columns.reduce((sum, { length }) => sum + length, 0),
+  );
+  let at = 0;
+  for (const [index, column] of columns.entries()) {
+    all.set(column, at);
+    const offset = offsets[index]!;
+    if (offset > 0) for (let i = at; i < at + column.length; i++) if (all[i]! >= 0) all[i]! += offset;
+    at += column.length;
+  }
+  return all;
+}

@@ -1,0 +1,144 @@
+/** One network of several feeds, whose ids differ already. */
+import { createHash } from 'node:crypto';
+import { areaNumbers } from '../feed/areaNumbers.ts';
+import { type Feed, FeedError, type FeedInfo } from '../feed/feed.ts';
+import { runsOn } from '../gtfs/calendar.ts';
+import { mergeAreas } from './mergeAreas.ts';
+import { mergeStopTimes, mergeTrips, type Offsets, offsetsOf } from './mergeColumns.ts';
+import { mergeServiceDays, wholePeriod } from './mergeServices.ts';
+
+/** Calendars as published, the zone and the language that the first one has; warnings one after the other. */
+export function mergeFeeds(feeds: readonly Feed[]): Feed {
+  const offsets = offsetsOf(feeds);
+  const { stops, areas } = mergeAreas(feeds, offsets);
+  const trips = mergeTrips(feeds, offsets);
+  const serviceDays = mergeServiceDays(feeds, offsets);
+  const each = <T, R>(pick: (feed: Feed) => readonly T[], move: (one: T, offset: Offsets, feed: Feed) => R): R[] =>
+    feeds.flatMap((feed, index) => pick(feed).map((one) => move(one, offsets[index]!, feed)));
+  const routes = each(
+    (feed) => feed.routes,
+    (route, offset) => ({ ...route, agency: route.agency + offset.agencies }),
+  );
+  const stationNodes = feeds.flatMap((feed) => feed.stationNodes);
+  const between = <T extends { readonly from: number; readonly to: number }>(transfer: T, offset: Offsets): T => ({
+    ...transfer,
+    from: transfer.from + offset.stops,
+    to: transfer.to + offset.stops,
+  });
+  const { firstDay, lastDay } = wholePeriod(feeds);
+  return {
+    version: createHash('blake2b512')
+      .update(feeds.map(({ version }) => `${version}\n`).join(''))
+      .digest('hex')
+      .slice(0, 16),
+    name: [...new Set(feeds.map(({ name }) => name))].join(', '),
+    info: commonInfo(feeds.map(({ info }) => info)),
+    parts: feeds.flatMap(({ parts }) => parts),
+    attributions: mergeAttributions(feeds),
+    timeZone: feeds[0]!.timeZone,
+    agencies: feeds.flatMap(({ agencies }) => agencies),
+    stops,
+    areas,
+    routes,
+    trips,
+    stopTimes: mergeStopTimes(feeds, offsets),
+    frequencies: each(
+      (feed) => feed.frequencies,
+      (frequency, offset) => ({ ...frequency, trip: frequency.trip + offset.trips }),
+    ),
+    shapes: feeds.flatMap(({ shapes }) => shapes),
+    transfers: each((feed) => feed.transfers, between),
+    narrowTransfers: each(
+      (feed) => feed.narrowTransfers,
+      (transfer, offset) => ({
+        ...between(transfer, offset),
+        fromRoute: moved(transfer.fromRoute, offset.routes),
+        toRoute: moved(transfer.toRoute, offset.routes),
+        fromTrip: moved(transfer.fromTrip, offset.trips),
+        toTrip: moved(transfer.toTrip, offset.trips),
+      }),
+    ),
+    tripTransfers: each(
+      (feed) => feed.tripTransfers,
+      (transfer, { trips: offset }) => ({
+        ...transfer,
+        fromTrip: transfer.fromTrip + offset,
+        toTrip: transfer.toTrip + offset,
+      }),
+    ),
+    stationNodes,
+    pathways: each(
+      (feed) => feed.pathways,
+      (pathway, offset, feed) => {
+        const end = (own: number) =>
+          own < feed.stops.length ? own + offset.stops : stops.length + offset.stationNodes + (own - feed.stops.length);
+        return { ...pathway, from: end(pathway.from), to: end(pathway.to) };
+      },
+    ),
+    fares: each(
+      (feed) => feed.fares,
+      // A fare for all routes is for those of its own feed.
+      (fare, _, feed) => ({ ...fare, routes: fare.routes.length > 0 ? fare.routes : feed.routes.map(({ id }) => id) }),
+    ),
+    texts: feeds.flatMap(({ texts }) => texts),
+    firstDay,
+    lastDay,
+    shiftedByWeeks: 0,
+    warnings: feeds.flatMap(({ warnings }) => warnings),
+    stopById: numbered(
+      stops.map(({ id }) => id),
+      'stops',
+    ),
+    areaById: areaNumbers(areas),
+    routeById: numbered(
+      routes.map(({ id }) => id),
+      'routes',
+    ),
+    tripById: numbered(trips.ids, 'trips'),
+    serviceDays,
+    runsOn: (service, day) => runsOn(serviceDays, service, day),
+  };
+}
+
+function moved(index: number | null, offset: number): number | null {
+  return index === null ? null : index + offset;
+}
+
+function numbered(ids: readonly string[], what: string): Map<string, number> {
+  const numbers = new Map(ids.map((id, index) => [id, index]));
+  if (numbers.size < ids.length)
+    throw new FeedError(
+      'same-ids',
+      `Two timetables have ${what} of the same ids: give both a name, as in --gtfs bus=bus.zip.`,
+    );
+  return numbers;
+}
+
+/** What all of them say alike. */
+function commonInfo(infos: readonly (FeedInfo | null)[]): FeedInfo | null {
+  const [first, ...others] = infos;
+  if (!first) return null;
+  const same = <Name extends 'publisher' | 'url' | 'language' | 'version'>(name: Name) =>
+    others.every((info) => info?.[name] === first[name]) ? first[name] : '';
+  return {
+    publisher: same('publisher'),
+    url: same('url'),
+    language: same('language'),
+    version: same('version'),
+    from: null,
+    to: null,
+  };
+}
+
+/** Each organization once, with all its roles. */
+function mergeAttributions(feeds: readonly Feed[]): Feed['attributions'] {
+  const all = Map.groupBy(
+    feeds.flatMap(({ attributions }) => attributions),
+    ({ organization }) => organization,
+  );
+  return [...all].map(([organization, own]) => ({
+    organization,
+    url: own.find(({ url }) => url !== '')?.url ?? '',
+    roles: [...new Set(own.flatMap(({ roles }) => roles))],
+  }));
+}

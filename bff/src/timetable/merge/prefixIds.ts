@@ -1,0 +1,34 @@
+/** Ids of one feed of several: with a prefix, so that those of two feeds are never the same. */
+import type { FareRule, Feed } from '../feed/feed.ts';
+
+/** The id in the network of what a feed calls `id`. Without a prefix, ids stay. */
+export function prefixed(prefix: string, id: string): string {
+  return prefix === '' ? id : `${prefix}:${id}`;
+}
+
+/** The feed with all its ids prefixed; {@link Feed.stopById} and the like are left for the merged feed to make. */
+export function withPrefixedIds(feed: Feed, prefix: string): Feed {
+  if (prefix === '') return feed;
+  const renamed = <T extends { readonly id: string }>(thing: T): T => ({ ...thing, id: prefixed(prefix, thing.id) });
+  return {
+    ...feed,
+    version: `${prefix}:${feed.version}`,
+    parts: feed.parts.map((part) => ({ ...part, id: prefix })),
+    agencies: feed.agencies.map(renamed),
+    stops: feed.stops.map(renamed),
+    areas: feed.areas.map(renamed),
+    routes: feed.routes.map(renamed),
+    trips: { ...feed.trips, ids: feed.trips.ids.map((id) => prefixed(prefix, id)) },
+    shapes: feed.shapes.map(renamed),
+    stationNodes: feed.stationNodes.map((node) => ({ ...renamed(node), station: prefixed(prefix, node.station) })),
+    fares: feed.fares.map((fare) => prefixedFare(fare, prefix)),
+  };
+}
+
+function prefixedFare(fare: FareRule, prefix: string): FareRule {
+  return {
+    ...fare,
+    fareId: prefixed(prefix, fare.fareId),
+    routes: fare.routes.map((route) => prefixed(prefix, route)),
+  };
+}
