@@ -6,17 +6,16 @@ import { download } from '../source/download.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
 import { createTileRenderer, type TileRenderer } from '../tiles/renderer.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { limitsFor } from '../timetable/gtfs/limits.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
-import { importInWorker } from '../workers/importInWorker.ts';
+import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
 
 const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 
 /** A timetable that was read, and what came with it. */
-export interface LoadedNetwork {
-  readonly feed: Feed;
+export interface LoadedNetwork extends ImportedTimetable {
   readonly gazetteer: Gazetteer;
   readonly tiles: TileRenderer;
   /** Null for the timetable of a real network. */
@@ -31,6 +30,7 @@ interface Source {
 /**
  * Fetches or generates the timetable and reads it.
  *
+ * @param current the one in use, which is returned as it is where nothing has changed.
  * @param report takes one line each time a long step begins.
  * @throws StartError, FeedError: both with a message for an operator.
  */
@@ -38,19 +38,26 @@ export async function loadNetwork(
   config: Pick<Config, 'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data'>,
   now: EpochSeconds,
   report: Report,
+  current: LoadedNetwork | null = null,
 ): Promise<LoadedNetwork> {
   const { path, demo } = await sourceOf(config, now, report);
   report('reading the timetable');
-  const feed = await importInWorker([{ path, prefix: '' }], {
+  const imported = await importInWorker([{ path, prefix: '' }], {
+    // The demo city is another one each day, and quickly read.
+    snapshots: demo ? null : join(config.data, 'timetables'),
+    current: current?.origin ?? null,
+    report,
     today: dayOf('UTC', now),
     rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
     limits: limitsFor(config.gtfsMegabytes),
   });
+  if (imported === 'unchanged') return current!;
+  const { feed } = imported;
   const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed));
-  if (!demo) return { feed, gazetteer: NO_PLACES, tiles, demo };
+  if (!demo) return { ...imported, gazetteer: NO_PLACES, tiles, demo };
   // The ground itself is not referenced any more: the renderer has what it draws.
   const { gazetteer, network, places } = demo;
-  return { feed, gazetteer, tiles, demo: { network, places } };
+  return { ...imported, gazetteer, tiles, demo: { network, places } };
 }
 
 async function sourceOf(

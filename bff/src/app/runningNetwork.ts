@@ -62,7 +62,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
 
   /** Reads the timetable; that of the demo city is published by its operator from then on. */
   async function load(): Promise<LoadedNetwork> {
-    const loaded = await loadNetwork(config, now(), report);
+    const loaded = await loadNetwork(config, now(), report, timetable.current());
     if (loaded.demo && demo) demo.renew(loaded.demo);
     else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
     return loaded;

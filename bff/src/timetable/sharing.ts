@@ -1,6 +1,7 @@
 /**
  * A feed as it is handed to another thread: its columns lie in memory that threads share and are not copied, the rest is plain data.
  */
+import { type Column, isColumn, mapRecord } from './columns.ts';
 import { areaNumbers } from './feed/areaNumbers.ts';
 import type { Feed, Shape } from './feed/feed.ts';
 import { runsOn } from './gtfs/calendar.ts';
@@ -26,10 +27,7 @@ interface SharedShapes {
 export function shareFeed(feed: Feed): SharedFeed {
   const { stopById, areaById, routeById, tripById, runsOn: _, shapes, ...data } = feed;
   return {
-    ...data,
-    trips: withSharedColumns(feed.trips),
-    stopTimes: withSharedColumns(feed.stopTimes),
-    serviceDays: withSharedColumns(feed.serviceDays),
+    ...withSharedColumns(data),
     shapes: sharedShapes(shapes),
   };
 }
@@ -53,16 +51,11 @@ function numbered(ids: readonly string[]): Map<string, number> {
 }
 
 function withSharedColumns<T extends object>(record: T): T {
-  const entries = Object.entries(record).map(([name, value]) => [
-    name,
-    ArrayBuffer.isView(value) ? inShared(value) : value,
-  ]);
-  return Object.fromEntries(entries) as T;
+  return mapRecord(record, (value) => (isColumn(value) ? inShared(value) : value)) as T;
 }
 
-function inShared(view: ArrayBufferView): ArrayBufferView {
-  if (isShared(view)) return view;
-  const column = view as Int32Array;
+function inShared(column: Column): Column {
+  if (isShared(column)) return column;
   const copy = sharedColumn(column.constructor as Int32ArrayConstructor, column.length);
   copy.set(column);
   return copy;

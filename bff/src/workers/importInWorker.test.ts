@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MONDAY, smallTownFeed, writeSmallTown } from '../testing/smallTown.ts';
-import { importInWorker } from './importInWorker.ts';
+import type { PreparedImportOptions } from '../timetable/snapshot/preparedImport.ts';
+import { type ImportedTimetable, importInWorker } from './importInWorker.ts';
 
 let folder: string;
 
@@ -12,28 +13,49 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const read = (path: string, steps: string[] = []) =>
-  importInWorker([{ path, prefix: '' }], {
-    today: MONDAY,
-    rebaseCalendar: 'never',
-    onProgress: (step) => steps.push(step),
-  });
+const OPTIONS = {
+  today: MONDAY,
+  rebaseCalendar: 'never',
+  snapshots: null,
+  current: null,
+  report: () => undefined,
+} as const;
+const read = (path: string, more: Partial<PreparedImportOptions> = {}) =>
+  importInWorker([{ path, prefix: '' }], { ...OPTIONS, ...more });
+
+async function imported(path: string, more: Partial<PreparedImportOptions> = {}): Promise<ImportedTimetable> {
+  const result = await read(path, more);
+  if (result === 'unchanged') throw new Error('Nothing is in use yet.');
+  return result;
+}
 
 it('reads what is read on this thread, and reports progress', async () => {
   await writeSmallTown(folder);
   const steps: string[] = [];
-  const [{ runsOn, ...there }, { runsOn: _, ...here }] = [await read(folder, steps), await smallTownFeed()];
+  const { feed } = await imported(folder, { onProgress: (step) => steps.push(step) });
+  const [{ runsOn, ...there }, { runsOn: _, ...here }] = [feed, await smallTownFeed()];
   expect(there).toEqual(here);
   expect(runsOn(0, there.firstDay)).toBe(true);
   expect(steps.slice(0, 2)).toEqual(['unpack', 'stops']);
 }, 30_000);
 
+it('prepares the timetable for the next start, and says so there', async () => {
+  await writeSmallTown(folder);
+  const snapshots = join(folder, 'timetables');
+  const lines: string[] = [];
+  const { feed } = await imported(folder, { snapshots });
+  const again = await imported(folder, { snapshots, report: (line) => lines.push(line) });
+  expect(lines).toEqual(['the timetable was prepared at an earlier start']);
+  expect(again.feed.trips).toEqual(feed.trips);
+  expect(await read(folder, { current: again.origin })).toBe('unchanged');
+}, 60_000);
+
 it('ends with a message where a timetable takes more memory than its size allows for', async () => {
   await writeSmallTown(folder);
   const stops = Array.from({ length: 500_000 }, (_, i) => `stop${i},Stop ${i},48,${i % 180}`);
   await writeFile(join(folder, 'stops.txt'), ['stop_id,stop_name,stop_lat,stop_lon', ...stops].join('\n'));
-  const options = { today: MONDAY, rebaseCalendar: 'never', limits: { entryBytes: 16_000_000 } } as const;
-  await expect(importInWorker([{ path: folder, prefix: '' }], options)).rejects.toMatchObject({
+  const options = { limits: { entryBytes: 16_000_000 } };
+  await expect(read(folder, options)).rejects.toMatchObject({
     name: 'FeedError',
     message: 'The timetable takes more memory than its size allows for: give a smaller one, or raise --gtfs-limit.',
   });

@@ -1,32 +1,45 @@
 import { Worker } from 'node:worker_threads';
+import type { Severity } from '../common/report.ts';
 import { type Feed, FeedError } from '../timetable/feed/feed.ts';
-import type { ImportOptions, ImportStep } from '../timetable/gtfs/import.ts';
+import type { ImportStep } from '../timetable/gtfs/import.ts';
 import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
-import type { FeedFile, importFeeds } from '../timetable/merge/importFeeds.ts';
+import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { feedOf, type SharedFeed } from '../timetable/sharing.ts';
+import type { PreparedImportOptions, preparedImport } from '../timetable/snapshot/preparedImport.ts';
+import type { SnapshotOrigin } from '../timetable/snapshot/snapshotFile.ts';
 
 export interface ImportOrder {
   readonly files: readonly FeedFile[];
-  readonly options: Omit<ImportOptions, 'onProgress'>;
+  readonly options: Omit<PreparedImportOptions, 'onProgress' | 'report'>;
 }
 
 export type ImportReport =
   | { readonly kind: 'progress'; readonly step: ImportStep; readonly done: number; readonly total: number }
-  | { readonly kind: 'feed'; readonly feed: SharedFeed }
+  | { readonly kind: 'line'; readonly line: string; readonly severity: Severity }
+  | { readonly kind: 'feed'; readonly feed: SharedFeed; readonly origin: SnapshotOrigin | null }
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+export interface ImportedTimetable {
+  readonly feed: Feed;
+  readonly origin: SnapshotOrigin | null;
+}
 
 /** Names and ids are kept on the heap; stop times and shapes are not. */
 const HEAP_PER_BYTE = 4;
 const LEAST_HEAP_MEGABYTES = 64;
 
 /**
- * As {@link importFeeds}, on a thread of its own: this one answers meanwhile, and what reading leaves behind goes with the thread, which
- * for a city is more memory than all that is kept.
+ * As {@link preparedImport}, on a thread of its own: this one answers meanwhile, and what reading leaves behind goes with the thread, which
+ * for a city is more memory than all that is kept. Resolves to `unchanged` where that in use is what would be imported.
  *
- * @throws {@link FeedError} as {@link importFeeds} does.
+ * @throws {@link FeedError} as {@link preparedImport} does.
  */
-export function importInWorker(files: readonly FeedFile[], { onProgress, ...options }: ImportOptions): Promise<Feed> {
-  const { promise, resolve, reject } = Promise.withResolvers<Feed>();
+export function importInWorker(
+  files: readonly FeedFile[],
+  { onProgress, report: log, ...options }: PreparedImportOptions,
+): Promise<ImportedTimetable | 'unchanged'> {
+  const { promise, resolve, reject } = Promise.withResolvers<ImportedTimetable | 'unchanged'>();
   const order: ImportOrder = { files, options };
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const heapMegabytes = Math.ceil((limits.entryBytes * HEAP_PER_BYTE) / 1_000_000);
@@ -37,7 +50,9 @@ export function importInWorker(files: readonly FeedFile[], { onProgress, ...opti
   });
   worker.on('message', (report: ImportReport) => {
     if (report.kind === 'progress') onProgress?.(report.step, report.done, report.total);
-    else if (report.kind === 'feed') resolve(feedOf(report.feed));
+    else if (report.kind === 'line') log(report.line, report.severity);
+    else if (report.kind === 'feed') resolve({ feed: feedOf(report.feed), origin: report.origin });
+    else if (report.kind === 'unchanged') resolve('unchanged');
     else reject(new FeedError(report.code, report.message));
   });
   worker.on('error', (error) => reject(isOutOfMemory(error) ? tooLarge(error) : error));

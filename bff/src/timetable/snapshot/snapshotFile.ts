@@ -1,0 +1,189 @@
+/**
+ * A timetable as a file that is read without being parsed: its columns as they lie in memory, then the rest as V8 writes it.
+ *
+ * magic · length of the header · header (JSON) · its SHA-256 · columns · rest. The header has the lengths and the SHA-256 of what follows:
+ * nothing is made of a byte before it was checked.
+ */
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { type Column, isColumn, mapRecord } from '../columns.ts';
+import type { SharedFeed } from '../sharing.ts';
+
+const MAGIC = Buffer.from('HALTE-TT');
+const HASH_BYTES = 32;
+const PREFIX_BYTES = MAGIC.length + 4;
+const MOST_HEADER_BYTES = 65_536;
+/** Every kind of column may begin at a multiple of it. */
+const ALIGNMENT = 8;
+/** Read or written at once: enough to be quick, little enough to be in the cache when it is hashed. */
+const CHUNK_BYTES = 1 << 22;
+
+type ColumnKind = new (memory: SharedArrayBuffer, offset: number, length: number) => Column;
+const KINDS: ReadonlyMap<string, ColumnKind> = new Map(
+  [Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array].map((kind) => [
+    kind.name,
+    kind,
+  ]),
+);
+
+const Header = Compile(
+  Type.Object({
+    /** This and the next three: see {@link SnapshotOrigin}. */
+    importer: Type.String(),
+    source: Type.String(),
+    from: Type.Integer(),
+    to: Type.Integer(),
+    columnBytes: Type.Integer({ minimum: 0 }),
+    restBytes: Type.Integer({ minimum: 0 }),
+    hash: Type.String(),
+  }),
+);
+
+/** What a snapshot was made by and of, and the days on which it is right. */
+export interface SnapshotOrigin {
+  readonly importer: string;
+  readonly source: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ReadSnapshot {
+  readonly feed: SharedFeed;
+  readonly origin: SnapshotOrigin;
+}
+
+/** `message` says what is wrong with the file. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+interface PlacedColumn {
+  readonly path: readonly string[];
+  readonly kind: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** @throws an error of the file system; what is there then is no snapshot. */
+export function writeSnapshot(path: string, feed: SharedFeed, origin: SnapshotOrigin): void {
+  const columns: Column[] = [];
+  const placed: PlacedColumn[] = [];
+  let columnBytes = 0;
+  const rest = mapRecord(feed, (value, names) => {
+    if (!isColumn(value)) return value;
+    placed.push({ path: names, kind: value[Symbol.toStringTag], offset: columnBytes, length: value.length });
+    columns.push(value);
+    columnBytes += aligned(value.byteLength);
+    return null;
+  });
+  const restBytes = serialize({ rest, placed });
+  const hash = createHash('sha256');
+  for (const bytes of bodyOf(columns, restBytes)) hash.update(bytes);
+  const header = Buffer.from(
+    JSON.stringify({ ...origin, columnBytes, restBytes: restBytes.length, hash: hash.digest('hex') }),
+  );
+  const prefix = Buffer.alloc(PREFIX_BYTES);
+  MAGIC.copy(prefix);
+  prefix.writeUInt32LE(header.length, MAGIC.length);
+  const file = openSync(path, 'w');
+  try {
+    for (const bytes of [prefix, header, sha256(header)]) writeAll(file, bytes);
+    for (const bytes of bodyOf(columns, restBytes)) writeAll(file, bytes);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * @param accepts what is wrong with the origin, or null: asked before more than the header is read.
+ * @throws {@link SnapshotError} for a file that is damaged or not accepted, and errors of the file system.
+ */
+export function readSnapshot(path: string, accepts: (origin: SnapshotOrigin) => string | null): ReadSnapshot {
+  const file = openSync(path, 'r');
+  try {
+    return readOpen(file, accepts);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readOpen(file: number, accepts: (origin: SnapshotOrigin) => string | null): ReadSnapshot {
+  const { header, end } = readHeader(file);
+  const { importer, source, from, to, columnBytes, restBytes } = header;
+  const origin = { importer, source, from, to };
+  const objection = accepts(origin);
+  if (objection !== null) throw new SnapshotError(objection);
+  if (fstatSync(file).size !== end + columnBytes + restBytes) throw new SnapshotError('it is cut or too long');
+  const memory = new SharedArrayBuffer(columnBytes);
+  const rest = Buffer.allocUnsafeSlow(restBytes);
+  const hash = createHash('sha256');
+  for (const bytes of pieces(new Uint8Array(memory))) {
+    readAll(file, bytes);
+    hash.update(bytes);
+  }
+  for (const bytes of pieces(rest)) {
+    readAll(file, bytes);
+    hash.update(bytes);
+  }
+  if (hash.digest('hex') !== header.hash) throw new SnapshotError('its content is damaged');
+  return { feed: feedFrom(rest, memory), origin };
+}
+
+function readHeader(file: number) {
+  const prefix = Buffer.alloc(PREFIX_BYTES);
+  readAll(file, prefix);
+  const length = prefix.readUInt32LE(MAGIC.length);
+  if (!prefix.subarray(0, MAGIC.length).equals(MAGIC) || length > MOST_HEADER_BYTES)
+    throw new SnapshotError('it is no prepared timetable');
+  const bytes = Buffer.alloc(length + HASH_BYTES);
+  readAll(file, bytes);
+  const text = bytes.subarray(0, length);
+  if (!sha256(text).equals(bytes.subarray(length))) throw new SnapshotError('its header is damaged');
+  const header: unknown = JSON.parse(text.toString());
+  if (!Header.Check(header)) throw new SnapshotError('its header is of another version');
+  return { header, end: PREFIX_BYTES + bytes.length };
+}
+
+/** What the checksum has shown to be as it was written. */
+function feedFrom(bytes: Buffer, memory: SharedArrayBuffer): SharedFeed {
+  const { rest, placed } = deserialize(bytes) as { rest: object; placed: readonly PlacedColumn[] };
+  const columns = new Map(
+    placed.map(({ path, kind, offset, length }) => {
+      const Kind = KINDS.get(kind);
+      if (!Kind) throw new SnapshotError(`it has a column of the unknown kind ${kind}`);
+      return [path.join('\0'), new Kind(memory, offset, length)];
+    }),
+  );
+  return mapRecord(rest, (value, path) => columns.get(path.join('\0')) ?? value) as unknown as SharedFeed;
+}
+
+function* bodyOf(columns: readonly Column[], rest: Buffer): Generator<Uint8Array> {
+  for (const { buffer, byteOffset, byteLength } of columns) {
+    yield* pieces(new Uint8Array(buffer, byteOffset, byteLength));
+    yield Buffer.alloc(aligned(byteLength) - byteLength);
+  }
+  yield* pieces(rest);
+}
+
+function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) yield bytes.subarray(start, start + CHUNK_BYTES);
+}
+
+function writeAll(file: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done);
+}
+
+function readAll(file: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) {
+    const count = readSync(file, bytes, done, bytes.length - done, null);
+    if (count === 0) throw new SnapshotError('it is cut');
+    done += count;
+  }
+}
+
+const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();

@@ -1,0 +1,79 @@
+/** The prepared timetables in a folder: the last few, one for each source. */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DayNumber } from '../feed/feed.ts';
+import type { SharedFeed } from '../sharing.ts';
+import { type ReadSnapshot, readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshotFile.ts';
+
+/** That in use, the one before, and one more for a server of another network with the same data folder. */
+const MOST_SNAPSHOTS = 3;
+const ENDING = '.timetable';
+const PARTIAL = '.part';
+/** No server writes for so long: what is still unfinished was broken off. */
+const ABANDONED_MS = 3_600_000;
+
+export interface SnapshotRequest {
+  readonly folder: string;
+  readonly importer: string;
+  /** Files and options of the import. */
+  readonly source: string;
+}
+
+/** What reading found; `reason` says why a file that is there is of no use. */
+export type FoundSnapshot =
+  | ({ readonly kind: 'found' } & ReadSnapshot)
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unusable'; readonly reason: string };
+
+export function findSnapshot(request: SnapshotRequest, today: DayNumber): FoundSnapshot {
+  const path = pathOf(request);
+  if (!existsSync(path)) return { kind: 'missing' };
+  try {
+    const found = readSnapshot(path, (origin) => objectionTo(origin, request, today));
+    utimesSync(path, new Date(), new Date());
+    return { kind: 'found', ...found };
+  } catch (error) {
+    return { kind: 'unusable', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Takes the place of what was there in one step; then the ones unused for longest are removed. @throws an error of the file system. */
+export function keepSnapshot(request: SnapshotRequest, feed: SharedFeed, origin: SnapshotOrigin): void {
+  mkdirSync(request.folder, { recursive: true });
+  const path = pathOf(request);
+  const partial = `${path}.${randomUUID()}${PARTIAL}`;
+  try {
+    writeSnapshot(partial, feed, origin);
+    renameSync(partial, path);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+  removeOld(request.folder);
+}
+
+function objectionTo(
+  { importer, source, from, to }: SnapshotOrigin,
+  request: SnapshotRequest,
+  today: DayNumber,
+): string | null {
+  if (importer !== request.importer) return 'it is of another version of the server';
+  if (source !== request.source) return 'it is of another timetable';
+  return today < from || today > to ? 'it was made for other days' : null;
+}
+
+function pathOf({ folder, source }: SnapshotRequest): string {
+  return join(folder, `${createHash('sha256').update(source).digest('hex').slice(0, 32)}${ENDING}`);
+}
+
+function removeOld(folder: string): void {
+  const files = readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    return { path, changed: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+  });
+  const ofKind = (ending: string) => files.filter(({ path }) => path.endsWith(ending));
+  const complete = ofKind(ENDING).sort((a, b) => b.changed - a.changed);
+  const abandoned = ofKind(PARTIAL).filter(({ changed }) => changed < Date.now() - ABANDONED_MS);
+  for (const { path } of [...complete.slice(MOST_SNAPSHOTS), ...abandoned]) rmSync(path, { force: true });
+}

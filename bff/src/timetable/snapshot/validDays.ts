@@ -1,0 +1,35 @@
+import type { DayNumber, Feed } from '../feed/feed.ts';
+
+/** Days on which an import of the same files gives the same: `from … to`. */
+export interface ValidDays {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+
+const EVER = 10_000_000;
+
+/** @param today the day of the import. */
+export function validDays(
+  { shiftedByWeeks, parts, warnings }: Feed,
+  today: DayNumber,
+  rebaseCalendar: 'never' | 'whenExpired',
+): ValidDays {
+  const isCut = warnings.some(({ code }) => code === 'calendar-cut');
+  const meetToday = parts.every(({ firstDay, lastDay }) => firstDay <= today && today <= lastDay);
+  if (isCut || shiftedByWeeks !== 0 || (rebaseCalendar === 'whenExpired' && !meetToday))
+    return { from: today, to: today };
+  let from = -EVER;
+  let to = EVER;
+  const changeOn = (day: DayNumber) => {
+    if (day <= today) from = Math.max(from, day);
+    else to = Math.min(to, day - 1);
+  };
+  for (const { firstDay, lastDay, info } of parts) {
+    changeOn(firstDay);
+    changeOn(lastDay + 1);
+    // A day for which the publisher does not vouch is a warning.
+    if (info?.from) changeOn(info.from);
+    if (info?.to) changeOn(info.to + 1);
+  }
+  return { from, to };
+}
