@@ -6,6 +6,7 @@
  * meaningful within one feed: across feeds and in anything stored or sent, use the GTFS id.
  */
 import type { Attribution } from './attribution.ts';
+import type { ArrangedStopTimes, BookingRule } from './booking.ts';
 import type { Pathway } from './pathway.ts';
 
 /**
@@ -248,6 +249,8 @@ export interface Feed {
   readonly routes: readonly Route[];
   readonly trips: Trips;
   readonly stopTimes: StopTimes;
+  readonly arranged: ArrangedStopTimes;
+  readonly bookingRules: readonly BookingRule[];
   readonly frequencies: readonly Frequency[];
   readonly shapes: readonly Shape[];
   readonly transfers: readonly Transfer[];

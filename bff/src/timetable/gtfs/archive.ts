@@ -10,7 +10,7 @@ import { type FeedLimits, megabytesOf } from './limits.ts';
 export type FeedFiles = ReadonlyMap<string, Buffer>;
 
 const READ: ReadonlySet<string> = new Set(
-  'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers pathways levels fare_attributes fare_rules feed_info attributions'
+  'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers pathways levels fare_attributes fare_rules feed_info attributions booking_rules'
     .split(' ')
     .map((name) => `${name}.txt`),
 );

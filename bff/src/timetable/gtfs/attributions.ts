@@ -1,6 +1,7 @@
 /** attributions.txt: organizations that have to be named where the timetable is shown. */
 import type { Attribution, AttributionRole } from '../feed/attribution.ts';
 import type { FeedSource } from './source.ts';
+import { webAddress } from './webAddress.ts';
 
 const ROLES: readonly (readonly [column: string, role: AttributionRole])[] = [
   ['is_producer', 'producer'],
@@ -30,9 +31,4 @@ export function readAttributions(source: FeedSource): Attribution[] {
     });
   }
   return [...found.values()];
-}
-
-/** Anything else is no link that a page may show. */
-function webAddress(text: string): string {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : '';
 }

@@ -6,6 +6,7 @@ import { dayFromIso } from '../time/zone.ts';
 import { type FeedFiles, readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
 import { readAttributions } from './attributions.ts';
+import { readBookingRules } from './bookingRules.ts';
 import { readCalendar, runsOn } from './calendar.ts';
 import { readFares } from './fares.ts';
 import { networkName, readFeedInfo, warnOfValidity } from './feedInfo.ts';
@@ -68,8 +69,9 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   const shapeTable = await step('shapes', () => readShapes(feed));
   const texts = collectTexts();
   const tripRows = await step('trips', () => readTrips(feed, routeTable, calendar, shapeTable.ids, texts));
-  const { trips, stopTimes, tripOfRow } = await step('stopTimes', () => {
-    const rows = readStopTimes(feed, tripRows, stopTable, texts);
+  const bookingRules = readBookingRules(feed, calendar);
+  const { trips, stopTimes, arranged, tripOfRow } = await step('stopTimes', () => {
+    const rows = readStopTimes(feed, tripRows, stopTable, bookingRules, texts);
     return assemble(feed, rows, tripRows, stopTable.stops, shapeTable.metresPerUnit);
   });
   return step('rest', () => {
@@ -93,6 +95,8 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       routes: routeTable.routes,
       trips,
       stopTimes,
+      arranged,
+      bookingRules: bookingRules.rules,
       frequencies: readFrequencies(feed, tripRows, tripOfRow),
       shapes: shapeTable.shapes,
       ...readTransfers(feed, stopTable, { routes: routeTable.ids, trips: tripRows, tripOfRow }),

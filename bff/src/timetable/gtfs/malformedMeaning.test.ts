@@ -46,6 +46,17 @@ const station = (...rows: string[]) => ({
 const fares = (...rows: string[]) => ({
   'fare_attributes.txt': ['fare_id,price,currency_type,payment_method,transfers', ...rows].join('\n'),
 });
+const booked = (...stopTimes: string[]) => ({
+  'trips.txt': 'route_id,service_id,trip_id\nr,daily,t',
+  'stop_times.txt': [
+    'trip_id,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type,pickup_booking_rule_id',
+    ...stopTimes,
+  ]
+    .join('\n')
+    .replace('departure_time', 'arrival_time,departure_time')
+    .replaceAll(/,(8:\d+:00)/g, ',$1,$1'),
+  'booking_rules.txt': 'booking_rule_id,booking_type,phone_number\nodd,-3,\nodd,1,\n,0,\nlate,1,soon',
+});
 const shapes = (...rows: string[]) => ({
   'trips.txt': 'route_id,service_id,trip_id,shape_id\nr,daily,t,s\nr,daily,u,s',
   'shapes.txt': ['shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence,shape_dist_traveled', ...rows].join('\n'),
@@ -149,6 +160,18 @@ it.each<[string, GtfsFiles, readonly string[]]>([
     'prices that are none',
     fares('a,free,EUR,0,', 'b,-1,EUR,0,', 'c,1.70,EURO,0,', 'd,1e400,EUR,0,', 'e,1e12,EUR,0,'),
     ['bad-fare 5'],
+  ],
+  [
+    'bookings of no kind, by rules that are not there or say nothing',
+    booked('t,8:00:00,A,0,4,x,', 't,8:10:00,B,1,-1,,lost', 't,8:20:00,C,2,2,2,odd'),
+    [
+      'bad-booking-notice 1',
+      'duplicate-booking-rule 1',
+      'missing-id 1',
+      'unknown-booking-rule 1',
+      'unknown-booking-type 1',
+      'unknown-pickup-type 3',
+    ],
   ],
   ['a shape of one point', shapes('s,48.1,7.1,1,0'), []],
   ['a shape without usable points', shapes('s,91,7.1,1,0', 's,NaN,7.1,2,0'), ['bad-shape-point 2', 'unknown-shape 2']],

@@ -1,4 +1,8 @@
 /** stop_times.txt as columns, in the order of the file. */
+
+import type { StopTimeArrangement } from '../feed/booking.ts';
+import { readArrangements } from './arrangements.ts';
+import type { BookingRules } from './bookingRules.ts';
 import { FloatColumn, IntColumn } from './column.ts';
 import type { FeedSource } from './source.ts';
 import type { StopTable } from './stops.ts';
@@ -16,28 +20,33 @@ export interface StopTimeRows {
   /** Seconds, {@link OPEN} or {@link MALFORMED}. */
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
-  /** 1 where travellers may get on, plus 2 where they may get off. */
+  /** Read by `isBoarding`, `isAlighting` and `kindOf`. */
   readonly flags: Int32Array;
+  readonly kinds: readonly StopTimeArrangement[];
   readonly headsign: Int32Array;
   /** In the feed's own unit; NaN where it does not say. */
   readonly distance: Float64Array;
 }
 
-const NOT_AVAILABLE = 1;
 /** The longest ride on rails takes a week. Longer ones are slips, and each day more is one more to look back upon in every search. */
 export const LATEST_SECONDS = 10 * 86_400;
 const LARGEST_SEQUENCE = 2 ** 31 - 1;
 
-export function readStopTimes(source: FeedSource, trips: TripRows, stops: StopTable, texts: Texts): StopTimeRows {
+export function readStopTimes(
+  source: FeedSource,
+  trips: TripRows,
+  stops: StopTable,
+  bookingRules: BookingRules,
+  texts: Texts,
+): StopTimeRows {
   const row = source.required('stop_times.txt');
+  const arrangements = readArrangements(row, bookingRules, source);
   const columns = {
     trip: row.require('trip_id'),
     sequence: row.require('stop_sequence'),
     stop: row.require('stop_id'),
     arrival: row.require('arrival_time'),
     departure: row.require('departure_time'),
-    pickup: row.column('pickup_type'),
-    dropOff: row.column('drop_off_type'),
     headsign: row.column('stop_headsign'),
     distance: row.column('shape_dist_traveled'),
   };
@@ -76,9 +85,7 @@ export function readStopTimes(source: FeedSource, trips: TripRows, stops: StopTa
     sequence.push(Math.max(-1, Math.min(order, LARGEST_SEQUENCE)));
     arrival.push(timeOf(row.seconds(columns.arrival)));
     departure.push(timeOf(row.seconds(columns.departure)));
-    flags.push(
-      (row.int(columns.pickup, 0) === NOT_AVAILABLE ? 0 : 1) | (row.int(columns.dropOff, 0) === NOT_AVAILABLE ? 0 : 2),
-    );
+    flags.push(arrangements.flagsIn(row));
     headsign.push(row.isEmpty(columns.headsign) ? -1 : texts.numberOf(row.text(columns.headsign)));
     distance.push(row.number(columns.distance));
   }
@@ -89,6 +96,7 @@ export function readStopTimes(source: FeedSource, trips: TripRows, stops: StopTa
     arrival: arrival.array(),
     departure: departure.array(),
     flags: flags.array(),
+    kinds: arrangements.kinds,
     headsign: headsign.array(),
     distance: distance.array(),
   };

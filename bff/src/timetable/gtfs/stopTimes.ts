@@ -1,7 +1,9 @@
 /** Puts trips and their stop times together: the trips that can be ridden, each with its stop times in order. */
+import type { ArrangedStopTimes } from '../feed/booking.ts';
 import type { StopTimes, Trips } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
+import { arrangedStopTimes, isAlighting, isBoarding, kindOf } from './arrangements.ts';
 import { groupRows } from './column.ts';
 import { sharedColumn } from './sharedColumn.ts';
 import type { FeedSource } from './source.ts';
@@ -20,6 +22,7 @@ const SENTENCES: Readonly<Record<TripProblem, (trip: string) => string>> = {
 export interface Assembled {
   readonly trips: Trips;
   readonly stopTimes: StopTimes;
+  readonly arranged: ArrangedStopTimes;
   /** New index of each row of `TripRows`, or -1 when the trip was left out. */
   readonly tripOfRow: Int32Array;
 }
@@ -37,6 +40,7 @@ export function assemble(
   const tripOfRow = new Int32Array(tripRows.ids.length).fill(-1);
   const usable: number[] = [];
   const starts: number[] = [0];
+  const arranged: number[] = [];
   let count = 0;
   for (let trip = 0; trip < tripRows.ids.length; trip++) {
     const own = order.subarray(first[trip]!, first[trip + 1]!);
@@ -62,8 +66,10 @@ export function assemble(
     usable.push(trip);
     for (const row of own) {
       out.stop[count] = rows.stop[row]!;
-      out.pickup[count] = rows.flags[row]! & 1;
-      out.dropOff[count] = rows.flags[row]! >> 1;
+      const flags = rows.flags[row]!;
+      out.pickup[count] = isBoarding(flags) ? 1 : 0;
+      out.dropOff[count] = isAlighting(flags) ? 1 : 0;
+      if (kindOf(flags) >= 0) arranged.push(count, kindOf(flags));
       out.shapeDistance[count] = rows.distance[row]! * metresPerUnit;
       out.sequence[count] = rows.sequence[row]!;
       out.headsign[count++] = rows.headsign[row]!;
@@ -72,7 +78,12 @@ export function assemble(
   }
   if (usable.length === 0)
     throw new FeedError('no-trips', 'trips.txt and stop_times.txt give no trip that stops at two stops or more.');
-  return { tripOfRow, trips: tripsOf(tripRows, usable, starts), stopTimes: cut(out, count) };
+  return {
+    tripOfRow,
+    trips: tripsOf(tripRows, usable, starts),
+    stopTimes: cut(out, count),
+    arranged: arrangedStopTimes(arranged, rows.kinds),
+  };
 }
 
 function tripsOf(rows: TripRows, usable: readonly number[], starts: readonly number[]): Trips {

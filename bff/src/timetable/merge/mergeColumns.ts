@@ -14,6 +14,7 @@ export interface Offsets {
   readonly blocks: number;
   readonly stopTimes: number;
   readonly stationNodes: number;
+  readonly bookingRules: number;
 }
 
 const NOTHING: Offsets = {
@@ -27,6 +28,7 @@ const NOTHING: Offsets = {
   blocks: 0,
   stopTimes: 0,
   stationNodes: 0,
+  bookingRules: 0,
 };
 
 export function offsetsOf(feeds: readonly Feed[]): Offsets[] {
@@ -38,15 +40,22 @@ export function offsetsOf(feeds: readonly Feed[]): Offsets[] {
       stops: own.stops + feed.stops.length,
       routes: own.routes + feed.routes.length,
       trips: own.trips + feed.trips.count,
-      services: own.services + highest(feed.trips.service) + 1,
+      services: own.services + serviceCount(feed),
       shapes: own.shapes + feed.shapes.length,
       texts: own.texts + feed.texts.length,
       blocks: own.blocks + highest(feed.trips.block) + 1,
       stopTimes: own.stopTimes + feed.stopTimes.count,
       stationNodes: own.stationNodes + feed.stationNodes.length,
+      bookingRules: own.bookingRules + feed.bookingRules.length,
     };
     return own;
   });
+}
+
+/** Services that trips or booking rules name. */
+export function serviceCount({ trips, bookingRules }: Feed): number {
+  const ruled = bookingRules.map(({ notice }) => (notice?.kind === 'priorDays' ? notice.service : -1));
+  return ruled.reduce((most, service) => Math.max(most, service), highest(trips.service)) + 1;
 }
 
 function highest(column: Int32Array): number {

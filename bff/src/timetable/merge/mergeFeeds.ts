@@ -4,6 +4,7 @@ import { areaNumbers } from '../feed/areaNumbers.ts';
 import { type Feed, FeedError, type FeedInfo } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
 import { mergeAreas } from './mergeAreas.ts';
+import { mergeArranged, mergeBookingRules } from './mergeArranged.ts';
 import { mergeStopTimes, mergeTrips, type Offsets, offsetsOf } from './mergeColumns.ts';
 import { mergeServiceDays, wholePeriod } from './mergeServices.ts';
 
@@ -42,6 +43,8 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
     routes,
     trips,
     stopTimes: mergeStopTimes(feeds, offsets),
+    arranged: mergeArranged(feeds, offsets),
+    bookingRules: mergeBookingRules(feeds, offsets),
     frequencies: each(
       (feed) => feed.frequencies,
       (frequency, offset) => ({ ...frequency, trip: frequency.trip + offset.trips }),

@@ -3,7 +3,7 @@ import type { DayNumber, Feed, ServiceDays } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
 import { weeksOntoToday } from '../gtfs/servicePeriod.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';
-import type { Offsets } from './mergeColumns.ts';
+import { type Offsets, serviceCount } from './mergeColumns.ts';
 
 export interface Period {
   readonly firstDay: DayNumber;
@@ -28,7 +28,7 @@ export function commonPeriod(periods: readonly Period[]): Period | null {
 export function mergeServiceDays(feeds: readonly Feed[], offsets: readonly Offsets[]): ServiceDays {
   const { firstDay, lastDay } = wholePeriod(feeds);
   const dayCount = lastDay - firstDay + 1;
-  const services = feeds.map((feed) => 1 + feed.trips.service.reduce((most, service) => Math.max(most, service), -1));
+  const services = feeds.map(serviceCount);
   const count = offsets.at(-1)!.services + services.at(-1)!;
   const bits = sharedColumn(Uint8Array, ((count * dayCount) >> 3) + 1);
   for (const [index, feed] of feeds.entries())

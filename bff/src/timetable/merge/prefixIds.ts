@@ -21,6 +21,7 @@ export function withPrefixedIds(feed: Feed, prefix: string): Feed {
     trips: { ...feed.trips, ids: feed.trips.ids.map((id) => prefixed(prefix, id)) },
     shapes: feed.shapes.map(renamed),
     stationNodes: feed.stationNodes.map((node) => ({ ...renamed(node), station: prefixed(prefix, node.station) })),
+    bookingRules: feed.bookingRules.map(renamed),
     fares: feed.fares.map((fare) => prefixedFare(fare, prefix)),
   };
 }
