@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { STOP_TIME_STATUSES } from '../timetable/stopTimes.ts';
+import { Booking } from './booking.ts';
 import { Accessibility, Id, LineBadge } from './common.ts';
 import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 import { DirectionQuery, LineWay } from './lines.ts';
+import { HeadwaySeconds } from './timetables.ts';
 
 const FromDatetime = text(
   'From when on, ISO 8601; without an offset it is the time on the network’s clocks. Without it: now.',
@@ -40,6 +42,8 @@ const departureFields = {
   delaySeconds: nullable(whole('Seconds it is late; negative when early. Null unless `status` is `live`.', 120)),
   wheelchair: about(Accessibility, 'Whether a wheelchair gets on here: the stop and the vehicle.'),
   onDemand: flag('Whether it runs only for those who have booked.', false),
+  headwaySeconds: HeadwaySeconds,
+  booking: Type.Optional(about(Booking, 'What has to be arranged to get on here. Absent where nothing has to be.')),
   isFirst: flag('Whether it is the first of this service day by the timetable, among those it is grouped with.', false),
   isLast: flag('Whether it is the last of this service day by the timetable, among those it is grouped with.', false),
 };
@@ -126,6 +130,7 @@ const Arrival = Type.Object(
       instant('By the timetable. Null for a trip that the timetable does not have.', '2026-11-23T08:04:00+01:00'),
     ),
     status: Status,
+    booking: Type.Optional(about(Booking, 'What has to be arranged to get off there. Absent where nothing has to be.')),
   },
   { $id: 'DepartureArrival', description: 'When a departure arrives at the stop that was requested.' },
 );

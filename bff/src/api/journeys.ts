@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { CONTACTS } from './booking.ts';
 import { Accessibility, Latitude, LineBadge, Longitude, Modes } from './common.ts';
 import { Status } from './departures.ts';
 import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
@@ -46,6 +47,12 @@ export const SummarySection = Type.Object(
     durationSeconds: whole('How long, in seconds.', 240),
     line: Type.Optional(about(LineBadge, 'The line that one rides. Absent unless it is a ride.')),
     status: Type.Optional(about(Status, 'What is known of the ride. Absent unless it is one.')),
+    headwaySeconds: Type.Optional(
+      whole(
+        'Seconds from one vehicle to the next. Absent unless the timetable promises only this: times are then about right.',
+        600,
+      ),
+    ),
     geometry: Type.Optional(
       text(
         'The way on the map in order of travel, as an encoded polyline with precision 5, simplified: at most 6 metres from that of the detailed journey. Absent for a wait.',
@@ -89,6 +96,12 @@ export const journeyFields = {
     'The price for one adult. Null where the network publishes no fares.',
   ),
   accessibility: about(Accessibility, 'Whether a wheelchair gets through: all stops, vehicles and ways.'),
+  contact: Type.Optional(
+    oneOf(
+      CONTACTS,
+      '`agency`: some ride has to be booked with the operator; `driver`: a driver has to be asked to stop. Absent where neither has to be.',
+    ),
+  ),
 };
 
 export const Journey = Type.Object(

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { AlertAnswer } from './alerts.ts';
+import { Booking } from './booking.ts';
 import { Accessibility, Geometry, LineBadge } from './common.ts';
 import { Status } from './departures.ts';
 import { about, flag, instant, list, oneOf, text, whole } from './fields.ts';
@@ -77,6 +78,12 @@ export const Section = Type.Object(
               'Seconds from one vehicle to the next. Absent unless the timetable promises only this: times are then about right.',
               600,
             ),
+          ),
+          boardingBooking: Type.Optional(
+            about(Booking, 'What has to be arranged to get on. Absent where nothing has to be.'),
+          ),
+          alightingBooking: Type.Optional(
+            about(Booking, 'What has to be arranged to get off. Absent where nothing has to be.'),
           ),
           status: Status,
           ...scheduledTimes,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { AlertAnswer } from './alerts.ts';
+import { Booking } from './booking.ts';
 import { Accessibility, Geometry, Latitude, LineBadge, Longitude } from './common.ts';
 import { Status } from './departures.ts';
 import { about, day, flag, instant, list, nullable, text, whole } from './fields.ts';
@@ -108,6 +109,12 @@ const TripStopTime = Type.Object(
     ),
     boarding: flag('Whether one may get on here.'),
     alighting: flag('Whether one may get off here.'),
+    boardingBooking: Type.Optional(
+      about(Booking, 'What has to be arranged to get on. Absent where nothing has to be.'),
+    ),
+    alightingBooking: Type.Optional(
+      about(Booking, 'What has to be arranged to get off. Absent where nothing has to be.'),
+    ),
     wheelchair: Accessibility,
   },
   { $id: 'TripStopTime', description: 'A stop of the trip.' },

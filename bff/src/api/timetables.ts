@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Booking } from './booking.ts';
 import { Accessibility, LineBadge } from './common.ts';
 import { about, day, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 import { DateQuery, DirectionQuery, LineWay } from './lines.ts';
@@ -14,6 +15,7 @@ const timetableFields = {
   reason: reason(TIMETABLE_REASONS, 'Why the timetable is empty. Null when it is not.'),
   from: day('First service day of the network’s timetable.', '2026-11-01'),
   to: day('Last service day of the network’s timetable.', '2026-12-31'),
+  bookings: list(Booking, 'What has to be arranged before some of the rides, each kind once; mostly empty.'),
 };
 
 export const HeadwaySeconds = nullable(
@@ -27,6 +29,8 @@ const COLUMN_NOTES = ['startsLater', 'endsEarlier', 'skipsStops'] as const;
 export type ColumnNote = (typeof COLUMN_NOTES)[number];
 
 const Row = whole('A row, from 0.', 0);
+
+const BookingPlace = (description: string) => nullable(whole(description, 0));
 
 export const TimetableColumn = Type.Object(
   {
@@ -45,6 +49,17 @@ export const TimetableColumn = Type.Object(
     ),
     boardingOnly: list(Row, 'Rows where getting off is not allowed.'),
     alightingOnly: list(Row, 'Rows where getting on is not allowed.'),
+    booked: list(
+      Type.Object(
+        {
+          row: Row,
+          boarding: BookingPlace('Place in `bookings` of what is arranged to get on. Null where nothing is.'),
+          alighting: BookingPlace('Place in `bookings` of what is arranged to get off. Null where nothing is.'),
+        },
+        { $id: 'BookedRow', description: 'A stop of a trip where something has to be arranged.' },
+      ),
+      'Rows where something has to be arranged to get on or off; mostly empty.',
+    ),
   },
   { $id: 'TimetableColumn', description: 'One trip of a printed timetable.' },
 );
@@ -100,6 +115,7 @@ export const StopTimetable = Type.Object(
                 destination: whole('Place of its destination in `destinations`, from 0.', 0),
                 wheelchair: about(Accessibility, 'Whether a wheelchair gets on here: the stop and the vehicle.'),
                 headwaySeconds: HeadwaySeconds,
+                booking: BookingPlace('Place in `bookings` of what is arranged to get on. Null where nothing is.'),
               },
               { $id: 'PoleDeparture', description: 'One departure of a printed timetable.' },
             ),

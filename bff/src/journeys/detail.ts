@@ -14,6 +14,7 @@ import type { NonTransitLeg, Plan, PlannedRide, Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
 import { type AlertContext, rideAlerts } from './rideAlerts.ts';
+import { rideBookings } from './rideBookings.ts';
 import { rideMetres } from './rideMeasures.ts';
 import { mapPoint } from './sectionMap.ts';
 import { stationWay } from './stationWay.ts';
@@ -101,6 +102,7 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertConte
       tripId: feed.trips.ids[ride.trip]!,
       accessibility: tripAccessibility(feed, ride.trip),
       ...(headway === null ? {} : { headwaySeconds: headway }),
+      ...rideBookings(feed, plan, ride),
       status,
       scheduledDepartureDateTime: isoAtStopOrNull(feed, ride.from, scheduledDeparture),
       scheduledArrivalDateTime: isoAtStopOrNull(feed, ride.to, scheduledArrival),

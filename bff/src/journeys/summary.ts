@@ -1,12 +1,14 @@
 import type { Static } from 'typebox';
 import type { Journey as JourneySchema } from '../api/journeys.ts';
 import type { EpochSeconds, Feed, TimeZone } from '../timetable/feed/feed.ts';
+import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { badgeOf, modeOf, routeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
 import { fareOf } from './fares.ts';
 import { boardedRidesOf, type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
 import { journeyState, rideState, scheduledTimes } from './realTime.ts';
+import { contactOf } from './rideBookings.ts';
 import { accessibilityOf, rideMetres } from './rideMeasures.ts';
 import { mapPoint, sectionMap } from './sectionMap.ts';
 import { stepsOf } from './steps.ts';
@@ -29,7 +31,11 @@ export function summaryOf(feed: Feed, plan: Plan): Journey {
       kind: step.kind,
       durationSeconds: step.arrival - step.departure,
       ...(step.kind === 'ride'
-        ? { line: badgeOf(feed, feed.trips.route[step.trip]!), status: rideState(feed, step).status }
+        ? {
+            line: badgeOf(feed, feed.trips.route[step.trip]!),
+            status: rideState(feed, step).status,
+            ...withHeadway(promisedHeadway(feed, step.trip, step.offset)),
+          }
         : {}),
       ...sectionMap(feed, plan, steps, i),
     })),
@@ -46,6 +52,7 @@ export function figuresOf(
   const boarded = boardedRidesOf(plan);
   const scheduled = scheduledTimes(feed, plan);
   const zones = endZonesOf(feed, plan);
+  const contact = contactOf(feed, plan);
   return {
     id: code,
     journeySummaryCode: code,
@@ -66,7 +73,12 @@ export function figuresOf(
       boarded.map(({ trip }) => routeOf(feed, trip).id),
     ),
     accessibility: accessibilityOf(feed, rides),
+    ...(contact ? { contact } : {}),
   };
+}
+
+function withHeadway(headwaySeconds: number | null): { readonly headwaySeconds?: number } {
+  return headwaySeconds === null ? {} : { headwaySeconds };
 }
 
 function isoOrNull(timeZone: TimeZone, at: EpochSeconds | null): string | null {

@@ -60,6 +60,18 @@ describe('stopBoard', () => {
     ]);
   });
 
+  it('says how often a line comes that promises only this', async () => {
+    const headwaysOf = async (exactTimes: string) => {
+      const feed = await simpleFeed(STOPS, 'f: A 0:00, B 0:10\nt: A 8:30, B 8:40', {
+        'frequencies.txt': `trip_id,start_time,end_time,headway_secs,exact_times\nf,8:00:00,8:20:00,600,${exactTimes}`,
+      });
+      const { departures } = board(feed, 'A').lines[0]!.groups[0]!;
+      return departures.map(({ headwaySeconds }) => headwaySeconds);
+    };
+    expect(await headwaysOf('0')).toEqual([600, 600, null]);
+    expect(await headwaysOf('1')).toEqual([null, null, null]);
+  });
+
   it('tells what is known of each, and never that the unknown is on time', async () => {
     const feed = await simpleFeed(STOPS, TRIPS);
     const late = update(feed, 'a', 3 * MINUTE);

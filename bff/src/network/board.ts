@@ -12,6 +12,7 @@ import { compareRoutes, stopVisits } from '../timetable/stopIndex.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { dayOf, toIso } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
+import { type Booking, bookingOfRide, withBooking } from './bookingAnswer.ts';
 import { departureAnswer } from './departureAnswer.ts';
 import type { Direction } from './directions.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
@@ -89,9 +90,15 @@ export function lineBoard(
         arrivalDateTime: isoAtStop(feed, arrival.stop, arrival.arrival),
         scheduledArrivalDateTime: isoAtStopOrNull(feed, arrival.stop, arrival.scheduledArrival),
         status: arrival.status,
+        ...withBooking(alightingBooking(feed, departure, arrival)),
       },
     })),
   };
+}
+
+function alightingBooking(feed: Feed, departure: Departure, { position }: RideStopTime): Booking | null {
+  const { trip, serviceDay, scheduledDeparture } = departure;
+  return bookingOfRide(feed, { trip, serviceDay, position }, scheduledDeparture ?? departure.departure, 'alighting');
 }
 
 function groupAnswer(

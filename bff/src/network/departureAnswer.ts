@@ -3,11 +3,13 @@ import type { Static } from 'typebox';
 import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts';
 import type { Departure } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import type { StopTimeStatus } from '../timetable/stopTimes.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { isoOfDay } from '../timetable/time/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
+import { bookingOfRide, withBooking } from './bookingAnswer.ts';
 import { directionOf } from './patterns.ts';
 
 export type StopDeparture = Static<typeof StopDepartureSchema>;
@@ -29,6 +31,8 @@ export function departureAnswer(feed: Feed, departure: Departure): Omit<StopDepa
     delaySeconds: delayOf(status, departure.departure, scheduledDeparture),
     wheelchair: combinedAccessibility([tripAccessibility(feed, trip), wheelchair]),
     onDemand: feed.routes[feed.trips.route[trip]!]!.mode === 'onDemand',
+    headwaySeconds: promisedHeadway(feed, trip, offset),
+    ...withBooking(bookingOfRide(feed, departure, scheduledDeparture ?? departure.departure, 'boarding')),
   };
 }
 

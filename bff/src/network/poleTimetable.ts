@@ -7,6 +7,7 @@ import { headsignOf } from '../timetable/rides.ts';
 import { isoAtStop } from '../timetable/time/stopClock.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
+import { type CollectedBookings, collectBookings } from './bookingAnswer.ts';
 import { type DayTrip, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
 import { mostFrequent } from './lineStops.ts';
@@ -18,6 +19,7 @@ type StopTimetable = Static<typeof StopTimetableSchema>;
 interface PoleDeparture {
   readonly dayTrip: DayTrip;
   readonly stop: StopIndex;
+  readonly position: number;
   readonly departure: EpochSeconds;
   readonly headsign: string;
 }
@@ -43,13 +45,15 @@ export function poleTimetable(
   const leaves = patternsOf(timetable, route).some((one) =>
     one.stops.slice(0, -1).some((stop) => stops.includes(stop)),
   );
+  const bookings = collectBookings(timetable);
   const empty = leaves ? whyEmpty(timetable, route, direction, day) : 'not-at-this-stop';
   return {
     ...aboutTimetable(timetable, route, day),
     reason: departures.length > 0 ? null : empty,
     direction,
     destinations,
-    hours: byHour(timetable, departures, destinations),
+    hours: byHour(timetable, departures, destinations, bookings),
+    bookings: [...bookings.list],
   };
 }
 
@@ -59,7 +63,7 @@ function departuresAt(feed: Feed, dayTrip: DayTrip, stops: readonly StopIndex[])
   return dayTrip.pattern.stops.slice(0, -1).flatMap((stop, position) => {
     if (!stops.includes(stop) || feed.stopTimes.pickup[first + position] !== 1) return [];
     const departure = zero + dayTrip.offset + feed.stopTimes.departure[first + position]!;
-    return { dayTrip, stop, departure, headsign: headsignOf(feed, dayTrip.trip, position) };
+    return { dayTrip, stop, position, departure, headsign: headsignOf(feed, dayTrip.trip, position) };
   });
 }
 
@@ -67,6 +71,7 @@ function byHour(
   feed: Feed,
   departures: readonly PoleDeparture[],
   destinations: readonly string[],
+  bookings: CollectedBookings,
 ): StopTimetable['hours'] {
   const withIso = departures.map((one) => ({ ...one, iso: isoAtStop(feed, one.stop, one.departure) }));
   // Date, hour and offset: an hour that comes twice in a night is two.
@@ -74,7 +79,7 @@ function byHour(
   return [...hours.values()].map((own) => ({
     date: own[0]!.iso.slice(0, 10),
     hour: Number(own[0]!.iso.slice(11, 13)),
-    departures: own.map(({ dayTrip, stop, iso, headsign }) => ({
+    departures: own.map(({ dayTrip, stop, position, iso, headsign }) => ({
       departureDateTime: iso,
       tripId: feed.trips.ids[dayTrip.trip]!,
       offset: dayTrip.offset,
@@ -82,6 +87,7 @@ function byHour(
       destination: destinations.indexOf(headsign),
       wheelchair: combinedAccessibility([tripAccessibility(feed, dayTrip.trip), feed.stops[stop]!.wheelchair]),
       headwaySeconds: dayTrip.headway,
+      booking: bookings.placeOf({ trip: dayTrip.trip, position }, 'boarding'),
     })),
   }));
 }

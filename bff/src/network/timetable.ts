@@ -12,6 +12,7 @@ import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
+import { type CollectedBookings, collectBookings } from './bookingAnswer.ts';
 import { notesOf } from './columnNotes.ts';
 import { type Column, orderColumns } from './columnOrder.ts';
 import { type DayTrip, startOf, tripsOfDay } from './dayTrips.ts';
@@ -33,13 +34,17 @@ export function lineTimetable(feed: Feed, route: RouteIndex, direction: Directio
   const dayTrips = all.slice(0, MOST_COLUMNS);
   const grid = gridOf(timetable, dayTrips);
   const clocks = clocksOf(timetable, grid.rows, day);
+  const bookings = collectBookings(timetable);
   const isoTimes = (column: Column) => column.map((seconds, row) => clocks[row]!(seconds));
   return {
     ...aboutTimetable(timetable, route, day),
     reason: dayTrips.length > 0 ? null : whyEmpty(timetable, route, direction, day),
     direction,
     rows: grid.rows.map((area) => ({ stopAreaId: timetable.areas[area]!.id, name: timetable.areas[area]!.name })),
-    columns: orderColumns(grid.columns).map((i) => columnOf(timetable, dayTrips[i]!, grid, isoTimes(grid.columns[i]!))),
+    columns: orderColumns(grid.columns).map((i) =>
+      columnOf(timetable, dayTrips[i]!, grid, isoTimes(grid.columns[i]!), bookings),
+    ),
+    bookings: [...bookings.list],
     complete: dayTrips.length === all.length,
   };
 }
@@ -132,7 +137,13 @@ function clockOf(timeZone: TimeZone, zero: EpochSeconds): Clock {
   };
 }
 
-function columnOf(feed: Feed, dayTrip: DayTrip, { paths }: Grid, times: (string | null)[]): TimetableColumn {
+function columnOf(
+  feed: Feed,
+  dayTrip: DayTrip,
+  { paths }: Grid,
+  times: (string | null)[],
+  bookings: CollectedBookings,
+): TimetableColumn {
   const { stopTimes, trips } = feed;
   const { rows, notes } = paths.get(dayTrip.pattern)!;
   const first = trips.stopTimeStart[dayTrip.trip]!;
@@ -151,5 +162,19 @@ function columnOf(feed: Feed, dayTrip: DayTrip, { paths }: Grid, times: (string 
     times,
     boardingOnly: isOnly(stopTimes.pickup, stopTimes.dropOff),
     alightingOnly: isOnly(stopTimes.dropOff, stopTimes.pickup),
+    booked: bookedRows(dayTrip, rows, bookings),
   };
+}
+
+/** No one boards at the last stop of a trip or leaves at its first. */
+function bookedRows(
+  { trip }: DayTrip,
+  rows: readonly number[],
+  bookings: CollectedBookings,
+): TimetableColumn['booked'] {
+  return rows.flatMap((row, position) => {
+    const boarding = position === rows.length - 1 ? null : bookings.placeOf({ trip, position }, 'boarding');
+    const alighting = position === 0 ? null : bookings.placeOf({ trip, position }, 'alighting');
+    return boarding === null && alighting === null ? [] : { row, boarding, alighting };
+  });
 }

@@ -8,6 +8,7 @@ import { headsignOf, tripStopTimes } from '../timetable/rides.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { isoOfDay } from '../timetable/time/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
+import { bookingAt } from './bookingAnswer.ts';
 import { offsetsOf } from './dayTrips.ts';
 import { delayOf } from './departureAnswer.ts';
 import { wholeWay } from './lineShapes.ts';
@@ -57,6 +58,9 @@ function stopTimesOf(feed: Feed, instance: TripInstanceId): TripAnswer['calls'] 
   return calls.map((call) => {
     const { id, area, name, platform, lat, lon, wheelchair } = feed.stops[call.stop]!;
     const [isFirst, isLast] = [call.position === 0, call.position === calls.length - 1];
+    const stopTime = { trip: instance.trip, position: call.position };
+    const boardingBooking = isLast ? null : bookingAt(feed, stopTime, 'boarding');
+    const alightingBooking = isFirst ? null : bookingAt(feed, stopTime, 'alighting');
     return {
       stopPointId: id,
       stopAreaId: feed.areas[area]!.id,
@@ -74,6 +78,8 @@ function stopTimesOf(feed: Feed, instance: TripInstanceId): TripAnswer['calls'] 
         : delayOf(call.status, call.departure, call.scheduledDeparture),
       boarding: !isLast && feed.stopTimes.pickup[first + call.position] === 1,
       alighting: !isFirst && feed.stopTimes.dropOff[first + call.position] === 1,
+      ...(boardingBooking ? { boardingBooking } : {}),
+      ...(alightingBooking ? { alightingBooking } : {}),
       wheelchair,
     };
   });

@@ -1213,6 +1213,88 @@ export interface components {
             /** @description The person the products are for. Null: for the customer. */
             recipientUser: components["schemas"]["RecipientUser"] | null;
         };
+        /** @description A stop of a trip where something has to be arranged. */
+        BookedRow: {
+            /**
+             * @description A row, from 0.
+             * @example 0
+             */
+            row: number;
+            /**
+             * @description Place in `bookings` of what is arranged to get on. Null where nothing is.
+             * @example 0
+             */
+            boarding: number | null;
+            /**
+             * @description Place in `bookings` of what is arranged to get off. Null where nothing is.
+             * @example 0
+             */
+            alighting: number | null;
+        };
+        /** @description What has to be arranged before one can get on or off. What is not known is absent. */
+        Booking: {
+            /**
+             * @description Where it is arranged: with the operator, usually by phone, or with the driver.
+             * @example agency
+             * @enum {string}
+             */
+            contact: "agency" | "driver";
+            /**
+             * @description `realTime`: until it leaves; `sameDay`: `minutesBefore`; `priorDays`: `daysBefore`, until `beforeTime`.
+             * @example priorDays
+             * @enum {string}
+             */
+            notice?: "realTime" | "sameDay" | "priorDays";
+            /**
+             * @description How many minutes before it leaves, at the latest.
+             * @example 30
+             */
+            minutesBefore?: number;
+            /**
+             * @description How many days before, at the latest.
+             * @example 1
+             */
+            daysBefore?: number;
+            /**
+             * @description Until which time of that day, on the network’s clocks.
+             * @example 17:00
+             */
+            beforeTime?: string;
+            /**
+             * Format: date-time
+             * @description The earliest time for this departure. Absent in a timetable for many days.
+             * @example 2026-11-16T08:00:00+01:00
+             */
+            fromDateTime?: string;
+            /**
+             * Format: date-time
+             * @description The latest time for this departure. Absent in a timetable for many days.
+             * @example 2026-11-22T17:00:00+01:00
+             */
+            untilDateTime?: string;
+            /**
+             * @description The number to call, as published.
+             * @example 03 88 00 00 00
+             */
+            phone?: string;
+            /**
+             * @description What the network says about it, as published.
+             * @example Réservez par téléphone.
+             */
+            message?: string;
+            /**
+             * Format: uri
+             * @description A page about it.
+             * @example https://example.org/on-demand
+             */
+            infoUrl?: string;
+            /**
+             * Format: uri
+             * @description A page or app to book on.
+             * @example https://example.org/book
+             */
+            bookingUrl?: string;
+        };
         /** @description A cart, with all its sums. */
         Cart: {
             /**
@@ -1687,6 +1769,8 @@ export interface components {
              * @enum {string}
              */
             status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /** @description What has to be arranged to get off there. Absent where nothing has to be. */
+            booking?: components["schemas"]["Booking"];
         };
         /** @description The departures of one direction or to one terminus. */
         DepartureGroup: {
@@ -1774,6 +1858,13 @@ export interface components {
              * @example false
              */
             onDemand: boolean;
+            /**
+             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
+             * @example 600
+             */
+            headwaySeconds: number | null;
+            /** @description What has to be arranged to get on here. Absent where nothing has to be. */
+            booking?: components["schemas"]["Booking"];
             /**
              * @description Whether it is the first of this service day by the timetable, among those it is grouped with.
              * @example false
@@ -1880,6 +1971,12 @@ export interface components {
              * @enum {string}
              */
             accessibility: "unknown" | "yes" | "no";
+            /**
+             * @description `agency`: some ride has to be booked with the operator; `driver`: a driver has to be asked to stop. Absent where neither has to be.
+             * @example agency
+             * @enum {string}
+             */
+            contact?: "agency" | "driver";
             from: components["schemas"]["SectionPoint"];
             to: components["schemas"]["SectionPoint"];
             /** @description Its steps, in order. */
@@ -2471,6 +2568,12 @@ export interface components {
              * @enum {string}
              */
             accessibility: "unknown" | "yes" | "no";
+            /**
+             * @description `agency`: some ride has to be booked with the operator; `driver`: a driver has to be asked to stop. Absent where neither has to be.
+             * @example agency
+             * @enum {string}
+             */
+            contact?: "agency" | "driver";
             /** @description Where it begins. */
             from?: components["schemas"]["MapPoint"];
             /** @description Where it ends. */
@@ -2929,6 +3032,8 @@ export interface components {
              * @example 2026-12-31
              */
             to: string;
+            /** @description What has to be arranged before some of the rides, each kind once; mostly empty. */
+            bookings: components["schemas"]["Booking"][];
             /**
              * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
              * @example 0
@@ -3541,6 +3646,11 @@ export interface components {
              * @example 600
              */
             headwaySeconds: number | null;
+            /**
+             * @description Place in `bookings` of what is arranged to get on. Null where nothing is.
+             * @example 0
+             */
+            booking: number | null;
         };
         /** @description The departures of one hour. */
         PoleHour: {
@@ -4125,6 +4235,10 @@ export interface components {
              * @example 600
              */
             headwaySeconds?: number;
+            /** @description What has to be arranged to get on. Absent where nothing has to be. */
+            boardingBooking?: components["schemas"]["Booking"];
+            /** @description What has to be arranged to get off. Absent where nothing has to be. */
+            alightingBooking?: components["schemas"]["Booking"];
             /**
              * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
              * @example live
@@ -4746,6 +4860,13 @@ export interface components {
              */
             onDemand: boolean;
             /**
+             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
+             * @example 600
+             */
+            headwaySeconds: number | null;
+            /** @description What has to be arranged to get on here. Absent where nothing has to be. */
+            booking?: components["schemas"]["Booking"];
+            /**
              * @description Whether it is the first of this service day by the timetable, among those it is grouped with.
              * @example false
              */
@@ -4788,6 +4909,8 @@ export interface components {
              * @example 2026-12-31
              */
             to: string;
+            /** @description What has to be arranged before some of the rides, each kind once; mostly empty. */
+            bookings: components["schemas"]["Booking"][];
             /**
              * @description The direction that was requested. Null when both were.
              * @example 0
@@ -4820,6 +4943,11 @@ export interface components {
              * @enum {string}
              */
             status?: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * @description Seconds from one vehicle to the next. Absent unless the timetable promises only this: times are then about right.
+             * @example 600
+             */
+            headwaySeconds?: number;
             /**
              * @description The way on the map in order of travel, as an encoded polyline with precision 5, simplified: at most 6 metres from that of the detailed journey. Absent for a wait.
              * @example c|tdHfufIoPgh@
@@ -4864,6 +4992,8 @@ export interface components {
             boardingOnly: number[];
             /** @description Rows where getting on is not allowed. */
             alightingOnly: number[];
+            /** @description Rows where something has to be arranged to get on or off; mostly empty. */
+            booked: components["schemas"]["BookedRow"][];
         };
         /** @description A stop of a printed timetable. */
         TimetableRow: {
@@ -5020,6 +5150,10 @@ export interface components {
              * @example true
              */
             alighting: boolean;
+            /** @description What has to be arranged to get on. Absent where nothing has to be. */
+            boardingBooking?: components["schemas"]["Booking"];
+            /** @description What has to be arranged to get off. Absent where nothing has to be. */
+            alightingBooking?: components["schemas"]["Booking"];
             /**
              * @description Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.
              * @example yes
@@ -7052,6 +7186,7 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               },
                      *               "accessibility": "yes",
+                     *               "contact": "agency",
                      *               "from": {
                      *                 "name": "Gare",
                      *                 "lat": 48.1173,
@@ -7079,6 +7214,7 @@ export interface operations {
                      *                     "textColor": "#ffffff"
                      *                   },
                      *                   "status": "live",
+                     *                   "headwaySeconds": 600,
                      *                   "geometry": "c|tdHfufIoPgh@",
                      *                   "stops": [
                      *                     {
@@ -7230,6 +7366,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "accessibility": "yes",
+                     *       "contact": "agency",
                      *       "from": {
                      *         "name": "Gare",
                      *         "lat": 48.1173,
@@ -7311,6 +7448,32 @@ export interface operations {
                      *             "tripId": "A-out-480",
                      *             "accessibility": "yes",
                      *             "headwaySeconds": 600,
+                     *             "boardingBooking": {
+                     *               "contact": "agency",
+                     *               "notice": "priorDays",
+                     *               "minutesBefore": 30,
+                     *               "daysBefore": 1,
+                     *               "beforeTime": "17:00",
+                     *               "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *               "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *               "phone": "03 88 00 00 00",
+                     *               "message": "Réservez par téléphone.",
+                     *               "infoUrl": "https://example.org/on-demand",
+                     *               "bookingUrl": "https://example.org/book"
+                     *             },
+                     *             "alightingBooking": {
+                     *               "contact": "agency",
+                     *               "notice": "priorDays",
+                     *               "minutesBefore": 30,
+                     *               "daysBefore": 1,
+                     *               "beforeTime": "17:00",
+                     *               "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *               "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *               "phone": "03 88 00 00 00",
+                     *               "message": "Réservez par téléphone.",
+                     *               "infoUrl": "https://example.org/on-demand",
+                     *               "bookingUrl": "https://example.org/book"
+                     *             },
                      *             "status": "live",
                      *             "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
                      *             "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",
@@ -7799,6 +7962,21 @@ export interface operations {
                      *       "reason": null,
                      *       "from": "2026-11-01",
                      *       "to": "2026-12-31",
+                     *       "bookings": [
+                     *         {
+                     *           "contact": "agency",
+                     *           "notice": "priorDays",
+                     *           "minutesBefore": 30,
+                     *           "daysBefore": 1,
+                     *           "beforeTime": "17:00",
+                     *           "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *           "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *           "phone": "03 88 00 00 00",
+                     *           "message": "Réservez par téléphone.",
+                     *           "infoUrl": "https://example.org/on-demand",
+                     *           "bookingUrl": "https://example.org/book"
+                     *         }
+                     *       ],
                      *       "direction": 0,
                      *       "rows": [
                      *         {
@@ -7824,6 +8002,13 @@ export interface operations {
                      *           ],
                      *           "alightingOnly": [
                      *             0
+                     *           ],
+                     *           "booked": [
+                     *             {
+                     *               "row": 0,
+                     *               "boarding": 0,
+                     *               "alighting": 0
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -7925,6 +8110,20 @@ export interface operations {
                      *                   "delaySeconds": 120,
                      *                   "wheelchair": "yes",
                      *                   "onDemand": false,
+                     *                   "headwaySeconds": 600,
+                     *                   "booking": {
+                     *                     "contact": "agency",
+                     *                     "notice": "priorDays",
+                     *                     "minutesBefore": 30,
+                     *                     "daysBefore": 1,
+                     *                     "beforeTime": "17:00",
+                     *                     "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *                     "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *                     "phone": "03 88 00 00 00",
+                     *                     "message": "Réservez par téléphone.",
+                     *                     "infoUrl": "https://example.org/on-demand",
+                     *                     "bookingUrl": "https://example.org/book"
+                     *                   },
                      *                   "isFirst": false,
                      *                   "isLast": false
                      *                 }
@@ -8029,6 +8228,20 @@ export interface operations {
                      *           "delaySeconds": 120,
                      *           "wheelchair": "yes",
                      *           "onDemand": false,
+                     *           "headwaySeconds": 600,
+                     *           "booking": {
+                     *             "contact": "agency",
+                     *             "notice": "priorDays",
+                     *             "minutesBefore": 30,
+                     *             "daysBefore": 1,
+                     *             "beforeTime": "17:00",
+                     *             "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *             "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *             "phone": "03 88 00 00 00",
+                     *             "message": "Réservez par téléphone.",
+                     *             "infoUrl": "https://example.org/on-demand",
+                     *             "bookingUrl": "https://example.org/book"
+                     *           },
                      *           "isFirst": false,
                      *           "isLast": false,
                      *           "arrival": {
@@ -8036,7 +8249,20 @@ export interface operations {
                      *             "platform": "2",
                      *             "arrivalDateTime": "2026-11-23T08:06:00+01:00",
                      *             "scheduledArrivalDateTime": "2026-11-23T08:04:00+01:00",
-                     *             "status": "live"
+                     *             "status": "live",
+                     *             "booking": {
+                     *               "contact": "agency",
+                     *               "notice": "priorDays",
+                     *               "minutesBefore": 30,
+                     *               "daysBefore": 1,
+                     *               "beforeTime": "17:00",
+                     *               "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *               "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *               "phone": "03 88 00 00 00",
+                     *               "message": "Réservez par téléphone.",
+                     *               "infoUrl": "https://example.org/on-demand",
+                     *               "bookingUrl": "https://example.org/book"
+                     *             }
                      *           }
                      *         }
                      *       ]
@@ -8120,6 +8346,21 @@ export interface operations {
                      *       "reason": null,
                      *       "from": "2026-11-01",
                      *       "to": "2026-12-31",
+                     *       "bookings": [
+                     *         {
+                     *           "contact": "agency",
+                     *           "notice": "priorDays",
+                     *           "minutesBefore": 30,
+                     *           "daysBefore": 1,
+                     *           "beforeTime": "17:00",
+                     *           "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *           "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *           "phone": "03 88 00 00 00",
+                     *           "message": "Réservez par téléphone.",
+                     *           "infoUrl": "https://example.org/on-demand",
+                     *           "bookingUrl": "https://example.org/book"
+                     *         }
+                     *       ],
                      *       "direction": 0,
                      *       "destinations": [
                      *         "Université"
@@ -8136,7 +8377,8 @@ export interface operations {
                      *               "direction": 0,
                      *               "destination": 0,
                      *               "wheelchair": "yes",
-                     *               "headwaySeconds": 600
+                     *               "headwaySeconds": 600,
+                     *               "booking": 0
                      *             }
                      *           ]
                      *         }
@@ -8379,6 +8621,20 @@ export interface operations {
                      *                   "delaySeconds": 120,
                      *                   "wheelchair": "yes",
                      *                   "onDemand": false,
+                     *                   "headwaySeconds": 600,
+                     *                   "booking": {
+                     *                     "contact": "agency",
+                     *                     "notice": "priorDays",
+                     *                     "minutesBefore": 30,
+                     *                     "daysBefore": 1,
+                     *                     "beforeTime": "17:00",
+                     *                     "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *                     "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *                     "phone": "03 88 00 00 00",
+                     *                     "message": "Réservez par téléphone.",
+                     *                     "infoUrl": "https://example.org/on-demand",
+                     *                     "bookingUrl": "https://example.org/book"
+                     *                   },
                      *                   "isFirst": false,
                      *                   "isLast": false
                      *                 }
@@ -8481,6 +8737,32 @@ export interface operations {
                      *           "delaySeconds": 120,
                      *           "boarding": true,
                      *           "alighting": true,
+                     *           "boardingBooking": {
+                     *             "contact": "agency",
+                     *             "notice": "priorDays",
+                     *             "minutesBefore": 30,
+                     *             "daysBefore": 1,
+                     *             "beforeTime": "17:00",
+                     *             "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *             "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *             "phone": "03 88 00 00 00",
+                     *             "message": "Réservez par téléphone.",
+                     *             "infoUrl": "https://example.org/on-demand",
+                     *             "bookingUrl": "https://example.org/book"
+                     *           },
+                     *           "alightingBooking": {
+                     *             "contact": "agency",
+                     *             "notice": "priorDays",
+                     *             "minutesBefore": 30,
+                     *             "daysBefore": 1,
+                     *             "beforeTime": "17:00",
+                     *             "fromDateTime": "2026-11-16T08:00:00+01:00",
+                     *             "untilDateTime": "2026-11-22T17:00:00+01:00",
+                     *             "phone": "03 88 00 00 00",
+                     *             "message": "Réservez par téléphone.",
+                     *             "infoUrl": "https://example.org/on-demand",
+                     *             "bookingUrl": "https://example.org/book"
+                     *           },
                      *           "wheelchair": "yes"
                      *         }
                      *       ],
