@@ -1,5 +1,6 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
 import type {
+  Booking,
   DetailedJourney,
   Mode,
   Ride,
@@ -31,6 +32,10 @@ export interface PlaceStep {
   readonly color: string | null;
   /** Mode of that vehicle: some languages have another word for the platform of a train. */
   readonly mode: Mode | null;
+  /** What has to be arranged to get on or off here. */
+  readonly booking: Booking | null;
+  /** Of that vehicle, where it is boarded; at the journey's start and end, as `time`. */
+  readonly departure: Instant;
 }
 
 export interface MoveStep extends Timed {
@@ -134,6 +139,8 @@ function placeOfRide(role: 'board' | 'leave', section: Section, ride: Ride, inde
     point: isBoarding ? section.from : section.to,
     color: ride.line.color,
     mode: ride.line.mode,
+    booking: (isBoarding ? ride.boardingBooking : ride.alightingBooking) ?? null,
+    departure: section.departureDateTime,
   };
 }
 
@@ -216,12 +223,34 @@ export function startOf({
 }: DetailedJourney): PlaceStep {
   const ride = sections.find((section) => section.ride)?.ride;
   const timing = endTiming(time, scheduledDepartureDateTime, ride?.calls[0]);
-  return { kind: 'place', key: 'start', role: 'start', time, timing, point: from, color: null, mode: null };
+  return {
+    kind: 'place',
+    key: 'start',
+    role: 'start',
+    time,
+    timing,
+    point: from,
+    color: null,
+    mode: null,
+    booking: null,
+    departure: time,
+  };
 }
 
 /** Where and when the journey ends. */
 export function endOf({ arrivalDateTime: time, scheduledArrivalDateTime, to, sections }: DetailedJourney): PlaceStep {
   const ride = sections.findLast((section) => section.ride)?.ride;
   const timing = endTiming(time, scheduledArrivalDateTime, ride?.calls.at(-1));
-  return { kind: 'place', key: 'end', role: 'end', time, timing, point: to, color: null, mode: null };
+  return {
+    kind: 'place',
+    key: 'end',
+    role: 'end',
+    time,
+    timing,
+    point: to,
+    color: null,
+    mode: null,
+    booking: null,
+    departure: time,
+  };
 }

@@ -6,4 +6,5 @@ export type SectionPoint = components['schemas']['SectionPoint'];
 export type Ride = NonNullable<Section['ride']>;
 export type Mode = Ride['line']['mode'];
 export type RideStopTime = Ride['calls'][number];
+export type Booking = components['schemas']['Booking'];
 export type SectionPathway = components['schemas']['SectionPathway'];

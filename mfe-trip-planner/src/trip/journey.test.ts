@@ -1,5 +1,5 @@
 import { detailed, journey, line, ride, section } from '../testing/trips.ts';
-import { hasLeft, hasRide, minutesUntil, stripOf, summaryOf } from './journey.ts';
+import { hasLeft, hasRide, headwayOf, minutesUntil, stripOf, summaryOf } from './journey.ts';
 
 describe('stripOf', () => {
   const A = line('A');
@@ -58,6 +58,19 @@ describe('a departure at 08:15', () => {
 it('knows a journey without a vehicle', () => {
   expect(hasRide([{ kind: 'walk' }])).toBe(false);
   expect(hasRide([{ kind: 'walk' }, { kind: 'ride' }])).toBe(true);
+});
+
+it('knows how often vehicles come where only this is promised', () => {
+  const rides = (status: 'live' | 'scheduled', headwaySeconds?: number) => ({
+    sections: [
+      { kind: 'walk' as const, durationSeconds: 60 },
+      { kind: 'ride' as const, durationSeconds: 60, status, ...(headwaySeconds ? { headwaySeconds } : {}) },
+      { kind: 'ride' as const, durationSeconds: 60, status, headwaySeconds: 300 },
+    ],
+  });
+  expect(headwayOf(rides('scheduled', 600))).toBe(600);
+  expect(headwayOf(rides('live', 600))).toBeNull();
+  expect(headwayOf(rides('scheduled'))).toBeNull();
 });
 
 it('is the same on a card, whether it was found or opened cold', () => {

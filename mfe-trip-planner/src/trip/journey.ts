@@ -1,5 +1,5 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
-import type { DetailedJourney } from './detailedJourney.ts';
+import type { DetailedJourney, Ride } from './detailedJourney.ts';
 import { shownFrom } from './duration.ts';
 import type { Journey } from './search.ts';
 
@@ -21,9 +21,13 @@ export function summaryOf({ sections, ...journey }: DetailedJourney): Journey {
     sections: sections.map(({ kind, durationSeconds, ride }) => ({
       kind,
       durationSeconds,
-      ...(ride ? { line: ride.line, status: ride.status } : {}),
+      ...(ride ? rideOf(ride) : {}),
     })),
   };
+}
+
+function rideOf({ line, status, headwaySeconds }: Ride): Pick<SummarySection, 'line' | 'status' | 'headwaySeconds'> {
+  return { line, status, ...(headwaySeconds === undefined ? {} : { headwaySeconds }) };
 }
 
 const SHORTEST_WALK_SECONDS = 60;
@@ -44,6 +48,12 @@ export function stripOf({ departureDateTime, sections }: Journey): readonly Stri
 /** Whether a vehicle is part of it: changes and accessibility mean nothing on foot. */
 export function hasRide(sections: readonly { readonly kind: string }[]): boolean {
   return sections.some(({ kind }) => kind === 'ride');
+}
+
+/** Seconds from one vehicle of the first ride to the next where its times are no promise; null where they are. */
+export function headwayOf({ sections }: Pick<Journey, 'sections'>): number | null {
+  const ride = sections.find(({ kind }) => kind === 'ride');
+  return ride?.status === 'live' ? null : (ride?.headwaySeconds ?? null);
 }
 
 /** Whole minutes until a departure of the coming hour; null when it is further away or has gone. */

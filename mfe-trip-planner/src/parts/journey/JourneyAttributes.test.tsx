@@ -41,6 +41,17 @@ it.each<[Locale, string, string]>([
   expect(textOf(await renderAttributes(locale, { ...RIDE, isLastOfDay: true }))).toMatch(new RegExp(`^${last} 1 `));
 });
 
+it.each<[Locale, string, string]>([
+  ['fr', 'Sur réservation', 'Arrêt à convenir avec le conducteur'],
+  ['en', 'Book first', 'Arrange with the driver'],
+  ['es', 'Con reserva previa', 'Acuerda la parada con el conductor'],
+  ['it', 'Su prenotazione', 'Fermata da concordare con il conducente'],
+  ['de', 'Mit Voranmeldung', 'Mit dem Fahrpersonal absprechen'],
+])('says in %s what has to be arranged', async (locale, agency, driver) => {
+  expect(textOf(await renderAttributes(locale, { ...RIDE, contact: 'agency' }))).toMatch(new RegExp(`^${agency} 1 `));
+  expect(textOf(await renderAttributes(locale, { ...RIDE, contact: 'driver' }))).toMatch(new RegExp(`^${driver} 1 `));
+});
+
 it('omits transfers, fares and accessibility of a journey without a ride', async () => {
   expect(textOf(await renderAttributes('fr', WALK))).toBe('734 m à pied 0 g CO2');
 });

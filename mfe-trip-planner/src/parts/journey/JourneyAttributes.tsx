@@ -8,7 +8,7 @@ import css from './JourneyAttributes.module.css';
 /** What the attributes are derived from: a journey of the search or a detailed journey. */
 type AttributeSource = Pick<
   Journey,
-  'changes' | 'walkingMetres' | 'co2Grams' | 'fare' | 'accessibility' | 'isFirstOfDay' | 'isLastOfDay'
+  'contact' | 'changes' | 'walkingMetres' | 'co2Grams' | 'fare' | 'accessibility' | 'isFirstOfDay' | 'isLastOfDay'
 > & {
   readonly sections: readonly { readonly kind: string }[];
 };
@@ -49,6 +49,10 @@ function attributesOf(
   const attributes: readonly (Attribute | false)[] = [
     journey.isFirstOfDay === true && { key: 'first', text: t('day.first') },
     journey.isLastOfDay === true && { key: 'last', text: t('day.last') },
+    journey.contact !== undefined && {
+      key: 'contact',
+      text: <span className={css.contact}>{t(`contact.${journey.contact}`)}</span>,
+    },
     rides && { key: 'changes', text: changes === 0 ? t('transfers.none') : t('transfers', { count: changes }) },
     walkingMetres > 0 && { key: 'walk', text: t('walking', { distance: formatDistance(walkingMetres, locale) }) },
     fare !== null && { key: 'fare', text: formatPrice(fare.amount, fare.currency, { locale }) },

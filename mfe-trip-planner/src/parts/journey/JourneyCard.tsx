@@ -3,7 +3,7 @@ import { cx, Icon, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon, ForwardIcon } from '@halte/ui/icons';
 import { memo } from 'react';
 import { shownDuration } from '../../trip/duration.ts';
-import { hasRide, stripOf } from '../../trip/journey.ts';
+import { hasRide, headwayOf, stripOf } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 import { DayMark } from './DayMark.tsx';
 import { DepartureCountdown } from './DepartureCountdown.tsx';
@@ -23,6 +23,13 @@ export interface JourneyCardProps {
   isSelected?: boolean;
   /** The traveller points at, focuses or touches the card. */
   onLook?: () => void;
+}
+
+/** Minutes until the departure, or how often vehicles come where only this is known. */
+function Countdown({ departure, headway }: { departure: Instant; headway: number | null }) {
+  const t = useTranslate('trip-planner-journeys');
+  if (headway === null) return <DepartureCountdown departure={departure} />;
+  return <span className={css.headway}>{t('departure.headway', { headway: formatDelta(headway) })} </span>;
 }
 
 /** The content of the card; memoized, because a selection does not change it. */
@@ -54,7 +61,7 @@ const CardContent = memo(function CardContent({
       </span>
       <LineStrip parts={stripOf(journey)} />
       <span className={css.bottom}>
-        {hasRide(journey.sections) && <DepartureCountdown departure={departure} />}
+        {hasRide(journey.sections) && <Countdown departure={departure} headway={headwayOf(journey)} />}
         <JourneyAttributes journey={journey} />
       </span>
       {hint && (

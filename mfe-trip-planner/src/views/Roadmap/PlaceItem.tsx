@@ -8,6 +8,8 @@ import type { PlaceMark } from '../../roadmap/placeMarks.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
 import type { StationRef } from '../../roadmap/sharingStation.ts';
 import type { PlaceStep } from '../../roadmap/steps.ts';
+import { useNow } from '../../state/useNow.ts';
+import { BookingNote } from './BookingNote.tsx';
 import { ExpectedTime } from './ExpectedTime.tsx';
 import { Punctuality } from './Punctuality.tsx';
 import { StationNote } from './StationNote.tsx';
@@ -29,8 +31,9 @@ interface PlaceItemProps {
 /** A place with its time, platform and accessibility. "On time" is shown only where the traveller boards. */
 export function PlaceItem({ step, mark, station }: PlaceItemProps) {
   const host = useHost();
+  const now = useNow();
   const t = useTranslate('trip-planner-journeys');
-  const { point, timing, role, color, mode } = step;
+  const { point, timing, role, color, mode, booking, departure } = step;
   const isEnd = role === 'start' || role === 'end';
   const access = accessOf(step);
   const isPunctualityShown =
@@ -65,6 +68,9 @@ export function PlaceItem({ step, mark, station }: PlaceItemProps) {
               </span>
             )}
           </p>
+        )}
+        {booking && (role === 'board' || role === 'leave') && (
+          <BookingNote booking={booking} role={role} departure={departure} zone={host.tenant.timeZone} now={now} />
         )}
         {station && <StationNote station={station} />}
       </div>

@@ -35,6 +35,7 @@ export {
   MapPin as PinIcon,
   Menu as MenuIcon,
   Pencil as EditIcon,
+  Phone as PhoneIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,
   Radio as LiveIcon,

@@ -1,0 +1,76 @@
+import { formatDate, formatTime, type Instant, secondsBetween, useLocale, useTranslate } from '@halte/i18n';
+import { Icon, VisuallyHidden } from '@halte/ui';
+import { ExternalIcon, InfoIcon, PhoneIcon } from '@halte/ui/icons';
+import { httpUrl } from '../../roadmap/alerts.ts';
+import { formatDeadline, phoneAddress } from '../../roadmap/bookingDeadline.ts';
+import type { Booking } from '../../trip/detailedJourney.ts';
+import css from './BookingNote.module.css';
+
+function PageLink({ url, children }: { url: string | undefined; children: string }) {
+  const t = useTranslate('trip-planner-roadmap');
+  const address = httpUrl(url ?? '');
+  if (!address) return null;
+  return (
+    <a className={css.link} href={address} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon of={ExternalIcon} />
+      <VisuallyHidden>{t('alert.newTab')}</VisuallyHidden>
+    </a>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  const address = phoneAddress(number);
+  return address ? (
+    <a className={css.phone} href={address}>
+      {number}
+    </a>
+  ) : (
+    number
+  );
+}
+
+export interface BookingNoteProps {
+  readonly booking: Booking;
+  readonly role: 'board' | 'leave';
+  readonly departure: Instant;
+  readonly zone: string;
+  readonly now: Instant;
+}
+
+/** What has to be arranged to get on or off: by which contact, until when, and what the network says about it. */
+export function BookingNote({ booking, role, departure, zone, now }: BookingNoteProps) {
+  const t = useTranslate('trip-planner-roadmap');
+  const locale = useLocale();
+  const { contact, phone, message, infoUrl, bookingUrl, fromDateTime, untilDateTime } = booking;
+  const isByPhone = contact === 'agency' && phone !== undefined;
+  const deadline = formatDeadline(booking, departure, t, { zone, locale });
+  const isOver = untilDateTime !== undefined && secondsBetween(now, untilDateTime) < 0;
+  const isEarly = fromDateTime !== undefined && secondsBetween(now, fromDateTime) > 0;
+  return (
+    <div className={css.booking}>
+      <Icon of={contact === 'agency' ? PhoneIcon : InfoIcon} />
+      <div className={css.text}>
+        <p className={css.what}>
+          {t(`booking.${role}.${isByPhone ? 'phone' : contact}`)}
+          {isByPhone && (
+            <>
+              {' '}
+              <Phone number={phone} />
+            </>
+          )}
+          {deadline && `, ${deadline}`}
+        </p>
+        {isOver && <p className={css.over}>{t('booking.over')}</p>}
+        {isEarly && (
+          <p>
+            {t('booking.from', { day: formatDate(fromDateTime, zone, locale), time: formatTime(fromDateTime, zone) })}
+          </p>
+        )}
+        {message && <p className={css.message}>{message}</p>}
+        <PageLink url={bookingUrl}>{t('booking.online')}</PageLink>
+        <PageLink url={infoUrl}>{t('alert.link')}</PageLink>
+      </div>
+    </div>
+  );
+}
