@@ -4,17 +4,30 @@ import { day, flag, list, oneOf, text, whole } from './fields.ts';
 
 const ATTRIBUTION_ROLES = ['producer', 'operator', 'authority'] as const;
 
+/** What a timetable says of itself. */
+const published = {
+  publisher: Type.Optional(text('The publisher of the timetable. Absent where it does not say.', 'Petitbus')),
+  publisherUrl: Type.Optional(
+    text('Where the publisher is found. Absent where it does not say.', 'https://example.org'),
+  ),
+  language: Type.Optional(text('Language of the names in the timetable, BCP 47. Absent where it does not say.', 'fr')),
+  timetableVersion: Type.Optional(text('The publisher’s own version of the timetable.', '2026-11')),
+};
+
 export const Network = Type.Object(
   {
-    name: text('What the network is called.', 'Petitbus'),
-    publisher: Type.Optional(text('The publisher of the timetable. Absent where it does not say.', 'Petitbus')),
-    publisherUrl: Type.Optional(
-      text('Where the publisher is found. Absent where it does not say.', 'https://example.org'),
+    name: text('What the network is called; several timetables with a comma between their names.', 'Petitbus'),
+    ...published,
+    timetables: list(
+      Type.Object({
+        id: text('What the ids of its stops, lines and trips begin with, before a colon; empty: with nothing.', ''),
+        name: text('What its network is called.', 'Petitbus'),
+        ...published,
+        from: day('Its first service day.', '2026-11-01'),
+        to: day('Its last service day.', '2026-12-31'),
+      }),
+      'The timetables that the network is made of. What all of them say of themselves alike is beside this list too.',
     ),
-    language: Type.Optional(
-      text('Language of the names in the timetable, BCP 47. Absent where it does not say.', 'fr'),
-    ),
-    timetableVersion: Type.Optional(text('The publisher’s own version of the timetable.', '2026-11')),
     attributions: list(
       Type.Object({
         organization: text('Its name.', 'Petitbus'),

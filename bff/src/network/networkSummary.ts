@@ -17,6 +17,13 @@ export function networkOf(feed: Feed, imaginary: boolean): Network {
       ...(url && { url }),
       roles: [...roles],
     })),
+    timetables: feed.parts.map(({ id, name, info, firstDay, lastDay }) => ({
+      id,
+      name,
+      ...published(info),
+      from: isoOfDay(firstDay),
+      to: isoOfDay(lastDay),
+    })),
     from: isoOfDay(feed.firstDay),
     to: isoOfDay(feed.lastDay),
     timeZone: feed.timeZone,
@@ -28,7 +35,9 @@ export function networkOf(feed: Feed, imaginary: boolean): Network {
   };
 }
 
-function published(info: FeedInfo | null): Partial<Network> {
+type Published = Pick<Network, 'publisher' | 'publisherUrl' | 'language' | 'timetableVersion'>;
+
+function published(info: FeedInfo | null): Published {
   if (!info) return {};
   const { publisher, url, language, version } = info;
   return {

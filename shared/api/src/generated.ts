@@ -3163,7 +3163,7 @@ export interface components {
         /** @description Who runs the network and how far its timetable reaches. */
         Network: {
             /**
-             * @description What the network is called.
+             * @description What the network is called; several timetables with a comma between their names.
              * @example Petitbus
              */
             name: string;
@@ -3187,6 +3187,51 @@ export interface components {
              * @example 2026-11
              */
             timetableVersion?: string;
+            /** @description The timetables that the network is made of. What all of them say of themselves alike is beside this list too. */
+            timetables: {
+                /**
+                 * @description What the ids of its stops, lines and trips begin with, before a colon; empty: with nothing.
+                 * @example
+                 */
+                id: string;
+                /**
+                 * @description What its network is called.
+                 * @example Petitbus
+                 */
+                name: string;
+                /**
+                 * @description The publisher of the timetable. Absent where it does not say.
+                 * @example Petitbus
+                 */
+                publisher?: string;
+                /**
+                 * @description Where the publisher is found. Absent where it does not say.
+                 * @example https://example.org
+                 */
+                publisherUrl?: string;
+                /**
+                 * @description Language of the names in the timetable, BCP 47. Absent where it does not say.
+                 * @example fr
+                 */
+                language?: string;
+                /**
+                 * @description The publisher’s own version of the timetable.
+                 * @example 2026-11
+                 */
+                timetableVersion?: string;
+                /**
+                 * Format: date
+                 * @description Its first service day.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Its last service day.
+                 * @example 2026-12-31
+                 */
+                to: string;
+            }[];
             /** @description Organizations that have to be named where the timetable is shown. */
             attributions: {
                 /**
@@ -7634,6 +7679,18 @@ export interface operations {
                      *       "publisherUrl": "https://example.org",
                      *       "language": "fr",
                      *       "timetableVersion": "2026-11",
+                     *       "timetables": [
+                     *         {
+                     *           "id": "",
+                     *           "name": "Petitbus",
+                     *           "publisher": "Petitbus",
+                     *           "publisherUrl": "https://example.org",
+                     *           "language": "fr",
+                     *           "timetableVersion": "2026-11",
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-12-31"
+                     *         }
+                     *       ],
                      *       "attributions": [
                      *         {
                      *           "organization": "Petitbus",

@@ -310,7 +310,8 @@ it('moves every index of the second feed', async () => {
   expect(feed.stationNodes).toMatchObject([{ id: 'rail:door', station: 'rail:S' }]);
   expect(feed.fares).toMatchObject([{ fareId: 'bus:single', routes: ['bus:r'] }]);
   expect(feed.attributions).toEqual([{ organization: 'Rail', url: '', roles: ['producer', 'operator'] }]);
-  expect([feed.info, feed.parts.map(({ info }) => info?.version)]).toEqual([null, [undefined, '7']]);
+  expect(feed.info).toEqual({ publisher: '', url: '', language: 'fr', version: '', from: null, to: null });
+  expect(feed.parts.map(({ info }) => info?.version)).toEqual([undefined, '7']);
 });
 
 it('says which feed is wrong, and of which one a warning is', async () => {

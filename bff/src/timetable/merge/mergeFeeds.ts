@@ -117,17 +117,16 @@ function numbered(ids: readonly string[], what: string): Map<string, number> {
   return numbers;
 }
 
-/** What all of them say alike. */
+/** What all of them say alike; the language also where some say nothing of it. */
 function commonInfo(infos: readonly (FeedInfo | null)[]): FeedInfo | null {
-  const [first, ...others] = infos;
-  if (!first) return null;
-  const same = <Name extends 'publisher' | 'url' | 'language' | 'version'>(name: Name) =>
-    others.every((info) => info?.[name] === first[name]) ? first[name] : '';
+  if (infos.every((info) => info === null)) return null;
+  const common = (values: readonly string[]) => (new Set(values).size === 1 ? values[0]! : '');
+  const all = (name: 'publisher' | 'url' | 'version' | 'language') => infos.map((info) => info?.[name] ?? '');
   return {
-    publisher: same('publisher'),
-    url: same('url'),
-    language: same('language'),
-    version: same('version'),
+    publisher: common(all('publisher')),
+    url: common(all('url')),
+    language: common(all('language').filter((language) => language !== '')),
+    version: common(all('version')),
     from: null,
     to: null,
   };
