@@ -28,7 +28,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Hands `work` the ports of a backend with the demo city and of a host with the production builds, and stops them afterwards, or when it is interrupted. */
 export async function withServers(work) {
   const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
-  const options = { gtfs: null, rebaseCalendar: false, port: await freePort(), bffPort: await freePort(), data };
+  const options = { gtfs: [], rebaseCalendar: false, port: await freePort(), bffPort: await freePort(), data };
   const servers = startServers(options);
   const end = async () => {
     await servers.stop();

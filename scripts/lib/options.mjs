@@ -9,6 +9,8 @@ export const HELP = `Halte: starts the app on a timetable.
   npm start -- [options]
 
   --gtfs <zip, folder or URL>  the timetable to show; without it, a made-up city   HALTE_GTFS
+                               repeated, several become one network: name=<zip …>
+                               says what the ids of each begin with
   --rebase-calendar            moves an expired timetable by whole weeks to today  HALTE_REBASE_CALENDAR=1
   --port <number>              port of the app, 3000 by default                    HALTE_PORT
   --bff-port <number>          port of the backend, 4000 by default                HALTE_BFF_PORT
@@ -18,7 +20,7 @@ export const HELP = `Halte: starts the app on a timetable.
 Options win over environment variables.`;
 
 const OPTIONS = /** @type {const} */ ({
-  gtfs: { type: 'string' },
+  gtfs: { type: 'string', multiple: true },
   'rebase-calendar': { type: 'boolean' },
   port: { type: 'string' },
   'bff-port': { type: 'string' },
@@ -49,13 +51,15 @@ function flag(text) {
   throw new UserError(`HALTE_REBASE_CALENDAR takes 1 or 0, not “${text}”.`);
 }
 
-/** A path as the person meant it: from where npm was called. */
+/** A path as the person meant it: from where npm was called. A name before it stays. */
 function feedPath(text, from) {
-  if (isUrl(text)) return text;
-  const path = resolve(from, text);
+  const [name = ''] = /^[\w-]*=/.exec(text) ?? [];
+  const address = text.slice(name.length);
+  if (isUrl(address)) return text;
+  const path = resolve(from, address);
   if (!existsSync(path))
     throw new UserError(`There is no timetable at ${path}: give --gtfs a zip, a folder or an http address.`);
-  return path;
+  return name + path;
 }
 
 /** Options of `npm start`, from the command line and then the environment; `{ help: true }` when that is all that was asked. */
@@ -63,7 +67,7 @@ export function readOptions(args, env = process.env) {
   const values = parse(args);
   if (values.help) return { help: true };
   const from = env['INIT_CWD'] ?? process.cwd();
-  const gtfs = values.gtfs ?? (env['HALTE_GTFS'] || undefined);
+  const gtfs = (values.gtfs ?? (env['HALTE_GTFS'] ?? '').split(';')).filter((text) => text.trim() !== '');
   const data = values.data ?? (env['HALTE_DATA'] || undefined);
   const port = portNumber(values.port ?? (env['HALTE_PORT'] || '3000'), '--port');
   const bffPort = portNumber(values['bff-port'] ?? (env['HALTE_BFF_PORT'] || '4000'), '--bff-port');
@@ -71,7 +75,7 @@ export function readOptions(args, env = process.env) {
     throw new UserError(`App and backend cannot both have port ${port}: choose another with --bff-port.`);
   return {
     help: false,
-    gtfs: gtfs === undefined ? null : feedPath(gtfs, from),
+    gtfs: gtfs.map((text) => feedPath(text.trim(), from)),
     rebaseCalendar: values['rebase-calendar'] ?? flag(env['HALTE_REBASE_CALENDAR']),
     port,
     bffPort,

@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 import { UserError } from './userError.mjs';
 
 const HERE = { INIT_CWD: ROOT };
-const DEFAULTS = { help: false, gtfs: null, rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
+const DEFAULTS = { help: false, gtfs: [], rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
 
 describe('options of npm start', () => {
   /** @type {[what: string, args: string[], env: Record<string, string>, expected: object][]} */
@@ -15,8 +15,20 @@ describe('options of npm start', () => {
     ['the environment', [], { HALTE_PORT: '3200', HALTE_REBASE_CALENDAR: '1' }, { port: 3200, rebaseCalendar: true }],
     ['both: the option wins', ['--port', '3300'], { HALTE_PORT: '3200' }, { port: 3300 }],
     ['empty variables', [], { HALTE_PORT: '', HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '' }, {}],
-    ['a feed from the web', ['--gtfs', 'https://example.org/a.zip'], {}, { gtfs: 'https://example.org/a.zip' }],
-    ['a feed from where npm was called', ['--gtfs', 'package.json'], {}, { gtfs: `${ROOT}/package.json` }],
+    ['a feed from the web', ['--gtfs', 'https://example.org/a.zip'], {}, { gtfs: ['https://example.org/a.zip'] }],
+    ['a feed from where npm was called', ['--gtfs', 'package.json'], {}, { gtfs: [`${ROOT}/package.json`] }],
+    [
+      'several feeds, with and without a name',
+      ['--gtfs', 'bus=package.json', '--gtfs', 'README.md'],
+      { HALTE_GTFS: 'x.zip' },
+      { gtfs: [`bus=${ROOT}/package.json`, `${ROOT}/README.md`] },
+    ],
+    [
+      'several feeds of the environment',
+      [],
+      { HALTE_GTFS: 'https://example.org/a.zip?a=1,2; =package.json' },
+      { gtfs: ['https://example.org/a.zip?a=1,2', `=${ROOT}/package.json`] },
+    ],
     ['a folder for the data', ['--data', 'here'], {}, { data: `${ROOT}/here` }],
     ['no rebasing', [], { HALTE_REBASE_CALENDAR: '0' }, {}],
   ];

@@ -11,7 +11,7 @@ const PLAIN = { HALTE_LOG_FORMAT: 'text' };
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 function bffArguments({ gtfs, rebaseCalendar, bffPort, data }) {
-  const feed = gtfs === null ? [] : ['--gtfs', gtfs];
+  const feed = gtfs.flatMap((text) => ['--gtfs', text]);
   const rebase = rebaseCalendar ? ['--rebase-calendar'] : [];
   return [BFF_SERVER, ...feed, ...rebase, '--port', String(bffPort), '--data', data];
 }
@@ -25,7 +25,7 @@ function hostArguments({ port, bffPort }) {
  * takes what they print as `(name, line)`. `ready` resolves to null once both answer, or to `{ name, code, complained }` of the
  * one that ended first. `ended` resolves to the name of the first that ends, whenever that is.
  *
- * @param {{ gtfs: string | null, rebaseCalendar: boolean, port: number, bffPort: number, data: string }} options
+ * @param {{ gtfs: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, data: string }} options
  * @param {{ extraHost?: readonly string[], onLine?: (name: string, line: string) => void }} output
  */
 export function startServers(options, { extraHost = [], onLine } = {}) {

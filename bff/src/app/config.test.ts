@@ -36,13 +36,35 @@ describe('readConfig', () => {
       'options',
       ['--gtfs', 'feed.zip', '--rebase-calendar', '--port', '0'],
       {},
-      { gtfs: 'feed.zip', rebaseCalendar: true, port: 0 },
+      { gtfs: [{ name: null, address: 'feed.zip' }], rebaseCalendar: true, port: 0 },
     ],
     [
       'the environment',
       [],
       { HALTE_GTFS: 'feed.zip', HALTE_REBASE_CALENDAR: '1', BFF_PORT: '5000' },
-      { gtfs: 'feed.zip', rebaseCalendar: true, port: 5_000 },
+      { gtfs: [{ name: null, address: 'feed.zip' }], rebaseCalendar: true, port: 5_000 },
+    ],
+    [
+      'several timetables',
+      ['--gtfs', 'bus=a.zip', '--gtfs', 'b.zip'],
+      { HALTE_GTFS: 'c.zip' },
+      {
+        gtfs: [
+          { name: 'bus', address: 'a.zip' },
+          { name: null, address: 'b.zip' },
+        ],
+      },
+    ],
+    [
+      'several timetables of the environment',
+      [],
+      { HALTE_GTFS: 'bus=a.zip; b, c.zip' },
+      {
+        gtfs: [
+          { name: 'bus', address: 'a.zip' },
+          { name: null, address: 'b, c.zip' },
+        ],
+      },
     ],
     ['options before the environment', ['--port=1'], { BFF_PORT: '2' }, { port: 1 }],
     [
@@ -67,7 +89,10 @@ describe('readConfig', () => {
       ],
       {},
       {
-        realTime: ['https://a.example/tu.pb', 'http://b.example/alerts'],
+        realTime: [
+          { feed: null, address: 'https://a.example/tu.pb' },
+          { feed: null, address: 'http://b.example/alerts' },
+        ],
         gbfs: ['https://c.example/gbfs.json'],
         pollSeconds: 5,
       },
@@ -90,7 +115,12 @@ describe('readConfig', () => {
       'commas within addresses',
       ['--gtfs-rt', 'https://a.example/rt?routes=1,2,3, https://b.example/a,b.pb'],
       {},
-      { realTime: ['https://a.example/rt?routes=1,2,3', 'https://b.example/a,b.pb'] },
+      {
+        realTime: [
+          { feed: null, address: 'https://a.example/rt?routes=1,2,3' },
+          { feed: null, address: 'https://b.example/a,b.pb' },
+        ],
+      },
     ],
     [
       'where accounts are stored',
@@ -125,6 +155,6 @@ describe('readConfig', () => {
 
   it('gives the help on request', () => {
     expect(readConfig(['--help'], {})).toBe('help');
-    expect(helpText()).toContain('--gtfs <zip|folder|URL>');
+    expect(helpText()).toContain('--gtfs [name=]<zip|folder|URL>');
   });
 });

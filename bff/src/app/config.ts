@@ -8,11 +8,12 @@ import { LOG_FORMATS } from '../common/report.ts';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import { OPTIONS } from './configOptions.ts';
 import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf } from './configValues.ts';
+import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } from './feedAddresses.ts';
 import { trustedProxiesOf } from './trustedProxies.ts';
 
 export interface Config {
-  /** Zip, folder or http(s) address of a GTFS feed; null for the demo city. */
-  readonly gtfs: string | null;
+  /** GTFS feeds, which become one network; null for the demo city. */
+  readonly gtfs: readonly FeedAddress[] | null;
   /** Unpacked size of one file of the timetable, at most. */
   readonly gtfsMegabytes: number;
   /** Moves a calendar that is over by whole weeks, so that it holds today. */
@@ -40,7 +41,7 @@ export interface Config {
   readonly trustProxy: TrustedProxies;
   readonly logLevel: LogLevel;
   /** Addresses of GTFS-RT feeds: trip updates, vehicle positions, alerts, or all in one. */
-  readonly realTime: readonly string[];
+  readonly realTime: readonly LiveAddress[];
   /** Addresses of `gbfs.json` documents. */
   readonly gbfs: readonly string[];
   /** File with the headers that they ask for, by address; null: none do. */
@@ -81,7 +82,7 @@ export function readConfig(
   const host = text('host', 'localhost');
   const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
-    gtfs: text('gtfs', '') || null,
+    gtfs: feedAddressesOf(given.gtfs ?? (environment[OPTIONS.gtfs.environment] ?? '').split(';')),
     gtfsMegabytes: wholeNumber('gtfs-limit', text('gtfs-limit', '512'), 1, 2_000),
     rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
     host,
@@ -100,7 +101,7 @@ export function readConfig(
     ratePerMinute: wholeNumber('rate', text('rate', '1200'), 0, 1_000_000),
     trustProxy,
     logLevel,
-    realTime: addressesOf('gtfs-rt', text('gtfs-rt', '')),
+    realTime: liveAddressesOf('gtfs-rt', text('gtfs-rt', '')),
     gbfs: addressesOf('gbfs', text('gbfs', '')),
     liveHeaders: text('live-headers', '') === '' ? null : resolve(text('live-headers', '')),
     pollSeconds: wholeNumber('poll', text('poll', '20'), 1, 3_600),

@@ -4,6 +4,7 @@ import { LOG_FORMATS } from '../common/report.ts';
 interface Option {
   readonly type: 'string' | 'boolean';
   readonly environment: string;
+  readonly multiple?: true;
   readonly value: string;
   readonly help: string;
 }
@@ -12,9 +13,10 @@ interface Option {
 export const OPTIONS = {
   gtfs: {
     type: 'string',
+    multiple: true,
     environment: 'HALTE_GTFS',
-    value: '<zip|folder|URL>',
-    help: 'the timetable (default: a made-up city)',
+    value: '[name=]<zip|folder|URL>',
+    help: 'the timetable; repeated (in the environment with ";" between), several make one network (default: a made-up city)',
   },
   'gtfs-limit': {
     type: 'string',
@@ -88,7 +90,7 @@ export const OPTIONS = {
   'gtfs-rt': {
     type: 'string',
     environment: 'HALTE_GTFS_RT',
-    value: '<URL,URL…>',
+    value: '[name=]<URL>,…',
     help: 'live delays, vehicles and alerts (default: simulated for the made-up city)',
   },
   gbfs: {
@@ -150,8 +152,8 @@ export const OPTIONS = {
 /** What `--help` prints. */
 export function helpText(): string {
   const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment }]) => {
-    const option = `  --${name} ${value}`.padEnd(32);
+    const option = `  --${name} ${value}`.padEnd(36);
     return `${option}${help} [${environment}]`;
   });
-  return ['Usage: node bff/src/main.ts [options]', '', ...rows, `  --help`.padEnd(32).concat('this text')].join('\n');
+  return ['Usage: node bff/src/main.ts [options]', '', ...rows, `  --help`.padEnd(36).concat('this text')].join('\n');
 }

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import type { Report } from '../common/report.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
-import { download } from '../source/download.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
 import { createTileRenderer, type TileRenderer } from '../tiles/renderer.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { limitsFor } from '../timetable/gtfs/limits.ts';
+import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
+import { feedFilesOf } from './feedFiles.ts';
 
 const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 
@@ -23,7 +24,7 @@ export interface LoadedNetwork extends ImportedTimetable {
 }
 
 interface Source {
-  readonly path: string;
+  readonly files: readonly FeedFile[];
   readonly demo: DemoSource | null;
 }
 
@@ -40,9 +41,9 @@ export async function loadNetwork(
   report: Report,
   current: LoadedNetwork | null = null,
 ): Promise<LoadedNetwork> {
-  const { path, demo } = await sourceOf(config, now, report);
+  const { files, demo } = await sourceOf(config, now, report);
   report('reading the timetable');
-  const imported = await importInWorker([{ path, prefix: '' }], {
+  const imported = await importInWorker(files, {
     // The demo city is another one each day, and quickly read.
     snapshots: demo ? null : join(config.data, 'timetables'),
     current: current?.origin ?? null,
@@ -68,8 +69,7 @@ async function sourceOf(
   if (gtfs === null) {
     report('generating the demo city');
     const demo = await createDemoSource(data, isoOfDay(dayOf(CITY_ZONE, now)));
-    return { path: demo.path, demo };
+    return { files: [{ path: demo.path, prefix: '' }], demo };
   }
-  const path = /^https?:\/\//.test(gtfs) ? await download(gtfs, { into: join(data, 'feeds'), report }) : gtfs;
-  return { path, demo: null };
+  return { files: await feedFilesOf(gtfs, { into: join(data, 'feeds'), report }), demo: null };
 }

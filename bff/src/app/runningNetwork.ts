@@ -2,6 +2,7 @@ import type { Operator } from '@halte/demo-city/operator';
 import type { Report } from '../common/report.ts';
 import type { Reload } from '../http/routes/health.ts';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
+import { inNetworkIds } from '../realtime/inNetworkIds.ts';
 import type { HeadersFor } from '../realtime/liveHeaders.ts';
 import { createRealTime, type RealTime } from '../realtime/realTime.ts';
 import type { SourceHealth } from '../realtime/resolve/model.ts';
@@ -12,6 +13,7 @@ import { type RunningDemo, startDemo } from '../source/demo.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { Config } from './config.ts';
+import { prefixOfLive } from './feedAddresses.ts';
 import { type LoadedNetwork, loadNetwork } from './loadNetwork.ts';
 import { createReloadableResource } from './reloadableResource.ts';
 
@@ -76,7 +78,10 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
   }
 
   function follow(): RealTime {
-    const configured = config.realTime.map((address) => addressSource(address, headersFor));
+    const prefixes = feed().parts.map(({ id }) => id);
+    const configured = config.realTime.map((live) =>
+      inNetworkIds(addressSource(live.address, headersFor), prefixOfLive(live, prefixes), feed),
+    );
     return createRealTime({
       sources: configured.length > 0 ? configured : (demo?.realTime ?? []),
       everySeconds,

@@ -11,6 +11,8 @@ export interface RealTimeSource {
   readonly name: string;
   /** The bytes of one GTFS Realtime message. Rejects with an error whose message is a message for an operator. */
   load(signal: AbortSignal): Promise<Uint8Array>;
+  /** The message with the ids of the network, where those of the source are others. */
+  readonly toNetworkIds?: (message: RealTimeMessage) => RealTimeMessage;
 }
 
 export interface Received {
@@ -48,7 +50,8 @@ export function pollSource(source: RealTimeSource, { everySeconds, now, onChange
     staleSeconds: FRESH_SECONDS,
     now,
     async load(signal) {
-      const message = decodeMessage(await source.load(signal));
+      const published = decodeMessage(await source.load(signal));
+      const message = source.toNetworkIds?.(published) ?? published;
       const receivedAt = now();
       const writtenAt = Math.min(message.at ?? receivedAt, receivedAt);
       // Alerts stay as they are for weeks; some publishers publish a message again only when one changes.

@@ -1,0 +1,67 @@
+/** From the addresses of `--gtfs` to files, and to what their ids begin with. */
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { StartError } from '@halte/server/startError';
+import type { Report } from '../common/report.ts';
+import { download } from '../source/download.ts';
+import type { FeedFile } from '../timetable/merge/importFeeds.ts';
+import type { FeedAddress } from './feedAddresses.ts';
+
+export interface FetchOptions {
+  /** Folder for downloads. */
+  readonly into: string;
+  readonly report: Report;
+}
+
+interface Found {
+  readonly path: string;
+  /** Null where none was given. */
+  readonly prefix: string | null;
+  /** The prefix among several feeds, where none was given. */
+  readonly fileName: string;
+}
+
+/**
+ * Downloads what is to be downloaded. Ids of a single feed stay as they are unless it has a name; those of several, and of the zips of a
+ * folder, begin with the name, or with that of the file.
+ *
+ * @throws {@link StartError} where two would have the same prefix.
+ */
+export async function feedFilesOf(addresses: readonly FeedAddress[], options: FetchOptions): Promise<FeedFile[]> {
+  const found = (await Promise.all(addresses.map((address) => findFeeds(address, options)))).flat();
+  const files = found.map(({ path, prefix, fileName }) => ({
+    path,
+    prefix: prefix ?? (found.length === 1 ? '' : fileName),
+  }));
+  for (const [index, { prefix, path }] of files.entries())
+    if (files.findIndex((one) => one.prefix === prefix) !== index)
+      throw new StartError(
+        `Two timetables have the name "${prefix}": give one of them another, as in --gtfs bus=${path}.`,
+      );
+  return files;
+}
+
+async function findFeeds({ name, address }: FeedAddress, { into, report }: FetchOptions): Promise<Found[]> {
+  if (/^https?:\/\//.test(address)) {
+    const path = await download(address, { into, report });
+    return [{ path, prefix: name, fileName: stemOf(new URL(address).pathname) }];
+  }
+  const zips = await zipsOf(address);
+  if (zips.length === 0) return [{ path: address, prefix: name, fileName: stemOf(address) }];
+  if (name !== null)
+    throw new StartError(`${address} is a folder of zips, whose names are those of the files: it takes no name.`);
+  return zips.map((zip) => ({ path: join(address, zip), prefix: stemOf(zip), fileName: stemOf(zip) }));
+}
+
+/** The zips of a folder that is no feed itself, in alphabetical order. */
+async function zipsOf(path: string): Promise<string[]> {
+  const names = await readdir(path).catch((): string[] => []);
+  return names.includes('stops.txt') ? [] : names.filter((name) => /\.zip$/i.test(name)).sort();
+}
+
+/** The name of a file without what follows the dot, in letters that an id may begin with. */
+function stemOf(path: string): string {
+  return basename(path)
+    .replace(/\.(zip|txt)$/i, '')
+    .replace(/[^\w-]+/g, '-');
+}
