@@ -52,6 +52,12 @@ it('searches one additional time at most, and not at midday', async () => {
   expect(await found(DAY, departing('11:50'))).toEqual({ journeys: ['12:00', '12:20', '12:40'], searches: 1 });
 });
 
+it('does not search where the line itself shows that the day goes on', async () => {
+  expect(await found(DAY, departing('06:10'))).toEqual({ journeys: ['06:20', '06:40'], searches: 1 });
+  const late = `${DAY}\n${at('23:30')}`;
+  expect(await found(late, departing('21:50'))).toEqual({ journeys: ['22:00', '22:10', '22:20'], searches: 1 });
+});
+
 it('does not call the second journey of the morning the first, nor the last but one the last', async () => {
   expect((await found(DAY, departing('06:10'))).journeys).toEqual(['06:20', '06:40']);
   const late = `${DAY}\n${at('23:30')}`;

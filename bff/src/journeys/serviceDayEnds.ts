@@ -2,6 +2,7 @@
 import type { Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
 import type { DayNumber, EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
+import { arrivalLeavingAfter, departureArrivingBefore } from './sameLines.ts';
 
 /** Departures at which a service day begins and ends; null where none of the list does. */
 export interface ServiceDayEnds {
@@ -23,7 +24,11 @@ interface Start {
   readonly serviceDay: DayNumber;
 }
 
-/** Searches at most once, without a window: for a journey after the list in the evening, for one before it in the morning. */
+/**
+ * For a journey after the list in the evening, for one before it in the morning. Searches at most once, without a window, and only where the
+ * lines of the list do not show it: whatever leaves later and arrives within the hours of a night proves that the first one of a search
+ * leaves within them.
+ */
 export function serviceDayEnds(
   engine: JourneyEngine,
   query: JourneyQuery,
@@ -33,13 +38,24 @@ export function serviceDayEnds(
   const [earliest, latest] = [starts[0], starts.at(-1)];
   if (!earliest || !latest) return { first: null, last: null };
   const isBusy = starts.length > FEW;
+  const { viaStaySeconds = 0, wheelchair } = query;
+  // The stay at the via place might not hold on other trips.
+  const known = viaStaySeconds > 0 ? [] : journeys;
   if (clockOf(engine.feed, latest) >= (isBusy ? EVENING_FROM : NOON)) {
+    const ofNight = latest.departure + NIGHT_SECONDS;
+    const isGoingOn = (journey: Journey) =>
+      (arrivalLeavingAfter(engine.feed, journey, latest.departure, wheelchair) ?? ofNight) < ofNight;
+    if (known.some(isGoingOn)) return { first: null, last: null };
     const later = { ...query, direction: 'departAfter', time: latest.departure + 1, windowSeconds: 0 } as const;
     const [next] = startsOf(engine.search(later));
     return { first: null, last: !next || nightBetween(latest, next) ? latest.departure : null };
   }
   if (clockOf(engine.feed, earliest) >= (isBusy ? MORNING_UNTIL : NOON)) return { first: null, last: null };
   const arrival = Math.min(...journeys.map((journey) => journey.arrival));
+  const ofNight = earliest.departure - NIGHT_SECONDS;
+  const hasBegun = (journey: Journey) =>
+    (departureArrivingBefore(engine.feed, journey, arrival, wheelchair) ?? ofNight) > ofNight;
+  if (known.some(hasBegun)) return { first: null, last: null };
   const earlier = { ...query, direction: 'arriveBy', time: arrival - 1, windowSeconds: 0 } as const;
   const previous = startsOf(engine.search(earlier)).at(-1);
   return { first: !previous || nightBetween(previous, earliest) ? earliest.departure : null, last: null };

@@ -1,0 +1,109 @@
+/**
+ * Whether the vehicles of a journey's lines also go later or earlier in a way that makes a journey. Known from the timetable at once, where a
+ * search would take as long as the one that found the journey. It looks only at the same stops and at trips that run as planned on the same
+ * service day, so null says nothing: a search may still find one.
+ */
+import { memoize } from '../common/memoize.ts';
+import { changeSeconds } from '../timetable/day/changes.ts';
+import type { Journey, RideLeg } from '../timetable/engine.ts';
+import type { EpochSeconds, Feed, TripIndex } from '../timetable/feed/feed.ts';
+import { networkOf } from '../timetable/raptor/network.ts';
+import { headwaysOf } from '../timetable/realtime/headways.ts';
+import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
+import { serviceDayStart } from '../timetable/time/zone.ts';
+
+/** When one arrives that leaves later than `departure`. */
+export function arrivalLeavingAfter(
+  feed: Feed,
+  journey: Journey,
+  departure: EpochSeconds,
+  wheelchair: boolean,
+): EpochSeconds | null {
+  const rides = ridesOf(journey);
+  const [first, last] = [rides[0], rides.at(-1)];
+  if (!first || !last) return null;
+  const toFirst = first.departure - journey.departure;
+  let before: RideLeg | null = null;
+  for (const ride of rides) {
+    const isReady = (run: RideLeg) =>
+      before === null ? run.departure - toFirst > departure : canChange(feed, before, run, wheelchair);
+    const next: RideLeg | undefined = runsLike(feed, ride).find(isReady);
+    if (!next) return null;
+    before = next;
+  }
+  return before && before.arrival + journey.arrival - last.arrival;
+}
+
+/** When one leaves that arrives earlier than `arrival`. */
+export function departureArrivingBefore(
+  feed: Feed,
+  journey: Journey,
+  arrival: EpochSeconds,
+  wheelchair: boolean,
+): EpochSeconds | null {
+  const rides = ridesOf(journey);
+  const [first, last] = [rides[0], rides.at(-1)];
+  if (!first || !last) return null;
+  const fromLast = journey.arrival - last.arrival;
+  let after: RideLeg | null = null;
+  for (const ride of rides.toReversed()) {
+    const isInTime = (run: RideLeg) =>
+      after === null ? run.arrival + fromLast < arrival : canChange(feed, run, after, wheelchair);
+    const previous: RideLeg | undefined = runsLike(feed, ride).findLast(isInTime);
+    if (!previous) return null;
+    after = previous;
+  }
+  return after && after.departure - (first.departure - journey.departure);
+}
+
+/** None of a journey on which one stays seated in a vehicle that becomes another trip: its trips belong together. */
+function ridesOf({ legs }: Journey): RideLeg[] {
+  const rides = legs.filter((leg) => leg.kind === 'ride');
+  return rides.some(({ staySeated }) => staySeated) ? [] : rides;
+}
+
+function canChange(feed: Feed, before: RideLeg, after: RideLeg, wheelchair: boolean): boolean {
+  if (before.arrival > after.departure) return false;
+  const [from, to] = [stopAt(feed, before.trip, before.toPosition), stopAt(feed, after.trip, after.fromPosition)];
+  return before.arrival + changeSeconds(feed, [from, to], [before.trip, after.trip], wheelchair) <= after.departure;
+}
+
+/** The same ride on the trips of its pattern that run as planned on its service day, in the order of their first departures. */
+function runsLike(feed: Feed, ride: RideLeg): RideLeg[] {
+  const { trips, stopTimes } = feed;
+  const { serviceDay, fromPosition, toPosition } = ride;
+  const overlay = overlayOf(feed);
+  const headways = headwaysOf(feed);
+  const zero = serviceDayStart(feed.timeZone, serviceDay);
+  const runs: RideLeg[] = [];
+  for (const trip of tripsLike(timetableOf(feed), ride.trip)) {
+    const isAsPlanned = !overlay?.byTrip.has(trip) && !headways.has(trip);
+    if (!isAsPlanned || !feed.runsOn(trips.service[trip]!, serviceDay)) continue;
+    const start = trips.stopTimeStart[trip]!;
+    const departure = zero + stopTimes.departure[start + fromPosition]!;
+    const arrival = zero + stopTimes.arrival[start + toPosition]!;
+    runs.push({ kind: 'ride', trip, serviceDay, offset: 0, fromPosition, toPosition, departure, arrival });
+  }
+  return runs;
+}
+
+/** None of a trip that real time has added. */
+function tripsLike(timetable: Feed, trip: TripIndex): Int32Array {
+  const { tripStart, trip: trips } = networkOf(timetable).patterns;
+  const pattern = patternByTrip(timetable)[trip];
+  return pattern === undefined ? NO_TRIPS : trips.subarray(tripStart[pattern]!, tripStart[pattern + 1]!);
+}
+
+const NO_TRIPS = new Int32Array(0);
+
+const patternByTrip = memoize((timetable: Feed): Int32Array => {
+  const { count, tripStart, trip } = networkOf(timetable).patterns;
+  const patterns = new Int32Array(timetable.trips.count);
+  for (let pattern = 0; pattern < count; pattern++)
+    for (let i = tripStart[pattern]!; i < tripStart[pattern + 1]!; i++) patterns[trip[i]!] = pattern;
+  return patterns;
+});
+
+function stopAt({ trips, stopTimes }: Feed, trip: TripIndex, position: number): number {
+  return stopTimes.stop[trips.stopTimeStart[trip]! + position]!;
+}
