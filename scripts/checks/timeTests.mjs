@@ -8,16 +8,15 @@ const TIME_MODULES = new Set(['bff/src/timetable/time/zone.ts', 'bff/src/journey
 /** What `@halte/i18n` exports of clocks and calendars; lengths of time are the same in every zone. */
 const TIME_EXPORTS =
   /\b(?:addDays|dayOf|formatDate|formatRelativeDay|formatTime|instantOf|nowInstant|parseDateString|wallClock)\b/;
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s([^;]*?)\bfrom '([^']+)'|\bimport\('([^']+)'\)|\brequireActual\('([^']+)'\)/g;
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s([^;]*?)\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
 /** Exact searches and fuzzing count seconds since 1970 and run once. */
 const RUNS_ONCE = /\.exact\.test\.ts$/;
 
 function importsOf(text) {
-  return [...text.matchAll(IMPORT)].map(([, names = '', from, dynamic, actual]) => ({
+  return [...text.matchAll(IMPORT)].map(([, names = '', from, dynamic]) => ({
     names: names.replace(/\btype \w+/g, ''),
     isType: /^\s*type\b/.test(names),
-    name: from ?? dynamic ?? actual,
+    name: from ?? dynamic,
   }));
 }
 
@@ -58,8 +57,8 @@ function distancesFrom(test, graph) {
 }
 
 /**
- * Which test files run in the other time zones too: for each source file that reads a clock, a zone or a formatter of times, the tests that
- * import it, or else the nearest test that reaches it by imports.
+ * Which test files run in the other time zones too: for each source file that reads a clock, a zone or a formatter of times, the tests of
+ * its workspace that import it, or else the nearest test that reaches it by imports.
  *
  * @param {import('./lib/project.mjs').Project} project
  * @returns {{ tests: string[], untested: string[] }} paths from the root; `untested` touch time and no test reaches them.
@@ -93,7 +92,7 @@ export function timeTests(project) {
       .sort((left, right) => left.steps - right.steps || (left.test < right.test ? -1 : 1));
     if (reaching.length === 0) untested.push(subject);
     const steps = reaching.filter(({ test }) => !RUNS_ONCE.test(test));
-    const direct = steps.filter((one) => one.steps === 1);
+    const direct = steps.filter((one) => one.steps === 1 && workspaceOf(one.test) === workspaceOf(subject));
     for (const { test } of direct.length > 0 ? direct : steps.slice(0, 1)) chosen.add(test);
   }
   return { tests: [...chosen].sort(), untested };

@@ -69,6 +69,25 @@ it('takes the nearest test where none imports the file itself', () => {
   assert.deepEqual(tests, ['mfe-a/src/Part.test.tsx']);
 });
 
+it('takes the tests of the workspace itself, not those of another that only use it', () => {
+  const { tests } = of({
+    'shared/sampling/package.json': JSON.stringify({ name: '@halte/sampling', exports: { '.': './src/sample.ts' } }),
+    'shared/sampling/src/sample.ts': 'export const seed = () => new Date();',
+    'shared/sampling/src/sample.test.ts': "import { seed } from './sample.ts';",
+    'bff/src/a.test.ts': "import { seed } from '@halte/sampling';",
+  });
+  assert.deepEqual(tests, ['shared/sampling/src/sample.test.ts']);
+});
+
+it('does not take a test for one of the module that it replaces', () => {
+  const { tests } = of({
+    'mfe-a/src/Card.tsx': "import { formatTime } from '@halte/i18n';",
+    'mfe-a/src/Card.test.tsx': "import { Card } from './Card.tsx';",
+    'mfe-a/src/View.test.tsx': "jest.mock('./Card.tsx', () => jest.requireActual('./Card.tsx'));",
+  });
+  assert.deepEqual(tests, ['mfe-a/src/Card.test.tsx']);
+});
+
 it('runs exact searches once', () => {
   const { tests, untested } = of({
     'mfe-a/src/clock.ts': 'export const now = () => new Date();',

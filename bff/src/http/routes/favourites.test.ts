@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { createFavourites } from '../../favourites/favourites.ts';
-import { createPeople } from '../../people/people.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
+import { createTestPeople } from '../../testing/testPeople.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { favouriteRoutes } from './favourites.ts';
 
@@ -31,8 +31,7 @@ beforeEach(async () => {
   lines = new Set(['A', 'B', ...Array.from({ length: 205 }, (_, i) => `L${i}`)]);
   places = new Map();
   const store = createMemoryStore();
-  const now = () => 1_700_000_000;
-  const people = createPeople({ ...store, now, cost: { N: 16, r: 1, p: 1 }, admitsDemo: false });
+  const people = createTestPeople(store);
   const served = () => ({
     hasLine: (id: string) => lines.has(id),
     hasStop: (id: string) => id === STOP.id,
