@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { PACKED_TYPEBOX } from './scripts/jest/typebox.mjs';
+
 /** One name of jest projects per workspace: components run in jsdom, the servers and all rules that need no document in Node. */
 const transform = {
   '\\.[cm]?[jt]sx?$': [
@@ -87,12 +90,19 @@ const node = (displayName, rootDir, folder) => ({
   testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
 });
 
+/** A project whose tests load typebox. */
+const withTypebox = (project, globalSetup = 'typebox.mjs') => ({
+  ...project,
+  globalSetup: join(import.meta.dirname, 'scripts/jest', globalSetup),
+  moduleNameMapper: { ...project.moduleNameMapper, ...PACKED_TYPEBOX },
+});
+
 export default {
   // A machine of the CI may stand still for seconds.
   testTimeout: 20_000,
   projects: [
-    { ...node('bff', '<rootDir>/bff', 'src'), globalSetup: '<rootDir>/../scripts/jest/loginWidget.cjs' },
-    node('host-server', '<rootDir>/host', 'server'),
+    withTypebox(node('bff', '<rootDir>/bff', 'src'), 'bff.mjs'),
+    withTypebox(node('host-server', '<rootDir>/host', 'server')),
     node('sampling', '<rootDir>/shared/sampling', 'src'),
     node('judge', '<rootDir>/shared/judge', 'src'),
     node('server', '<rootDir>/shared/server', 'src'),
@@ -101,7 +111,8 @@ export default {
     ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].flatMap((area) =>
       browser(area, `<rootDir>/mfe-${area}`),
     ),
-    ...['contract', 'i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].flatMap((name) =>
+    ...browser('contract', '<rootDir>/shared/contract').map((project) => withTypebox(project)),
+    ...['i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].flatMap((name) =>
       browser(name, `<rootDir>/shared/${name}`),
     ),
   ],
