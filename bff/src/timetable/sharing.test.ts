@@ -52,4 +52,16 @@ describe('a shared feed', () => {
     town.stopTimes.arrival[0]! += 1;
     expect(there.stopTimes.arrival[0]).toBe(town.stopTimes.arrival[0]);
   });
+
+  it('has no columns to copy after an import, also where a trip was left out', async () => {
+    const feed = await feedFrom({
+      ...basics(),
+      'stops.txt': stopsTxt('A 48.1 7.1\nB 48.2 7.1'),
+      ...tripsAndTimes('one: A 8:00, B 8:10, A 8:20, B 8:30\ntwo: A 9:00\nthree: B 9:00, A 9:10'),
+    });
+    expect(feed.trips.ids).toEqual(['one', 'three']);
+    const { count, ...columns } = feed.stopTimes;
+    expect(Object.values(columns).map(({ length }) => length)).toEqual(Array(8).fill(count));
+    expect(Object.values(columns).every(isShared)).toBe(true);
+  });
 });

@@ -7,7 +7,7 @@ import { FeedError } from '../feed/feed.ts';
 import { type FeedLimits, megabytesOf } from './limits.ts';
 
 /** By GTFS file name, e.g. `stops.txt`. */
-export type FeedFiles = ReadonlyMap<string, Buffer>;
+export type FeedFiles = Map<string, Buffer>;
 
 const READ: ReadonlySet<string> = new Set(
   'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers pathways levels fare_attributes fare_rules feed_info attributions booking_rules'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DayNumber, Feed } from '../feed/feed.ts';
 import { dayFromIso } from '../time/zone.ts';
-import { type FeedFiles, readArchive } from './archive.ts';
+import { readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
 import { readAttributions } from './attributions.ts';
 import { readBookingRules } from './bookingRules.ts';
@@ -67,11 +67,13 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   const routeTable = await step('routes', () => readRoutes(feed, agencies));
   const calendar = await step('calendar', () => readCalendar(feed, today));
   const shapeTable = await step('shapes', () => readShapes(feed));
+  feed.release('shapes.txt');
   const texts = collectTexts();
   const tripRows = await step('trips', () => readTrips(feed, routeTable, calendar, shapeTable.ids, texts));
   const bookingRules = readBookingRules(feed, calendar);
   const { trips, stopTimes, arranged, tripOfRow } = await step('stopTimes', () => {
     const rows = readStopTimes(feed, tripRows, stopTable, bookingRules, texts);
+    feed.release('stop_times.txt');
     return assemble(feed, rows, tripRows, stopTable.stops, shapeTable.metresPerUnit);
   });
   return step('rest', () => {
@@ -122,7 +124,7 @@ function numbered(things: readonly { readonly id: string }[]): Map<string, numbe
   return new Map(things.map(({ id }, index) => [id, index]));
 }
 
-function hashOf(files: FeedFiles): string {
+function hashOf(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('blake2b512');
   for (const name of [...files.keys()].sort()) hash.update(`${name}\n`).update(files.get(name)!);
   return hash.digest('hex').slice(0, 16);

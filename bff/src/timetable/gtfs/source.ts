@@ -4,12 +4,17 @@ import type { FeedFiles } from './archive.ts';
 import { CsvReader } from './csv.ts';
 import type { Warnings } from './warnings.ts';
 
+/** More than Node gives to several small buffers at once. */
+const LARGE_BYTES = 1_000_000;
+
 export interface FeedSource {
   readonly warnings: Warnings;
   /** A file that a timetable needs. Throws {@link FeedError} when it is missing or empty. */
   required(file: string): CsvReader;
   /** `null` when the file is missing or has no bytes. */
   optional(file: string): CsvReader | null;
+  /** Frees the memory of a file that was read; no reader of it can be used any more. */
+  release(file: string): void;
 }
 
 export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings): FeedSource {
@@ -31,6 +36,12 @@ export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings
     optional(file) {
       const bytes = files.get(file);
       return bytes === undefined || bytes.length === 0 ? null : readerOf(file, bytes);
+    },
+    release(file) {
+      const memory = files.get(file)?.buffer;
+      files.delete(file);
+      // At once: the garbage collector does not know how much of it lies outside of its heap. Small files share theirs with others.
+      if (memory instanceof ArrayBuffer && memory.byteLength > LARGE_BYTES) memory.transfer(0);
     },
   };
 }

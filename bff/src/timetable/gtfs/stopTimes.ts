@@ -116,19 +116,23 @@ function emptyStopTimes(length: number): StopTimes {
   };
 }
 
-/** The first `count`, without holding on to the memory of trips that were left out. */
+/** Below this share of usable stop times the others are worth a copy without them. */
+const MOSTLY = 0.75;
+
+/** The first `count`. */
 function cut(times: StopTimes, count: number): StopTimes {
   if (count === times.count) return times;
+  const part = count < times.count * MOSTLY ? 'slice' : 'subarray';
   return {
     count,
-    stop: times.stop.slice(0, count),
-    arrival: times.arrival.slice(0, count),
-    departure: times.departure.slice(0, count),
-    pickup: times.pickup.slice(0, count),
-    dropOff: times.dropOff.slice(0, count),
-    shapeDistance: times.shapeDistance.slice(0, count),
-    sequence: times.sequence.slice(0, count),
-    headsign: times.headsign.slice(0, count),
+    stop: times.stop[part](0, count),
+    arrival: times.arrival[part](0, count),
+    departure: times.departure[part](0, count),
+    pickup: times.pickup[part](0, count),
+    dropOff: times.dropOff[part](0, count),
+    shapeDistance: times.shapeDistance[part](0, count),
+    sequence: times.sequence[part](0, count),
+    headsign: times.headsign[part](0, count),
   };
 }
 
