@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { readConfig } from './config.ts';
 import { helpText } from './configOptions.ts';
 
@@ -5,7 +6,7 @@ describe('readConfig', () => {
   it('has sensible defaults', () => {
     expect(readConfig([], {})).toMatchObject({
       gtfs: null,
-      gtfsMegabytes: 512,
+      feedLimits: DEFAULT_LIMITS,
       rebaseCalendar: false,
       host: 'localhost',
       port: 4_000,
@@ -128,6 +129,27 @@ describe('readConfig', () => {
       { DATABASE_URL: 'postgresql://halte@localhost/halte' },
       { database: 'postgresql://halte@localhost/halte' },
     ],
+    [
+      'the limits of a timetable, of which one follows another',
+      ['--gtfs-limit', '1000', '--gtfs-limit-rows', '50000000', '--gtfs-limit-files', '3', '--gtfs-limit-ratio', '200'],
+      { HALTE_GTFS_LIMIT_DOWNLOAD: '800' },
+      {
+        feedLimits: {
+          entryBytes: 1e9,
+          totalBytes: 2e9,
+          rows: 50_000_000,
+          entries: 3,
+          ratio: 200,
+          downloadBytes: 800_000_000,
+        },
+      },
+    ],
+    [
+      'a limit of all files besides that of one',
+      ['--gtfs-limit-total', '5000'],
+      {},
+      { feedLimits: { ...DEFAULT_LIMITS, totalBytes: 5e9 } },
+    ],
   ])('reads %s', (_case, args, environment, expected) => {
     expect(readConfig(args, environment)).toMatchObject(expected);
   });
@@ -145,6 +167,8 @@ describe('readConfig', () => {
     ['--docs must be on or off, not "no".', ['--docs', 'no'], {}],
     ['--log-format must be one of json, text, not "xml".', [], { HALTE_LOG_FORMAT: 'xml' }],
     ['--gtfs-limit must be a whole number from 1 to 2000, not "9999".', ['--gtfs-limit', '9999'], {}],
+    ['--gtfs-limit-rows must be a whole number from 1 to 999999999, not "all".', ['--gtfs-limit-rows', 'all'], {}],
+    ['--gtfs-limit-total must be a whole number from 1 to 100000, not "0".', [], { HALTE_GTFS_LIMIT_TOTAL: '0' }],
     ['--poll must be a whole number from 1 to 3600, not "0".', ['--poll', '0'], {}],
     ['--workers must be a whole number from 0 to 64, not "-1".', ['--workers=-1'], {}],
     ['--database must be an address that begins with postgresql://.', [], { DATABASE_URL: 'mysql://a:secret@b/c' }],

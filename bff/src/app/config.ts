@@ -6,16 +6,18 @@ import { portNumber, wholeNumber } from '@halte/server/numbers';
 import { StartError } from '@halte/server/startError';
 import { LOG_FORMATS } from '../common/report.ts';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
+import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import { OPTIONS } from './configOptions.ts';
 import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf } from './configValues.ts';
 import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } from './feedAddresses.ts';
+import { feedLimitsOf } from './feedLimits.ts';
 import { trustedProxiesOf } from './trustedProxies.ts';
 
 export interface Config {
   /** GTFS feeds, which become one network; null for the demo city. */
   readonly gtfs: readonly FeedAddress[] | null;
-  /** Unpacked size of one file of the timetable, at most. */
-  readonly gtfsMegabytes: number;
+  /** What is accepted of each timetable, at most. */
+  readonly feedLimits: FeedLimits;
   /** Moves a calendar that is over by whole weeks, so that it holds today. */
   readonly rebaseCalendar: boolean;
   readonly host: string;
@@ -83,7 +85,7 @@ export function readConfig(
   const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
     gtfs: feedAddressesOf(given.gtfs ?? (environment[OPTIONS.gtfs.environment] ?? '').split(';')),
-    gtfsMegabytes: wholeNumber('gtfs-limit', text('gtfs-limit', '512'), 1, 2_000),
+    feedLimits: feedLimitsOf(text),
     rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
     host,
     port: portNumber(text('port', '4000')),

@@ -24,6 +24,36 @@ export const OPTIONS = {
     value: '<MB>',
     help: 'unpacked size of one of its files, at most (default: 512)',
   },
+  'gtfs-limit-total': {
+    type: 'string',
+    environment: 'HALTE_GTFS_LIMIT_TOTAL',
+    value: '<MB>',
+    help: 'unpacked size of all its files, at most (default: twice --gtfs-limit)',
+  },
+  'gtfs-limit-rows': {
+    type: 'string',
+    environment: 'HALTE_GTFS_LIMIT_ROWS',
+    value: '<number>',
+    help: 'rows of one of its files, at most (default: 30000000)',
+  },
+  'gtfs-limit-files': {
+    type: 'string',
+    environment: 'HALTE_GTFS_LIMIT_FILES',
+    value: '<number>',
+    help: 'files in its zip, at most (default: 2000)',
+  },
+  'gtfs-limit-ratio': {
+    type: 'string',
+    environment: 'HALTE_GTFS_LIMIT_RATIO',
+    value: '<number>',
+    help: 'how many times its packed size a file above 10 MB may unpack to (default: 100)',
+  },
+  'gtfs-limit-download': {
+    type: 'string',
+    environment: 'HALTE_GTFS_LIMIT_DOWNLOAD',
+    value: '<MB>',
+    help: 'size of a zip that is downloaded, at most (default: 512)',
+  },
   'rebase-calendar': {
     type: 'boolean',
     environment: 'HALTE_REBASE_CALENDAR',

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const inFolder = (path: string) => join(folder, path);
 const files = (...texts: readonly string[]) =>
-  feedFilesOf(feedAddressesOf(texts) ?? [], { into: folder, report: () => undefined });
+  feedFilesOf(feedAddressesOf(texts) ?? [], { into: folder, report: () => undefined, maxBytes: 1_000_000 });
 
 it('leaves the ids of a single feed as they are', async () => {
   expect(await files('a.zip')).toEqual([{ path: 'a.zip', prefix: '' }]);

@@ -11,6 +11,8 @@ export interface FetchOptions {
   /** Folder for downloads. */
   readonly into: string;
   readonly report: Report;
+  /** Of a download. */
+  readonly maxBytes: number;
 }
 
 interface Found {
@@ -41,9 +43,9 @@ export async function feedFilesOf(addresses: readonly FeedAddress[], options: Fe
   return files;
 }
 
-async function findFeeds({ name, address }: FeedAddress, { into, report }: FetchOptions): Promise<Found[]> {
+async function findFeeds({ name, address }: FeedAddress, options: FetchOptions): Promise<Found[]> {
   if (/^https?:\/\//.test(address)) {
-    const path = await download(address, { into, report });
+    const path = await download(address, options);
     return [{ path, prefix: name, fileName: stemOf(new URL(address).pathname) }];
   }
   const zips = await zipsOf(address);

@@ -6,7 +6,6 @@ import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
 import { createTileRenderer, type TileRenderer } from '../tiles/renderer.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { limitsFor } from '../timetable/gtfs/limits.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
@@ -36,7 +35,7 @@ interface Source {
  * @throws StartError, FeedError: both with a message for an operator.
  */
 export async function loadNetwork(
-  config: Pick<Config, 'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data'>,
+  config: Pick<Config, 'gtfs' | 'feedLimits' | 'rebaseCalendar' | 'data'>,
   now: EpochSeconds,
   report: Report,
   current: LoadedNetwork | null = null,
@@ -50,7 +49,7 @@ export async function loadNetwork(
     report,
     today: dayOf('UTC', now),
     rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
-    limits: limitsFor(config.gtfsMegabytes),
+    limits: config.feedLimits,
   });
   if (imported === 'unchanged') return current!;
   const { feed } = imported;
@@ -62,7 +61,7 @@ export async function loadNetwork(
 }
 
 async function sourceOf(
-  { gtfs, data }: Pick<Config, 'gtfs' | 'data'>,
+  { gtfs, data, feedLimits }: Pick<Config, 'gtfs' | 'data' | 'feedLimits'>,
   now: EpochSeconds,
   report: Report,
 ): Promise<Source> {
@@ -71,5 +70,8 @@ async function sourceOf(
     const demo = await createDemoSource(data, isoOfDay(dayOf(CITY_ZONE, now)));
     return { files: [{ path: demo.path, prefix: '' }], demo };
   }
-  return { files: await feedFilesOf(gtfs, { into: join(data, 'feeds'), report }), demo: null };
+  return {
+    files: await feedFilesOf(gtfs, { into: join(data, 'feeds'), report, maxBytes: feedLimits.downloadBytes }),
+    demo: null,
+  };
 }

@@ -20,7 +20,7 @@ import { createReloadableResource } from './reloadableResource.ts';
 export interface LiveNetworkOptions {
   readonly config: Pick<
     Config,
-    'gtfs' | 'gtfsMegabytes' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'
+    'gtfs' | 'feedLimits' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'
   >;
   /** What sources of live data ask for in headers. */
   readonly headersFor: HeadersFor;

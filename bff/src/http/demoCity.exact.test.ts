@@ -1,4 +1,5 @@
 /** The running app over the whole demo city: what holds for every search. */
+
 import { createRandom, type Random } from '@halte/demo-city/random';
 import { rounds } from '@halte/sampling';
 import { decode } from '@placemarkio/polyline';
@@ -10,6 +11,7 @@ import { runWithGeneratedClient } from '../testing/generatedClient.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import type { App } from './plugins/typedApp.ts';
@@ -22,7 +24,7 @@ let app: App;
 
 beforeAll(async () => {
   const { feed, ...extras } = await loadNetwork(
-    { gtfs: null, gtfsMegabytes: 512, rebaseCalendar: false, data: TEST_CITY_FOLDER },
+    { gtfs: null, feedLimits: DEFAULT_LIMITS, rebaseCalendar: false, data: TEST_CITY_FOLDER },
     NOW,
     () => undefined,
   );
@@ -245,6 +247,7 @@ const ANYTHING: readonly unknown[] = [
 const PROGRAM = `
 import { client } from './client/client.gen.ts';
 import { getJourney, getLine, listLines, listStopDepartures, searchJourneys } from './client/sdk.gen.ts';
+import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 
 client.setConfig({ baseUrl: process.argv[2]!, auth: ({ name }) => (name === 'X-Api-Key' ? 'halte-test' : undefined) });
 declare const process: { readonly argv: readonly string[] };

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(into, { recursive: true });
 });
 
-const options = (more = {}) => ({ into, report: (line: string) => lines.push(line), ...more });
+const options = (more = {}) => ({ into, maxBytes: 1_000_000, report: (line: string) => lines.push(line), ...more });
 
 it('saves the file that it fetches', async () => {
   const path = await download(address, options());
@@ -41,7 +41,7 @@ it('saves the file that it fetches', async () => {
 
 it.each<[string, { status: number; body: string | null }, object]>([
   ['the server answered 404', { status: 404, body: '' }, {}],
-  ['it is larger than 0 MB', { status: 200, body: 'a timetable' }, { maxBytes: 5 }],
+  ['it is larger than 0 MB, which --gtfs-limit-download raises', { status: 200, body: 'a timetable' }, { maxBytes: 5 }],
   ['it took too long', { status: 200, body: null }, { timeoutMilliseconds: 50 }],
 ])('says why it could not, and leaves nothing behind: %s', async (reason, given, more) => {
   answer = given;

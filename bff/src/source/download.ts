@@ -12,11 +12,11 @@ export interface DownloadOptions {
   /** Folder for the file; created when it is missing. */
   readonly into: string;
   readonly report: Report;
-  readonly maxBytes?: number;
+  readonly maxBytes: number;
   readonly timeoutMilliseconds?: number;
 }
 
-const MEGABYTE = 1_024 * 1_024;
+const MEGABYTE = 1_000_000;
 const REPORTED_EVERY = 10 * MEGABYTE;
 
 /**
@@ -52,7 +52,7 @@ export async function download(address: string, options: DownloadOptions): Promi
 }
 
 async function fetchTo(address: string, path: string, options: DownloadOptions): Promise<void> {
-  const { report, maxBytes = 512 * MEGABYTE, timeoutMilliseconds = 300_000 } = options;
+  const { report, maxBytes, timeoutMilliseconds = 300_000 } = options;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMilliseconds) });
   if (!response.ok || !response.body) throw new Error(`the server answered ${response.status}`);
   let bytes = 0;
@@ -62,7 +62,12 @@ async function fetchTo(address: string, path: string, options: DownloadOptions):
       bytes += chunk.length;
       if (Math.floor(before / REPORTED_EVERY) !== Math.floor(bytes / REPORTED_EVERY))
         report(`fetched ${Math.floor(bytes / MEGABYTE)} MB`);
-      done(bytes > maxBytes ? new Error(`it is larger than ${Math.floor(maxBytes / MEGABYTE)} MB`) : null, chunk);
+      done(
+        bytes > maxBytes
+          ? new Error(`it is larger than ${Math.floor(maxBytes / MEGABYTE)} MB, which --gtfs-limit-download raises`)
+          : null,
+        chunk,
+      );
     },
   });
   await pipeline(Readable.fromWeb(response.body), meter, createWriteStream(path));

@@ -57,7 +57,8 @@ it('ends with a message where a timetable takes more memory than its size allows
   const options = { limits: { entryBytes: 16_000_000 } };
   await expect(read(folder, options)).rejects.toMatchObject({
     name: 'FeedError',
-    message: 'The timetable takes more memory than its size allows for: give a smaller one, or raise --gtfs-limit.',
+    message:
+      'The timetable takes more memory than its size allows for (64 MB, four times --gtfs-limit): give a smaller one, or raise that.',
   });
 }, 60_000);
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Severity } from '../common/report.ts';
 import { type Feed, FeedError } from '../timetable/feed/feed.ts';
 import type { ImportStep } from '../timetable/gtfs/import.ts';
-import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
+import { DEFAULT_LIMITS, MEGABYTE } from '../timetable/gtfs/limits.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { feedOf, type SharedFeed } from '../timetable/sharing.ts';
 import type { PreparedImportOptions, preparedImport } from '../timetable/snapshot/preparedImport.ts';
@@ -42,11 +42,11 @@ export function importInWorker(
   const { promise, resolve, reject } = Promise.withResolvers<ImportedTimetable | 'unchanged'>();
   const order: ImportOrder = { files, options };
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const heapMegabytes = Math.ceil((limits.entryBytes * HEAP_PER_BYTE) / 1_000_000);
+  const heapMegabytes = Math.max(LEAST_HEAP_MEGABYTES, Math.ceil((limits.entryBytes * HEAP_PER_BYTE) / MEGABYTE));
   const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
     name: 'import',
     workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: Math.max(LEAST_HEAP_MEGABYTES, heapMegabytes) },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
   worker.on('message', (report: ImportReport) => {
     if (report.kind === 'progress') onProgress?.(report.step, report.done, report.total);
@@ -55,17 +55,17 @@ export function importInWorker(
     else if (report.kind === 'unchanged') resolve('unchanged');
     else reject(new FeedError(report.code, report.message));
   });
-  worker.on('error', (error) => reject(isOutOfMemory(error) ? tooLarge(error) : error));
+  worker.on('error', (error) => reject(isOutOfMemory(error) ? tooLarge(heapMegabytes, error) : error));
   worker.on('exit', () => reject(new Error('The timetable was not read to its end.')));
   return promise;
 }
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function tooLarge(cause: unknown): FeedError {
+function tooLarge(megabytes: number, cause: unknown): FeedError {
   return new FeedError(
     'feed-too-large',
-    'The timetable takes more memory than its size allows for: give a smaller one, or raise --gtfs-limit.',
+    `The timetable takes more memory than its size allows for (${megabytes} MB, four times --gtfs-limit): give a smaller one, or raise that.`,
     { cause },
   );
 }

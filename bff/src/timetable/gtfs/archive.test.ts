@@ -112,12 +112,13 @@ describe('a feed that cannot be read', () => {
   });
 
   it.each([
-    ['too-many-entries', { entries: 3 }],
-    ['file-too-large', { entryBytes: 100 }],
-    ['feed-too-large', { totalBytes: 300 }],
-    ['too-many-rows', { rows: 1 }],
-  ])('answers %s beyond its limits', async (code, limits) => {
-    expect((await withZip(files, (path) => problemOf(path, limits)))[0]).toBe(code);
+    ['too-many-entries', { entries: 3 }, 'at most 3 are read: raise that with --gtfs-limit-files.'],
+    ['file-too-large', { entryBytes: 100 }, 'at most 1 MB are read: raise that with --gtfs-limit.'],
+    ['feed-too-large', { totalBytes: 300 }, 'raise that with --gtfs-limit-total.'],
+    ['too-many-rows', { rows: 1 }, 'has more than 1 rows: raise that with --gtfs-limit-rows.'],
+  ])('answers %s beyond its limits, and names limit and option', async (code, limits, message) => {
+    const [found, text] = await withZip(files, (path) => problemOf(path, limits));
+    expect([found, text]).toEqual([code, expect.stringContaining(message)]);
   });
 
   it('refuses a zip whose file unpacks to more than it says', async () => {

@@ -73,7 +73,7 @@ async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string
   if (zip.entryCount > limits.entries)
     throw new FeedError(
       'too-many-entries',
-      `The zip holds ${zip.entryCount} files; at most ${limits.entries} are read.`,
+      `The zip holds ${zip.entryCount} files; at most ${limits.entries} are read: raise that with --gtfs-limit-files.`,
     );
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (READ.has(basename(entry.fileName))) entries.push(entry);
@@ -129,7 +129,7 @@ function checkSize(name: string, size: number, total: number, limits: FeedLimits
   if (total > limits.totalBytes)
     throw new FeedError(
       'feed-too-large',
-      `The feed unpacks to more than ${megabytesOf(limits.totalBytes)}, with ${name}: raise that with --gtfs-limit.`,
+      `The feed unpacks to more than ${megabytesOf(limits.totalBytes)}, with ${name}: raise that with --gtfs-limit-total.`,
     );
 }
 
@@ -140,7 +140,7 @@ function checkRatio(name: string, { compressedSize, uncompressedSize }: Entry, l
   if (uncompressedSize <= ALWAYS_READ_BYTES || uncompressedSize <= limits.ratio * compressedSize) return;
   throw new FeedError(
     'packed-too-tightly',
-    `${name} unpacks to more than ${limits.ratio} times its packed size, which no timetable does: if it is right, unpack the zip ` +
-      'and give the folder.',
+    `${name} unpacks to more than ${limits.ratio} times its packed size, which no timetable does: if it is right, raise that with ` +
+      '--gtfs-limit-ratio.',
   );
 }

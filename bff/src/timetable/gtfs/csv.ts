@@ -119,7 +119,10 @@ export class CsvReader {
     for (; field < starts.length; field++) ends[field] = starts[field] = 0;
     this.at = at;
     if (++this.rows > this.maxRows)
-      throw new FeedError('too-many-rows', `${this.file} has more than ${this.maxRows} rows.`);
+      throw new FeedError(
+        'too-many-rows',
+        `${this.file} has more than ${this.maxRows} rows: raise that with --gtfs-limit-rows.`,
+      );
     return true;
   }
 

@@ -168,13 +168,13 @@ it.each([
   [
     'of all files',
     { ratio: 2_000, totalBytes: 15_000_000 },
-    'feed-too-large: The feed unpacks to more than 15 MB, with shapes.txt: raise that with --gtfs-limit.',
+    'feed-too-large: The feed unpacks to more than 15 MB, with shapes.txt: raise that with --gtfs-limit-total.',
   ],
   [
     'by how tightly it is packed',
     {},
     'packed-too-tightly: shapes.txt unpacks to more than 100 times its packed size, which no timetable does: if it is right, ' +
-      'unpack the zip and give the folder.',
+      'raise that with --gtfs-limit-ratio.',
   ],
 ])('refuses a bomb by what it says, without unpacking it: %s', async (_case, limits, message) => {
   const bomb = Buffer.alloc(20_000_000, '\n');

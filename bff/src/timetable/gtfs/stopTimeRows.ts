@@ -4,6 +4,7 @@ import type { StopTimeArrangement } from '../feed/booking.ts';
 import { readArrangements } from './arrangements.ts';
 import type { BookingRules } from './bookingRules.ts';
 import { FloatColumn, IntColumn } from './column.ts';
+import { ABSENT } from './csv.ts';
 import type { FeedSource } from './source.ts';
 import type { StopTable } from './stops.ts';
 import type { Texts, TripRows } from './trips.ts';
@@ -23,8 +24,9 @@ export interface StopTimeRows {
   /** Read by `isBoarding`, `isAlighting` and `kindOf`. */
   readonly flags: Int32Array;
   readonly kinds: readonly StopTimeArrangement[];
+  /** -1 where it has none; empty where the file has no such column. */
   readonly headsign: Int32Array;
-  /** In the feed's own unit; NaN where it does not say. */
+  /** In the feed's own unit; NaN where it does not say, empty where the file has no such column. */
   readonly distance: Float64Array;
 }
 
@@ -86,8 +88,9 @@ export function readStopTimes(
     arrival.push(timeOf(row.seconds(columns.arrival)));
     departure.push(timeOf(row.seconds(columns.departure)));
     flags.push(arrangements.flagsIn(row));
-    headsign.push(row.isEmpty(columns.headsign) ? -1 : texts.numberOf(row.text(columns.headsign)));
-    distance.push(row.number(columns.distance));
+    if (columns.headsign !== ABSENT)
+      headsign.push(row.isEmpty(columns.headsign) ? -1 : texts.numberOf(row.text(columns.headsign)));
+    if (columns.distance !== ABSENT) distance.push(row.number(columns.distance));
   }
   return {
     trip: trip.array(),

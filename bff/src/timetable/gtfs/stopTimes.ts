@@ -70,9 +70,9 @@ export function assemble(
       out.pickup[count] = isBoarding(flags) ? 1 : 0;
       out.dropOff[count] = isAlighting(flags) ? 1 : 0;
       if (kindOf(flags) >= 0) arranged.push(count, kindOf(flags));
-      out.shapeDistance[count] = rows.distance[row]! * metresPerUnit;
+      out.shapeDistance[count] = (rows.distance[row] ?? Number.NaN) * metresPerUnit;
       out.sequence[count] = rows.sequence[row]!;
-      out.headsign[count++] = rows.headsign[row]!;
+      out.headsign[count++] = rows.headsign[row] ?? -1;
     }
     starts.push(count);
   }
@@ -145,7 +145,7 @@ function isComplete(arrival: Int32Array, departure: Int32Array): boolean {
 
 /** By the feed's shape distances where all are there and none decreases, else straight from stop to stop. */
 function distanceAlong(rows: StopTimeRows, order: Int32Array, stops: readonly StopRow[]): Float64Array {
-  const along = Float64Array.from(order, (row) => rows.distance[row]!);
+  const along = Float64Array.from(order, (row) => rows.distance[row] ?? Number.NaN);
   // A first distance is often left empty for 0.
   if (along.length > 0 && Number.isNaN(along[0]!)) along[0] = 0;
   if (along.every((value, i) => i === 0 || value >= along[i - 1]!)) return along;
