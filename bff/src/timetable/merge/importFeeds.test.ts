@@ -3,7 +3,14 @@ import type { Feed } from '../feed/feed.ts';
 import type { ImportOptions } from '../gtfs/import.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { shareFeed, feedOf as unshared } from '../sharing.ts';
-import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
+import {
+  basics,
+  type GtfsFiles,
+  networkOf as networkOfFeeds,
+  stopsTxt,
+  tripsAndTimes,
+  withFolder,
+} from '../testing/feeds.ts';
 import { epochAt, isoOfDay } from '../time/zone.ts';
 import { importFeeds } from './importFeeds.ts';
 
@@ -24,20 +31,8 @@ const RAIL: GtfsFiles = {
   ...tripsAndTimes('one: Station 8:30, Coast 9:30'),
 };
 
-type Parts = Readonly<Record<string, GtfsFiles>>;
-
-/** A network of feeds with these prefixes. */
-async function networkOf(parts: Parts, options: Partial<ImportOptions> = {}): Promise<Feed> {
-  const read = async (
-    left: readonly (readonly [string, GtfsFiles])[],
-    files: readonly { path: string; prefix: string }[],
-  ): Promise<Feed> => {
-    const [next, ...others] = left;
-    if (!next) return importFeeds(files, { ...OPTIONS, ...options });
-    return withFolder(next[1], (path) => read(others, [...files, { path, prefix: next[0] }]));
-  };
-  return read(Object.entries(parts), []);
-}
+const networkOf = (parts: Readonly<Record<string, GtfsFiles>>, options: Partial<ImportOptions> = {}) =>
+  networkOfFeeds(parts, { ...OPTIONS, ...options });
 
 const idsOf = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 const at = ([lat, lon]: readonly [number, number], feed: Feed) => findAccess(feed, lat, lon, 100);

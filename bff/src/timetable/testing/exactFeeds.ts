@@ -1,21 +1,24 @@
 /** The feeds on which the engine is compared with the judge. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type GtfsTexts, textsOfZip } from '@halte/judge/tables';
+import { basename, join } from 'node:path';
+import { type Feed as JudgedFeed, readFeed } from '@halte/judge/feed';
+import { readNetwork } from '@halte/judge/network';
+import { textsOfZip } from '@halte/judge/tables';
 import { testCityFeed, testCitySource } from '../../testing/demoCity.ts';
 import type { DayNumber, Feed } from '../feed/feed.ts';
-import { importFeed } from '../gtfs/import.ts';
+import { type ImportOptions, importFeed } from '../gtfs/import.ts';
+import { importFeeds } from '../merge/importFeeds.ts';
 import { dayFromIso } from '../time/zone.ts';
-import { feedOf } from './feeds.ts';
+import { feedOf, networkOf } from './feeds.ts';
 import { randomGtfs } from './randomGtfs.ts';
 
 export interface ExactFeed {
   readonly name: string;
   /** As the product reads it. */
   load(): Promise<Feed>;
-  /** Its files, for the judge. */
-  texts(): Promise<GtfsTexts>;
+  /** As the judge reads it. */
+  judged(): Promise<JudgedFeed>;
   /** The day that is searched; without one, some days of the calendar. */
   readonly day?: DayNumber;
   /** How many questions there are, and how many of them in `npm test`. */
@@ -37,6 +40,8 @@ const CLOCK_CHANGES = [
   '2026-04-05',
   '2026-10-25',
 ];
+
+const AS_PUBLISHED: ImportOptions = { today: '2026-06-03', rebaseCalendar: 'never' };
 
 const REAL_FEEDS = join(__dirname, '../../../../../shared/feeds');
 
@@ -60,7 +65,7 @@ export function exactFeeds(): ExactFeed[] {
   const demo = {
     name: 'demo city',
     load: testCityFeed,
-    texts: async () => textsOfZip(await readFile((await testCitySource()).path)),
+    judged: async () => readFeed(await textsAt((await testCitySource()).path)),
     ...large,
   };
   const zips = publishedFeeds();
@@ -68,16 +73,46 @@ export function exactFeeds(): ExactFeed[] {
     console.log('No published feeds beside the repository (../shared/feeds): only generated ones are compared.');
   const real = zips.map((name) => ({
     name,
-    load: () => importFeed({ path: join(REAL_FEEDS, name) }, { today: '2026-06-03', rebaseCalendar: 'never' }),
-    texts: async () => textsOfZip(await readFile(join(REAL_FEEDS, name))),
+    load: () => importFeed({ path: join(REAL_FEEDS, name) }, AS_PUBLISHED),
+    judged: async () => readFeed(await textsAt(join(REAL_FEEDS, name))),
     ...large,
   }));
-  return [...made, ...busy, demo, ...real];
+  const merged = {
+    ...{ name: 'two random feeds, 2026-03-08', ...mergedRandom(1, 5), day: dayFromIso('2026-03-08') },
+    ...{ ...small, windowSeconds: 5_400 },
+  };
+  const cities = zips.some((name) => name.startsWith('poa/')) ? [{ ...mergedFolder('poa'), ...large }] : [];
+  return [...made, merged, ...busy, demo, ...real, ...cities];
 }
 
-function generated(seed: number, bustle: Parameters<typeof randomGtfs>[1]): Pick<ExactFeed, 'load' | 'texts'> {
+const textsAt = async (path: string) => textsOfZip(await readFile(path));
+
+function generated(seed: number, bustle: Parameters<typeof randomGtfs>[1]): Pick<ExactFeed, 'load' | 'judged'> {
   const texts = randomGtfs(seed, bustle);
-  return { load: () => feedOf(texts), texts: async () => texts };
+  return { load: () => feedOf(texts), judged: async () => readFeed(texts) };
+}
+
+/** Two feeds of one zone and one place whose ids are the same. */
+function mergedRandom(...seeds: readonly [number, number]): Pick<ExactFeed, 'load' | 'judged'> {
+  const parts = seeds.map((seed) => ({ name: `feed-${seed}`, texts: randomGtfs(seed, 'sparse') }));
+  return {
+    load: () => networkOf(Object.fromEntries(parts.map(({ name, texts }) => [name, texts])), AS_PUBLISHED),
+    judged: async () => readNetwork(parts),
+  };
+}
+
+/** All zips of a folder beside the repository as one network. */
+function mergedFolder(folder: string): Pick<ExactFeed, 'name' | 'load' | 'judged'> {
+  const zips = readdirSync(join(REAL_FEEDS, folder)).filter((name) => name.endsWith('.zip'));
+  const files = zips.sort().map((name) => ({ path: join(REAL_FEEDS, folder, name), prefix: basename(name, '.zip') }));
+  return {
+    name: `${folder}: ${files.map(({ prefix }) => prefix).join(' + ')}`,
+    load: () => importFeeds(files, AS_PUBLISHED),
+    judged: async () =>
+      readNetwork(
+        await Promise.all(files.map(async ({ path, prefix }) => ({ name: prefix, texts: await textsAt(path) }))),
+      ),
+  };
 }
 
 /** Zips beside the repository, those of Porto Alegre in a folder of their own. */

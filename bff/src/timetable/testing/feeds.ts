@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ZipFile } from 'yazl';
 import type { Feed } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
+import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 
 /** Content by file name; rows may be indented and blank lines are left out. */
 export type GtfsFiles = Readonly<Record<string, string | Buffer>>;
@@ -69,6 +70,17 @@ export async function feedOf(files: GtfsFiles, options: Partial<ImportOptions> =
   return withFolder(files, (path) =>
     importFeed({ path }, { today: '2026-06-01', rebaseCalendar: 'never', ...options }),
   );
+}
+
+/** The network of several feeds, by what their ids begin with. */
+export async function networkOf(
+  feeds: Readonly<Record<string, GtfsFiles>>,
+  options: ImportOptions,
+  read: readonly FeedFile[] = [],
+): Promise<Feed> {
+  const prefix = Object.keys(feeds)[read.length];
+  if (prefix === undefined) return importFeeds(read, options);
+  return withFolder(feeds[prefix]!, (path) => networkOf(feeds, options, [...read, { path, prefix }]));
 }
 
 /** The whole of a simple feed: stops as in {@link stopsTxt}, trips as in {@link tripsAndTimes}, and more files over them. */

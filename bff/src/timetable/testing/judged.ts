@@ -1,6 +1,6 @@
 /** The engine's answers beside those of the judge. */
 import { serviceStart } from '@halte/judge/clock';
-import { type Feed as JudgedFeed, readFeed } from '@halte/judge/feed';
+import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import { type Judge, judgeOf, type Period } from '@halte/judge/judge';
 import type { ReportedJourney } from '@halte/judge/validity';
 import type { Updates } from '@halte/judge/vehicles';
@@ -24,8 +24,8 @@ export interface Comparison {
 }
 
 export async function comparisonOf(exact: ExactFeed): Promise<Comparison> {
-  const [feed, texts] = [await exact.load(), await exact.texts()];
-  const judge = judgeOf(readFeed(texts));
+  const [feed, judged] = [await exact.load(), await exact.judged()];
+  const judge = judgeOf(judged);
   const question = questionsOf(judge, feed, exact);
   return {
     feed,

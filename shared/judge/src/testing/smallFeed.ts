@@ -37,18 +37,20 @@ export function tripsOf(text: string): GtfsTexts {
 }
 
 /** Routes `r`, `r2`, `r3` run every day of 2026 in `zone`. */
-export function smallFeed(stops: string, trips: string, more: GtfsTexts = {}, zone = 'Europe/Paris'): Judge {
-  return judgeOf(
-    readFeed({
-      'agency.txt': `agency_id,agency_timezone\na,${zone}`,
-      'routes.txt': 'route_id,route_type\nr,3\nr2,3\nr3,0',
-      'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+export function smallTexts(stops: string, trips: string, more: GtfsTexts = {}, zone = 'Europe/Paris'): GtfsTexts {
+  return {
+    'agency.txt': `agency_id,agency_timezone\na,${zone}`,
+    'routes.txt': 'route_id,route_type\nr,3\nr2,3\nr3,0',
+    'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
 daily,1,1,1,1,1,1,1,20260101,20261231`,
-      'stops.txt': stopsInARow(stops),
-      ...tripsOf(trips),
-      ...more,
-    }),
-  );
+    'stops.txt': stopsInARow(stops),
+    ...tripsOf(trips),
+    ...more,
+  };
+}
+
+export function smallFeed(...feed: Parameters<typeof smallTexts>): Judge {
+  return judgeOf(readFeed(smallTexts(...feed)));
 }
 
 type Options = Partial<Omit<Question, 'access' | 'egress' | 'time' | 'via'>> & {
