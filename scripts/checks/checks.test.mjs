@@ -39,6 +39,22 @@ const BROKEN = [
     'mfe-a/src/a.ts:1',
   ],
   [
+    timeIsTested,
+    'a test that depends on time, in a workspace without the task of the other zones',
+    {
+      'mfe-a/package.json': '{"scripts":{"test:unit":""}}',
+      'mfe-a/src/a.ts': 'export const now = () => new Date();',
+      'mfe-a/src/a.test.ts': "import { now } from './a.ts';",
+    },
+    'mfe-a/package.json:1',
+  ],
+  [
+    timeIsTested,
+    'the task of the other zones in a workspace where nothing depends on time',
+    { 'mfe-a/package.json': '{"scripts":{"test:zones":""}}' },
+    'mfe-a/package.json:1',
+  ],
+  [
     specifiers,
     'a path into another package',
     { 'host/src/a.ts': "\nimport '../../shared/ui/src/x.ts';" },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectAt } from '../checks/lib/project.mjs';
 import { timeTests } from '../checks/timeTests.mjs';
@@ -77,15 +77,19 @@ function failuresOnly() {
   };
 }
 
+/** So many test files are worth a second process, which has to load jest, and jsdom, for itself. */
+const FILES_FOR_TWO = 50;
+
 /** Long proofs: they run once the first failures of everything else have shown. */
 const EXACT = '\\.exact\\.test\\.ts$';
 
 /**
  * @param {readonly string[]} projects names of jest projects
- * @param {{ zone: string, file: string, options?: readonly string[], paths?: readonly string[] }} run
+ * @param {{ zone: string, file: string, files: number, options?: readonly string[], paths?: readonly string[] }} run `files` there are to run.
  */
-function jest(projects, { zone, file, options: special = [], paths = [] }) {
-  const options = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2', '--forceExit'];
+function jest(projects, { zone, file, files, options: special = [], paths = [] }) {
+  const workers = files >= FILES_FOR_TWO ? 2 : 1;
+  const options = ['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`, '--forceExit'];
   const chosen = [
     '--selectProjects',
     ...projects,
@@ -102,14 +106,20 @@ function jest(projects, { zone, file, options: special = [], paths = [] }) {
 async function unit(...projects) {
   const file = report('jest.json');
   const options = ['--testPathIgnorePatterns', EXACT, '/node_modules/'];
-  const { code } = await jest(projects, { zone: 'UTC', file, options });
+  const files = globSync('{src,server}/**/*.test.{ts,tsx}').length;
+  const { code } = await jest(projects, { zone: 'UTC', file, files, options });
   return { ok: code === 0, output: '', tests: countJest(file) };
 }
 
 /** Exact searches, fuzzing and the like. */
 async function exact(...projects) {
   const file = report('jest-exact.json');
-  const { code } = await jest(projects, { zone: 'UTC', file, options: ['--testPathPatterns', EXACT] });
+  const { code } = await jest(projects, {
+    zone: 'UTC',
+    file,
+    files: FILES_FOR_TWO,
+    options: ['--testPathPatterns', EXACT],
+  });
   return { ok: code === 0, output: '', tests: countJest(file) };
 }
 
@@ -122,7 +132,7 @@ async function zones(...projects) {
   let ok = true;
   for (const zone of OTHER_ZONES) {
     const file = report(`jest-${zone.replace('/', '-')}.json`);
-    const { code } = await jest(projects, { zone, file, paths });
+    const { code } = await jest(projects, { zone, file, files: paths.length, paths });
     const { passed, failed } = countJest(file);
     ok &&= code === 0 && passed > 0;
     tests.failed += failed;
