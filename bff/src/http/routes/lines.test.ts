@@ -125,6 +125,7 @@ describe('GET /api/v1/lines/{id}/timetable', () => {
     expect(body.columns[0]).toEqual({
       tripId: 'A-back-360',
       offset: 0,
+      booked: [],
       headsign: 'Gare',
       wheelchair: 'yes',
       headwaySeconds: null,

@@ -82,6 +82,7 @@ describe.each(['/api/v1/stopPoints', '/api/proximity/v2/stopAreas'])('GET %s/{id
       tripId: 'A-out-480',
       serviceDate: MONDAY,
       offset: 0,
+      headwaySeconds: null,
       stopPointId: 'Centre:1',
       platform: '1',
       direction: 0,
