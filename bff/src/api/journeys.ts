@@ -10,6 +10,9 @@ import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from
  */
 export const JOURNEY_STATES = ['scheduled', 'live', 'missedConnection', 'cancelled'] as const;
 
+/** Why a journey has no price. */
+export const NO_FARE_REASONS = ['no-fares', 'no-ride', 'no-fare', 'several-currencies', 'not-understood'] as const;
+
 const CODE = 'eyJ2IjoyLCJsIjpbWzAsNDgwXV19';
 
 export const SECTION_KINDS = ['walk', 'bike', 'wait', 'ride'] as const;
@@ -93,7 +96,15 @@ export const journeyFields = {
       amount: whole('In the smallest unit of the currency, e.g. cents.', 170),
       currency: text('ISO 4217 code.', 'EUR'),
     }),
-    'The price for one adult. Null where the network publishes no fares.',
+    'The price for one adult. Null where it is not known.',
+  ),
+  noFareReason: Type.Optional(
+    oneOf(
+      NO_FARE_REASONS,
+      'Why there is no price. `no-fares`: none are published; `no-ride`: nothing is to be paid; `no-fare`: none of them is for this journey; ' +
+        '`several-currencies`: no one currency pays for all of it; `not-understood`: they say something about it that is not read. Absent with a price.',
+      'no-fares',
+    ),
   ),
   accessibility: about(Accessibility, 'Whether a wheelchair gets through: all stops, vehicles and ways.'),
   contact: Type.Optional(

@@ -1,34 +1,55 @@
-import type { FareRule } from '../timetable/feed/feed.ts';
+/** What a journey costs. The rules are in docs/fares.md. */
+import type { Fares } from '../timetable/feed/fares.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import type { FarePriceResult, NoFareReason } from './farePrice.ts';
+import { type FareRide, fareRidesOf } from './fareRides.ts';
+import { priceV1 } from './faresV1.ts';
+import type { Plan } from './plan.ts';
 
-export interface Fare {
-  /** Integer minor units. */
-  readonly amount: number;
-  readonly currency: string;
+/** Without a ride or in a network without fares there is nothing to say. */
+export function fareOf(feed: Feed, plan: Plan): FarePriceResult {
+  if (feed.fares.length === 0) return 'no-fares';
+  const rides = fareRidesOf(feed, plan);
+  if (rides.length === 0) return 'no-ride';
+  let total: FarePriceResult | null = null;
+  for (const { fares, rides: run } of runsOf(feed, rides)) {
+    const price = fares === null ? 'no-fares' : priceOf(fares, run);
+    total = total === null ? price : sumOf(total, price);
+  }
+  return total ?? 'no-ride';
 }
 
-/**
- * The cheapest way to pay for rides on these routes, in order: one fare for all of them, or one for each. Null without a ride, or
- * where some ride has no fare.
- */
-export function fareOf(fares: readonly FareRule[], routeIds: readonly string[]): Fare | null {
-  if (routeIds.length === 0) return null;
-  const offers = [...new Set(fares.map(({ currency }) => currency))].flatMap((currency) => {
-    const usable = fares.filter((fare) => fare.currency === currency);
-    const single = cheapest(usable, routeIds);
-    const each = routeIds.reduce((sum, route) => sum + cheapest(usable, [route]), 0);
-    const amount = Math.min(single, each);
-    return Number.isFinite(amount) ? [{ amount, currency }] : [];
-  });
-  return offers[0] ?? null;
+interface Run {
+  /** Null for lines of a timetable without. */
+  readonly fares: Fares | null;
+  readonly rides: FareRide[];
 }
 
-function cheapest(fares: readonly FareRule[], routeIds: readonly string[]): number {
-  const changes = routeIds.length - 1;
-  return fares
-    .filter(({ routes, transfers }) => (transfers === null || transfers >= changes) && covers(routes, routeIds))
-    .reduce((least, { minorUnits }) => Math.min(least, minorUnits), Number.POSITIVE_INFINITY);
+/** Rides in a row whose lines are of one timetable: each has its own fares. */
+function runsOf(feed: Feed, rides: readonly FareRide[]): Run[] {
+  const runs: Run[] = [];
+  for (const ride of rides) {
+    const route = ride.routes[0]!;
+    const fares =
+      feed.fares.find(({ firstRoute, routeCount }) => firstRoute <= route && route < firstRoute + routeCount) ?? null;
+    const last = runs.at(-1);
+    if (last && last.fares === fares) last.rides.push(ride);
+    else runs.push({ fares, rides: [ride] });
+  }
+  return runs;
 }
 
-function covers(routes: readonly string[], routeIds: readonly string[]): boolean {
-  return routes.length === 0 || routeIds.every((route) => routes.includes(route));
+function priceOf(fares: Fares, rides: readonly FareRide[]): FarePriceResult {
+  if (!fares.isUnderstood) return 'not-understood';
+  return priceV1(fares, rides);
+}
+
+/** The graver of two reasons: what is not understood comes first. */
+const GRAVEST: readonly NoFareReason[] = ['not-understood', 'no-fare', 'several-currencies', 'no-fares', 'no-ride'];
+
+function sumOf(one: FarePriceResult, other: FarePriceResult): FarePriceResult {
+  if (typeof one === 'string' || typeof other === 'string')
+    return GRAVEST.find((reason) => reason === one || reason === other) ?? 'no-fare';
+  if (one.currency !== other.currency) return 'several-currencies';
+  return { amount: one.amount + other.amount, currency: one.currency };
 }

@@ -3,7 +3,7 @@ import type { Journey as JourneySchema } from '../api/journeys.ts';
 import type { EpochSeconds, Feed, TimeZone } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { toIso } from '../timetable/time/zone.ts';
-import { badgeOf, modeOf, routeOf } from '../timetable/trips.ts';
+import { badgeOf, modeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
 import { fareOf } from './fares.ts';
 import { boardedRidesOf, type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
@@ -53,6 +53,7 @@ export function figuresOf(
   const scheduled = scheduledTimes(feed, plan);
   const zones = endZonesOf(feed, plan);
   const contact = contactOf(feed, plan);
+  const fare = fareOf(feed, plan);
   return {
     id: code,
     journeySummaryCode: code,
@@ -68,10 +69,7 @@ export function figuresOf(
     walkingSeconds: walkingSecondsOf(plan),
     modes: [...new Set(rides.map(({ trip }) => modeOf(feed, trip)))],
     co2Grams: co2Grams(rides.map((ride) => ({ mode: modeOf(feed, ride.trip), metres: rideMetres(feed, ride) }))),
-    fare: fareOf(
-      feed.fares,
-      boarded.map(({ trip }) => routeOf(feed, trip).id),
-    ),
+    ...(typeof fare === 'string' ? { fare: null, noFareReason: fare } : { fare }),
     accessibility: accessibilityOf(feed, rides),
     ...(contact ? { contact } : {}),
   };

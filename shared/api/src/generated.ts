@@ -1952,7 +1952,7 @@ export interface components {
              * @example 12
              */
             co2Grams: number;
-            /** @description The price for one adult. Null where the network publishes no fares. */
+            /** @description The price for one adult. Null where it is not known. */
             fare: {
                 /**
                  * @description In the smallest unit of the currency, e.g. cents.
@@ -1965,6 +1965,12 @@ export interface components {
                  */
                 currency: string;
             } | null;
+            /**
+             * @description Why there is no price. `no-fares`: none are published; `no-ride`: nothing is to be paid; `no-fare`: none of them is for this journey; `several-currencies`: no one currency pays for all of it; `not-understood`: they say something about it that is not read. Absent with a price.
+             * @example no-fares
+             * @enum {string}
+             */
+            noFareReason?: "no-fares" | "no-ride" | "no-fare" | "several-currencies" | "not-understood";
             /**
              * @description Whether a wheelchair gets through: all stops, vehicles and ways.
              * @example yes
@@ -2549,7 +2555,7 @@ export interface components {
              * @example 12
              */
             co2Grams: number;
-            /** @description The price for one adult. Null where the network publishes no fares. */
+            /** @description The price for one adult. Null where it is not known. */
             fare: {
                 /**
                  * @description In the smallest unit of the currency, e.g. cents.
@@ -2562,6 +2568,12 @@ export interface components {
                  */
                 currency: string;
             } | null;
+            /**
+             * @description Why there is no price. `no-fares`: none are published; `no-ride`: nothing is to be paid; `no-fare`: none of them is for this journey; `several-currencies`: no one currency pays for all of it; `not-understood`: they say something about it that is not read. Absent with a price.
+             * @example no-fares
+             * @enum {string}
+             */
+            noFareReason?: "no-fares" | "no-ride" | "no-fare" | "several-currencies" | "not-understood";
             /**
              * @description Whether a wheelchair gets through: all stops, vehicles and ways.
              * @example yes
@@ -7230,6 +7242,7 @@ export interface operations {
                      *                 "amount": 170,
                      *                 "currency": "EUR"
                      *               },
+                     *               "noFareReason": "no-fares",
                      *               "accessibility": "yes",
                      *               "contact": "agency",
                      *               "from": {
@@ -7410,6 +7423,7 @@ export interface operations {
                      *         "amount": 170,
                      *         "currency": "EUR"
                      *       },
+                     *       "noFareReason": "no-fares",
                      *       "accessibility": "yes",
                      *       "contact": "agency",
                      *       "from": {

@@ -7,6 +7,7 @@
  */
 import type { Attribution } from './attribution.ts';
 import type { ArrangedStopTimes, BookingRule } from './booking.ts';
+import type { Fares } from './fares.ts';
 import type { Pathway } from './pathway.ts';
 
 /**
@@ -185,17 +186,6 @@ export interface StationNode {
   readonly wheelchair: Accessibility;
 }
 
-/** One price, from GTFS fares v1, in integer minor units. */
-export interface FareRule {
-  readonly fareId: string;
-  readonly minorUnits: number;
-  readonly currency: string;
-  /** Route ids it holds for; empty = all. */
-  readonly routes: readonly string[];
-  /** Changes it includes; `null` = any number. */
-  readonly transfers: number | null;
-}
-
 /** On which days the services run: a bit for each service and day, service by service, lowest first. */
 export interface ServiceDays {
   readonly firstDay: DayNumber;
@@ -258,7 +248,8 @@ export interface Feed {
   readonly tripTransfers: readonly TripTransfer[];
   readonly stationNodes: readonly StationNode[];
   readonly pathways: readonly Pathway[];
-  readonly fares: readonly FareRule[];
+  /** Of each published timetable that has some. */
+  readonly fares: readonly Fares[];
   /** Headsigns, shared by many trips. */
   readonly texts: readonly string[];
   readonly firstDay: DayNumber;

@@ -10,10 +10,15 @@ import { type FeedLimits, megabytesOf } from './limits.ts';
 export type FeedFiles = Map<string, Buffer>;
 
 const READ: ReadonlySet<string> = new Set(
-  'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers pathways levels fare_attributes fare_rules feed_info attributions booking_rules'
+  'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers pathways levels areas stop_areas networks route_networks timeframes rider_categories feed_info attributions booking_rules'
     .split(' ')
     .map((name) => `${name}.txt`),
 );
+
+/** Any file about fares is read, known or not: an unknown one may change prices, which import says. */
+function isRead(name: string): boolean {
+  return READ.has(name) || /^fare_\w+\.txt$/.test(name);
+}
 
 /** Reads the files of GTFS that import understands; others are left alone. Throws {@link FeedError}. */
 export async function readArchive(path: string, limits: FeedLimits): Promise<FeedFiles> {
@@ -43,7 +48,7 @@ async function readFolder(path: string, limits: FeedLimits): Promise<Map<string,
     throw new FeedError('unreadable-file', `${name} cannot be read: make it readable for the server.`, { cause });
   };
   for (const name of await readdir(path).catch(unreadable(basename(path)))) {
-    if (!READ.has(name)) continue;
+    if (!isRead(name)) continue;
     const file = await stat(join(path, name)).catch(unreadable(name));
     if (!file.isFile()) throw new FeedError('unreadable-file', `${name} is not a file: put one in its place.`);
     total += file.size;
@@ -76,7 +81,7 @@ async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string
       `The zip holds ${zip.entryCount} files; at most ${limits.entries} are read: raise that with --gtfs-limit-files.`,
     );
   const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) if (READ.has(basename(entry.fileName))) entries.push(entry);
+  for await (const entry of zip.eachEntry()) if (isRead(basename(entry.fileName))) entries.push(entry);
 
   const folder = feedFolder(entries);
   const files = new Map<string, Buffer>();

@@ -68,6 +68,11 @@ export class CsvReader {
     return this.columns.get(name) ?? ABSENT;
   }
 
+  /** The columns of the file, by name. */
+  columnNames(): string[] {
+    return [...this.columns.keys()];
+  }
+
   /** The position of a column that the file must have. Throws {@link FeedError}. */
   require(name: string): number {
     const column = this.column(name);

@@ -199,24 +199,6 @@ describe('routes, shapes, transfers and fares', () => {
     expect(codes(feed)).toEqual([]);
   });
 
-  it('reads prices into minor units of their currency', async () => {
-    const feed = await simpleFeed(STOPS, 't: A 8:00, B 8:10', {
-      'fare_attributes.txt': `fare_id,price,currency_type,payment_method,transfers
-        single,1.70,EUR,0,0
-        day,4.50,eur,0,
-        yen,210,JPY,0,1
-        zone,3,EUR,0,0
-        broken,free,EUR,0,0`,
-      'fare_rules.txt': 'fare_id,route_id,origin_id\nsingle,r,\nzone,,1',
-    });
-    expect(feed.fares).toEqual([
-      { fareId: 'single', minorUnits: 170, currency: 'EUR', routes: ['r'], transfers: 0 },
-      { fareId: 'day', minorUnits: 450, currency: 'EUR', routes: [], transfers: null },
-      { fareId: 'yen', minorUnits: 210, currency: 'JPY', routes: [], transfers: 1 },
-    ]);
-    expect(codes(feed)).toEqual(['bad-fare 1', 'zone-fare 1']);
-  });
-
   it('takes no harm from optional files that are empty', async () => {
     const empty = Object.fromEntries(
       ['shapes', 'transfers', 'frequencies', 'fare_attributes', 'calendar_dates'].map((name) => [`${name}.txt`, '']),

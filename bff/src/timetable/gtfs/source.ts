@@ -9,6 +9,8 @@ const LARGE_BYTES = 1_000_000;
 
 export interface FeedSource {
   readonly warnings: Warnings;
+  /** Of the files that hold something. */
+  names(): string[];
   /** A file that a timetable needs. Throws {@link FeedError} when it is missing or empty. */
   required(file: string): CsvReader;
   /** `null` when the file is missing or has no bytes. */
@@ -26,6 +28,7 @@ export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings
   };
   return {
     warnings,
+    names: () => [...files].flatMap(([name, bytes]) => (bytes.length > 0 ? [name] : [])),
     required(file) {
       const bytes = files.get(file);
       if (bytes === undefined)

@@ -19,6 +19,8 @@ export interface StopRow {
   readonly wheelchair: Accessibility;
   /** `stop_timezone`; of a stop in {@link StopTable.stops} never empty. */
   readonly timeZone: TimeZone;
+  /** `zone_id`, of fares, or ''. */
+  readonly fareZone: string;
 }
 
 export interface StationRow {
@@ -103,6 +105,7 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): StopFileRow
   const wheelchair = row.column('wheelchair_boarding');
   const level = row.column('level_id');
   const zone = row.column('stop_timezone');
+  const fareZone = row.column('zone_id');
   const raw: StopFileRow[] = [];
   while (row.next()) {
     if (row.isEmpty(id)) {
@@ -125,6 +128,7 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): StopFileRow
       wheelchair: accessibilityOf(row.int(wheelchair, 0)),
       level: row.text(level),
       timeZone: zoneIn(row.text(zone), () => row.text(id), source),
+      fareZone: row.text(fareZone),
     });
   }
   return raw;

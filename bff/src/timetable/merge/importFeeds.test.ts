@@ -303,7 +303,7 @@ it('moves every index of the second feed', async () => {
     ['rail:S1', 'rail:S2', 40],
   ]);
   expect(feed.stationNodes).toMatchObject([{ id: 'rail:door', station: 'rail:S' }]);
-  expect(feed.fares).toMatchObject([{ fareId: 'bus:single', routes: ['bus:r'] }]);
+  expect(feed.fares).toMatchObject([{ firstRoute: 0, routeCount: 1, firstStop: 0, fares: [{ fareId: 'single' }] }]);
   expect(feed.attributions).toEqual([{ organization: 'Rail', url: '', roles: ['producer', 'operator'] }]);
   expect(feed.info).toEqual({ publisher: '', url: '', language: 'fr', version: '', from: null, to: null });
   expect(feed.parts.map(({ info }) => info?.version)).toEqual([undefined, '7']);

@@ -80,8 +80,11 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
     ),
     fares: each(
       (feed) => feed.fares,
-      // A fare for all routes is for those of its own feed.
-      (fare, _, feed) => ({ ...fare, routes: fare.routes.length > 0 ? fare.routes : feed.routes.map(({ id }) => id) }),
+      (fares, offset) => ({
+        ...fares,
+        firstRoute: fares.firstRoute + offset.routes,
+        firstStop: fares.firstStop + offset.stops,
+      }),
     ),
     texts: feeds.flatMap(({ texts }) => texts),
     firstDay,

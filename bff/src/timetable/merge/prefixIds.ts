@@ -1,5 +1,5 @@
 /** Ids of one feed of several: with a prefix, so that those of two feeds are never the same. */
-import type { FareRule, Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 
 /** The id in the network of what a feed calls `id`. Without a prefix, ids stay. */
 export function prefixed(prefix: string, id: string): string {
@@ -22,14 +22,5 @@ export function withPrefixedIds(feed: Feed, prefix: string): Feed {
     shapes: feed.shapes.map(renamed),
     stationNodes: feed.stationNodes.map((node) => ({ ...renamed(node), station: prefixed(prefix, node.station) })),
     bookingRules: feed.bookingRules.map(renamed),
-    fares: feed.fares.map((fare) => prefixedFare(fare, prefix)),
-  };
-}
-
-function prefixedFare(fare: FareRule, prefix: string): FareRule {
-  return {
-    ...fare,
-    fareId: prefixed(prefix, fare.fareId),
-    routes: fare.routes.map((route) => prefixed(prefix, route)),
   };
 }

@@ -1,0 +1,80 @@
+/** A file about fares. What is wrong with it never keeps the timetable from being read: it keeps prices from being shown. */
+
+import type { FareReference } from '../feed/fares.ts';
+import { ABSENT, type CsvReader } from './csv.ts';
+import type { Warnings } from './warnings.ts';
+
+/** Columns of no file of the standard that change nothing for an adult: names, notes, prices for others. */
+const HARMLESS =
+  /(^|_)(name|desc|description|url|notes?|comments?|objectid|sort_order)$|^(adult|youth|child|student|senior|reduced)_/;
+
+export class FareFile<Column extends string> {
+  readonly row: CsvReader;
+  /** Columns that are not read and may change a price. */
+  private readonly unread: readonly number[];
+  private readonly columns: ReadonlyMap<Column, number>;
+  private readonly warnings: Warnings;
+
+  constructor(warnings: Warnings, row: CsvReader, columns: readonly Column[]) {
+    this.row = row;
+    this.warnings = warnings;
+    this.columns = new Map(columns.map((name) => [name, row.column(name)]));
+    const known = new Set<string>(columns);
+    this.unread = row
+      .columnNames()
+      .filter((name) => name !== '' && !known.has(name) && !HARMLESS.test(name))
+      .map((name) => row.column(name));
+  }
+
+  next(): boolean {
+    return this.row.next();
+  }
+
+  at(column: Column): number {
+    return this.columns.get(column) ?? ABSENT;
+  }
+
+  has(column: Column): boolean {
+    return this.at(column) !== ABSENT;
+  }
+
+  isEmpty(column: Column): boolean {
+    return this.row.isEmpty(this.at(column));
+  }
+
+  text(column: Column): string {
+    return this.row.text(this.at(column));
+  }
+
+  /** A whole number from `least`; `null` where the field is empty, NaN where it is something else. */
+  whole(column: Column, least = 0): number | null {
+    if (this.isEmpty(column)) return null;
+    const value = this.row.int(this.at(column), Number.NaN);
+    return value >= least ? value : Number.NaN;
+  }
+
+  /** The id in a column: '' where it is empty, null with a warning where it names what is not there. */
+  reference(column: Column, defined: { has(id: string): boolean }): FareReference {
+    const id = this.text(column);
+    if (id === '' || defined.has(id)) return id;
+    this.reject('unknown-fare-reference', `the ${column} ${id}, which is not there,`);
+    return null;
+  }
+
+  /** Whether the row says nothing in columns that are not read. */
+  isRead(): boolean {
+    const filled = this.unread.find((column) => !this.row.isEmpty(column));
+    if (filled === undefined) return true;
+    this.warnings.add(
+      'unread-fare-column',
+      () => `${this.row.file} has a column that is not read and may change prices: those of its rows are not shown.`,
+    );
+    return false;
+  }
+
+  /** False, with a warning. */
+  reject(code: string, what: string): false {
+    this.warnings.add(code, () => `${this.row.file} has ${what} in row ${this.row.rows}.`);
+    return false;
+  }
+}
