@@ -41,7 +41,7 @@ function runsOf(feed: Feed, rides: readonly FareRide[]): Run[] {
 
 function priceOf(fares: Fares, rides: readonly FareRide[]): FarePriceResult {
   if (!fares.isUnderstood) return 'not-understood';
-  return priceV1(fares, rides);
+  return fares.version === 1 ? priceV1(fares, rides) : 'not-understood';
 }
 
 /** The graver of two reasons: what is not understood comes first. */

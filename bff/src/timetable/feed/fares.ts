@@ -42,4 +42,94 @@ export interface FareRule {
 /** A `*_id` of fares v2: '' where the field is empty, null where it names what is not there. */
 export type FareReference = string | null;
 
-export type Fares = FaresV1;
+/** Row of fares v2; `isClear` is false where something else in it is not understood. */
+interface FareRow {
+  readonly isClear: boolean;
+}
+
+/** fare_leg_rules.txt and the files it refers to. */
+export interface FaresV2 extends Published {
+  readonly version: 2;
+  /** `network_id` of each route: '' without one, null where two are named. */
+  readonly networks: readonly FareReference[];
+  /** `area_id`s of each stop, its station's where it has none. */
+  readonly areas: readonly (readonly string[])[];
+  /** Id of each stop's station, or its own. */
+  readonly stations: readonly string[];
+  readonly products: readonly FareProduct[];
+  readonly timeframes: readonly Timeframe[];
+  /** Days of the services of timeframes, as published. */
+  readonly serviceDays: readonly (readonly number[])[];
+  /** Of these days the services are known. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Whether fare_leg_rules.txt has `rule_priority`, which changes what an empty field means. */
+  readonly hasPriority: boolean;
+  readonly legRules: readonly FareLegRule[];
+  readonly joinRules: readonly FareLegJoinRule[];
+  readonly transferRules: readonly FareTransferRule[];
+}
+
+/** What an adult pays for it, by medium. */
+export interface FareProduct extends FareRow {
+  readonly id: string;
+  /** Empty where it is not for adults. */
+  readonly prices: readonly FarePrice[];
+}
+
+export interface FarePrice {
+  /** `fare_media_id`; '' = any. */
+  readonly medium: string;
+  /** Negative for a discount. */
+  readonly minorUnits: number;
+  readonly currency: string;
+}
+
+/** Seconds of the clock, `end` excluded. */
+export interface Timeframe extends FareRow {
+  readonly group: string;
+  readonly start: number;
+  readonly end: number;
+  /** Position in `serviceDays`; -1 for one that is not there. */
+  readonly service: number;
+}
+
+export interface FareLegRule extends FareRow {
+  readonly group: string;
+  readonly network: FareReference;
+  readonly from: FareReference;
+  readonly to: FareReference;
+  readonly fromTimeframe: FareReference;
+  readonly toTimeframe: FareReference;
+  /** Position in `products`; -1 for one that is not there. */
+  readonly product: number;
+  readonly priority: number;
+}
+
+export interface FareLegJoinRule extends FareRow {
+  readonly fromNetwork: FareReference;
+  readonly toNetwork: FareReference;
+  /** The stops named, those of a station all; null where none is. */
+  readonly fromStops: readonly number[] | null;
+  readonly toStops: readonly number[] | null;
+}
+
+export interface FareTransferRule extends FareRow {
+  readonly from: FareReference;
+  readonly to: FareReference;
+  /** `transfer_count`: -1 = any number, null = not said. */
+  readonly count: number | null;
+  readonly limit: FareDurationLimit | null;
+  /** 0: from-leg and transfer are paid, 1: both legs and transfer, 2: the transfer alone. */
+  readonly type: 0 | 1 | 2;
+  /** Position in `products`; null = the transfer costs nothing. */
+  readonly product: number | null;
+}
+
+/** Counted from departure (types 0, 1) or arrival (2, 3) of the first leg to departure (1, 2) or arrival (0, 3) of the last. */
+export interface FareDurationLimit {
+  readonly seconds: number;
+  readonly type: 0 | 1 | 2 | 3;
+}
+
+export type Fares = FaresV1 | FaresV2;

@@ -1,11 +1,13 @@
+/** Fares of either version; where both are there, the second counts. */
 import type { Fares } from '../feed/fares.ts';
 import { FareFiles } from './fareFiles.ts';
-import { type FareV1Tables, readFaresV1 } from './faresV1.ts';
+import { readFaresV1 } from './faresV1.ts';
+import { type FareTables, readFaresV2 } from './faresV2.ts';
 import type { FeedSource } from './source.ts';
 
-export function readFares(source: FeedSource, tables: FareV1Tables): Fares[] {
+export function readFares(source: FeedSource, tables: FareTables): Fares[] {
   const files = new FareFiles(source);
-  const found = readFaresV1(files, tables);
+  const found = readFaresV2(files, tables) ?? readFaresV1(files, tables);
   if (!found) return [];
   const routeCount = tables.routes.routes.length;
   return [{ ...found, firstRoute: 0, routeCount, firstStop: 0, isUnderstood: files.isUnderstood }];

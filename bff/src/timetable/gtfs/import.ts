@@ -104,7 +104,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       ...readTransfers(feed, stopTable, { routes: routeTable.ids, trips: tripRows, tripOfRow }),
       stationNodes: stationNodes.nodes,
       pathways: readPathways(feed, stopTable, stationNodes),
-      fares: readFares(feed, { stops: stopTable, routes: routeTable, agencies }),
+      fares: readFares(feed, { stops: stopTable, routes: routeTable, agencies, calendar }),
       texts: texts.list,
       firstDay: period.firstDay,
       lastDay: period.lastDay,

@@ -45,6 +45,8 @@ export function readAgencies(source: FeedSource): Agencies {
 export interface RouteTable {
   readonly routes: readonly Route[];
   readonly ids: IdTable;
+  /** `network_id` of each, or ''. */
+  readonly networks: readonly string[];
 }
 
 export function readRoutes(source: FeedSource, agencies: readonly Agency[]): RouteTable {
@@ -57,8 +59,10 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
   const color = row.column('route_color');
   const textColor = row.column('route_text_color');
   const sortOrder = row.column('route_sort_order');
+  const network = row.column('network_id');
   const ids = new IdTable();
   const routes: Route[] = [];
+  const networks: string[] = [];
   const agencyIndex = new Map(agencies.map((one, index) => [one.id, index]));
   while (row.next()) {
     if (row.isEmpty(id)) {
@@ -89,6 +93,7 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
           'bad-color',
           () => `Route ${row.text(id)} has the colour "${row.text(column)}", which is none.`,
         );
+    networks.push(row.text(network));
     routes.push({
       id: row.text(id),
       agency: owner ?? 0,
@@ -100,5 +105,5 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
     });
   }
   if (routes.length === 0) throw new FeedError('empty-file', 'routes.txt names no route, so there is no line to ride.');
-  return { routes, ids };
+  return { routes, ids, networks };
 }
