@@ -4,6 +4,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import type { FarePriceResult, NoFareReason } from './farePrice.ts';
 import { type FareRide, fareRidesOf } from './fareRides.ts';
 import { priceV1 } from './faresV1.ts';
+import { priceV2 } from './faresV2.ts';
 import type { Plan } from './plan.ts';
 
 /** Without a ride or in a network without fares there is nothing to say. */
@@ -13,7 +14,7 @@ export function fareOf(feed: Feed, plan: Plan): FarePriceResult {
   if (rides.length === 0) return 'no-ride';
   let total: FarePriceResult | null = null;
   for (const { fares, rides: run } of runsOf(feed, rides)) {
-    const price = fares === null ? 'no-fares' : priceOf(fares, run);
+    const price = fares === null ? 'no-fares' : priceOf(feed, fares, run);
     total = total === null ? price : sumOf(total, price);
   }
   return total ?? 'no-ride';
@@ -39,9 +40,9 @@ function runsOf(feed: Feed, rides: readonly FareRide[]): Run[] {
   return runs;
 }
 
-function priceOf(fares: Fares, rides: readonly FareRide[]): FarePriceResult {
+function priceOf(feed: Feed, fares: Fares, rides: readonly FareRide[]): FarePriceResult {
   if (!fares.isUnderstood) return 'not-understood';
-  return fares.version === 1 ? priceV1(fares, rides) : 'not-understood';
+  return fares.version === 1 ? priceV1(fares, rides) : priceV2(feed, fares, rides);
 }
 
 /** The graver of two reasons: what is not understood comes first. */

@@ -1,0 +1,82 @@
+/** The legs that fare_leg_rules.txt is asked for: rides, those that fare_leg_join_rules.txt joins as one. */
+import type { FareLegJoinRule, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
+import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { dayOf, wallSecondsOf } from '../timetable/time/zone.ts';
+import { allMatch, type Match, matchIf } from './fareMatch.ts';
+import type { FareRide } from './fareRides.ts';
+
+export interface FareLeg {
+  /** '' without, null where it is unclear. */
+  readonly network: FareReference;
+  readonly from: FareEvent;
+  readonly to: FareEvent;
+}
+
+/** Getting on or off. */
+export interface FareEvent {
+  /** As counted in the fares. */
+  readonly stop: number;
+  readonly at: EpochSeconds;
+  /** What the clocks there say; the day as published. */
+  readonly day: DayNumber;
+  readonly seconds: number;
+}
+
+export function fareLegsOf(feed: Feed, fares: FaresV2, rides: readonly FareRide[]): FareLeg[] | 'unclear' {
+  const legs: FareLeg[] = [];
+  let before: FareLeg | null = null;
+  for (const ride of rides) {
+    const leg: FareLeg = rideLeg(feed, fares, ride);
+    const join = before ? joinMatch(fares, before, leg) : 'no';
+    if (join === 'unclear') return 'unclear';
+    if (join === 'yes') {
+      const joined = legs.pop()!;
+      legs.push({ network: joined.network === leg.network ? leg.network : null, from: joined.from, to: leg.to });
+    } else legs.push(leg);
+    before = leg;
+  }
+  return legs;
+}
+
+function rideLeg(feed: Feed, fares: FaresV2, ride: FareRide): FareLeg {
+  const networks = new Set(ride.routes.map((route) => fares.networks[route - fares.firstRoute] ?? null));
+  return {
+    network: networks.size === 1 ? [...networks][0]! : null,
+    from: eventAt(feed, fares, ride.stops[0]!, ride.departure),
+    to: eventAt(feed, fares, ride.stops.at(-1)!, ride.arrival),
+  };
+}
+
+function eventAt(feed: Feed, { firstStop }: FaresV2, stop: StopIndex, at: EpochSeconds): FareEvent {
+  const { timeZone } = feed.stops[stop]!;
+  return {
+    stop: stop - firstStop,
+    at,
+    day: dayOf(timeZone, at) - feed.shiftedByWeeks * 7,
+    seconds: wallSecondsOf(timeZone, at),
+  };
+}
+
+function joinMatch(fares: FaresV2, before: FareLeg, after: FareLeg): Match {
+  const matches = fares.joinRules.map((rule) => ruleMatch(fares, rule, before, after));
+  return matches.find((match) => match === 'yes') ?? matches.find((match) => match === 'unclear') ?? 'no';
+}
+
+function ruleMatch(fares: FaresV2, rule: FareLegJoinRule, before: FareLeg, after: FareLeg): Match {
+  const [left, boarded] = [before.to.stop, after.from.stop];
+  const isAtStops =
+    rule.fromStops === null && rule.toStops === null
+      ? fares.stations[left] === fares.stations[boarded]
+      : (rule.fromStops?.includes(left) ?? true) && (rule.toStops?.includes(boarded) ?? true);
+  return allMatch(
+    matchIf(isAtStops),
+    networkMatch(rule.fromNetwork, before.network),
+    networkMatch(rule.toNetwork, after.network),
+    rule.isClear ? 'yes' : 'unclear',
+  );
+}
+
+function networkMatch(network: FareReference, actual: FareReference): Match {
+  if (network === '') return 'yes';
+  return network === null || actual === null ? 'unclear' : matchIf(network === actual);
+}

@@ -1,0 +1,22 @@
+/** Products by fare_leg_rules.txt and fare_transfer_rules.txt. */
+import type { FaresV2 } from '../timetable/feed/fares.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { productsFor } from './fareLegProducts.ts';
+import { fareLegsOf } from './fareLegs.ts';
+import { type FarePriceResult, inOneCurrency } from './farePrice.ts';
+import type { FareRide } from './fareRides.ts';
+import { cheapestChain, isTransferUnclear } from './fareTransfers.ts';
+
+export function priceV2(feed: Feed, fares: FaresV2, rides: readonly FareRide[]): FarePriceResult {
+  const legs = fareLegsOf(feed, fares, rides);
+  if (legs === 'unclear') return 'not-understood';
+  const priced = legs.map((leg) => ({ ...leg, products: productsFor(fares, leg) }));
+  const clear = priced.flatMap(({ products, ...leg }) => (products === 'unclear' ? [] : [{ ...leg, products }]));
+  if (clear.length < priced.length || isTransferUnclear(fares, clear)) return 'not-understood';
+  if (clear.some(({ products }) => products.length === 0)) return 'no-fare';
+  const currencies = clear.flatMap(({ products }) =>
+    products.flatMap(({ prices }) => prices.map(({ currency }) => currency)),
+  );
+  const price = inOneCurrency(currencies, (currency) => cheapestChain(fares, clear, currency));
+  return typeof price !== 'string' && price.amount < 0 ? 'not-understood' : price;
+}
