@@ -19,6 +19,8 @@ const NO_SHARING = createSharing({ sources: [], everySeconds: 60, now: () => MON
 export const MONDAY = '2026-11-23';
 export const MONDAY_AT_8 = Date.UTC(2026, 10, 23, 7) / 1_000;
 
+const CENTRAL: ReadonlySet<string> = new Set(['Gare', 'Centre']);
+
 /** Metres apart, about: Gare–Centre 1 340, Centre–Université 2 350, Centre–Hôpital 2 230. */
 export const STOPS = {
   Gare: [48, -1.7],
@@ -26,6 +28,11 @@ export const STOPS = {
   Université: [48.03, -1.68],
   'Hôpital Œuvre d’Été': [48.01, -1.66],
 } as const satisfies Record<string, readonly [number, number]>;
+
+interface Options {
+  readonly without?: string;
+  readonly more?: Readonly<Record<string, readonly string[]>>;
+}
 
 const HOUSES = [1, 2, 3, 12].map((number) => ({
   id: `house-${number}`,
@@ -57,11 +64,12 @@ export const GAZETTEER: Gazetteer = {
  * :32 straight from Gare to Hôpital (25 min); all of them back as well, between 6 and 22 h, from 2026-11-01 to 2026-12-31.
  *
  * @param without a line that has been taken out of the timetable.
+ * @param more files over its own.
  */
-export async function smallTownFeed({ without = '' } = {}): Promise<Feed> {
+export async function smallTownFeed({ without = '', more = {} }: Options = {}): Promise<Feed> {
   const folder = await mkdtemp(join(tmpdir(), 'halte-town-'));
   try {
-    await writeSmallTown(folder, { without });
+    await writeSmallTown(folder, { without, more });
     return await importFeed({ path: folder }, { today: MONDAY, rebaseCalendar: 'never' });
   } finally {
     await rm(folder, { recursive: true });
@@ -69,12 +77,13 @@ export async function smallTownFeed({ without = '' } = {}): Promise<Feed> {
 }
 
 /** Its GTFS files. */
-export async function writeSmallTown(folder: string, { without = '' } = {}): Promise<void> {
-  for (const [name, rows] of Object.entries(tables(without))) await writeFile(join(folder, name), rows.join('\n'));
+export async function writeSmallTown(folder: string, { without = '', more = {} }: Options = {}): Promise<void> {
+  for (const [name, rows] of Object.entries({ ...tables(without), ...more }))
+    await writeFile(join(folder, name), rows.join('\n'));
 }
 
-export async function smallTown(): Promise<NetworkSnapshot & { readonly engine: JourneyEngine }> {
-  const feed = await smallTownFeed();
+export async function smallTown(options: Options = {}): Promise<NetworkSnapshot & { readonly engine: JourneyEngine }> {
+  const feed = await smallTownFeed(options);
   const tiles = createTileRenderer(feedSource(feed));
   const live = createNetworkSnapshot(feed, { gazetteer: GAZETTEER, tiles, imaginary: true, sharing: NO_SHARING });
   return { ...live, engine: createEngine(feed) };
@@ -85,10 +94,10 @@ function tables(without: string): Record<string, string[]> {
   return {
     'agency.txt': ['agency_id,agency_name,agency_url,agency_timezone', 'P,Petitbus,https://example.org,Europe/Paris'],
     'stops.txt': [
-      'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,platform_code,wheelchair_boarding',
+      'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,platform_code,wheelchair_boarding,zone_id',
       ...Object.entries(STOPS).flatMap(([name, [lat, lon]]) => [
-        `${name},${name},${lat},${lon},1,,,`,
-        `${name}:1,${name},${lat},${lon},0,${name},1,1`,
+        `${name},${name},${lat},${lon},1,,,,`,
+        `${name}:1,${name},${lat},${lon},0,${name},1,1,${CENTRAL.has(name) ? 'inner' : 'outer'}`,
       ]),
     ],
     'routes.txt': [
