@@ -12,20 +12,23 @@ export interface Totals {
   readonly travelSeconds: number;
   /** Time between the arrival of the outbound journey and the departure of the return; negative when the return leaves too early. */
   readonly staySeconds: number;
-  /** null unless both journeys have a price in the same currency. */
-  readonly fare: Journey['fare'];
+  /** Of both together: one sum, or both in two currencies; empty unless both have a price. */
+  readonly fares: readonly Fare[];
 }
 
-function sumOf(one: Journey['fare'], other: Journey['fare']): Journey['fare'] {
-  if (!one || !other || one.currency !== other.currency) return null;
-  return { amount: one.amount + other.amount, currency: one.currency };
+type Fare = NonNullable<Journey['fare']>;
+
+function sumOf(one: Journey['fare'], other: Journey['fare']): readonly Fare[] {
+  if (!one || !other) return [];
+  if (one.currency !== other.currency) return [one, other];
+  return [{ amount: one.amount + other.amount, currency: one.currency }];
 }
 
 export function totalsOf({ outbound, back }: RoundTrip): Totals {
   return {
     travelSeconds: shownDuration(outbound) + shownDuration(back),
     staySeconds: shownBetween(outbound.arrivalDateTime, back.departureDateTime),
-    fare: sumOf(outbound.fare, back.fare),
+    fares: sumOf(outbound.fare, back.fare),
   };
 }
 

@@ -56,6 +56,12 @@ it('shows a price only if both journeys have one', async () => {
   expect(screen.queryByText('Prix aller-retour')).not.toBeInTheDocument();
 });
 
+it('shows two prices in two currencies', async () => {
+  await shown({ ...stepByStep(BACK, '17:35', '18:05'), fare: { amount: 300, currency: 'CHF' } });
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent?.replaceAll('\u00a0', ' '));
+  expect(figures).toContain('1,80 € + 3,00 CHF');
+});
+
 it('warns of a return that leaves before the outbound journey arrives', async () => {
   await shown(stepByStep(BACK, '09:00', '09:30'));
   expect(screen.getByText(/part avant l’arrivée de l’aller/)).toBeInTheDocument();
