@@ -3,7 +3,7 @@ import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
 import type { DayNumber, EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
-import { stopVisits } from '../timetable/stopIndex.ts';
+import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { dayOf, midnightOf } from '../timetable/time/zone.ts';
 
 /**
@@ -99,11 +99,13 @@ function servicesAt(
   points: readonly AccessPoint[],
   excludedModes: JourneyQuery['excludedModes'],
 ): ReadonlySet<number> {
-  const { first, trip } = stopVisits(feed);
+  const { first, stopTime } = stopVisits(feed);
   const { route, service } = feed.trips;
   const services = new Set<number>();
   for (const { stop } of points)
-    for (let i = first[stop]!; i < first[stop + 1]!; i++)
-      if (!excludedModes.has(feed.routes[route[trip[i]!]!]!.mode)) services.add(service[trip[i]!]!);
+    for (let i = first[stop]!; i < first[stop + 1]!; i++) {
+      const trip = tripOfStopTime(feed, stopTime[i]!);
+      if (!excludedModes.has(feed.routes[route[trip]!]!.mode)) services.add(service[trip]!);
+    }
   return services;
 }

@@ -8,7 +8,7 @@ import type {
 import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
-import { compareRoutes, stopVisits } from '../timetable/stopIndex.ts';
+import { compareRoutes, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { dayOf, toIso } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
@@ -126,11 +126,12 @@ function arrivalAt(feed: Feed, departure: Departure, to: readonly StopIndex[]): 
 
 /** The lines that ever leave from these stops, today or not. */
 function linesLeaving(feed: Feed, stops: readonly StopIndex[]): Set<RouteIndex> {
-  const { first, stopTime, trip } = stopVisits(feed);
+  const { first, stopTime } = stopVisits(feed);
   const routes = new Set<RouteIndex>();
   for (const stop of stops)
     for (let visit = first[stop]!; visit < first[stop + 1]!; visit++) {
-      const [own, at] = [trip[visit]!, stopTime[visit]!];
+      const at = stopTime[visit]!;
+      const own = tripOfStopTime(feed, at);
       if (feed.stopTimes.pickup[at] === 1 && at < feed.trips.stopTimeStart[own + 1]! - 1)
         routes.add(feed.trips.route[own]!);
     }

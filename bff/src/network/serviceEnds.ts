@@ -3,7 +3,7 @@ import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Departure } from '../timetable/departures.ts';
 import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
-import { stopVisits } from '../timetable/stopIndex.ts';
+import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
 import { offsetsOf } from './dayTrips.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
@@ -46,13 +46,14 @@ function endsOn(
 }
 
 function collect(timetable: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy, day: DayNumber): EndsByGroup {
-  const { first, stopTime, trip } = stopVisits(timetable);
+  const { first, stopTime } = stopVisits(timetable);
   const { trips, stopTimes } = timetable;
   const zero = serviceDayStart(timetable.timeZone, day);
   const ends = new Map<string, Ends>();
   for (const stop of stops)
     for (let visit = first[stop]!; visit < first[stop + 1]!; visit++) {
-      const [own, at] = [trip[visit]!, stopTime[visit]!];
+      const at = stopTime[visit]!;
+      const own = tripOfStopTime(timetable, at);
       const leaves = stopTimes.pickup[at] === 1 && at < trips.stopTimeStart[own + 1]! - 1;
       if (!leaves || !timetable.runsOn(trips.service[own]!, day)) continue;
       const group = groupOf(timetable, groupedBy, own, at - trips.stopTimeStart[own]!);

@@ -4,7 +4,7 @@ import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from './feed
 import { headwayOffsets } from './realtime/headways.ts';
 import { type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { type UpdatedVisit, updatedVisits } from './realtime/updatedVisits.ts';
-import { type StopVisits, stopVisits } from './stopIndex.ts';
+import { type Departing, stopVisits, tripOfStopTime } from './stopIndex.ts';
 import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 import { dayOf, serviceDayStart } from './time/zone.ts';
 
@@ -57,7 +57,7 @@ export function departuresAt(
 
 function collectScheduled(
   feed: Feed,
-  visits: StopVisits,
+  visits: Departing,
   stop: StopIndex,
   day: DayNumber,
   zero: EpochSeconds,
@@ -75,7 +75,7 @@ function collectScheduled(
   }
   for (let taken = 0; low < end && taken < limit; low++) {
     const stopTime = visits.stopTime[low]!;
-    const trip = visits.trip[low]!;
+    const trip = tripOfStopTime(feed, stopTime);
     if (departure[stopTime]! > until - zero) return;
     if (visits.frequencies.has(trip) || !boardable(feed, trip, stopTime, day)) continue;
     const instance = { trip, serviceDay: day, offset: 0 };
@@ -87,7 +87,7 @@ function collectScheduled(
 
 function collectByHeadway(
   feed: Feed,
-  visits: StopVisits,
+  visits: Departing,
   stop: StopIndex,
   day: DayNumber,
   zero: EpochSeconds,
@@ -96,8 +96,8 @@ function collectByHeadway(
 ): void {
   if (visits.frequencies.size === 0) return;
   for (let i = visits.first[stop]!; i < visits.first[stop + 1]!; i++) {
-    const trip = visits.trip[i]!;
     const stopTime = visits.stopTime[i]!;
+    const trip = tripOfStopTime(feed, stopTime);
     const frequencies = visits.frequencies.get(trip);
     if (!frequencies || !boardable(feed, trip, stopTime, day)) continue;
     for (const frequency of frequencies)

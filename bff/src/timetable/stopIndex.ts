@@ -1,16 +1,11 @@
-/** For each stop, its stop times: made once per timetable, on first use. */
+/** For each stop, its stop times and lines: made once per timetable, on first use. */
 import { memoize } from '../common/memoize.ts';
-import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, TripIndex } from './feed/feed.ts';
+import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, StopVisits, TripIndex } from './feed/feed.ts';
 import { MODES } from './feed/feed.ts';
 import { headwaysOf } from './realtime/headways.ts';
 import { timetableOf } from './realtime/overlay.ts';
 
-export interface StopVisits {
-  /** Visits of stop s are `first[s] … first[s + 1] - 1` of the other columns, ordered by departure within the service day. */
-  readonly first: Int32Array;
-  /** Index into `Feed.stopTimes`. */
-  readonly stopTime: Int32Array;
-  readonly trip: Int32Array;
+export interface Departing extends StopVisits {
   /** By trip, of those that run by headway. */
   readonly frequencies: ReadonlyMap<TripIndex, readonly Frequency[]>;
   /** The latest departure of the timetable, seconds of the service day: how many days back a vehicle on the road may have started. */
@@ -18,19 +13,29 @@ export interface StopVisits {
 }
 
 const visitsOf = memoize(collect);
+const routesOf = memoize(collectRoutes);
 
 /** As in the timetable, whatever is laid over it. */
-export function stopVisits(feed: Feed): StopVisits {
+export function stopVisits(feed: Feed): Departing {
   return visitsOf(timetableOf(feed));
+}
+
+/** The trip that a stop time is of. */
+export function tripOfStopTime({ trips: { count, stopTimeStart } }: Feed, stopTime: number): TripIndex {
+  let low = 0;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (stopTimeStart[middle]! <= stopTime) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** The lines that serve these stops, in the order of {@link compareRoutes}. */
 export function linesOfStops(feed: Feed, stops: readonly StopIndex[]): RouteIndex[] {
-  const { first, trip } = stopVisits(feed);
-  const routes = new Set<RouteIndex>();
-  for (const stop of stops)
-    for (let i = first[stop]!; i < first[stop + 1]!; i++) routes.add(feed.trips.route[trip[i]!]!);
-  return [...routes].sort((a, b) => compareRoutes(feed, a, b));
+  const routes = routesOf(timetableOf(feed));
+  return [...new Set(stops.flatMap((stop) => routes[stop]!))].sort((a, b) => compareRoutes(feed, a, b));
 }
 
 /** The lines that serve a stop area. */
@@ -58,32 +63,27 @@ export function compareRoutes(feed: Feed, a: RouteIndex, b: RouteIndex): number 
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-function collect(feed: Feed): StopVisits {
+function collect(feed: Feed): Departing {
   const { stopTimes, trips } = feed;
-  const tripOf = new Int32Array(stopTimes.count);
-  for (let trip = 0; trip < trips.count; trip++)
-    tripOf.fill(trip, trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!);
-
-  const first = new Int32Array(feed.stops.length + 1);
-  for (let i = 0; i < stopTimes.count; i++) first[stopTimes.stop[i]! + 1]!++;
-  for (let stop = 0; stop < feed.stops.length; stop++) first[stop + 1]! += first[stop]!;
-
-  const next = first.slice();
-  const stopTime = new Int32Array(stopTimes.count);
   let latest = 0;
-  for (let i = 0; i < stopTimes.count; i++) {
-    stopTime[next[stopTimes.stop[i]!]!++] = i;
-    latest = Math.max(latest, stopTimes.departure[i]!);
-  }
-  for (let stop = 0; stop < feed.stops.length; stop++)
-    stopTime
-      .subarray(first[stop]!, first[stop + 1]!)
-      .sort((a, b) => stopTimes.departure[a]! - stopTimes.departure[b]! || a - b);
-
+  for (let i = 0; i < stopTimes.count; i++) latest = Math.max(latest, stopTimes.departure[i]!);
   for (const frequency of feed.frequencies) {
     const start = trips.stopTimeStart[frequency.trip]!;
     const length = stopTimes.departure[trips.stopTimeStart[frequency.trip + 1]! - 1]! - stopTimes.departure[start]!;
     latest = Math.max(latest, frequency.end + length);
   }
-  return { first, stopTime, trip: stopTime.map((i) => tripOf[i]!), frequencies: headwaysOf(feed), latest };
+  return { ...feed.visits, frequencies: headwaysOf(feed), latest };
+}
+
+/** The lines that serve each stop, each once: trips are looked at line by line. */
+function collectRoutes({ stops, trips, stopTimes }: Feed): readonly (readonly RouteIndex[])[] {
+  const routes: RouteIndex[][] = stops.map(() => []);
+  for (const trip of Int32Array.from({ length: trips.count }, (_, i) => i).sort(
+    (a, b) => trips.route[a]! - trips.route[b]!,
+  ))
+    for (let i = trips.stopTimeStart[trip]!; i < trips.stopTimeStart[trip + 1]!; i++) {
+      const own = routes[stopTimes.stop[i]!]!;
+      if (own.at(-1) !== trips.route[trip]!) own.push(trips.route[trip]!);
+    }
+  return routes;
 }

@@ -133,6 +133,12 @@ export interface StopTimes {
   readonly headsign: Int32Array;
 }
 
+/** Stop times of stop s are `stopTime[first[s]] … stopTime[first[s + 1] - 1]`, indexes of {@link StopTimes} ordered by departure. */
+export interface StopVisits {
+  readonly first: Int32Array;
+  readonly stopTime: Int32Array;
+}
+
 /** A trip that runs every `headway` seconds from `start` until `end` (exclusive), seconds of the service day. */
 export interface Frequency {
   readonly trip: TripIndex;
@@ -239,6 +245,8 @@ export interface Feed {
   readonly routes: readonly Route[];
   readonly trips: Trips;
   readonly stopTimes: StopTimes;
+  /** As published: without trips that real time has added. */
+  readonly visits: StopVisits;
   readonly arranged: ArrangedStopTimes;
   readonly bookingRules: readonly BookingRule[];
   readonly frequencies: readonly Frequency[];

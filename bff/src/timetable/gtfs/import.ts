@@ -21,6 +21,7 @@ import { readStationNodes } from './stationNodes.ts';
 import { readStops } from './stops.ts';
 import { readStopTimes } from './stopTimeRows.ts';
 import { assemble } from './stopTimes.ts';
+import { visitsOfStops } from './stopVisits.ts';
 import { readTransfers } from './transfers.ts';
 import { collectTexts, readTrips } from './trips.ts';
 import { collectWarnings } from './warnings.ts';
@@ -97,6 +98,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       routes: routeTable.routes,
       trips,
       stopTimes,
+      visits: visitsOfStops(stops.length, stopTimes),
       arranged,
       bookingRules: bookingRules.rules,
       frequencies: readFrequencies(feed, tripRows, tripOfRow),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { areaNumbers } from '../feed/areaNumbers.ts';
 import { type Feed, FeedError, type FeedInfo } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
+import { visitsOfStops } from '../gtfs/stopVisits.ts';
 import { mergeAreas } from './mergeAreas.ts';
 import { mergeArranged, mergeBookingRules } from './mergeArranged.ts';
 import { mergeStopTimes, mergeTrips, type Offsets, offsetsOf } from './mergeColumns.ts';
@@ -27,6 +28,7 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
     to: transfer.to + offset.stops,
   });
   const { firstDay, lastDay } = wholePeriod(feeds);
+  const stopTimes = mergeStopTimes(feeds, offsets);
   return {
     version: createHash('blake2b512')
       .update(feeds.map(({ version }) => `${version}\n`).join(''))
@@ -42,7 +44,8 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
     areas,
     routes,
     trips,
-    stopTimes: mergeStopTimes(feeds, offsets),
+    stopTimes,
+    visits: visitsOfStops(stops.length, stopTimes),
     arranged: mergeArranged(feeds, offsets),
     bookingRules: mergeBookingRules(feeds, offsets),
     frequencies: each(
