@@ -9,6 +9,7 @@ import {
   transfers,
 } from '../testing/fareRows.ts';
 import { fareTown, priceOf } from '../testing/fareTown.ts';
+import { withInstanceUpdate } from '../timetable/testing/updates.ts';
 
 it('takes a transfer with the medium of the leg', async () => {
   const feed = await fareTown({
@@ -50,4 +51,10 @@ it.each<[string, string[], string, string]>([
   ['empty group: another than a rule names', ['t,b,1,,transfer', ',t,0'], BUS_AND_TRAIN, '170 EUR'],
 ])('transfers: %s', async (_case, rows, rides, price) => {
   expect(priceOf(await fareTown({ ...GROUPS, ...transfers(...rows) }), rides)).toBe(price);
+});
+
+it('counts time by the timetable: a delay does not change the price', async () => {
+  const onTime = await fareTown({ ...GROUPS, ...transfers('b,b,0,-1,,1800,1') });
+  const late = withInstanceUpdate(onTime, 's1', '2026-06-03', { late: 600 });
+  expect([priceOf(onTime, TWO_BUSES), priceOf(late, TWO_BUSES)]).toEqual(['170 EUR', '170 EUR']);
 });

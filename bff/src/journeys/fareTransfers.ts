@@ -1,5 +1,5 @@
 /** What legs in a row cost, with fare_transfer_rules.txt between them. */
-import { memoize } from '../common/memoize.ts';
+import { getOrCompute, memoize } from '../common/memoize.ts';
 import type {
   FareDurationLimit,
   FarePrice,
@@ -99,8 +99,7 @@ interface Transfer {
 
 /** The rules for the transfer to leg `to`: of those between the same groups the ones for the fewest transfers that are enough. */
 function transfersTo(fares: FaresV2, legs: readonly PricedLeg[], to: number, paid: Paid, group: string): Transfer[] {
-  const found = fares.transferRules.flatMap((rule) => {
-    if (ruleMatch(fares, rule, paid.group, group) !== 'yes') return [];
+  const found = rulesBetween(fares, paid.group, group).flatMap(({ rule }) => {
     const run = runWith(rule, paid.run, to);
     const isEnough = rule.count === null || rule.count === -1 || rule.count >= run.count;
     return isEnough && isWithin(rule.limit, legs[run.firstLeg]!, legs[to]!) ? [{ rule, run }] : [];
@@ -126,6 +125,17 @@ function isWithin(limit: FareDurationLimit | null, first: PricedLeg, last: Price
   const end = limit.type === 0 || limit.type === 3 ? last.to.at : last.from.at;
   return end - start <= limit.seconds;
 }
+
+/** Those that hold or may hold, looked for once for each pair of groups. */
+function rulesBetween(fares: FaresV2, from: string, to: string): { rule: FareTransferRule; match: Match }[] {
+  return getOrCompute(foundRules(fares), JSON.stringify([from, to]), () =>
+    fares.transferRules
+      .map((rule) => ({ rule, match: ruleMatch(fares, rule, from, to) }))
+      .filter(({ match }) => match !== 'no'),
+  );
+}
+
+const foundRules = memoize((_fares: FaresV2) => new Map<string, { rule: FareTransferRule; match: Match }[]>());
 
 /** An empty field is for all groups that no rule lists. */
 function ruleMatch(fares: FaresV2, rule: FareTransferRule, from: string, to: string): Match {

@@ -76,6 +76,12 @@ it.each<[string, Files, string, string]>([
     '170 EUR',
   ],
   [
+    'the version 1 beside a file of version 2 without rows',
+    { ...ONE_AND_TWO, ...legs(), 'fare_attributes.txt': 'fare_id,price,currency_type\nv,9,EUR' },
+    'r1 A-B',
+    '900 EUR',
+  ],
+  [
     'the version 1 where nothing says what a leg costs',
     { ...ONE_AND_TWO, 'fare_attributes.txt': 'fare_id,price,currency_type\nv,9,EUR' },
     'r1 A-B',

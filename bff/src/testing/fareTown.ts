@@ -4,8 +4,9 @@ import type { Plan, PlannedRide } from '../journeys/plan.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { ImportOptions } from '../timetable/gtfs/import.ts';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
+import { stopTimesOf } from '../timetable/stopTimes.ts';
 import { basics, feedOf, type GtfsFiles, withFolder } from '../timetable/testing/feeds.ts';
-import { dayFromIso, serviceDayStart } from '../timetable/time/zone.ts';
+import { dayFromIso } from '../timetable/time/zone.ts';
 
 /** C1 and C2 are platforms of the station C. Zones: 1 A and B, 2 C, 3 D; F has none. Lines r and s are of agency a, t of agency b. */
 const TOWN: GtfsFiles = {
@@ -94,7 +95,7 @@ function rideOf(feed: Feed, text: string, day: string): PlannedRide {
   const positionOf = (stop: string) => feed.stopTimes.stop.indexOf(feed.stopById.get(stop)!, first) - first;
   const [fromPosition, toPosition] = [positionOf(from!), positionOf(to!)];
   const serviceDay = dayFromIso(day);
-  const start = serviceDayStart(feed.timeZone, serviceDay);
+  const expectedAt = stopTimesOf(feed, { trip, serviceDay, offset: 0 });
   return {
     kind: 'ride',
     trip,
@@ -104,8 +105,8 @@ function rideOf(feed: Feed, text: string, day: string): PlannedRide {
     toPosition,
     from: feed.stopById.get(from!)!,
     to: feed.stopById.get(to!)!,
-    departure: start + feed.stopTimes.departure[first + fromPosition]!,
-    arrival: start + feed.stopTimes.arrival[first + toPosition]!,
+    departure: expectedAt(fromPosition).departure,
+    arrival: expectedAt(toPosition).arrival,
     ...(seated === '+' ? { staySeated: true } : {}),
   };
 }

@@ -16,7 +16,7 @@ export interface FareTables extends FareV1Tables {
   readonly calendar: Calendar;
 }
 
-/** Null without fare_leg_rules.txt: nothing else says what a ride costs. */
+/** Null without a row in fare_leg_rules.txt: nothing else says what a ride costs. */
 export function readFaresV2(
   files: FareFiles,
   tables: FareTables,
@@ -33,6 +33,7 @@ export function readFaresV2(
     products: new Map(products.map(({ id }, index) => [id, index])),
   };
   const { legRules, hasPriority } = readLegRules(files, ids);
+  if (legRules.length === 0 && files.isUnderstood) return null;
   const { firstDay, dayCount } = tables.calendar;
   return {
     version: 2,
