@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedError } from '../feed/feed.ts';
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder, withZip } from '../testing/feeds.ts';
+import { readArchive } from './archive.ts';
+import { CsvReader } from './csv.ts';
 import { type ImportOptions, importFeed } from './import.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 
 const files: Record<string, string> = {
   ...basics(),
@@ -18,6 +21,20 @@ const problemOf = async (path: string, limits: ImportOptions['limits'] = {}) => 
 const without = (name: string): GtfsFiles => Object.fromEntries(Object.entries(files).filter(([key]) => key !== name));
 
 describe('reading a feed', () => {
+  it('ends each file that is not empty with a line end, without a copy for it', async () => {
+    const limits = DEFAULT_LIMITS;
+    const texts = { 'stops.txt': 'stop_id\nA', 'trips.txt': 'trip_id\n', 'routes.txt': '' };
+    const expected = { 'stops.txt': 'stop_id\nA\n', 'trips.txt': 'trip_id\n', 'routes.txt': '' };
+    for (const read of [
+      await withFolder(texts, (path) => readArchive(path, limits)),
+      await withZip(texts, (path) => readArchive(path, limits)),
+    ]) {
+      expect(Object.fromEntries([...read].map(([name, bytes]) => [name, bytes.toString()]))).toEqual(expected);
+      const stops = read.get('stops.txt')!;
+      expect(new CsvReader('stops.txt', stops, 10).bytes.buffer).toBe(stops.buffer);
+    }
+  });
+
   it('reads a zip, a folder, and a folder inside a zip alike', async () => {
     const inside = Object.fromEntries(Object.entries(files).map(([name, text]) => [`gtfs/${name}`, text]));
     const litter = {

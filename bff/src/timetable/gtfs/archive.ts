@@ -1,10 +1,12 @@
 /** The files of a feed, from a zip or a folder, as UTF-8 bytes. */
 import { isUtf8 } from 'node:buffer';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedError } from '../feed/feed.ts';
 import { type FeedLimits, megabytesOf } from './limits.ts';
+
+const LF = 10;
 
 /** By GTFS file name, e.g. `stops.txt`. */
 export type FeedFiles = Map<string, Buffer>;
@@ -53,7 +55,7 @@ async function readFolder(path: string, limits: FeedLimits): Promise<Map<string,
     if (!file.isFile()) throw new FeedError('unreadable-file', `${name} is not a file: put one in its place.`);
     total += file.size;
     checkSize(name, file.size, total, limits);
-    files.set(name, await readFile(join(path, name)).catch(unreadable(name)));
+    files.set(name, await readWhole(join(path, name), file.size).catch(unreadable(name)));
   }
   return files;
 }
@@ -119,10 +121,36 @@ function feedFolder(entries: readonly Entry[]): string {
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   // The stream ends in an error as soon as the entry yields more or less than it said, which was checked against the limits.
-  const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize);
+  const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize + 1);
   let length = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) length += (chunk as Buffer).copy(bytes, length);
-  return bytes.subarray(0, length);
+  return withLineEnd(bytes, length);
+}
+
+async function readWhole(path: string, size: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(size + 1);
+  const file = await open(path);
+  try {
+    let length = 0;
+    for (;;) {
+      const { bytesRead } = await file.read(bytes, length, size - length);
+      length += bytesRead;
+      if (bytesRead === 0) return withLineEnd(bytes, length);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * The first `length` bytes, after which there is room for one: readers need a line end after the last row, and a copy of a large file for its
+ * sake would be most of the memory of an import.
+ */
+function withLineEnd(bytes: Buffer, length: number): Buffer {
+  const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+  if (length === 0 || isUtf16 || bytes[length - 1] === LF) return bytes.subarray(0, length);
+  bytes[length] = LF;
+  return bytes.subarray(0, length + 1);
 }
 
 function checkSize(name: string, size: number, total: number, limits: FeedLimits): void {
