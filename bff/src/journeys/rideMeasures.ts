@@ -1,6 +1,5 @@
 import type { Accessibility, Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { rideStopTimes } from '../timetable/rides.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import type { PlannedRide } from './plan.ts';
 
@@ -21,10 +20,11 @@ export function rideMetres(feed: Feed, ride: PlannedRide): number {
   const distances = feed.stopTimes.shapeDistance;
   const inFeed = distances[start + ride.toPosition]! - distances[start + ride.fromPosition]!;
   let straight = 0;
-  const stops = rideStopTimes(feed, ride).map(({ stop }) => feed.stops[stop]!);
-  for (const [i, { lat, lon }] of stops.entries()) {
-    const before = stops[i - 1];
-    if (before) straight += metresBetween(before.lat, before.lon, lat, lon);
+  let before = feed.stops[ride.from]!;
+  for (let i = start + ride.fromPosition + 1; i <= start + ride.toPosition; i++) {
+    const next = feed.stops[feed.stopTimes.stop[i]!]!;
+    straight += metresBetween(before.lat, before.lon, next.lat, next.lon);
+    before = next;
   }
   // Some feeds give kilometres, or feet: what is shorter than a straight line or a multiple of it is not in metres.
   return Math.round(inFeed >= straight * 0.9 && inFeed <= straight * 2.5 ? inFeed : straight);

@@ -32,12 +32,12 @@ function collect(feed: Feed): Entrances {
   const { connectedEntrances, connectedStops, path } = stationPathsOf(feed);
   const pathOf = (entrance: number, stop: StopIndex, { direction, wheelchair }: AccessWay) =>
     direction === 'toStops' ? path(entrance, stop, wheelchair) : path(stop, entrance, wheelchair);
-  const reachable = new Map<string, boolean>();
+  const reachable = { toStops: new Map<StopIndex, boolean>(), fromStops: new Map<StopIndex, boolean>() };
   const walks = new Map<string, readonly AccessPoint[]>();
   return {
     entrances: gridOf(stationNodes, (node) => stationNodes[node]!.kind === 'entrance'),
     hasEntrance: (stop, direction) =>
-      getOrCompute(reachable, `${stop} ${direction}`, () =>
+      getOrCompute(reachable[direction], stop, () =>
         connectedEntrances(stop).some((entrance) => pathOf(entrance, stop, { direction, wheelchair: false }) !== null),
       ),
     walksThrough: (node, way) =>

@@ -15,8 +15,10 @@ import { metresBetween } from './geo/distance.ts';
 import type { TripInstanceId } from './realtime/overlay.ts';
 import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 
+type PartOfTrip = Pick<RideLeg, 'trip' | 'fromPosition' | 'toPosition'>;
+
 /** A part of a trip, from one of its positions to a later one. */
-export type Ride = TripInstanceId & Pick<RideLeg, 'fromPosition' | 'toPosition'>;
+export type Ride = TripInstanceId & PartOfTrip;
 
 /** A stop time of a ride. */
 export interface RideStopTime extends ExpectedStopTime {
@@ -39,7 +41,7 @@ export function rideStopTimes(feed: Feed, ride: Ride): RideStopTime[] {
 }
 
 /** The stops of a ride in order, both ends included. */
-export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: Ride): StopIndex[] {
+export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: PartOfTrip): StopIndex[] {
   const first = feed.trips.stopTimeStart[trip]!;
   return Array.from(feed.stopTimes.stop.subarray(first + fromPosition, first + toPosition + 1));
 }
@@ -66,27 +68,27 @@ export function headsignOf(feed: Feed, trip: TripIndex, position: number): strin
  */
 export function rideGeometry(feed: Feed, ride: Ride): LatLon[] {
   const shape = feed.shapes[feed.trips.shape[ride.trip]!];
-  const stops = stopLocations(feed, ride.trip);
-  if (!shape || shape.points.length < 4) return stops.slice(ride.fromPosition, ride.toPosition + 1);
-  const [from, to] = cutByDistance(feed, ride, stops) ?? cutByProjection(shape, ride, stops);
+  if (!shape || shape.points.length < 4) return rideStops(feed, ride).map((stop) => locationOf(feed, stop));
+  const [from, to] = cutByDistance(feed, ride, shape) ?? cutByProjection(feed, ride, shape);
   return sliceLine(shape.points, from, to);
 }
 
-function cutByDistance(feed: Feed, ride: Ride, stops: readonly LatLon[]): [LinePosition, LinePosition] | null {
-  const shape = feed.shapes[feed.trips.shape[ride.trip]!]!;
+function cutByDistance(feed: Feed, ride: Ride, shape: Shape): [LinePosition, LinePosition] | null {
   const start = feed.trips.stopTimeStart[ride.trip]!;
   const fromMetres = feed.stopTimes.shapeDistance[start + ride.fromPosition]!;
   const toMetres = feed.stopTimes.shapeDistance[start + ride.toPosition]!;
   if (shape.distances.length === 0 || !(toMetres > fromMetres)) return null;
   const from = positionAtDistance(shape.distances, fromMetres);
   const to = positionAtDistance(shape.distances, toMetres);
-  const near = (at: LinePosition, stop: LatLon) =>
-    metresBetween(...pointAt(shape.points, at), stop[0], stop[1]) <= TRUSTED_METRES;
-  return near(from, stops[ride.fromPosition]!) && near(to, stops[ride.toPosition]!) ? [from, to] : null;
+  const near = (at: LinePosition, position: number) => {
+    const [lat, lon] = locationOf(feed, feed.stopTimes.stop[start + position]!);
+    return metresBetween(...pointAt(shape.points, at), lat, lon) <= TRUSTED_METRES;
+  };
+  return near(from, ride.fromPosition) && near(to, ride.toPosition) ? [from, to] : null;
 }
 
-function cutByProjection(shape: Shape, ride: Ride, stops: readonly LatLon[]): [LinePosition, LinePosition] {
-  const positions = projectionOf(shape, stops);
+function cutByProjection(feed: Feed, ride: Ride, shape: Shape): [LinePosition, LinePosition] {
+  const positions = projectionOf(feed, ride.trip, shape);
   const from = positions[ride.fromPosition]!;
   const to = positions[ride.toPosition]!;
   return to.segment === from.segment && to.fraction < from.fraction ? [from, from] : [from, to];
@@ -95,16 +97,19 @@ function cutByProjection(shape: Shape, ride: Ride, stops: readonly LatLon[]): [L
 /** Memoized by shape and stops: a projection costs stops × points, and all trips of a route pattern share it. */
 const projectionsOf = memoize((_shape: Shape) => new Map<string, readonly LinePosition[]>());
 
-function projectionOf(shape: Shape, stops: readonly LatLon[]): readonly LinePosition[] {
-  return getOrCompute(projectionsOf(shape), stops.join(' '), () => projectInOrder(shape.points, stops));
+function projectionOf(feed: Feed, trip: TripIndex, shape: Shape): readonly LinePosition[] {
+  const stops = rideStops(feed, { trip, fromPosition: 0, toPosition: lengthOf(feed, trip) - 1 });
+  return getOrCompute(projectionsOf(shape), stops.join(' '), () =>
+    projectInOrder(
+      shape.points,
+      stops.map((stop) => locationOf(feed, stop)),
+    ),
+  );
 }
 
-function stopLocations(feed: Feed, trip: TripIndex): LatLon[] {
-  const start = feed.trips.stopTimeStart[trip]!;
-  return Array.from({ length: lengthOf(feed, trip) }, (_, position) => {
-    const stop = feed.stops[feed.stopTimes.stop[start + position]!]!;
-    return [stop.lat, stop.lon];
-  });
+function locationOf(feed: Feed, stop: StopIndex): LatLon {
+  const { lat, lon } = feed.stops[stop]!;
+  return [lat, lon];
 }
 
 function lengthOf(feed: Feed, trip: TripIndex): number {
