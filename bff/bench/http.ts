@@ -1,5 +1,6 @@
 /**
- * What the server holds: `node bff/bench/http.ts [feed zip]`. Without an argument, Strasbourg beside the repository, else the made-up city.
+ * What the server holds: `node bff/bench/http.ts [feed zip [options of the server…]]`. Without an argument, Strasbourg beside the repository,
+ * else the made-up city.
  *
  * Starts the server as an operator does and searches journeys as fast as it answers, at 10 and at 50 connections by turns, with varied
  * pairs, while one other client asks for departures, places and points of the map, one after the other. Server, load and that client
@@ -50,7 +51,10 @@ interface Pass {
 async function measure(zip: string | null): Promise<void> {
   const path = zip ?? (await createDemoSource(data, isoOfDay(today))).path;
   const feed = await importFeed({ path }, { today, rebaseCalendar: 'whenExpired' });
-  const server = await startServer(data, zip ? ['--gtfs', zip, '--rebase-calendar'] : []);
+  const server = await startServer(data, [
+    ...(zip ? ['--gtfs', zip, '--rebase-calendar'] : []),
+    ...process.argv.slice(3),
+  ]);
   try {
     const questions = await answered(server, otherQuestions(feed, QUESTIONS, SEED));
     const load = loadOn(server, feed);
