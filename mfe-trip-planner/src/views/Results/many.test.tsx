@@ -59,7 +59,7 @@ async function shown(): Promise<readonly HTMLElement[]> {
   await act(async () => search()?.answer(FOUND));
   await act(backend.settled);
   const links = () => [...document.querySelectorAll<HTMLElement>('li a')];
-  await waitFor(() => expect(links()).toHaveLength(COUNT), SHOWN_MS);
+  await waitFor(() => expect(links().length).toBe(COUNT), SHOWN_MS);
   return links();
 }
 
