@@ -14,7 +14,7 @@ const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-0
 const SEARCH = '/api/trip-planner/v2/journeys/search';
 const DETAILED = '/api/trip-planner/v2/journeys/detailed';
 const PLACES = '/api/v1/places';
-const CODES = Array.from({ length: 10 }, (_, index) => `journey-${index}`);
+const CODES = Array.from({ length: 3 }, (_, index) => `journey-${index}`);
 const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: CODES.map((code) => journey(code)) }] };
 const STEPS = (code: string) => detailed(code, [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
 
