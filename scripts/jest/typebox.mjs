@@ -47,7 +47,11 @@ export default async function packTypebox() {
   const folder = join(CACHE, `.typebox-${process.pid}`);
   mkdirSync(CACHE, { recursive: true });
   await pack(folder);
-  // Another run may have been faster.
-  if (existsSync(PACKED)) rmSync(folder, { recursive: true });
-  else renameSync(folder, PACKED);
+  try {
+    renameSync(folder, PACKED);
+  } catch (error) {
+    // Another run was faster.
+    if (!existsSync(PACKED)) throw error;
+    rmSync(folder, { recursive: true });
+  }
 }

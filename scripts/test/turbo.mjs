@@ -43,8 +43,8 @@ export async function runTasks(ids) {
         '--env-mode=loose',
         '--ui=stream',
         '--no-color',
-        // Some tasks by name: what they depend on, builds above all, is the person's own affair. Without `test:setup`, which runs nothing,
-        // their hashes would lack the inputs that all tests have in common.
+        // Some tasks by name: what they depend on, builds above all, is the person's own affair. Without `test:setup` their
+        // hashes would lack the inputs that all tests have in common.
         ...(isEverything ? [] : ['test:setup', '--only']),
       ],
       {
