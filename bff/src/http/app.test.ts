@@ -123,26 +123,32 @@ describe('what is answered', () => {
     });
   });
 
-  it('draws tiles for everyone', async () => {
-    const tile = await app.inject('/tiles/13/4057/2845.svg?theme=dark');
-    expect([tile.statusCode, tile.headers['content-type'], tile.headers['cross-origin-resource-policy']]).toEqual([
-      200,
-      'image/svg+xml; charset=utf-8',
-      'cross-origin',
-    ]);
-    expect(tile.body).toMatch(/^<svg /);
-  });
-
-  it.each(['/api/v1/network', '/api/v1/lines', '/api/trip-planner/v4/journeys/preferences', '/tiles/13/4057/2845.svg'])(
-    'does not send %s twice',
+  it.each(['/tiles/13/4057/2845.svg', '/tiles/5/15/11.svg', '/tiles/lines/5/15/11.svg'])(
+    'draws %s for everyone',
     async (url) => {
-      const first = await app.inject({ url, headers: KEY });
-      const again = await app.inject({ url, headers: { ...KEY, 'if-none-match': String(first.headers.etag) } });
-      expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
-      const other = await app.inject({ url, headers: { ...KEY, 'if-none-match': '"older"' } });
-      expect(other.statusCode).toBe(200);
+      const tile = await app.inject(`${url}?theme=dark`);
+      expect([tile.statusCode, tile.headers['content-type'], tile.headers['cross-origin-resource-policy']]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        'cross-origin',
+      ]);
+      expect(tile.body).toMatch(/^<svg /);
     },
   );
+
+  it.each([
+    '/api/v1/network',
+    '/api/v1/lines',
+    '/api/trip-planner/v4/journeys/preferences',
+    '/tiles/13/4057/2845.svg',
+    '/tiles/lines/8/126/88.svg',
+  ])('does not send %s twice', async (url) => {
+    const first = await app.inject({ url, headers: KEY });
+    const again = await app.inject({ url, headers: { ...KEY, 'if-none-match': String(first.headers.etag) } });
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+    const other = await app.inject({ url, headers: { ...KEY, 'if-none-match': '"older"' } });
+    expect(other.statusCode).toBe(200);
+  });
 });
 
 describe('what is refused', () => {
@@ -172,7 +178,8 @@ describe('what is refused', () => {
     [400, 'invalid-request', { method: 'POST', url: DETAILED, payload: { tripType: 1, journeySummaryCode: 'x' } }],
     [400, 'invalid-summary-code', { method: 'POST', url: DETAILED, payload: { tripType: 0, journeySummaryCode: 'x' } }],
     [404, 'tile-not-found', { url: '/tiles/13/9999/2845.svg' }],
-    [404, 'tile-not-found', { url: '/tiles/3/1/1.svg' }],
+    [404, 'tile-not-found', { url: '/tiles/lines/13/4057/2845.svg' }],
+    [400, 'invalid-request', { url: '/tiles/lines/a/0/0.svg' }],
     [400, 'invalid-request', { url: '/tiles/13/a/2845.svg' }],
     [400, 'invalid-request', { url: '/tiles/13/4057/2845.svg?theme=pink' }],
     [404, 'unknown-address', { url: '/api/v9/places' }],

@@ -3,7 +3,7 @@ import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
 import type { RealTimeState } from '../realtime/realTime.ts';
 import type { VehiclePosition } from '../realtime/resolve/model.ts';
 import type { Sharing } from '../sharing/sharing.ts';
-import type { TileRenderer } from '../tiles/renderer.ts';
+import type { TileRenderer } from '../tiles/tile.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';

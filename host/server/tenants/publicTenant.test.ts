@@ -23,6 +23,15 @@ describe('publicTenant', () => {
     expect(urls?.externalProximity).toBeUndefined();
   });
 
+  it('has the lines of its own network above tiles of another provider', () => {
+    const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
+    const { map } = shared({ bffUrl: 'https://bff.example', map: { zoom: 12, tiles } });
+    expect([map.tiles.light, map.lineTiles.dark]).toEqual([
+      '/l',
+      'https://bff.example/tiles/lines/{z}/{x}/{y}.svg?theme=dark',
+    ]);
+  });
+
   it('names beside the map the sources of its tiles, then those of the timetable', () => {
     const tiles = { light: '/l', dark: '/d', attribution: [{ text: '© Town' }], maxZoom: 19 };
     const context = {

@@ -3,6 +3,8 @@ import type { Tenant } from '@halte/contract/tenant';
 
 /** Highest zoom of the backend's tiles. */
 const BFF_MAX_ZOOM = 21;
+/** Highest zoom of the backend's tiles with the network's lines. */
+const BFF_MAX_LINE_ZOOM = 12;
 
 function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
   return (bffUrl ?? standard).replace(/\/$/, '');
@@ -44,6 +46,7 @@ export interface PageContext {
 export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits }: PageContext): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
   const ownTiles = `${bffUrl}/tiles/{z}/{x}/{y}.svg?theme=`;
+  const lineTiles = `${bffUrl}/tiles/lines/{z}/{x}/{y}.svg?theme=`;
   const tiles = tenant.map.tiles ?? {
     light: `${ownTiles}light`,
     dark: `${ownTiles}dark`,
@@ -62,6 +65,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     logo: tenant.logo,
     map: {
       tiles: { ...tiles, attribution: [...tiles.attribution, ...credits] },
+      lineTiles: { light: `${lineTiles}light`, dark: `${lineTiles}dark`, maxZoom: BFF_MAX_LINE_ZOOM },
       center: tenant.map.center ?? null,
       zoom: tenant.map.zoom,
     },

@@ -28,6 +28,7 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
     <div className={styles.map} data-covered={covered} inert={covered}>
       <LiveMap
         tiles={map.tiles}
+        lineTiles={map.lineTiles}
         center={map.center ?? boot.network?.center ?? MIDDLE_OF_FRANCE}
         zoom={map.zoom}
         theme={chosenTheme === 'system' ? undefined : chosenTheme}

@@ -30,6 +30,8 @@ export interface PublicTenant {
       readonly attribution: readonly MapCredit[];
       readonly maxZoom: number;
     };
+    /** The network’s lines, drawn above `tiles` up to `maxZoom`. */
+    readonly lineTiles: { readonly light: string; readonly dark: string; readonly maxZoom: number };
     readonly center: { readonly lat: number; readonly lon: number } | null;
     readonly zoom: number;
   };

@@ -26,6 +26,7 @@ export const FAKE_TENANT: PublicTenant = {
   logo: { light: '/logo.svg', dark: '/logo-dark.svg', alt: 'Test network' },
   map: {
     tiles: { light: '/tiles/{z}/{x}/{y}.svg', dark: '/tiles/{z}/{x}/{y}.svg', attribution: [], maxZoom: 21 },
+    lineTiles: { light: '/tiles/lines/{z}/{x}/{y}.svg', dark: '/tiles/lines/{z}/{x}/{y}.svg', maxZoom: 12 },
     center: null,
     zoom: 14,
   },

@@ -1,6 +1,10 @@
+import type { FastifyReply } from 'fastify';
+import type { Static } from 'typebox';
 import { Svg, TileParams, TileQuery } from '../../api/tiles.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { notFound } from '../../problems/requestError.ts';
+import { lineTilesOf, MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from '../../tiles/lineTiles.ts';
+import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { UNCOUNTED } from '../plugins/rateLimit.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -32,13 +36,43 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
         response: { 200: Svg },
       },
     },
-    async ({ params: { z, x, y }, query }, reply) => {
+    async ({ params, query }, reply) => {
       const { tiles, feed } = snapshot();
-      const svg = tiles.tile(z, x, y, query.theme ?? 'light');
-      if (svg === null) throw notFound('tile-not-found', `At zoom ${z} there is no tile ${x}/${y}.`);
-      allowCaching(reply, feed.version, CACHE_SECONDS);
-      reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', POLICY);
-      return svg;
+      return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, query.theme ?? 'light'));
     },
   );
+
+  app.get(
+    '/tiles/lines/:z/:x/:y.svg',
+    {
+      config: {
+        ...UNCOUNTED,
+        tagged: true,
+        answers: 'An SVG picture of 256 by 256, transparent where no line is.',
+        problems: ['loading', 'tile-not-found'],
+      },
+      schema: {
+        tags: ['map'],
+        operationId: 'getLineTile',
+        summary: 'The network’s lines on a square of the map',
+        description: `To be laid above the map’s background, up to zoom ${MAX_LINE_ZOOM}: lines in their own colours, simplified for the zoom, trains, metros and trams above buses. At most ${MOST_LINES} lines and ${MOST_BYTES / 1_000} kB: where there is more, buses are left out first. Needs no key, as images are requested without headers.`,
+        params: TileParams,
+        querystring: TileQuery,
+        produces: ['image/svg+xml'],
+        response: { 200: Svg },
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { feed } = snapshot();
+      const tiles = lineTilesOf(timetableOf(feed));
+      return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, query.theme ?? 'light'));
+    },
+  );
+}
+
+function sendTile(reply: FastifyReply, version: string, { z, x, y }: Static<typeof TileParams>, svg: string | null) {
+  if (svg === null) throw notFound('tile-not-found', `At zoom ${z} there is no tile ${x}/${y}.`);
+  allowCaching(reply, version, CACHE_SECONDS);
+  reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', POLICY);
+  return svg;
 }

@@ -34,6 +34,24 @@ export const OPERATIONS: readonly Call[] = [
     ],
   },
   {
+    operation: 'GET /tiles/lines/{z}/{x}/{y}.svg',
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: '/tiles/lines/8/126/88.svg' },
+        contains: /^<svg .*<path class="w" stroke="#[\da-f]{6}" .*<\/svg>$/s,
+        check: ({ headers }) => expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8'),
+      },
+      { request: { path: '/tiles/lines/8/0/0.svg?theme=dark' }, contains: /^<svg (?!.*<path)/s },
+    ],
+    refuses: [
+      [400, 'invalid-request', '/tiles/lines/8/a/88.svg'],
+      [400, 'invalid-request', '/tiles/lines/8/126/88.svg?theme=pink'],
+      [404, 'tile-not-found', '/tiles/lines/13/4057/2845.svg'],
+      [404, 'tile-not-found', '/tiles/lines/8/256/88.svg'],
+    ],
+  },
+  {
     operation: 'POST /api/v1/clientErrors',
     caching: 'never',
     succeeds: [{ request: { path: '/api/v1/clientErrors', body: CLIENT_ERROR }, status: 204 }],

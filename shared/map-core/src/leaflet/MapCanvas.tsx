@@ -12,6 +12,7 @@ import { LineLayer } from './LineLayer.tsx';
 import { MAP_LABELS } from './labels.ts';
 import styles from './MapCanvas.module.css';
 import { MapControls } from './MapControls.tsx';
+import { NetworkLayer } from './NetworkLayer.tsx';
 import { PickLayer } from './PickLayer.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { PointLayer } from './PointLayer.tsx';
@@ -53,6 +54,7 @@ export function MapCanvas(props: LiveMapProps) {
           maxNativeZoom={tiles.maxZoom}
           maxZoom={MAX_ZOOM}
         />
+        {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
         <LineLayer />
         <JourneyLayer />
         <JourneyChoice />

@@ -12,7 +12,7 @@ describe('creditsHtml', () => {
       { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' },
       { text: 'tiles & more' },
     );
-    expect(element.textContent).toBe('© OpenStreetMap tiles & more');
+    expect(element.textContent).toBe('© OpenStreetMap · tiles & more');
     expect(element.querySelector('a')).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
   });
 
@@ -22,7 +22,7 @@ describe('creditsHtml', () => {
       { text: 'x', href: 'https://a.example/"><script>1</script>' },
     );
     expect(element.querySelectorAll('img, script')).toHaveLength(0);
-    expect(element.textContent).toBe('<img src=x onerror=alert(1)> x');
+    expect(element.textContent).toBe('<img src=x onerror=alert(1)> · x');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,1', '//evil.example'])('makes no link of %s', (href) => {

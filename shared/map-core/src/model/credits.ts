@@ -14,5 +14,5 @@ export function creditsHtml(credits: readonly MapCredit[]): string {
         ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
         : escapeHtml(text),
     )
-    .join(' ');
+    .join(' · ');
 }

@@ -1,12 +1,15 @@
 import type { Locale, MapCredit } from '@halte/contract';
 import type { LatLon, MapInsets } from './types.ts';
 
-interface MapTiles {
+interface Tiles {
   /** Addresses with `{z}`, `{x}` and `{y}`. */
   readonly light: string;
   readonly dark: string;
-  readonly attribution: readonly MapCredit[];
   readonly maxZoom: number;
+}
+
+interface MapTiles extends Tiles {
+  readonly attribution: readonly MapCredit[];
 }
 
 /** What the map says in words: what is on it is said by the lists beside it. The map has them in five languages; a tenant may bring
@@ -20,6 +23,8 @@ export interface MapLabels {
 
 export interface LiveMapProps {
   readonly tiles: MapTiles;
+  /** The network's lines, above the tiles up to their `maxZoom`; absent for none. */
+  readonly lineTiles?: Tiles;
   /** Where the map starts. It is not moved when this changes: the state's `mapView` moves it. */
   readonly center: LatLon;
   readonly zoom: number;

@@ -1,0 +1,55 @@
+import Flatbush from 'flatbush';
+import { simplifyPath } from '../timetable/geo/simplify.ts';
+import type { Box } from './mercator.ts';
+import type { WorldPath } from './source.ts';
+
+/** Above this zoom paths are drawn as they are at it. */
+const FINEST_ZOOM = 17;
+/** The most that a simplified path is off, in pixels. */
+const TOLERANCE_PIXELS = 0.4;
+
+export interface Layer<T> {
+  /** What may be seen in the box, in the order of the source, with its geometry fit for the zoom. */
+  within(box: Box, zoom: number): { readonly item: T; readonly path: WorldPath }[];
+}
+
+/** An index of things by their place on the map. */
+export function createLayer<T>(items: readonly T[], pathOf: (item: T) => WorldPath): Layer<T> {
+  if (items.length === 0) return { within: () => [] };
+  const index = new Flatbush(items.length);
+  for (const item of items) {
+    const [minX, minY, maxX, maxY] = bounds(pathOf(item));
+    index.add(minX, minY, maxX, maxY);
+  }
+  index.finish();
+  const simple = new Map<number, WorldPath>();
+  const fitted = (i: number, zoom: number) => {
+    const key = i * 32 + zoom;
+    const path = simple.get(key) ?? simplifyPath(pathOf(items[i]!), toleranceAt(zoom));
+    simple.set(key, path);
+    return path;
+  };
+  return {
+    within: ({ minX, minY, maxX, maxY }, zoom) =>
+      index
+        .search(minX, minY, maxX, maxY)
+        .sort((a, b) => a - b)
+        .map((i) => ({ item: items[i]!, path: fitted(i, Math.min(zoom, FINEST_ZOOM)) })),
+  };
+}
+
+/** In the unit square. */
+export function toleranceAt(zoom: number): number {
+  return TOLERANCE_PIXELS / (256 * 2 ** zoom);
+}
+
+function bounds(path: WorldPath): [number, number, number, number] {
+  let [minX, minY, maxX, maxY] = [1, 1, 0, 0];
+  for (let i = 0; i < path.length; i += 2) {
+    minX = Math.min(minX, path[i]!);
+    maxX = Math.max(maxX, path[i]!);
+    minY = Math.min(minY, path[i + 1]!);
+    maxY = Math.max(maxY, path[i + 1]!);
+  }
+  return [minX, minY, maxX, maxY];
+}

@@ -1,0 +1,117 @@
+/** The lines of the network from afar: drawn above the ground, in their own colours, without names. */
+import { memoize } from '../common/memoize.ts';
+import type { Feed, Mode, RouteIndex, TripIndex } from '../timetable/feed/feed.ts';
+import { simplifyPath } from '../timetable/geo/simplify.ts';
+import { contrast } from '../timetable/gtfs/colors.ts';
+import { lineData } from './clip.ts';
+import { createLayer, toleranceAt } from './layer.ts';
+import { PALETTES, type TileTheme } from './palette.ts';
+import type { WorldPath } from './source.ts';
+import { boxOf, createCachedTiles, frameOf, type TileRenderer, tileDocument, UNITS_PER_PIXEL } from './tile.ts';
+import { collectWays, stopToStop } from './ways.ts';
+
+/** Nearer, the lines of a city hide its streets. */
+export const MAX_LINE_ZOOM = 12;
+
+/** Of one tile. What is left out are the lightest lines. */
+export const MOST_LINES = 400;
+export const MOST_BYTES = 64_000;
+
+/** The heaviest first. */
+const WEIGHTS = [
+  'train',
+  'metro',
+  'tram',
+  'funicular',
+  'cableCar',
+  'ferry',
+  'coach',
+  'bus',
+  'onDemand',
+] as const satisfies readonly Mode[];
+
+const PIXELS: Readonly<Record<Mode, number>> = {
+  train: 2.5,
+  metro: 2.25,
+  tram: 2.25,
+  funicular: 2,
+  cableCar: 2,
+  ferry: 1.75,
+  coach: 1.5,
+  bus: 1.25,
+  onDemand: 1,
+};
+/** From this zoom on lines are drawn wider. */
+const WIDER_FROM = 10;
+const WIDER = 1.4;
+
+/** WCAG 2.2, 1.4.11. */
+const VISIBLE = 3;
+
+const MARGIN = 16 * UNITS_PER_PIXEL;
+
+interface LineWay {
+  readonly route: RouteIndex;
+  readonly path: WorldPath;
+}
+
+/** Prepared on the first request for a timetable. */
+export const lineTilesOf = memoize((timetable: Feed): TileRenderer => {
+  const layer = createLayer(waysByWeight(timetable), ({ path }) => path);
+  return createCachedTiles(MAX_LINE_ZOOM, (z, x, y, theme) => {
+    const frame = frameOf(z, x, y, MARGIN);
+    const near = layer.within(boxOf(z, x, y, MARGIN), z);
+    const lines: string[] = [];
+    let bytes = tileDocument('').length;
+    for (const [route, ways] of Map.groupBy(near, ({ item }) => item.route)) {
+      // From afar many ways of a line are the same dot.
+      const data = [...new Set(ways.map(({ path }) => lineData(path, frame)))].join('');
+      if (data === '') continue;
+      const { mode, color } = timetable.routes[route]!;
+      const width = PIXELS[mode] * UNITS_PER_PIXEL * (z >= WIDER_FROM ? WIDER : 1);
+      const line = `<path class="w" stroke="${visible(color, theme)}" stroke-width="${width.toFixed(1)}" d="${data}"/>`;
+      bytes += line.length;
+      if (lines.length === MOST_LINES || bytes > MOST_BYTES) break;
+      lines.push(line);
+    }
+    return tileDocument(lines.reverse().join(''));
+  });
+});
+
+/** The ways of all lines, those of the heaviest line first; of the same mode, of the line with the most trips. */
+function waysByWeight(feed: Feed): LineWay[] {
+  const { count, route } = feed.trips;
+  const trips = Map.groupBy(Array(count).keys(), (trip) => route[trip]!);
+  const weightOf = (index: RouteIndex) => WEIGHTS.indexOf(feed.routes[index]!.mode);
+  const finest = toleranceAt(MAX_LINE_ZOOM);
+  return [...trips]
+    .sort(([a, tripsOfA], [b, tripsOfB]) => weightOf(a) - weightOf(b) || tripsOfB.length - tripsOfA.length || a - b)
+    .flatMap(([index, own]) =>
+      collectWays(pathsOf(feed, own)).map((path) => ({ route: index, path: simplifyPath(path, finest) })),
+    );
+}
+
+function* pathsOf(feed: Feed, trips: readonly TripIndex[]): Generator<ArrayLike<number>> {
+  const shapes = new Set(trips.map((trip) => feed.trips.shape[trip]!).filter((shape) => shape >= 0));
+  for (const shape of shapes) yield feed.shapes[shape]!.points;
+  yield* stopToStop(feed, trips);
+}
+
+/** A line's colour where it can be seen on the ground, else mixed with black or white until it can. */
+function visible(color: string, theme: TileTheme): string {
+  const { ground } = PALETTES[theme];
+  const towards = theme === 'light' ? 0 : 255;
+  let seen = color;
+  for (let share = 0.1; contrast(seen, ground) < VISIBLE && share < 1; share += 0.1) seen = mix(color, towards, share);
+  return seen;
+}
+
+function mix(color: string, towards: number, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16);
+    return Math.round(channel + (towards - channel) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

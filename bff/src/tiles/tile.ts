@@ -1,0 +1,62 @@
+import type { Frame } from './clip.ts';
+import type { Box } from './mercator.ts';
+import type { TileTheme } from './palette.ts';
+
+export interface TileRenderer {
+  /** An SVG document of 256 × 256 pixels, or null where no tile can be: another zoom than it draws, or numbers off the map. */
+  tile(z: number, x: number, y: number, theme: TileTheme): string | null;
+}
+
+/** Inner units per tile: whole numbers are then a quarter of a pixel. */
+export const SIZE = 1024;
+export const UNITS_PER_PIXEL = 4;
+
+const CACHED_TILES = 1_500;
+
+/** Tiles up to `maxZoom`. The same tile is drawn once while it is among those requested last. */
+export function createCachedTiles(
+  maxZoom: number,
+  draw: (z: number, x: number, y: number, theme: TileTheme) => string,
+): TileRenderer {
+  const cache = new Map<string, string>();
+  return {
+    tile(z, x, y, theme) {
+      if (!isTile(z, x, y, maxZoom)) return null;
+      const key = `${theme} ${z} ${x} ${y}`;
+      const svg = cache.get(key) ?? draw(z, x, y, theme);
+      // Least recently used first: a Map iterates in the order of insertion.
+      cache.delete(key);
+      cache.set(key, svg);
+      if (cache.size > CACHED_TILES) cache.delete(cache.keys().next().value!);
+      return svg;
+    },
+  };
+}
+
+function isTile(z: number, x: number, y: number, maxZoom: number): boolean {
+  const inside = (value: number) => Number.isInteger(value) && value >= 0 && value < 2 ** z;
+  return Number.isInteger(z) && z >= 0 && z <= maxZoom && inside(x) && inside(y);
+}
+
+/** The frame of a tile. @param margin of what is drawn beyond its edges, in inner units. */
+export function frameOf(z: number, x: number, y: number, margin: number): Frame {
+  const tiles = 2 ** z;
+  return { originX: x / tiles, originY: y / tiles, scale: tiles * SIZE, size: SIZE, margin };
+}
+
+/** The tile in the unit square, with `edge` inner units on each side. */
+export function boxOf(z: number, x: number, y: number, edge: number): Box {
+  const tiles = 2 ** z;
+  const share = edge / SIZE;
+  return {
+    minX: (x - share) / tiles,
+    minY: (y - share) / tiles,
+    maxX: (x + 1 + share) / tiles,
+    maxY: (y + 1 + share) / tiles,
+  };
+}
+
+/** The SVG document of a tile. Elements of class `w` are lines without a fill. */
+export function tileDocument(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${SIZE} ${SIZE}"><style>.w{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>${content}</svg>`;
+}

@@ -1,0 +1,62 @@
+import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
+import { worldX, worldY } from './mercator.ts';
+import type { WorldPath } from './source.ts';
+
+/** Short pieces keep box queries sharp. */
+const LONGEST_PIECE = 200;
+
+/**
+ * Paths without what several of them share, in the unit square: many trips take the same street.
+ *
+ * @param paths lat, lon, lat, lon … in degrees.
+ */
+export function collectWays(paths: Iterable<ArrayLike<number>>): WorldPath[] {
+  const seen = new Set<string>();
+  const ways: WorldPath[] = [];
+  let open: number[] = [];
+  const close = () => {
+    if (open.length >= 4) ways.push(Float64Array.from(open));
+    open = [];
+  };
+  for (const points of paths) {
+    for (let i = 2; i + 1 < points.length; i += 2) {
+      const a = `${points[i - 2]!.toFixed(5)} ${points[i - 1]!.toFixed(5)}`;
+      const b = `${points[i]!.toFixed(5)} ${points[i + 1]!.toFixed(5)}`;
+      const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+      if (a === b) continue;
+      if (seen.has(key)) {
+        close();
+        continue;
+      }
+      seen.add(key);
+      if (open.length === 0) open.push(worldX(points[i - 1]!), worldY(points[i - 2]!));
+      open.push(worldX(points[i + 1]!), worldY(points[i]!));
+      if (open.length > 2 * LONGEST_PIECE) close();
+    }
+    close();
+  }
+  return ways;
+}
+
+/** For trips without a shape: straight from stop to stop, each pair of neighbours once. */
+export function* stopToStop({ trips, stopTimes, stops }: Feed, among: Iterable<TripIndex>): Generator<number[]> {
+  const seen = new Set<number>();
+  for (const trip of among) {
+    if (trips.shape[trip]! >= 0) continue;
+    let open: number[] = [];
+    for (let i = trips.stopTimeStart[trip]! + 1; i < trips.stopTimeStart[trip + 1]!; i++) {
+      const a = stopTimes.stop[i - 1]!;
+      const b = stopTimes.stop[i]!;
+      const pair = Math.min(a, b) * stops.length + Math.max(a, b);
+      if (seen.has(pair)) {
+        if (open.length > 0) yield open;
+        open = [];
+        continue;
+      }
+      seen.add(pair);
+      if (open.length === 0) open.push(stops[a]!.lat, stops[a]!.lon);
+      open.push(stops[b]!.lat, stops[b]!.lon);
+    }
+    if (open.length > 0) yield open;
+  }
+}

@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { act, render, waitFor } from '@testing-library/react';
+import { MapContainer } from 'react-leaflet';
+import { clearJourneys, showJourneys } from '../model/actions.ts';
+import { resetMapState } from '../testing/resetMapState.ts';
+import { NetworkLayer } from './NetworkLayer.tsx';
+
+const TILES = { light: '/lines/{z}/{x}/{y}?light', dark: '/lines/{z}/{x}/{y}?dark', maxZoom: 12 };
+const place = { name: 'Home', lat: 48.5, lon: 2.5 };
+const JOURNEY = { id: 'a', from: place, to: place, sections: [] };
+
+beforeEach(() => {
+  // jsdom lays nothing out; Leaflet asks how large its element is.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(resetMapState);
+});
+
+function renderAt(zoom: number, theme: 'light' | 'dark' = 'light') {
+  const { container } = render(
+    <MapContainer center={[48.5, 2.5]} zoom={zoom} maxZoom={21} fadeAnimation={false}>
+      <NetworkLayer tiles={TILES} theme={theme} />
+    </MapContainer>,
+  );
+  return {
+    sources: () => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src')),
+    opacity: () => container.querySelector<HTMLElement>('.leaflet-layer')?.style.opacity,
+  };
+}
+
+it.each(['light', 'dark'] as const)('draws the lines from afar for a %s ground', async (theme) => {
+  const { sources } = renderAt(5, theme);
+  await waitFor(() => expect(sources()).toContain(`/lines/5/16/11?${theme}`));
+});
+
+it('draws none where streets are shown', () => {
+  expect(renderAt(13).sources()).toEqual([]);
+});
+
+it('is pale while journeys are on the map', async () => {
+  const { opacity } = renderAt(8);
+  expect(opacity()).toBe('');
+  act(() => showJourneys([JOURNEY], 'a'));
+  await waitFor(() => expect(opacity()).toBe('0.3'));
+  act(clearJourneys);
+  await waitFor(() => expect(opacity()).toBe('1'));
+});
