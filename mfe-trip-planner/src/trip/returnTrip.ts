@@ -58,22 +58,22 @@ export function afterOutbound(trip: Trip, arrival: Instant): Trip {
   return { ...trip, returnDateTime: later(trip.returnDateTime ?? minimumReturn(trip), nextWholeMinute(arrival)) };
 }
 
-interface Limits {
+export interface ReturnLimits {
   /** Of the chosen way out. */
   readonly arrival: Instant;
   readonly now: Instant;
 }
 
-function earliestReturn(trip: Trip, { arrival, now }: Limits): Instant {
+function earliestReturn(trip: Trip, { arrival, now }: ReturnLimits): Instant {
   return later(afterOutbound({ ...trip, returnDateTime: null }, arrival).returnDateTime ?? now, wholeMinute(now));
 }
 
 /** The way back, earlier or later by `minutes`, but not before it is possible. */
-export function shiftedReturn(trip: Trip, minutes: number, limits: Limits): Trip {
+export function shiftedReturn(trip: Trip, minutes: number, limits: ReturnLimits): Trip {
   const from = trip.returnDateTime ?? minimumReturn(trip);
   return { ...trip, returnDateTime: later(addMinutes(from, minutes), earliestReturn(trip, limits)) };
 }
 
-export function canReturnEarlier(trip: Trip, limits: Limits): boolean {
+export function canReturnEarlier(trip: Trip, limits: ReturnLimits): boolean {
   return trip.returnDateTime !== null && millisOf(trip.returnDateTime) > millisOf(earliestReturn(trip, limits));
 }

@@ -1,6 +1,6 @@
 import { journey, NOW, trip } from '../testing/trips.ts';
 import { type NextService, NO_NEXT } from './search.ts';
-import { earlierSearch, laterSearch } from './shiftedSearch.ts';
+import { earlierSearch, laterReturn, laterSearch } from './shiftedSearch.ts';
 
 const SHIFT = { minutes: 30, now: NOW };
 const AT = '2026-11-21T22:00:00.000Z';
@@ -38,4 +38,17 @@ it('moves by the usual time in the other direction', () => {
   const morning = found('publicTransport', '2026-11-22T05:10:00Z', '2026-11-22T05:40:00Z');
   expect(earlierSearch(leaving, morning, SHIFT).departureDateTime).toBe('2026-11-21T21:30:00.000Z');
   expect(laterSearch(arriving, morning, SHIFT).departureDateTime).toBe('2026-11-21T22:30:00.000Z');
+});
+
+const returning = trip({ tripType: 1, departureDateTime: '2026-11-21T17:00:00.000Z', returnDateTime: AT });
+const LIMITS = { arrival: '2026-11-21T17:40:00.000Z', now: NOW };
+
+it.each([
+  ['the usual time where a journey leaves before it', found('publicTransport', '2026-11-21T22:29:00Z', ''), '21T22:30'],
+  ['past the first one of the morning', found('publicTransport', '2026-11-22T05:10:20Z', ''), '22T05:40'],
+  ['the usual time where nothing is known', none({}), '21T22:30'],
+  ['the next departure on another day', none({ departure: '2026-11-30T06:12:40+01:00' }), '30T05:12'],
+])('a later way back: %s', (_case, results, expected) => {
+  const { returnDateTime, departureDateTime } = laterReturn(returning, results, SHIFT.minutes, LIMITS);
+  expect([returnDateTime, departureDateTime]).toEqual([`2026-11-${expected}:00.000Z`, returning.departureDateTime]);
 });

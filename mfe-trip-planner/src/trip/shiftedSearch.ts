@@ -1,6 +1,7 @@
 import { addMinutes, type Instant, instantFromMillis, millisOf } from '@halte/i18n';
 import { later } from './dateTime.ts';
 import type { Trip } from './model.ts';
+import { minimumReturn, type ReturnLimits, shiftedReturn, withReturn } from './returnTrip.ts';
 import { shifted, withDateTime } from './rules.ts';
 import type { Journey, SearchResults } from './search.ts';
 
@@ -19,12 +20,23 @@ type Found = Pick<SearchResults, 'groups' | 'next'>;
 export function laterSearch(trip: Trip, found: Found, { minutes, now }: Shift): Trip {
   const usual = shifted(trip, minutes, now);
   if (trip.dateChoice === 'ARRIVAL') return usual;
-  const first = Math.min(...ridesIn(found).map(({ departureDateTime }) => millisOf(departureDateTime)));
-  if (Number.isFinite(first))
+  const first = firstDeparture(found);
+  if (first !== null)
     return first > millisOf(usual.departureDateTime)
       ? shifted(withDateTime(trip, instantFromMillis(first)), minutes, now)
       : usual;
   return found.next.departure ? withDateTime(trip, found.next.departure) : usual;
+}
+
+/** The search for later journeys back, by the same rule. */
+export function laterReturn(trip: Trip, found: Found, minutes: number, limits: ReturnLimits): Trip {
+  const usual = shiftedReturn(trip, minutes, limits);
+  const first = firstDeparture(found);
+  if (first !== null)
+    return first > millisOf(usual.returnDateTime ?? minimumReturn(usual))
+      ? shiftedReturn(withReturn(trip, instantFromMillis(first)), minutes, limits)
+      : usual;
+  return found.next.departure ? withReturn(trip, found.next.departure) : usual;
 }
 
 /** The search for earlier journeys: the same in the other direction, for those that arrive by a time. Never before now. */
@@ -37,6 +49,12 @@ export function earlierSearch(trip: Trip, found: Found, { minutes, now }: Shift)
       ? shifted(withDateTime(trip, instantFromMillis(last)), -minutes, now)
       : usual;
   return found.next.arrival ? withDateTime(trip, later(addMinutes(found.next.arrival, 1), now)) : usual;
+}
+
+/** In milliseconds; null where no journey by public transport is found. */
+function firstDeparture(found: Found): number | null {
+  const first = Math.min(...ridesIn(found).map(({ departureDateTime }) => millisOf(departureDateTime)));
+  return Number.isFinite(first) ? first : null;
 }
 
 function ridesIn({ groups }: Found): readonly Journey[] {

@@ -21,6 +21,7 @@ import { queryOfTrip } from '../../trip/query.ts';
 import { afterOutbound, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/returnTrip.ts';
 import { toList } from '../../trip/routeTargets.ts';
 import { isEmpty, type Journey, returnSearchBody, type SearchResults } from '../../trip/search.ts';
+import { laterReturn } from '../../trip/shiftedSearch.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 import css from './Returns.module.css';
 
@@ -77,7 +78,7 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
   return (
     <ResultsScreenProvider value={screen}>
       <div className={page.page}>
-        <ReturnHeader trip={trip} arrival={arrival} />
+        <ReturnHeader trip={trip} arrival={arrival} results={results} />
         <ChosenOutbound outbound={outbound} />
         <PastTimeNotice trip={trip} results={results} />
         <Outcome results={results} />
@@ -86,7 +87,13 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
   );
 }
 
-function ReturnHeader({ trip, arrival }: { trip: Trip; arrival: Journey['arrivalDateTime'] }) {
+interface ReturnHeaderProps {
+  trip: Trip;
+  arrival: Journey['arrivalDateTime'];
+  results: SearchResults;
+}
+
+function ReturnHeader({ trip, arrival, results }: ReturnHeaderProps) {
   const t = useTranslate('trip-planner-journeys');
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
@@ -98,7 +105,7 @@ function ReturnHeader({ trip, arrival }: { trip: Trip; arrival: Journey['arrival
       when={{ time: trip.returnDateTime ?? minimumReturn(trip), choice: 'DEPARTURE' }}
       moves={{
         earlier: canReturnEarlier(trip, limits) ? shiftedReturn(trip, -minutes, limits) : null,
-        later: shiftedReturn(trip, minutes, limits),
+        later: laterReturn(trip, results, minutes, limits),
         swapped: null,
       }}
     />

@@ -119,6 +119,13 @@ it('explains why there is no way back, and offers another time', async () => {
   expect(host.calls).toMatchObject([{ target: { name: NAME, query: { rt: '2099-11-22T06:00', jc: OUT } } }]);
 });
 
+it('moves to when something runs again', async () => {
+  const host = await open();
+  await answer.returns({ groups: [], reason: 'nothing-runs', nextDepartureDateTime: '2099-11-23T06:12:00+01:00' });
+  await userEvent.click(screen.getByRole('button', { name: 'Plus tard' }));
+  expect(host.calls).toMatchObject([{ target: { name: NAME, query: { rt: '2099-11-23T06:12', jc: OUT } } }]);
+});
+
 it('tries again after a failure', async () => {
   await open();
   await answer.returns({ code: 'internal', message: 'No.' }, 500);
