@@ -1,9 +1,8 @@
 import type { Static } from 'typebox';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { toIso } from '../timetable/time/zone.ts';
 import { bikePlan, walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Group, groupsOf } from './groups.ts';
@@ -11,7 +10,8 @@ import { nextService } from './nextService.ts';
 import { type Plan, ridesOf } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { findRides, type Rides } from './rides.ts';
-import { summaryOf } from './summary.ts';
+import { isoOrNull, summaryOf } from './summary.ts';
+import { zoneAround } from './zones.ts';
 
 type Answer = Static<typeof JourneySearchAnswer>;
 type Live = { readonly feed: Feed; readonly engine: JourneyEngine };
@@ -50,8 +50,10 @@ function endMarks(rides: Rides, plan: Plan): { isFirstOfDay?: true; isLastOfDay?
 function otherTimes({ feed, engine }: Live, { direction, now }: SearchRequest, query: JourneyQuery) {
   const arrival = direction === 'arriveBy' ? nextService(engine, query, 'arriveBy') : null;
   const departure = arrival === null || arrival < now ? nextService(engine, query, 'departAfter') : null;
-  const written = (time: EpochSeconds | null) => (time === null ? null : toIso(feed.timeZone, time));
-  return { nextDepartureDateTime: written(departure), nextArrivalDateTime: written(arrival) };
+  return {
+    nextDepartureDateTime: isoOrNull(zoneAround(feed, query.access), departure),
+    nextArrivalDateTime: isoOrNull(zoneAround(feed, query.egress), arrival),
+  };
 }
 
 function isByPublicTransport({ key }: Group): boolean {

@@ -79,6 +79,6 @@ function withHeadway(headwaySeconds: number | null): { readonly headwaySeconds?:
   return headwaySeconds === null ? {} : { headwaySeconds };
 }
 
-function isoOrNull(timeZone: TimeZone, at: EpochSeconds | null): string | null {
+export function isoOrNull(timeZone: TimeZone, at: EpochSeconds | null): string | null {
   return at === null ? null : toIso(timeZone, at);
 }

@@ -13,13 +13,24 @@ import { searchJourneys } from './search.ts';
 
 const NO_PLACES = { addresses: [], amenities: [] };
 
-/** The first journey found, in short and in detail. */
-function firstJourney(feed: Feed, body: { fromId: string; toId: string; departureDateTime: string }) {
+interface Body {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly departureDateTime?: string;
+  readonly arrivalDateTime?: string;
+}
+
+function answerTo(feed: Feed, body: Body) {
   const now = epochAt(feed.timeZone, '2026-06-03T00:00');
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => now });
   const tiles = createTileRenderer(feedSource(feed));
   const snapshot = createNetworkSnapshot(feed, { gazetteer: NO_PLACES, tiles, imaginary: false, sharing });
-  const { groups } = searchJourneys({ ...snapshot, engine: createEngine(feed) }, { ...body, tripType: 0 }, now);
+  return searchJourneys({ ...snapshot, engine: createEngine(feed) }, { ...body, tripType: 0 }, now);
+}
+
+/** The first journey found, in short and in detail. */
+function firstJourney(feed: Feed, body: Body) {
+  const { groups } = answerTo(feed, body);
   const journey = groups[0]!.journeys[0]!;
   return { journey, detail: detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'en' }) };
 }
@@ -49,6 +60,18 @@ it('shows departure and arrival on the clocks of their stops', async () => {
     [undefined, '2026-06-03T09:00:00-04:00'],
     ['America/Chicago', '2026-06-03T09:30:00-05:00'],
   ]);
+});
+
+it('shows the next service on the clock of the stop where it leaves or arrives', async () => {
+  // One trip on Saturdays: from Chicago at 22:50, in New York at 2:30.
+  const feed = await twoZonesFeed({
+    'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+      daily,0,0,0,0,0,1,0,20260101,20261231`,
+  });
+  const next = answerTo(feed, { fromId: 'West', toId: 'East', departureDateTime: '2026-06-03T08:00' });
+  expect(next).toMatchObject({ reason: 'nothing-runs', nextDepartureDateTime: '2026-06-06T22:50:00-05:00' });
+  const last = answerTo(feed, { fromId: 'East', toId: 'West', arrivalDateTime: '2026-06-09T08:00' });
+  expect(last).toMatchObject({ reason: 'nothing-runs', nextArrivalDateTime: '2026-06-06T09:30:00-05:00' });
 });
 
 it('reads a time without an offset in the zone of the agency, also of a stop in another zone', async () => {

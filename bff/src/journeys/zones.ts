@@ -1,4 +1,5 @@
-import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import type { AccessPoint } from '../timetable/engine.ts';
+import type { Feed, StopIndex, TimeZone } from '../timetable/feed/feed.ts';
 import { type Plan, ridesOf, type Spot } from './plan.ts';
 
 /** The zones of the clocks where a journey begins and where it ends: those of its first and its last stop. */
@@ -11,6 +12,12 @@ export function endZonesOf(feed: Feed, plan: Plan): EndZones {
   const rides = ridesOf(plan);
   const zoneOf = (stop: StopIndex | undefined) => (stop === undefined ? feed.timeZone : feed.stops[stop]!.timeZone);
   return { from: zoneOf(rides[0]?.from), to: zoneOf(rides.at(-1)?.to) };
+}
+
+/** The zone at an end of a search: that of its nearest stop. */
+export function zoneAround(feed: Feed, points: readonly AccessPoint[]): TimeZone {
+  const nearest = points.reduce<AccessPoint | null>((a, b) => (a && a.seconds <= b.seconds ? a : b), null);
+  return nearest ? feed.stops[nearest.stop]!.timeZone : feed.timeZone;
 }
 
 /** The zone at an end of a step. */

@@ -41,7 +41,7 @@ export function stopBoard(
   const groupsOfLine = Map.groupBy(groups.values(), ([first]) => feed.trips.route[first!.trip]!);
   const lines = new Set([...linesLeaving(feed, stops), ...groupsOfLine.keys()]);
   return {
-    ...spanOf(feed, from, departures),
+    ...spanOf(feed, stops, from, departures),
     lines: [...lines]
       .sort((a, b) => compareRoutes(feed, a, b))
       .map((route) => ({
@@ -80,7 +80,7 @@ export function lineBoard(
   }
   return {
     line: badgeOf(feed, route),
-    ...spanOf(feed, from, found),
+    ...spanOf(feed, stops, from, found),
     departures: found.map(({ departure, arrival }) => ({
       ...departureAnswer(feed, departure),
       ...endsOf(departure),
@@ -138,9 +138,11 @@ function linesLeaving(feed: Feed, stops: readonly StopIndex[]): Set<RouteIndex> 
   return routes;
 }
 
-function spanOf(feed: Feed, from: EpochSeconds, departures: readonly unknown[]) {
+/** On the clock of the first stop: all of them are of one stop area. */
+function spanOf(feed: Feed, stops: readonly StopIndex[], from: EpochSeconds, departures: readonly unknown[]) {
   const day = dayOf(feed.timeZone, from);
   const outside = day < feed.firstDay || day > feed.lastDay;
   const reason: BoardReason | null = departures.length > 0 ? null : outside ? 'outside-timetable' : 'nothing-leaves';
-  return { from: toIso(feed.timeZone, from), until: toIso(feed.timeZone, from + HORIZON_SECONDS), reason };
+  const zone = feed.stops[stops[0] ?? -1]?.timeZone ?? feed.timeZone;
+  return { from: toIso(zone, from), until: toIso(zone, from + HORIZON_SECONDS), reason };
 }

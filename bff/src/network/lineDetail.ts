@@ -5,7 +5,8 @@ import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSche
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
-import { isoOfDay, serviceDayStart, toIso, weekdayOf } from '../timetable/time/zone.ts';
+import { isoAtStop } from '../timetable/time/stopClock.ts';
+import { isoOfDay, serviceDayStart, weekdayOf } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { startOf, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';
@@ -80,13 +81,16 @@ function firstAndLast(
   direction: Direction,
   day: DayNumber,
 ): Static<typeof LineDirectionSchema>['today'] {
-  const starts = tripsOfDay(feed, route, direction, day).map((dayTrip) => startOf(feed, dayTrip));
+  const starts = tripsOfDay(feed, route, direction, day).map((dayTrip) => ({
+    stop: dayTrip.pattern.stops[0]!,
+    seconds: startOf(feed, dayTrip),
+  }));
   if (starts.length === 0) return null;
   const zero = serviceDayStart(feed.timeZone, day);
-  const isoOf = (seconds: number) => toIso(feed.timeZone, zero + seconds);
+  const isoOf = ({ stop, seconds }: (typeof starts)[number]) => isoAtStop(feed, stop, zero + seconds);
   return {
-    first: isoOf(starts.reduce((a, b) => Math.min(a, b))),
-    last: isoOf(starts.reduce((a, b) => Math.max(a, b))),
+    first: isoOf(starts.reduce((a, b) => (b.seconds < a.seconds ? b : a))),
+    last: isoOf(starts.reduce((a, b) => (b.seconds > a.seconds ? b : a))),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
 import { dayFromIso, epochAt } from '../timetable/time/zone.ts';
 import { stopBoard } from './board.ts';
+import { lineDetail } from './lineDetail.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { lineTimetable } from './timetable.ts';
 import { findTrip, tripResponse } from './tripDetail.ts';
@@ -46,5 +47,22 @@ it('shows departures and timetables of a stop on its clock', () => {
   const { rows, columns } = lineTimetable(feed, 0, 0, DAY);
   expect(columns.map(({ times }) => times.map((time, i) => `${rows[i]!.name} ${time?.slice(11, 16)}`))).toEqual([
     ['East 08:00', 'Middle 09:00', 'West 09:35', 'Yard 09:45'],
+  ]);
+});
+
+it('shows how far a board reaches on the clock of its stop', () => {
+  const from = epochAt(feed.timeZone, '2026-06-03T08:00');
+  const boardOf = (stop: string) => stopBoard(feed, [feed.stopById.get(stop)!], from, 'direction', 5);
+  expect([boardOf('East').from, boardOf('West:1').from, boardOf('West:1').until]).toEqual([
+    '2026-06-03T08:00:00-04:00',
+    '2026-06-03T07:00:00-05:00',
+    '2026-06-04T07:00:00-05:00',
+  ]);
+});
+
+it('shows the first and the last departure of a line on the clocks of the stops where they leave', () => {
+  expect(lineDetail(feed, 0, DAY).directions.map(({ today }) => today)).toEqual([
+    { first: '2026-06-03T08:00:00-04:00', last: '2026-06-03T08:00:00-04:00' },
+    { first: '2026-06-03T22:50:00-05:00', last: '2026-06-03T22:50:00-05:00' },
   ]);
 });
