@@ -59,7 +59,7 @@ export const Section = Type.Object(
     pathways: Type.Optional(
       list(
         SectionPathway,
-        'The ways inside a station that a change takes, in order. Absent where the network does not describe them.',
+        'The ways inside a station that a walk takes, in order. Absent where the network does not describe them.',
       ),
     ),
     ride: Type.Optional(

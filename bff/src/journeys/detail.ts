@@ -17,7 +17,7 @@ import { type AlertContext, rideAlerts } from './rideAlerts.ts';
 import { rideBookings } from './rideBookings.ts';
 import { rideMetres } from './rideMeasures.ts';
 import { mapPoint } from './sectionMap.ts';
-import { stationWay } from './stationWay.ts';
+import { entranceWay, stationWay } from './stationWay.ts';
 import { type StepEnds, stepEnds } from './stepEnds.ts';
 import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf } from './summary.ts';
@@ -51,8 +51,7 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
 /** Streets are not known, so the way is drawn straight; `metres` are those along streets. */
 function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
   const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
-  const isChange = typeof ends.from === 'number' && typeof ends.to === 'number';
-  const pathways = isChange ? stationWay(feed, ends.from, ends.to, step.metres) : [];
+  const pathways = pathwaysOf(feed, ends, step.metres);
   return {
     ...timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) }),
     kind: step.kind,
@@ -66,6 +65,14 @@ function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: St
     ],
     ...(pathways.length === 0 ? {} : { pathways }),
   };
+}
+
+function pathwaysOf(feed: Feed, { from, to }: StepEnds, metres: number): ReturnType<typeof stationWay> {
+  if (typeof to === 'number')
+    return typeof from === 'number'
+      ? stationWay(feed, from, to, metres)
+      : entranceWay(feed, { place: from, stop: to, direction: 'toStops' }, metres);
+  return typeof from === 'number' ? entranceWay(feed, { place: to, stop: from, direction: 'fromStops' }, metres) : [];
 }
 
 function waitSection(feed: Feed, wait: Wait): Section {

@@ -1,10 +1,15 @@
+import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
+import { createSharing } from '../sharing/sharing.ts';
+import { feedSource } from '../tiles/feedSource.ts';
+import { createTileRenderer } from '../tiles/renderer.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { accessTo } from '../timetable/testing/journeys.ts';
 import { epochAt } from '../timetable/time/zone.ts';
 import { detailJourney } from './detail.ts';
 import { planOf } from './rides.ts';
+import { searchJourneys } from './search.ts';
 import { encodePlan } from './summaryCode.ts';
 
 /** From platform P of a station, down 24 steps to a hall and up a lift to platform Q; a ramp besides. */
@@ -24,6 +29,46 @@ const FILES = {
     H,Q,5,1,60,,
     P,Q,1,1,300,250,`,
 };
+
+/** The station with an entrance: 12 steps down to platform P, or 80 m on a ramp. */
+const WITH_ENTRANCE = {
+  ...FILES,
+  'stops.txt': `${FILES['stops.txt']}
+    E,,48.1,7.1,2,S,`,
+  'pathways.txt': `${FILES['pathways.txt']}
+    E,P,2,1,20,15,-12
+    E,P,1,1,90,80,`,
+  ...tripsAndTimes('out: P 8:20, A 8:30\nback: A 8:30, P 8:40'),
+};
+
+/** The walks of the journey between a place 100 m from the entrance and A. */
+async function walksBetweenStreetAndA(direction: 'there' | 'back', wheelchair: 'on' | 'off') {
+  const feed = await feedOf(WITH_ENTRANCE);
+  const home = { lat: 48.1009, lon: 7.1 };
+  const a = { lat: 48, lon: 7.1 };
+  const [from, to] = direction === 'there' ? [home, a] : [a, home];
+  const now = epochAt(feed.timeZone, '2026-06-03T08:00');
+  const sharing = createSharing({ sources: [], everySeconds: 60, now: () => now });
+  const tiles = createTileRenderer(feedSource(feed));
+  const gazetteer = { addresses: [], amenities: [] };
+  const snapshot = createNetworkSnapshot(feed, { gazetteer, tiles, imaginary: false, sharing });
+  const { groups } = searchJourneys(
+    { ...snapshot, engine: createEngine(feed) },
+    {
+      fromLat: from.lat,
+      fromLon: from.lon,
+      toLat: to.lat,
+      toLon: to.lon,
+      tripType: 0,
+      departureDateTime: '2026-06-03T08:00',
+      itineraryOptions: { wheelchair, walkSpeed: 'slow' },
+    },
+    now,
+  );
+  const { id } = groups[0]!.journeys[0]!;
+  const { sections } = detailJourney(feed, id, { alerts: NO_ALERTS, language: 'fr' });
+  return sections.filter(({ kind, metres }) => kind === 'walk' && metres > 0);
+}
 
 async function walkOf(wheelchair: boolean) {
   const feed = await feedOf(FILES);
@@ -61,3 +106,16 @@ it('gives the way without steps to those who asked for it', async () => {
     pathways: [{ mode: 'walkway', durationSeconds: 300 }],
   });
 });
+
+it.each([
+  ['there', 'off', [{ mode: 'stairs', durationSeconds: 20, stairCount: -12 }]],
+  ['back', 'off', [{ mode: 'stairs', durationSeconds: 20, stairCount: 12 }]],
+  ['there', 'on', [{ mode: 'walkway', durationSeconds: 90 }]],
+  ['back', 'on', [{ mode: 'walkway', durationSeconds: 90 }]],
+] as const)(
+  'gives the ways between the street and the platform: %s, wheelchair %s',
+  async (direction, wheelchair, ways) => {
+    const walks = await walksBetweenStreetAndA(direction, wheelchair);
+    expect(walks.flatMap(({ pathways }) => pathways ?? [])).toMatchObject(ways);
+  },
+);

@@ -1,8 +1,17 @@
 /** The pathways of a walk inside a station, as the roadmap gives them. */
 import type { Static } from 'typebox';
 import type { SectionPathway as SectionPathwaySchema } from '../api/roadmap.ts';
+import type { AccessWay } from '../timetable/entrances.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
+import { walkMetres } from '../timetable/geo/walking.ts';
 import { type PathStep, pathMetres, type StationPath, stationPathsOf } from '../timetable/stationPaths.ts';
+
+/** The other end of a walk to or from a stop. */
+interface StreetPlace {
+  readonly lat: number;
+  readonly lon: number;
+}
 
 type SectionPathway = Static<typeof SectionPathwaySchema>;
 
@@ -15,6 +24,27 @@ export function stationWay(feed: Feed, from: StopIndex, to: StopIndex, metres: n
   const stepFree = path(from, to, true);
   const way = stepFree && lengthOf(stepFree) === metres ? stepFree : path(from, to, false);
   return way ? way.steps.map(sectionPathway) : [];
+}
+
+/**
+ * The same for a walk from a place in the street to a stop (`toStops`), or back. Its metres say through which entrance it leads; none where
+ * no entrance leads so far.
+ */
+export function entranceWay(
+  feed: Feed,
+  { place, stop, direction }: { place: StreetPlace; stop: StopIndex; direction: AccessWay['direction'] },
+  metres: number,
+): SectionPathway[] {
+  const { connectedEntrances, path } = stationPathsOf(feed);
+  const ways = connectedEntrances(stop).flatMap((entrance) => {
+    const { lat, lon } = feed.stationNodes[entrance - feed.stops.length]!;
+    const inside = metres - walkMetres(metresBetween(place.lat, place.lon, lat, lon));
+    return [true, false].flatMap((stepFree) => {
+      const way = direction === 'toStops' ? path(entrance, stop, stepFree) : path(stop, entrance, stepFree);
+      return way && pathMetres(way) === inside ? [way] : [];
+    });
+  });
+  return ways[0]?.steps.map(sectionPathway) ?? [];
 }
 
 /** As a walk between two rides counts it. */

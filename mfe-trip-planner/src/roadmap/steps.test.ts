@@ -8,7 +8,7 @@ function describeStep(step: Step): string {
     case 'place':
       return `${step.role} ${step.point.name} ${step.time.slice(11, 16)}`;
     case 'ride':
-      return `ride ${step.ride.line.shortName} past ${step.intermediateStops.length}`;
+      return `ride ${step.ride.line.shortName} past ${step.intermediateStops.length}${step.staysSeated ? ' to stay on board' : ''}`;
     case 'transfer':
       return `transfer ${step.seconds / 60} min, ${step.walkSeconds / 60} on foot`;
     case 'seated':
@@ -54,7 +54,7 @@ describe('stepsOf', () => {
     [
       'a vehicle that goes on as another line, with nothing to board or leave',
       [tram, seated(ride('B', { start: '08:21', end: '08:30', from: 'Elm', to: 'Fir' }))],
-      ['board Oak 08:06', 'ride A past 2', 'seated at Elm on B', 'ride B past 0', 'leave Fir 08:30'],
+      ['board Oak 08:06', 'ride A past 2 to stay on board', 'seated at Elm on B', 'ride B past 0', 'leave Fir 08:30'],
     ],
     [
       'a vehicle that comes too late to go on as another line',
@@ -105,6 +105,13 @@ describe('stepsOf', () => {
     const keys = stepsOf(detailed('j', [toStop, wait, tram, across, pause, bus, home])).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
+
+it('keeps the ways inside the station with the walk that takes them', () => {
+  const stairs = { mode: 'stairs' as const, durationSeconds: 20, stairCount: -12 };
+  const steps = stepsOf(detailed('j', [{ ...toStop, pathways: [stairs] }, wait, tram, home]));
+  const ways = steps.flatMap((step) => (step.kind === 'walk' ? [step.pathways] : []));
+  expect(ways).toEqual([[stairs], []]);
 });
 
 it('keeps the ways inside the station with the transfer that takes them', () => {

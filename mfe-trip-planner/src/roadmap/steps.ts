@@ -42,6 +42,8 @@ export interface MoveStep extends Timed {
   readonly kind: 'walk' | 'bike';
   readonly metres: number;
   readonly to: string;
+  /** Stairs, lifts and other ways inside a station. */
+  readonly pathways: readonly SectionPathway[];
 }
 
 export interface WaitStep extends Timed {
@@ -78,6 +80,8 @@ export interface RideStep extends Timed {
   readonly ride: Ride;
   /** Stops between boarding and leaving. */
   readonly intermediateStops: readonly RideStopTime[];
+  /** Travellers stay on board at its end. */
+  readonly staysSeated: boolean;
 }
 
 export type Step = PlaceStep | MoveStep | WaitStep | TransferStep | SeatedStep | RideStep;
@@ -99,7 +103,7 @@ function move(section: Section, index: number): readonly Step[] {
   const timed = { key: `section-${index}`, departure, seconds: shownFrom(departure, durationSeconds) };
   if (section.kind === 'wait') return timed.seconds === 0 ? [] : [{ ...timed, kind: 'wait' }];
   const kind = section.kind === 'bike' ? 'bike' : 'walk';
-  return [{ ...timed, kind, metres: section.metres, to: section.to.name }];
+  return [{ ...timed, kind, metres: section.metres, to: section.to.name, pathways: section.pathways ?? [] }];
 }
 
 function transfer(between: readonly Section[], left: Section, boarded: Section, key: string): TransferStep {
@@ -170,6 +174,7 @@ function rideSteps(sections: readonly Section[], ride: Ride, index: number): rea
       seconds: shownFrom(section.departureDateTime, section.durationSeconds),
       ride,
       intermediateStops: ride.calls.slice(1, -1),
+      staysSeated,
     },
     ...(staysSeated ? [] : [placeOfRide('leave', section, ride, index)]),
   ];

@@ -15,7 +15,7 @@ export const messages = {
   'timing.cancelled': 'Supprimé',
   'ride.cancelled': 'Ce véhicule ne circule pas',
   'ride.added': 'Service supplémentaire',
-  'ride.staySeated': 'Restez à bord : à {{stop}}, ce véhicule continue comme {{line}}',
+  'ride.staySeated': 'Restez à bord : à l’arrêt {{stop}}, ce véhicule continue comme {{line}}',
   'ride.headway': 'Toutes les {{headway}} environ',
   'booking.board.phone': 'Réservez par téléphone :',
   'booking.board.agency': 'Réservez auprès du réseau',

@@ -2,6 +2,7 @@ import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18
 import { cx, Icon } from '@halte/ui';
 import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
 import type { MoveStep, WaitStep } from '../../roadmap/steps.ts';
+import { StationWay } from './StationWay.tsx';
 import css from './Timeline.module.css';
 
 /** A walk or bike ride. */
@@ -19,6 +20,7 @@ export function MoveItem({ step }: { step: MoveStep }) {
           {t(`step.${step.kind}`, { to: step.to })}
         </h2>
         <p className={css.muted}>{figures.filter(Boolean).join(' · ')}</p>
+        <StationWay pathways={step.pathways} />
       </div>
     </li>
   );

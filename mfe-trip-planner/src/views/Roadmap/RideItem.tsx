@@ -57,7 +57,7 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
         {step.intermediateStops.length > 0 ? (
           <IntermediateStops calls={step.intermediateStops} zone={zone} />
         ) : (
-          !isCancelled && <p className={timeline.muted}>{t('ride.nextStop')}</p>
+          !isCancelled && !step.staysSeated && <p className={timeline.muted}>{t('ride.nextStop')}</p>
         )}
       </div>
     </li>

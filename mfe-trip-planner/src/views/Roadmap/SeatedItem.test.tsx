@@ -2,6 +2,8 @@ import { type Instant, initI18n } from '@halte/i18n';
 import { render, screen } from '@testing-library/react';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { ride } from '../../testing/trips.ts';
+import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
+import { RideItem } from './RideItem.tsx';
 import { SeatedItem } from './SeatedItem.tsx';
 
 it('tells the traveller to stay on board, and as which line the vehicle goes on', async () => {
@@ -10,5 +12,26 @@ it('tells the traveller to stay on board, and as which line the vehicle goes on'
   const { line } = ride('12', { start: '08:21', end: '08:30', from: 'Elm', to: 'Fir' }).ride!;
   const departure = '2026-11-23T08:20:00+01:00' as Instant;
   render(<SeatedItem step={{ kind: 'seated', key: 's', departure, seconds: 60, stop: 'Elm', line }} />);
-  expect(screen.getByText(/^Restez à bord\s: à Elm, ce véhicule continue comme /)).toBeInTheDocument();
+  expect(screen.getByText(/^Restez à bord\s: à l’arrêt Elm, ce véhicule continue comme /)).toBeInTheDocument();
 });
+
+it.each([true, false])(
+  'a ride to the next stop says to get off there, unless the traveller stays on board: %s',
+  async (staysSeated) => {
+    initI18n({ locale: 'fr', apiKey: 'test' });
+    await Promise.all([loadRoadmapMessages(), loadJourneyMessages()]);
+    const { ride: own } = ride('12', { start: '08:21', end: '08:30', from: 'Elm', to: 'Fir' });
+    const departure = '2026-11-23T08:21:00+01:00' as Instant;
+    const step = {
+      kind: 'ride',
+      key: 'r',
+      departure,
+      seconds: 540,
+      ride: own!,
+      intermediateStops: [],
+      staysSeated,
+    } as const;
+    render(<RideItem step={step} zone="Europe/Paris" isPartlyLive={false} />);
+    expect(screen.queryAllByText('Descendez au prochain arrêt')).toHaveLength(staysSeated ? 0 : 1);
+  },
+);

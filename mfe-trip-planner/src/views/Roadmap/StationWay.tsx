@@ -2,7 +2,7 @@ import { useTranslate } from '@halte/i18n';
 import type { SectionPathway } from '../../trip/detailedJourney.ts';
 import css from './Timeline.module.css';
 
-/** Stairs, escalators and lifts of a transfer, in the order in which they are taken. Other ways need no mention. */
+/** Stairs, escalators and lifts of a walk or a transfer, in the order in which they are taken. Other ways need no mention. */
 export function StationWay({ pathways }: { pathways: readonly SectionPathway[] }) {
   const t = useTranslate('trip-planner-roadmap');
   const textOf = ({ mode, stairCount = 0, level }: SectionPathway): string | null => {
