@@ -27,6 +27,9 @@ const Slider = Type.Object(
     max: decimal('The most.', 5_000),
     step: decimal('From one value to the next.', 100),
     value: decimal('The default.', 1_000),
+    openEnded: Type.Optional(
+      flag('Whether the most stands for no limit: a search with it leaves the option out. Absent: no.', true),
+    ),
   },
   { description: 'A choice of a number.' },
 );

@@ -7,11 +7,10 @@ export const DEFAULTS = {
   journeyType: 'fastest',
   walkSpeed: 'normal',
   maxWalk: 1_000,
+  maxChanges: 4,
   wheelchair: 'off',
   bike: 'on',
 } as const;
-
-const MOST_CHANGES = 4;
 
 /** Metres a second: 3.2, 4.5 and 5.8 km/h. Walks between two rides are always taken at the normal speed. */
 const WALK_SPEEDS = { slow: 0.9, normal: WALK.metresPerSecond, fast: 1.6 } as const;
@@ -30,12 +29,12 @@ export interface Options {
 }
 
 export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Options {
-  const { journeyType, walkSpeed, maxWalk, wheelchair, bike } = { ...DEFAULTS, ...chosen };
+  const { journeyType, walkSpeed, maxWalk, maxChanges, wheelchair, bike } = { ...DEFAULTS, ...chosen };
   return {
     journeyType,
     metresPerSecond: WALK_SPEEDS[walkSpeed],
     maxWalk,
-    maxRides: (chosen?.maxChanges ?? MOST_CHANGES) + 1,
+    maxRides: maxChanges + 1,
     maxWaitSeconds: (chosen?.maxWait ?? Number.POSITIVE_INFINITY) * 60,
     wheelchair: wheelchair === 'on',
     bike: bike === 'on',

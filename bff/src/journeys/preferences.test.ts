@@ -25,6 +25,8 @@ it('has sections with options of every kind, as a search does them unless the tr
             criteria: values('fastest', 'fewestChanges', 'leastWalking'),
             selectedKey: 'fastest',
           },
+          { type: 'slider', key: 'maxChanges', unit: 'changes', min: 0, max: 4, step: 1, value: 4 },
+          { type: 'slider', key: 'maxWait', unit: 'min', min: 5, max: 120, step: 5, value: 120, openEnded: true },
         ],
       },
       {
@@ -64,11 +66,22 @@ it('shows the defaults of a search, under names that a search takes', () => {
     .sections.flatMap(({ options }) => options)
     .flatMap((option) => {
       if (option.type === 'mode') return [];
-      if (option.type === 'slider') return [[option.key, option.value]];
+      if (option.type === 'slider') return option.openEnded ? [] : [[option.key, option.value]];
       return [[option.type === 'criterion' ? option.bodyParam : option.key, option.selectedKey]];
     });
   expect(Object.fromEntries(shown)).toEqual(DEFAULTS);
   expect(optionsOf(Object.fromEntries(shown))).toEqual(optionsOf(undefined));
   const taken = JourneySearchBody.properties.itineraryOptions.properties;
   expect(Object.keys(taken)).toEqual(expect.arrayContaining([...shown.map(([name]) => name), 'excludedModes']));
+});
+
+it.each([
+  [{ maxChanges: 2, maxWait: 47 }, ['maxChanges 0–2: 2', 'maxWait 5–45: 45']],
+  [{ maxWait: 240 }, ['maxChanges 0–4: 4', 'maxWait 5–240: 240']],
+  [{ maxChanges: 0, maxWait: 9 }, []],
+])('within the limits %j of a tenant has the sliders %j', (limits, expected) => {
+  const { options } = preferencesOf(feed, limits).sections[0]!;
+  const sliders = options.flatMap((option) => (option.type === 'slider' ? [option] : []));
+  expect(sliders.map(({ key, min, max, value }) => `${key} ${min}–${max}: ${value}`)).toEqual(expected);
+  expect(sliders.some(({ openEnded }) => openEnded)).toBe(false);
 });

@@ -7,6 +7,8 @@ import { DEFAULTS } from './options.ts';
 
 /** Metres. */
 const LONGEST_WALK = 3_000;
+/** Minutes, where the tenant has no limit. */
+const LONGEST_WAIT = 120;
 
 /** What a traveller can choose on this network, with the defaults, within the limits of the tenant. Keys of options are those of `itineraryOptions`. */
 export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typeof Preferences> {
@@ -16,7 +18,11 @@ export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typ
     sections: [
       {
         sectionKey: 'journey',
-        options: [criterion('journeyType', ['fastest', 'fewestChanges', 'leastWalking'])],
+        options: [
+          criterion('journeyType', ['fastest', 'fewestChanges', 'leastWalking']),
+          ...changesSlider(limits.maxChanges ?? DEFAULTS.maxChanges),
+          ...waitSlider(limits.maxWait),
+        ],
       },
       {
         sectionKey: 'walking',
@@ -38,6 +44,21 @@ export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typ
       },
     ],
   };
+}
+
+/** Nothing to choose where the tenant allows no change. */
+function changesSlider(max: number) {
+  if (max === 0) return [];
+  return [{ type: 'slider' as const, key: 'maxChanges', unit: 'changes', min: 0, max, step: 1, value: max }];
+}
+
+/** @param limit minutes; without one the longest wait is any. */
+function waitSlider(limit: number | undefined) {
+  const [min, step] = [5, 5];
+  const max = limit === undefined ? LONGEST_WAIT : Math.floor(limit / step) * step;
+  if (max === min) return [];
+  const openEnded = limit === undefined ? { openEnded: true } : {};
+  return [{ type: 'slider' as const, key: 'maxWait', unit: 'min', min, max, step, value: max, ...openEnded }];
 }
 
 function criterion(key: 'journeyType' | 'walkSpeed', values: readonly string[]) {

@@ -5,6 +5,18 @@ import type { Preferences } from './model.ts';
 import { chosen } from './rules.ts';
 
 const DEFAULTS = { journeyType: 'fastest', maxWalk: 1_000, wheelchair: 'off' };
+const WAIT = { section: 'waiting', key: 'maxWait' };
+const withWait: Preferences = {
+  sections: [
+    {
+      sectionKey: 'waiting',
+      options: [
+        { type: 'slider', key: 'maxWait', unit: 'min', min: 5, max: 120, step: 5, value: 120, openEnded: true },
+      ],
+    },
+  ],
+};
+const withShortWait = chosen(withWait, WAIT, { type: 'slider', value: 30 });
 const withoutBus = chosen(TEMPLATE, { section: 'modes', key: 'modes' }, { type: 'mode', mode: 'bus', selected: false });
 
 describe('itineraryOptionsOf', () => {
@@ -48,6 +60,9 @@ describe('itineraryOptionsOf', () => {
       { excludedModes: ['bus'] },
     ],
     ['no mode less, when the address has an empty list and there are no preferences', null, { excludedModes: '' }, {}],
+    ['no number at the end that stands for no limit', withWait, {}, {}],
+    ['a number before that end', withShortWait, {}, { maxWait: 30 }],
+    ['no limit, when the address has none', withShortWait, { maxWait: '120' }, {}],
     ['nothing at all', null, {}, {}],
   ])('has %s', (_, preferences, query, expected) => {
     expect(itineraryOptionsOf(preferences, query)).toEqual(expected);

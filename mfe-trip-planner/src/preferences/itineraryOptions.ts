@@ -1,7 +1,7 @@
 import type { components } from '@halte/api';
 import type { Query } from '@halte/contract';
-import type { Preferences } from './model.ts';
-import { effectiveIn, splitModes, valuesOf } from './overrides.ts';
+import { isUnlimited, type Preferences } from './model.ts';
+import { effectiveIn, splitModes, type Values, valuesOf } from './overrides.ts';
 
 export type ItineraryOptions = NonNullable<components['schemas']['JourneySearchBody']['itineraryOptions']>;
 
@@ -11,9 +11,16 @@ export type ItineraryOptions = NonNullable<components['schemas']['JourneySearchB
  */
 export function itineraryOptionsOf(preferences: Preferences | null, overrides: Query): ItineraryOptions {
   const { excludedModes, ...values } = preferences
-    ? valuesOf(effectiveIn(preferences, overrides))
+    ? limitingValuesOf(effectiveIn(preferences, overrides))
     : { excludedModes: splitModes(overrides.excludedModes) };
   return { ...values, ...(excludedModes.length > 0 ? { excludedModes } : {}) } as ItineraryOptions;
+}
+
+/** Without the sliders that stand for no limit. */
+function limitingValuesOf(preferences: Preferences): Values {
+  const options = preferences.sections.flatMap((section) => section.options);
+  const unlimited = new Set(options.filter(isUnlimited).map(({ key }) => key));
+  return Object.fromEntries(Object.entries(valuesOf(preferences)).filter(([name]) => !unlimited.has(name))) as Values;
 }
 
 /** Whether these preferences, and over them what the address says, take out every mode that can be chosen. */

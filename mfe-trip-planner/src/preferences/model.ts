@@ -22,6 +22,11 @@ export function optionAt({ sections }: Preferences, { section, key }: OptionName
   return options?.find((option) => option.key === key) ?? null;
 }
 
+/** Whether the option is a slider at the end that stands for no limit. */
+export function isUnlimited(option: Option): boolean {
+  return option.type === 'slider' && option.openEnded === true && option.value === option.max;
+}
+
 /** The preferences with each option as `change` makes it; the same object where it changes none. */
 export function mapOptions(
   preferences: Preferences,

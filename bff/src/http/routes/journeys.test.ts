@@ -99,6 +99,11 @@ describe('a tenant with limits', () => {
     const [own, other] = await Promise.all([headers, TEST_KEY].map((key) => app.inject({ url, headers: key })));
     expect(own!.json().sections[1].options[0]).toMatchObject({ key: 'maxWalk', max: 750, value: 750 });
     expect(other!.json().sections[1].options[0]).toMatchObject({ key: 'maxWalk', max: 3_000, value: 1_000 });
+    const keysOf = (answer: typeof own) => answer!.json().sections[0].options.map(({ key }: { key: string }) => key);
+    expect([keysOf(own), keysOf(other)]).toEqual([
+      ['journeyType', 'maxWait'],
+      ['journeyType', 'maxChanges', 'maxWait'],
+    ]);
     expect(own!.headers.etag).not.toBe(other!.headers.etag);
   });
 });

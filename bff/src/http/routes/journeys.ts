@@ -112,7 +112,8 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
     async (request, reply) => {
       const { feed } = snapshot();
       const own = limitsFor(request);
-      allowCaching(reply, own.maxWalk === undefined ? feed.version : `${feed.version}-${own.maxWalk}`, CACHE_SECONDS);
+      const { maxChanges = '', maxWalk = '', maxWait = '' } = own;
+      allowCaching(reply, `${feed.version}-${maxChanges}-${maxWalk}-${maxWait}`, CACHE_SECONDS);
       return preferencesOf(feed, own);
     },
   );

@@ -62,6 +62,19 @@ it('chooses a number on its scale, and says it with its unit', () => {
 });
 
 it.each([
+  [{ unit: 'changes', max: 4, value: 0 }, 'Sans correspondance'],
+  [{ unit: 'changes', max: 4, value: 1 }, '1 correspondance'],
+  [{ unit: 'changes', max: 4, value: 4 }, '4 correspondances'],
+  [{ unit: 'min', max: 120, value: 45, openEnded: true }, '45 min'],
+  [{ unit: 'min', max: 120, value: 120, openEnded: true }, 'Sans limite'],
+  [{ unit: 'min', max: 120, value: 120 }, '2 h'],
+])('says the number %j as %s', (option, text) => {
+  show({ type: 'slider', key: 'maxChanges', min: 0, step: 1, ...option });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', text);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+});
+
+it.each([
   ['on', 'off'],
   ['off', 'on'],
 ] as const)('is a switch that is %s, and goes %s', async (selectedKey, next) => {

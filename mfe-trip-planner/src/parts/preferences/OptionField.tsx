@@ -1,6 +1,13 @@
-import { formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
+import { formatDelta, formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
 import { MODES, ModeIcon, SegmentedControl } from '@halte/ui';
-import type { Criterion, ModeOption, Option, Slider, Toggle } from '../../preferences/model.ts';
+import {
+  type Criterion,
+  isUnlimited,
+  type ModeOption,
+  type Option,
+  type Slider,
+  type Toggle,
+} from '../../preferences/model.ts';
 import type { Choice } from '../../preferences/rules.ts';
 import css from './OptionField.module.css';
 
@@ -39,9 +46,9 @@ function CriterionField({ option, onChoose }: OptionFieldProps<Criterion>) {
 
 function SliderField({ option, onChoose }: OptionFieldProps<Slider>) {
   const t = useTranslateKey('preferences');
-  const locale = useLocale();
+  const valueText = useSliderText();
   const id = `preference-${option.key}`;
-  const label = option.unit === 'm' ? formatDistance(option.value, locale) : `${option.value} ${option.unit}`;
+  const label = valueText(option);
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{t(`option.${option.key}`)}</label>
@@ -61,6 +68,26 @@ function SliderField({ option, onChoose }: OptionFieldProps<Slider>) {
       />
     </div>
   );
+}
+
+/** The value of a slider in words. */
+function useSliderText(): (option: Slider) => string {
+  const t = useTranslateKey('preferences');
+  const locale = useLocale();
+  return (option) => {
+    const { unit, value } = option;
+    if (isUnlimited(option)) return t('value.unlimited');
+    switch (unit) {
+      case 'm':
+        return formatDistance(value, locale);
+      case 'min':
+        return formatDelta(value * 60);
+      case 'changes':
+        return value === 0 ? t('value.direct') : t('value.changes', { count: value });
+      default:
+        return `${value} ${unit}`;
+    }
+  };
 }
 
 function ToggleField({ option, onChoose }: OptionFieldProps<Toggle>) {
