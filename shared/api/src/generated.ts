@@ -836,6 +836,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tiles/lines/{z}/{x}/{y}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The network’s lines on a square of the map
+         * @description To be laid above the map’s background, up to zoom 12: lines in their own colours, simplified for the zoom, trains, metros and trams above buses. At most 400 lines and 64 kB: where there is more, buses are left out first. Needs no key, as images are requested without headers.
+         */
+        get: operations["getLineTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demo/gtfs-rt/{message}.pb": {
         parameters: {
             query?: never;
@@ -3807,6 +3827,11 @@ export interface components {
                      * @example 1000
                      */
                     value: number;
+                    /**
+                     * @description Whether the most stands for no limit: a search with it leaves the option out. Absent: no.
+                     * @example true
+                     */
+                    openEnded?: boolean;
                 } | {
                     /**
                      * @description On or off.
@@ -4437,7 +4462,7 @@ export interface components {
              *     ]
              */
             geometry: number[][];
-            /** @description The ways inside a station that a change takes, in order. Absent where the network does not describe them. */
+            /** @description The ways inside a station that a walk takes, in order. Absent where the network does not describe them. */
             pathways?: components["schemas"]["SectionPathway"][];
             ride?: components["schemas"]["Ride"];
         };
@@ -11722,6 +11747,66 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description An SVG picture of 256 by 256. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"/> */
+                    "image/svg+xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["TileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["TooLong"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Loading"];
+        };
+    };
+    getLineTile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description For which ground it is drawn. Without it: light.
+                 * @example light
+                 */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
+                 * @example "2026-11-20-4c6ba29f"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Zoom: the world is 2^z tiles wide.
+                 * @example 13
+                 */
+                z: number;
+                /**
+                 * @description Column, from 0 at 180° west.
+                 * @example 4057
+                 */
+                x: number;
+                /**
+                 * @description Row, from 0 in the north.
+                 * @example 2845
+                 */
+                y: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An SVG picture of 256 by 256, transparent where no line is. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
