@@ -1,6 +1,6 @@
 /** Real time: times, skipped calls, cancelled and added runs, as a plain list. */
 import { dayOf } from './clock.ts';
-import { answer, smallFeed } from './testing/smallFeed.ts';
+import { answer, smallFeed, tripsOf } from './testing/smallFeed.ts';
 import type { RunUpdate, Updates } from './vehicles.ts';
 
 const DAY = dayOf('2026-06-03');
@@ -59,4 +59,20 @@ it('stays seated only while the next trip waits', () => {
   const once = { maxRides: 1 };
   expect(answer(through, 'A', 'C', '7:30', { ...once, updates: live(through, 't', 120) })).toEqual(['8:02-8:20 x1']);
   expect(answer(through, 'A', 'C', '7:30', { ...once, updates: live(through, 't', 121) })).toEqual([]);
+});
+
+it('stays seated where the call between two trips is skipped, from the last call before to the first call after it', () => {
+  const texts = tripsOf('t: A 8:00, B 8:10, C 8:20\nv: C 8:22, D 8:30, E 8:40');
+  const rows = ['route_id,service_id,trip_id,block_id', 'r,daily,t,b', 'r,daily,v,b'].join('\n');
+  const through = smallFeed('A 0, B 5000, C 10000, D 15000, E 20000', '', { ...texts, 'trips.txt': rows });
+  const [before, after] = ['t', 'v'].map((trip) => live(through, trip, 0).runs[0]!);
+  const updates = {
+    runs: [
+      { ...before!, isSkipped: [false, false, true] },
+      { ...after!, isSkipped: [true, false, false] },
+    ],
+    added: [],
+  };
+  expect(answer(through, 'A', 'D', '7:30', { updates })).toEqual(['8:00-8:30 x1']);
+  expect(answer(through, 'B', 'D', '7:30', { updates })).toEqual(['8:10-8:30 x1']);
 });

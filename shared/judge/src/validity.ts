@@ -79,15 +79,11 @@ function rideViolations({ feed }: Known, question: Question, ride: Ride, next: R
   const [from, to] = [calls[0]!, calls.at(-1)!];
   const isOpen = (call: VehicleCall) => isUsable(feed, question, call.stop);
   const goesOn = next?.leg.isContinued === true;
-  // Where the traveller stays seated, real time may skip the call at which one trip becomes the other.
-  const isFromSkipped = leg.isContinued && from.position !== leg.from;
-  const isToSkipped = goesOn && to.position !== leg.to;
-  const hasOtherStops = (!isFromSkipped && from.stop !== leg.fromStop) || (!isToSkipped && to.stop !== leg.toStop);
-  const hasOtherTimes =
-    (!isFromSkipped && from.departure !== leg.departure) || (!isToSkipped && to.arrival !== leg.arrival);
+  const hasOtherStart = !from.isSkipped && from.departure !== leg.departure;
   return [
-    hasOtherStops ? 'other stops' : '',
-    hasOtherTimes ? 'other times' : '',
+    from.stop !== leg.fromStop || to.stop !== leg.toStop ? 'other stops' : '',
+    // Only who stays seated is aboard where a call is skipped, and no one knows when that is.
+    hasOtherStart || (!to.isSkipped && to.arrival !== leg.arrival) ? 'other times' : '',
     !mayRide(question, vehicle) ? 'an excluded trip' : '',
     !leg.isContinued && !(from.mayBoard && isOpen(from)) ? 'no boarding there' : '',
     !goesOn && !(to.mayAlight && isOpen(to)) ? 'no alighting there' : '',

@@ -18,7 +18,9 @@ export interface VehicleCall {
   readonly position: number;
   readonly arrival: number;
   readonly departure: number;
-  /** Rule 2 for this vehicle. */
+  /** By real time: the vehicle passes there without a stop. */
+  readonly isSkipped: boolean;
+  /** Rule 2 for this vehicle; neither where the call is skipped. */
   readonly mayBoard: boolean;
   readonly mayAlight: boolean;
 }
@@ -78,17 +80,13 @@ function offsetsOf(trip: Trip): number[] {
 }
 
 function stopsOf(trip: Trip, start: number, offset: number, update: RunUpdate | undefined): VehicleCall[] {
-  const calls = trip.calls
-    .map((call, position) => ({ call, position }))
-    .filter(({ position }) => update?.isSkipped[position] !== true);
-  const isFirst = (index: number) => index === 0;
-  const isLast = (index: number) => index === calls.length - 1;
-  return calls.map(({ call, position }, index) => ({
-    ...{ stop: call.stop, position },
+  const isSkipped = (position: number) => update?.isSkipped[position] === true;
+  return trip.calls.map((call, position) => ({
+    ...{ stop: call.stop, position, isSkipped: isSkipped(position) },
     arrival: start + (update?.arrivals[position] ?? call.arrival + offset),
     departure: start + (update?.departures[position] ?? call.departure + offset),
-    mayBoard: call.mayBoard && !isLast(index),
-    mayAlight: call.mayAlight && !isFirst(index),
+    mayBoard: call.mayBoard && position < trip.calls.length - 1 && !isSkipped(position),
+    mayAlight: call.mayAlight && position > 0 && !isSkipped(position),
   }));
 }
 
