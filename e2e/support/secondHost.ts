@@ -26,7 +26,7 @@ async function start(program: string, options: readonly string[], givenPort?: nu
   const args = [join(ROOT, program), '--port', String(port), ...options];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while ((await fetch(`${origin}/readyz`).catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
