@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the engine is per feed, what the server holds, and what a cold page downloads, and how long a list of 30 journeys keeps a
- * slow processor busy. Parts can be named: `engine`, `http`, `page`, `results`. Ends with exit code 1 when a limit of the pages is broken.
+ * slow processor busy. Parts can be named: `engine`, `http`, `page`, `results`; after `engine`, zips: those
+ * are measured, with `+` between them as one network. Ends with exit code 1 when a limit of the pages is broken.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -10,10 +11,12 @@ import { onRightNode } from './lib/node.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { run, UserError } from './lib/userError.mjs';
 
+const PARTS = ['engine', 'http', 'page', 'results'];
+
 async function bench(parts) {
   if (parts.includes('engine')) {
     const { measureEngine } = await import('./bench/engine.mjs');
-    await measureEngine();
+    await measureEngine(parts.filter((part) => !PARTS.includes(part)));
   }
   if (parts.includes('http')) {
     const { code } = await command(process.execPath, ['bff/bench/http.ts'], { show: true });
@@ -39,5 +42,5 @@ await run(async () => {
   await ensureInstalled();
   if (!(await onRightNode(fileURLToPath(import.meta.url)))) return;
   const parts = process.argv.slice(2);
-  await bench(parts.length > 0 ? parts : ['engine', 'http', 'page', 'results']);
+  await bench(parts.length > 0 ? parts : PARTS);
 });

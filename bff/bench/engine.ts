@@ -1,5 +1,6 @@
 /**
- * How fast the timetable is: `node bff/bench/engine.ts [feed zips…]`. Without arguments, the feeds beside the repository.
+ * How fast the timetable is: `node bff/bench/engine.ts [feed zips…]`. Without arguments, the feeds beside the repository. Zips with `+`
+ * between them are one network.
  *
  * Journeys are from coordinate to coordinate, including finding the stops to walk to: random places within 300 m of random stops,
  * between 7 and 19 o'clock, five rides at most, 1 000 m on foot. The same seed gives the same journeys. The kinds of search take turns
@@ -12,7 +13,7 @@ import { dayTable } from '../src/timetable/day/dayTable.ts';
 import { patternsOf } from '../src/timetable/day/patterns.ts';
 import type { JourneyEngine, JourneyQuery } from '../src/timetable/engine.ts';
 import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
-import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { importFeeds } from '../src/timetable/merge/importFeeds.ts';
 import { createEngine } from '../src/timetable/raptor/engine.ts';
 import { isoOfDay, serviceDayStart } from '../src/timetable/time/zone.ts';
 import { busyDay } from './days.ts';
@@ -31,12 +32,13 @@ const given = process.argv.slice(2);
 const found = existsSync(feedsFolder) ? readdirSync(feedsFolder).filter((name) => name.endsWith('.zip')) : [];
 const paths = given.length > 0 ? given : found.map((name) => join(feedsFolder, name));
 if (paths.length === 0) console.log('No feed given, and none beside the repository: name a GTFS zip.');
-for (const path of paths) await measure(path);
+for (const path of paths) await measure(path.split('+'));
 
-async function measure(path: string): Promise<void> {
+async function measure(zips: readonly string[]): Promise<void> {
   const importStart = performance.now();
   const today = Math.floor(Date.now() / 86_400_000);
-  const feed = await importFeed({ path }, { today, rebaseCalendar: 'whenExpired' });
+  const files = zips.map((path, index) => ({ path, prefix: zips.length === 1 ? '' : `feed-${index + 1}` }));
+  const feed = await importFeeds(files, { today, rebaseCalendar: 'whenExpired' });
   const importSeconds = (performance.now() - importStart) / 1_000;
 
   const day = busyDay(feed, today);
@@ -54,7 +56,9 @@ async function measure(path: string): Promise<void> {
   const passes = Array.from({ length: PASSES }, () => kinds.map((kind) => pass(engine, queries, kind)));
   const { rss, heapUsed } = process.memoryUsage();
 
-  console.log(`\n${basename(path)}: ${feed.stops.length} stops, ${feed.trips.count} trips, ${isoOfDay(day)}`);
+  console.log(
+    `\n${zips.map((path) => basename(path)).join(' + ')}: ${feed.stops.length} stops, ${feed.trips.count} trips, ${isoOfDay(day)}`,
+  );
   console.log(`  import                        ${importSeconds.toFixed(2)} s for ${feed.stopTimes.count} stop times`);
   console.log(`  day table                     ${percentile(builds, 0.5).toFixed(2)} ms`);
   for (const [index, { name }] of kinds.entries()) {

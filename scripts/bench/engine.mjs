@@ -20,17 +20,25 @@ async function demoFeed(data) {
   return (await createDemoSource(data, new Date().toISOString().slice(0, 10))).path;
 }
 
+async function measure(feed) {
+  const { code } = await command(process.execPath, ['bff/bench/engine.ts', feed], { show: true });
+  if (code !== 0) throw new UserError(`The engine could not be measured on ${feed}.`);
+}
+
 /**
- * Prints the engine's latencies and memory on the made-up city and on every feed beside the repository: one process each, so that the
- * memory is that of one feed.
+ * Prints the engine's latencies and memory on the zips given (with `+` between them, as one network), else on the made-up city and on every
+ * feed beside the repository: one process each, so that the memory is that of one network.
+ *
+ * @param {readonly string[]} given
  */
-export async function measureEngine() {
+export async function measureEngine(given) {
+  if (given.length > 0) {
+    for (const feed of given) await measure(feed);
+    return;
+  }
   const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
   try {
-    for (const feed of [await demoFeed(data), ...feeds()]) {
-      const { code } = await command(process.execPath, ['bff/bench/engine.ts', feed], { show: true });
-      if (code !== 0) throw new UserError(`The engine could not be measured on ${feed}.`);
-    }
+    for (const feed of [await demoFeed(data), ...feeds()]) await measure(feed);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
