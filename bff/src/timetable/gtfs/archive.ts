@@ -4,7 +4,8 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedError } from '../feed/feed.ts';
-import { type FeedLimits, megabytesOf } from './limits.ts';
+import type { FeedLimits } from './limits.ts';
+import { createSizeTally, type SizeTally } from './sizeTally.ts';
 
 const LF = 10;
 
@@ -23,7 +24,11 @@ function isRead(name: string): boolean {
 }
 
 /** Reads the files of GTFS that import understands; others are left alone. Throws {@link FeedError}. */
-export async function readArchive(path: string, limits: FeedLimits): Promise<FeedFiles> {
+export async function readArchive(
+  path: string,
+  limits: FeedLimits,
+  sizes: SizeTally = createSizeTally(),
+): Promise<FeedFiles> {
   const kind = await stat(path).catch((cause: unknown) => {
     throw new FeedError('no-such-file', `There is no timetable at ${path}: give the path of a GTFS zip or folder.`, {
       cause,
@@ -31,7 +36,7 @@ export async function readArchive(path: string, limits: FeedLimits): Promise<Fee
   });
   if (!kind.isDirectory() && !kind.isFile())
     throw new FeedError('not-a-zip', `${basename(path)} is not a file: give a GTFS zip or a folder.`);
-  const files = kind.isDirectory() ? await readFolder(path, limits) : await readZip(path, limits);
+  const files = kind.isDirectory() ? await readFolder(path, limits, sizes) : await readZip(path, limits, sizes);
   return new Map([...files].map(([name, bytes]) => [name, toUtf8(bytes)]));
 }
 
@@ -43,9 +48,8 @@ function toUtf8(bytes: Buffer): Buffer {
   return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
 }
 
-async function readFolder(path: string, limits: FeedLimits): Promise<Map<string, Buffer>> {
+async function readFolder(path: string, limits: FeedLimits, sizes: SizeTally): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  let total = 0;
   const unreadable = (name: string) => (cause: unknown) => {
     throw new FeedError('unreadable-file', `${name} cannot be read: make it readable for the server.`, { cause });
   };
@@ -53,18 +57,17 @@ async function readFolder(path: string, limits: FeedLimits): Promise<Map<string,
     if (!isRead(name)) continue;
     const file = await stat(join(path, name)).catch(unreadable(name));
     if (!file.isFile()) throw new FeedError('unreadable-file', `${name} is not a file: put one in its place.`);
-    total += file.size;
-    checkSize(name, file.size, total, limits);
+    sizes.add(name, file.size, limits);
     files.set(name, await readWhole(join(path, name), file.size).catch(unreadable(name)));
   }
   return files;
 }
 
-async function readZip(path: string, limits: FeedLimits): Promise<Map<string, Buffer>> {
+async function readZip(path: string, limits: FeedLimits, sizes: SizeTally): Promise<Map<string, Buffer>> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { autoClose: false });
-    return await readEntries(zip, limits);
+    return await readEntries(zip, limits, sizes);
   } catch (cause) {
     if (cause instanceof FeedError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -76,7 +79,7 @@ async function readZip(path: string, limits: FeedLimits): Promise<Map<string, Bu
   }
 }
 
-async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string, Buffer>> {
+async function readEntries(zip: ZipFile, limits: FeedLimits, sizes: SizeTally): Promise<Map<string, Buffer>> {
   if (zip.entryCount > limits.entries)
     throw new FeedError(
       'too-many-entries',
@@ -87,7 +90,6 @@ async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string
 
   const folder = feedFolder(entries);
   const files = new Map<string, Buffer>();
-  let total = 0;
   for (const entry of entries) {
     if (dirname(entry.fileName) !== folder) continue;
     const name = basename(entry.fileName);
@@ -95,8 +97,7 @@ async function readEntries(zip: ZipFile, limits: FeedLimits): Promise<Map<string
       throw new FeedError('duplicate-file', `The zip holds ${name} twice, and it is unknown which one counts.`);
     if (entry.isEncrypted())
       throw new FeedError('encrypted-file', `${name} is encrypted: give a zip without a password.`);
-    total += entry.uncompressedSize;
-    checkSize(name, entry.uncompressedSize, total, limits);
+    sizes.add(name, entry.uncompressedSize, limits);
     checkRatio(name, entry, limits);
     files.set(name, await readEntry(zip, entry));
   }
@@ -151,19 +152,6 @@ function withLineEnd(bytes: Buffer, length: number): Buffer {
   if (length === 0 || isUtf16 || bytes[length - 1] === LF) return bytes.subarray(0, length);
   bytes[length] = LF;
   return bytes.subarray(0, length + 1);
-}
-
-function checkSize(name: string, size: number, total: number, limits: FeedLimits): void {
-  if (size > limits.entryBytes)
-    throw new FeedError(
-      'file-too-large',
-      `${name} unpacks to ${megabytesOf(size)}; at most ${megabytesOf(limits.entryBytes)} are read: raise that with --gtfs-limit.`,
-    );
-  if (total > limits.totalBytes)
-    throw new FeedError(
-      'feed-too-large',
-      `The feed unpacks to more than ${megabytesOf(limits.totalBytes)}, with ${name}: raise that with --gtfs-limit-total.`,
-    );
 }
 
 /** A small file takes little memory, whatever its ratio. */

@@ -16,6 +16,7 @@ import { readPathways } from './pathways.ts';
 import { readAgencies, readRoutes } from './routes.ts';
 import { servicePeriod } from './servicePeriod.ts';
 import { readShapes } from './shapes.ts';
+import type { SizeTally } from './sizeTally.ts';
 import { feedSource } from './source.ts';
 import { readStationNodes } from './stationNodes.ts';
 import { readStops } from './stops.ts';
@@ -32,6 +33,8 @@ export interface ImportOptions {
   /** `whenExpired` moves a calendar that does not hold today by whole weeks, so that it does. */
   readonly rebaseCalendar: 'never' | 'whenExpired';
   readonly limits?: Partial<FeedLimits>;
+  /** What was read of other feeds of the network. */
+  readonly sizes?: SizeTally;
   /** Called before each step, so that a start page can show what is happening. */
   readonly onProgress?: (step: ImportStep, done: number, total: number) => void;
 }
@@ -57,7 +60,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
     return work();
   };
 
-  const files = await step('unpack', () => readArchive(source.path, limits));
+  const files = await step('unpack', () => readArchive(source.path, limits, options.sizes));
   // Before anything is read: readers undo quotes in place.
   const content = hashOf(files);
   const warnings = collectWarnings();

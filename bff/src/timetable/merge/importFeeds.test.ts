@@ -309,6 +309,35 @@ it('moves every index of the second feed', async () => {
   expect(feed.parts.map(({ info }) => info?.version)).toEqual([undefined, '7']);
 });
 
+describe('limits', () => {
+  const bytes = (files: GtfsFiles, name: string) => Buffer.byteLength(String(files[name]).replace(/^[ \t]+/gm, ''));
+  const [bus, rail] = [bytes(BUS, 'stop_times.txt'), bytes(RAIL, 'stop_times.txt')];
+  const all = (files: GtfsFiles) => Object.keys(files).reduce((sum, name) => sum + bytes(files, name), 0);
+
+  it('are for all feeds together, and the error names feed, limit and option', async () => {
+    await expect(networkOf({ bus: BUS, rail: RAIL }, { limits: { entryBytes: bus + rail - 1 } })).rejects.toMatchObject(
+      {
+        code: 'file-too-large',
+        message:
+          'rail: stop_times.txt unpacks to 1 MB, with that of the other timetables to 1 MB; at most 1 MB are read: raise that with --gtfs-limit.',
+      },
+    );
+    await expect(
+      networkOf({ bus: BUS, rail: RAIL }, { limits: { totalBytes: all(BUS) + all(RAIL) - 1 } }),
+    ).rejects.toMatchObject({
+      code: 'feed-too-large',
+      message: expect.stringMatching(
+        /^rail: The timetables unpack to more than 1 MB, with .+: raise that with --gtfs-limit-total\.$/,
+      ),
+    });
+    const feed = await networkOf(
+      { bus: BUS, rail: RAIL },
+      { limits: { entryBytes: bus + rail, totalBytes: all(BUS) + all(RAIL) } },
+    );
+    expect(feed.trips.count).toBe(3);
+  });
+});
+
 it('says which feed is wrong, and of which one a warning is', async () => {
   await expect(networkOf({ bus: BUS, rail: { ...RAIL, 'stops.txt': '' } })).rejects.toMatchObject({
     name: 'FeedError',

@@ -2,6 +2,7 @@
 import { type DayNumber, type Feed, FeedError, type FeedWarning } from '../feed/feed.ts';
 import { VALIDITY_WARNINGS } from '../gtfs/feedInfo.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
+import { createSizeTally } from '../gtfs/sizeTally.ts';
 import { dayFromIso, isoOfDay, serviceDayStart } from '../time/zone.ts';
 import { mergeFeeds } from './mergeFeeds.ts';
 import { commonPeriod, movedByWeeks, weeksToMove } from './mergeServices.ts';
@@ -23,8 +24,9 @@ export async function importFeeds(files: readonly FeedFile[], options: ImportOpt
   const [only] = files;
   if (files.length === 1 && only?.prefix === '') return importFeed(only, options);
   const feeds: Feed[] = [];
+  const sizes = createSizeTally();
   for (const file of files)
-    feeds.push(withPrefixedIds(await importPart(file, feeds.length, files, options), file.prefix));
+    feeds.push(withPrefixedIds(await importPart(file, feeds.length, files, { ...options, sizes }), file.prefix));
   const published = mergeFeeds(feeds);
   const today = typeof options.today === 'number' ? options.today : dayFromIso(options.today);
   const weeks = options.rebaseCalendar === 'whenExpired' ? weeksToMove(published, published.parts, today) : 0;

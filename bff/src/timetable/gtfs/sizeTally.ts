@@ -1,0 +1,31 @@
+/** The unpacked sizes of the files that are read, of all feeds of a network together: they are in memory together. */
+import { FeedError } from '../feed/feed.ts';
+import { type FeedLimits, megabytesOf } from './limits.ts';
+
+export interface SizeTally {
+  /** Counts a file before it is read. Throws {@link FeedError} where it is too much. */
+  add(file: string, bytes: number, limits: Pick<FeedLimits, 'entryBytes' | 'totalBytes'>): void;
+}
+
+export function createSizeTally(): SizeTally {
+  const ofFile = new Map<string, number>();
+  let total = 0;
+  return {
+    add(file, bytes, { entryBytes, totalBytes }) {
+      const before = ofFile.get(file) ?? 0;
+      const together = before === 0 ? '' : `, with that of the other timetables to ${megabytesOf(before + bytes)}`;
+      ofFile.set(file, before + bytes);
+      total += bytes;
+      if (before + bytes > entryBytes)
+        throw new FeedError(
+          'file-too-large',
+          `${file} unpacks to ${megabytesOf(bytes)}${together}; at most ${megabytesOf(entryBytes)} are read: raise that with --gtfs-limit.`,
+        );
+      if (total > totalBytes)
+        throw new FeedError(
+          'feed-too-large',
+          `${together === '' ? 'The feed unpacks' : 'The timetables unpack'} to more than ${megabytesOf(totalBytes)}, with ${file}: raise that with --gtfs-limit-total.`,
+        );
+    },
+  };
+}
