@@ -9,6 +9,7 @@ import type { Attribution } from './attribution.ts';
 import type { ArrangedStopTimes, BookingRule } from './booking.ts';
 import type { Fares } from './fares.ts';
 import type { Pathway } from './pathway.ts';
+import type { Translation } from './translation.ts';
 
 /**
  * Numbers and texts that must not be mixed up. A brand exists for the compiler only: a plain number (an element of a typed array, a sum)
@@ -260,6 +261,8 @@ export interface Feed {
   readonly fares: readonly Fares[];
   /** Headsigns, shared by many trips. */
   readonly texts: readonly string[];
+  /** Its names in other languages than its own. */
+  readonly translations: readonly Translation[];
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
   /** Weeks by which the calendar was moved to meet today (0 = as published). */

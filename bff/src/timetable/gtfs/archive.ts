@@ -13,7 +13,7 @@ const LF = 10;
 export type FeedFiles = Map<string, Buffer>;
 
 const READ: ReadonlySet<string> = new Set(
-  'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers pathways levels areas stop_areas networks route_networks timeframes rider_categories feed_info attributions booking_rules'
+  'agency stops routes trips stop_times calendar calendar_dates frequencies shapes transfers pathways levels areas stop_areas networks route_networks timeframes rider_categories feed_info attributions booking_rules translations'
     .split(' ')
     .map((name) => `${name}.txt`),
 );

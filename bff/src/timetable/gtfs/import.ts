@@ -24,6 +24,8 @@ import { readStopTimes } from './stopTimeRows.ts';
 import { assemble } from './stopTimes.ts';
 import { visitsOfStops } from './stopVisits.ts';
 import { readTransfers } from './transfers.ts';
+import { translatedNames } from './translatedNames.ts';
+import { readTranslations } from './translations.ts';
 import { collectTexts, readTrips } from './trips.ts';
 import { collectWarnings } from './warnings.ts';
 
@@ -73,10 +75,11 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   const shapeTable = await step('shapes', () => readShapes(feed));
   feed.release('shapes.txt');
   const texts = collectTexts();
-  const tripRows = await step('trips', () => readTrips(feed, routeTable, calendar, shapeTable.ids, texts));
+  const translated = readTranslations(feed);
+  const tripRows = await step('trips', () => readTrips(feed, routeTable, calendar, shapeTable.ids, texts, translated));
   const bookingRules = readBookingRules(feed, calendar);
   const { trips, stopTimes, arranged, tripOfRow } = await step('stopTimes', () => {
-    const rows = readStopTimes(feed, tripRows, stopTable, bookingRules, texts);
+    const rows = readStopTimes(feed, tripRows, stopTable, bookingRules, texts, translated);
     feed.release('stop_times.txt');
     return assemble(feed, rows, tripRows, stopTable.stops, shapeTable.metresPerUnit);
   });
@@ -88,12 +91,22 @@ export async function importFeed(source: { readonly path: string }, options: Imp
     if (period.shiftedByWeeks === 0) warnOfValidity(feed, info, today);
     const name = networkName(agencies, info);
     const stationNodes = readStationNodes(feed, stopTable);
+    const attributions = readAttributions(feed);
+    const named = {
+      agencies,
+      stops,
+      areas,
+      routes: routeTable.routes,
+      bookingRules: bookingRules.rules,
+      info,
+      attributions,
+    };
     return {
       version: `${content}${period.shiftedByWeeks === 0 ? '' : `w${period.shiftedByWeeks}`}`,
       name,
       info,
       parts: [{ id: '', name, info, firstDay: period.firstDay, lastDay: period.lastDay }],
-      attributions: readAttributions(feed),
+      attributions,
       timeZone,
       agencies,
       stops,
@@ -111,6 +124,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       pathways: readPathways(feed, stopTable, stationNodes),
       fares: readFares(feed, { stops: stopTable, routes: routeTable, agencies, calendar }),
       texts: texts.list,
+      translations: translatedNames(translated, { ...named, texts }),
       firstDay: period.firstDay,
       lastDay: period.lastDay,
       shiftedByWeeks: period.shiftedByWeeks,

@@ -7,6 +7,7 @@ import { FloatColumn, IntColumn } from './column.ts';
 import { ABSENT } from './csv.ts';
 import type { FeedSource } from './source.ts';
 import type { StopTable } from './stops.ts';
+import type { TranslatedTexts } from './translations.ts';
 import type { Texts, TripRows } from './trips.ts';
 
 /** A time that the feed leaves open. */
@@ -40,6 +41,7 @@ export function readStopTimes(
   stops: StopTable,
   bookingRules: BookingRules,
   texts: Texts,
+  translated: TranslatedTexts,
 ): StopTimeRows {
   const row = source.required('stop_times.txt');
   const arrangements = readArrangements(row, bookingRules, source);
@@ -57,6 +59,14 @@ export function readStopTimes(
   const [arrival, departure, flags] = [new IntColumn(expected), new IntColumn(expected), new IntColumn(expected)];
   const headsign = new IntColumn(expected);
   const distance = new FloatColumn(expected);
+
+  const hasVariants = translated.hasRowsOf('stop_times');
+  const headsignIn = () => {
+    if (!hasVariants) return texts.numberOf(row.text(columns.headsign));
+    const [record, sub] = [row.text(columns.trip), row.text(columns.sequence)];
+    const variant = translated.variantOf({ table: 'stop_times', field: 'stop_headsign', record, sub });
+    return texts.numberOf(row.text(columns.headsign), variant);
+  };
 
   while (row.next()) {
     const tripIndex = trips.table.find(row, columns.trip);
@@ -88,8 +98,7 @@ export function readStopTimes(
     arrival.push(timeOf(row.seconds(columns.arrival)));
     departure.push(timeOf(row.seconds(columns.departure)));
     flags.push(arrangements.flagsIn(row));
-    if (columns.headsign !== ABSENT)
-      headsign.push(row.isEmpty(columns.headsign) ? -1 : texts.numberOf(row.text(columns.headsign)));
+    if (columns.headsign !== ABSENT) headsign.push(row.isEmpty(columns.headsign) ? -1 : headsignIn());
     if (columns.distance !== ABSENT) distance.push(row.number(columns.distance));
   }
   return {

@@ -3,6 +3,7 @@ import type { Calendar } from './calendar.ts';
 import { IdTable } from './idTable.ts';
 import type { RouteTable } from './routes.ts';
 import type { FeedSource } from './source.ts';
+import type { TranslatedTexts } from './translations.ts';
 
 export interface TripRows {
   readonly table: IdTable;
@@ -16,22 +17,28 @@ export interface TripRows {
   readonly block: readonly number[];
 }
 
-/** Gives each distinct text a number. */
+/** Gives each distinct text a number; a text that has another translation in some rows is several. */
 export interface Texts {
   readonly list: readonly string[];
-  numberOf(text: string): number;
+  /** Of each text, as `TranslatedTexts.variantOf` has them. */
+  readonly variants: readonly string[];
+  numberOf(text: string, variant?: string): number;
 }
 
 export function collectTexts(): Texts {
   const list: string[] = [];
+  const variants: string[] = [];
   const known = new Map<string, number>();
   return {
     list,
-    numberOf(text) {
-      let number = known.get(text);
+    variants,
+    numberOf(text, variant = '') {
+      const key = `${variant}${text}`;
+      let number = known.get(key);
       if (number === undefined) {
         number = list.push(text) - 1;
-        known.set(text, number);
+        variants.push(variant);
+        known.set(key, number);
       }
       return number;
     },
@@ -44,6 +51,7 @@ export function readTrips(
   { services }: Calendar,
   shapes: IdTable,
   texts: Texts,
+  translated: TranslatedTexts,
 ): TripRows {
   const row = source.required('trips.txt');
   const id = row.require('trip_id');
@@ -55,6 +63,8 @@ export function readTrips(
   const wheelchair = row.column('wheelchair_accessible');
   const block = row.column('block_id');
   const blocks = collectTexts();
+  const variantOf = (record: string) =>
+    translated.hasRowsOf('trips') ? translated.variantOf({ table: 'trips', field: 'trip_headsign', record }) : '';
   const rows = {
     table: new IdTable(),
     ids: [] as string[],
@@ -103,7 +113,7 @@ export function readTrips(
         () => `Trip ${row.text(id)} follows shape ${row.text(shape)}, which is not there.`,
       );
     rows.shape.push(shapeIndex);
-    rows.headsign.push(row.isEmpty(headsign) ? -1 : texts.numberOf(row.text(headsign)));
+    rows.headsign.push(row.isEmpty(headsign) ? -1 : texts.numberOf(row.text(headsign), variantOf(row.text(id))));
     rows.direction.push(way === 0 || way === 1 ? way : -1);
     rows.wheelchair.push(access === 1 || access === 2 ? access : 0);
     rows.block.push(row.isEmpty(block) ? -1 : blocks.numberOf(row.text(block)));

@@ -8,6 +8,7 @@ import { mergeAreas } from './mergeAreas.ts';
 import { mergeArranged, mergeBookingRules } from './mergeArranged.ts';
 import { mergeStopTimes, mergeTrips, type Offsets, offsetsOf } from './mergeColumns.ts';
 import { mergeServiceDays, wholePeriod } from './mergeServices.ts';
+import { mergeTranslations } from './mergeTranslations.ts';
 
 /** Calendars as published, the zone and the language that the first one has; warnings one after the other. */
 export function mergeFeeds(feeds: readonly Feed[]): Feed {
@@ -90,6 +91,7 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
       }),
     ),
     texts: feeds.flatMap(({ texts }) => texts),
+    translations: mergeTranslations(feeds, offsets, stops),
     firstDay,
     lastDay,
     shiftedByWeeks: 0,

@@ -1,6 +1,7 @@
 /** What real time lays over a timetable, to be looked up by trip instance. */
 
 import type { DayNumber, Feed, TripIndex } from '../feed/feed.ts';
+import { isTranslated } from '../feed/translatedFeed.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 
 /** Identifies one trip instance: a trip on a service day, as in `RideLeg`. */
@@ -29,9 +30,9 @@ export function overlayOf(feed: Feed | FeedWithUpdates): Overlay | null {
   return 'overlay' in feed ? feed.overlay : null;
 }
 
-/** The feed as published. */
+/** The feed as published, with the names as published. */
 export function timetableOf(feed: Feed): Feed {
-  return overlayOf(feed)?.timetable ?? feed;
+  return overlayOf(feed)?.timetable ?? (isTranslated(feed) ? feed.original : feed);
 }
 
 /** How a trip instance really is, where that is known. */

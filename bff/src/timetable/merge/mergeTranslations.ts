@@ -1,0 +1,43 @@
+/** Names of several feeds in other languages: what one feed does not have in a language stays as it is. */
+import type { Feed, Stop } from '../feed/feed.ts';
+import type { Translation } from '../feed/translation.ts';
+import type { Offsets } from './mergeColumns.ts';
+
+/** @param stops of the network. */
+export function mergeTranslations(
+  feeds: readonly Feed[],
+  offsets: readonly Offsets[],
+  stops: readonly Stop[],
+): Translation[] {
+  const languages = new Set(feeds.flatMap(({ translations }) => translations.map(({ language }) => language)));
+  return [...languages].map((language) => {
+    const own = feeds.map(({ translations }) => translations.find((one) => one.language === language));
+    const all = <T>(
+      pick: (one: Translation) => ReadonlyMap<number, T>,
+      move: (index: number, feed: number) => number,
+    ) =>
+      // Of an area that several feeds have, the name in the first of them counts.
+      new Map(
+        own
+          .flatMap((one, feed) =>
+            one ? [...pick(one)].map(([index, change]) => [move(index, feed), change] as const) : [],
+          )
+          .reverse(),
+      );
+    const by = (name: keyof Offsets) => (index: number, feed: number) => index + offsets[feed]![name];
+    return {
+      language,
+      agencies: all(({ agencies }) => agencies, by('agencies')),
+      stops: all(({ stops }) => stops, by('stops')),
+      areas: all(
+        ({ areas }) => areas,
+        (area, feed) => stops[feeds[feed]!.areas[area]!.stops[0]! + offsets[feed]!.stops]!.area,
+      ),
+      routes: all(({ routes }) => routes, by('routes')),
+      bookingRules: all(({ bookingRules }) => bookingRules, by('bookingRules')),
+      texts: all(({ texts }) => texts, by('texts')),
+      info: own[0]?.info ?? {},
+      organizations: new Map(own.flatMap((one) => [...(one?.organizations ?? [])])),
+    };
+  });
+}
