@@ -80,6 +80,8 @@ export default defineConfig({
     locale: 'fr-FR',
     // Neither the zone of the machine nor that of the network: shown times must not depend on it.
     timezoneId: 'America/Los_Angeles',
+    // Software draws each frame of a movement, which took a fifth of the browser's time. Tests of what moves ask for motion.
+    reducedMotion: 'reduce',
     // Recording costs more than the test itself, so only a retry is recorded.
     trace: 'on-first-retry',
     launchOptions: {

@@ -12,7 +12,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.describe('axe finds no violation', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
+  test.use({ tiles: 'drawn' });
 
   test('on home, nearby and lines', async ({ page }) => {
     test.slow();

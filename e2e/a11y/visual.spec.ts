@@ -13,7 +13,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' } as object);
+  test.use({ viewport: { width: 360, height: 800 } });
 
   test('texts with wider spacing neither overlap nor leave their boxes, and bars leave room on a low screen', async ({
     page,
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as object);
+  test.use({ viewport: { width: 1280, height: 900 } });
 
   test('forced colours show the selection, and the focus outline is not clipped', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

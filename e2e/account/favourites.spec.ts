@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { coldLoad, isScript } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
 import { BFF, createAccount, header, type Person, signIn } from './accounts.ts';
 
@@ -71,7 +70,7 @@ async function accountFavourites(request: APIRequestContext, { email, password }
 test('favourites of a device move into the account at sign-in, to every device, and leave it at sign-out', async ({
   page,
   request,
-  browser,
+  openDevice,
 }) => {
   const [person, stop] = [await createAccount(request), await findStop(request)];
   await openWithStoredStop(page, stop.id);
@@ -88,12 +87,11 @@ test('favourites of a device move into the account at sign-in, to every device, 
   });
   expect(await page.evaluate(() => localStorage.getItem('favorites.stoppoint'))).toBeNull();
 
-  const other = await browser.newContext({ locale: 'fr-FR' });
-  const secondDevice = await other.newPage();
+  const secondDevice = await openDevice('Europe/Paris');
   await secondDevice.goto('/fr/schedules');
   await signIn(secondDevice, person);
   await expect.poll(() => storedFavourites(secondDevice)).toEqual([storedStop]);
-  await other.close();
+  await secondDevice.context().close();
 
   await header(page).person.click();
   await header(page).signOut.click();
@@ -143,25 +141,4 @@ test('an expired token is reported once, and the device keeps its favourites', a
   await page.goto('/fr/signedin?redirect=%2Ffr%2Fschedules');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('events'))).toBe('1');
   expect(await page.evaluate(() => localStorage.getItem('favorites.stoppoint'))).toContain('old');
-});
-
-test('the code of favourites loads when it is first needed', async ({ page, request }) => {
-  const containsFavourites = async (url: string) =>
-    (await (await request.get(url)).text()).includes('favorites.stoppoints');
-  const withFavourites = async (urls: readonly string[]) => {
-    const found = await Promise.all(urls.map(async (url) => ((await containsFavourites(url)) ? [url] : [])));
-    return found.flat();
-  };
-  const { files } = await coldLoad(page, '/fr', 'main [role="combobox"]');
-  const early = files.filter(isScript).map(({ url }) => url);
-  expect(early.length).toBeGreaterThan(2);
-  expect(await withFavourites(early)).toEqual([]);
-
-  const person = await createAccount(request);
-  await page.goto('/fr/schedules');
-  const code = page.waitForResponse(
-    async (response) => /\.js$/.test(response.url()) && (await containsFavourites(response.url())),
-  );
-  await signIn(page, person);
-  expect((await code).ok()).toBe(true);
 });

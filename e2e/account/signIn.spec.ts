@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { runAxe } from '../support/accessibility.ts';
-import { coldLoad } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
 import { tabTo } from '../support/tripPlanner.ts';
 import { BFF, createAccount, dialog, fillIn, header, newPerson, signIn } from './accounts.ts';
@@ -38,11 +38,29 @@ test('the demo account works', async ({ request }) => {
   expect(await answer.json()).toMatchObject({ attributes: { firstName: 'Camille' } });
 });
 
-test('signing out ends the session at the backend as well', async ({ page, request }) => {
-  await page.goto('/fr/schedules');
-  await signIn(page, await createAccount(request));
+/** The cookie of the session and the token in it. */
+async function sessionOf(page: Page) {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'userToken');
-  const { accessToken } = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
+  const { accessToken }: { accessToken: string } = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
+  return { cookie, accessToken };
+}
+
+test('a session that ends in the backend ends in the browser, and signing out ends it at the backend', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  const person = await createAccount(request);
+  await page.goto('/fr/schedules');
+  await signIn(page, person);
+  const ended = await sessionOf(page);
+  await request.delete(`${BFF}/login/v1/sessions`, { headers: { authorization: ended.accessToken } });
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('kas-refresh-token')));
+  await expect(header(page).signIn).toBeVisible();
+
+  await signIn(page, person);
+  const { cookie, accessToken } = await sessionOf(page);
   const me = async () => (await request.get(`${BFF}/me`, { headers: { authorization: accessToken } })).status();
   expect(await me()).toBe(200);
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
@@ -51,44 +69,46 @@ test('signing out ends the session at the backend as well', async ({ page, reque
   await expect.poll(me).toBe(401);
 });
 
-test('a wrong password shows a message, and the right one still works', async ({ page, request, problems }) => {
+test('a message says that there is no network, too many attempts or a wrong password, and the right one still works', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
   problems.expect(REFUSED);
-  const person = await createAccount(request);
-  await page.goto('/fr/schedules');
-  await header(page).signIn.click();
-  await fillIn(page, { ...person, password: 'une autre phrase' });
-  await expect(dialog(page).problem).toHaveText('L’adresse e-mail ou le mot de passe est incorrect.');
-  await fillIn(page, person);
-  await expect(header(page).person).toBeVisible();
-});
-
-test('after too many attempts a message says how long to wait', async ({ page, request, problems }) => {
-  problems.expect(REFUSED);
-  const person = await createAccount(request);
-  const wrong = { email: person.email, password: 'une autre phrase' };
-  for (let i = 0; i < 5; i++) await request.post(`${BFF}/login/v1/sessions`, { data: wrong });
-  await page.goto('/fr/schedules');
-  await header(page).signIn.click();
-  await fillIn(page, person);
-  await expect(dialog(page).problem).toHaveText(/^Trop de tentatives\. Réessayez dans 1\d\sminutes\.$/);
-});
-
-test('without a network a message says so', async ({ page, context, problems }) => {
   problems.expect(/console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  const [person, locked] = [await createAccount(request), await createAccount(request)];
+  const wrong = { email: locked.email, password: 'une autre phrase' };
+  for (let i = 0; i < 5; i++) await request.post(`${BFF}/login/v1/sessions`, { data: wrong });
   await page.goto('/fr/schedules');
   await header(page).signIn.click();
   await expect(dialog(page).title).toBeVisible();
   await context.setOffline(true);
   await fillIn(page, newPerson());
   await expect(dialog(page).problem).toHaveText('Pas de connexion. Vérifiez votre réseau, puis réessayez.');
+  await context.setOffline(false);
+  await fillIn(page, locked);
+  await expect(dialog(page).problem).toHaveText(/^Trop de tentatives\. Réessayez dans 1\d\sminutes\.$/);
+  await fillIn(page, { ...person, password: 'une autre phrase' });
+  await expect(dialog(page).problem).toHaveText('L’adresse e-mail ou le mot de passe est incorrect.');
+  await fillIn(page, person);
+  await expect(header(page).person).toBeVisible();
 });
 
-test('a keyboard is enough', async ({ page, request }) => {
+test('a keyboard is enough, and the focus stays inside while the dialog is open', async ({ page, request }) => {
   const person = await createAccount(request);
   await page.goto('/fr/schedules');
   await tabTo(page, header(page).signIn);
   await page.keyboard.press('Enter');
   await expect(dialog(page).email).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOnThePage = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.shadowRoot == null;
+    });
+    expect(isOnThePage).toBe(false);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog(page).box).toBeHidden();
   await expect(header(page).signIn).toBeFocused();
@@ -110,20 +130,6 @@ test('a keyboard is enough', async ({ page, request }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(header(page).person).toBeVisible();
-});
-
-test('the focus stays inside while the dialog is open', async ({ page }) => {
-  await page.goto('/fr/schedules');
-  await header(page).signIn.click();
-  await expect(dialog(page).email).toBeFocused();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isOnThePage = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement !== body && activeElement?.shadowRoot == null;
-    });
-    expect(isOnThePage).toBe(false);
-  }
 });
 
 test('it redirects to the requested page', async ({ page, request }) => {
@@ -149,21 +155,7 @@ test('it never redirects to another site', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/fr\/schedules$/);
 });
 
-test('a session that ended in the backend ends in the browser as well', async ({ page, request, problems }) => {
-  problems.expect(REFUSED);
-  await page.goto('/fr/schedules');
-  await signIn(page, await createAccount(request));
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'userToken');
-  const { accessToken } = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
-  await request.delete(`${BFF}/login/v1/sessions`, { headers: { authorization: accessToken } });
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('kas-refresh-token')));
-  await expect(header(page).signIn).toBeVisible();
-});
-
-test('the widget loads after the page is usable, and an earlier click is not lost', async ({ page }) => {
-  const { files } = await coldLoad(page, '/fr', 'main [role="combobox"]');
-  expect(files.filter(({ url }) => url.includes('/login/')).map(({ url }) => url)).toEqual([]);
-
+test('a click before the widget is loaded is not lost', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -190,25 +182,21 @@ test('when the widget cannot be loaded, a message says so, and another click ret
   await expect(dialog(page).email).toBeFocused();
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
-
-  test('axe finds no violation in the dialog', async ({ page }) => {
-    await page.goto('/fr/schedules');
-    await header(page).signIn.click();
-    await dialog(page).submit.click();
-    await expect(dialog(page).password).toHaveAttribute('aria-invalid', 'true');
-    const check = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { passed, violations } = await runAxe(page, 'body > div:last-of-type');
-        expect(passed).toBeGreaterThan(5);
-        expect(violations, colorScheme).toEqual([]);
-      }
-    };
-    await check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).click();
-    await expect(page.getByRole('dialog', { name: 'Créer un compte' })).toBeVisible();
-    await check();
-  });
+test('axe finds no violation in the dialog', async ({ page }) => {
+  await page.goto('/fr/schedules');
+  await header(page).signIn.click();
+  await dialog(page).submit.click();
+  await expect(dialog(page).password).toHaveAttribute('aria-invalid', 'true');
+  const check = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { passed, violations } = await runAxe(page, 'body > div:last-of-type');
+      expect(passed).toBeGreaterThan(5);
+      expect(violations, colorScheme).toEqual([]);
+    }
+  };
+  await check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).click();
+  await expect(page.getByRole('dialog', { name: 'Créer un compte' })).toBeVisible();
+  await check();
 });

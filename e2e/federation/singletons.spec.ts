@@ -6,9 +6,14 @@ import { form } from '../support/tripPlanner.ts';
 const IN_EVERY_BUILD = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n'];
 const MAP = '@halte/map-core';
 
-test('host and remotes share React, valtio, i18n and the map', async ({ page }) => {
+test('host and remotes share React, valtio, i18n and the map, which only the host provides, in one version', async ({
+  page,
+}) => {
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
+  const provided = await providedIn(page);
+  expect(provided.map(({ name }) => name).sort()).toEqual([...IN_EVERY_BUILD, MAP].sort());
+  expect(new Set(provided.map(({ from }) => from))).toEqual(new Set(['halte_host']));
   await expect(page.locator('[data-header="ready"]')).toBeVisible();
   // The nearby area writes to the map state of the host.
   await page.getByRole('navigation').getByRole('link', { name: 'À proximité' }).first().click();
@@ -26,14 +31,6 @@ test('host and remotes share React, valtio, i18n and the map', async ({ page }) 
   expect(users('react'), 'builds that use React').toBeGreaterThanOrEqual(3);
   for (const name of ['valtio', '@halte/i18n'])
     expect(users(name), `builds that use ${name}`).toBeGreaterThanOrEqual(2);
-});
-
-test('only the host provides each of them, in one version', async ({ page }) => {
-  await page.goto('/fr/trip-planner');
-  await expect(form(page).from).toBeVisible();
-  const provided = await providedIn(page);
-  expect(provided.map(({ name }) => name).sort()).toEqual([...IN_EVERY_BUILD, MAP].sort());
-  expect(new Set(provided.map(({ from }) => from))).toEqual(new Set(['halte_host']));
 });
 
 /** Strings that occur only in the code of a library. */

@@ -110,17 +110,13 @@ test('favourites work with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
 });
 
-test.describe('with motion reduced', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
-
-  test('axe finds no violation on home with favourites, and nothing is wider than the window', async ({ page }) => {
-    test.slow();
-    await saveTrip(page);
-    await page.goto('/fr');
-    await starOf(page, trip.to.title).click();
-    await expectSaved(page);
-    await page.reload();
-    await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
-    await expectNoViolations(page, 'home with favourites', expectNoHorizontalScroll);
-  });
+test('axe finds no violation on home with favourites, and nothing is wider than the window', async ({ page }) => {
+  test.slow();
+  await saveTrip(page);
+  await page.goto('/fr');
+  await starOf(page, trip.to.title).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
+  await expectNoViolations(page, 'home with favourites', expectNoHorizontalScroll);
 });

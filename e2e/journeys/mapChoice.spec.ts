@@ -44,6 +44,8 @@ function faintSpot(page: Page): Promise<Spot | null> {
 
 const selected = (page: Page) => journeys(page).and(page.locator('[aria-current="true"]'));
 
+test.use({ tiles: 'drawn', reducedMotion: 'no-preference' });
+
 for (const { name, ...viewport } of VIEWPORTS) {
   test(`choosing a line on the map selects its card, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -51,6 +53,11 @@ for (const { name, ...viewport } of VIEWPORTS) {
     await expect.poll(() => faintSpot(page), { timeout: 20_000 }).not.toBeNull();
     // Wait until the map has fitted all journeys.
     await page.waitForLoadState('networkidle');
+    const tiles = page.locator('img.leaflet-tile-loaded');
+    await expect(tiles.first()).toBeVisible();
+    // A plain image, or one that could not be drawn, is smaller.
+    const widths = await tiles.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+    expect(new Set(widths)).toEqual(new Set([256]));
     const before = await selected(page).first().getAttribute('href');
     // The map may still move between finding a spot and the click: a click beside the line selects nothing.
     await expect(async () => {

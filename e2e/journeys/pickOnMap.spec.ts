@@ -30,7 +30,7 @@ async function pick(page: Page, end: 'from' | 'to'): Promise<void> {
   await expect(picking(page).address).toBeVisible();
 }
 
-const [PHONE_SIZE] = VIEWPORTS;
+const [PHONE_SIZE, DESK_SIZE] = VIEWPORTS;
 const PHONE = { viewport: { width: PHONE_SIZE.width, height: PHONE_SIZE.height } };
 
 /** The address at the pin, after the map has stopped moving and the reverse geocoding has answered. */
@@ -54,36 +54,36 @@ function tap(page: Page, across: number, down: number): Promise<string> {
   return addressAfter(page, () => page.touchscreen.tap(width * across, 70 + (height * 0.5 - 70) * down));
 }
 
-for (const { name, ...viewport } of VIEWPORTS) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' });
-
-    test('the map has most of the screen, and nothing is wider than the window', async ({ page }) => {
-      await openForm(page, trip);
-      await pick(page, 'from');
-      const panel = await page.getByRole('main').boundingBox();
-      expect((panel?.width ?? 0) * (panel?.height ?? 0)).toBeLessThan(viewport.width * viewport.height * 0.45);
-      await expectNoHorizontalScroll(page);
-    });
-  });
+/** The map has most of the screen, and nothing is wider than the window. */
+async function expectRoomForMap(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const panel = await page.getByRole('main').boundingBox();
+  expect((panel?.width ?? 0) * (panel?.height ?? 0)).toBeLessThan(width * height * 0.45);
+  await expectNoHorizontalScroll(page);
 }
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
-
-  test('axe finds no violation while a place is picked', async ({ page }) => {
-    await openForm(page, trip);
-    await pick(page, 'from');
-    await expectNoViolations(page, 'place on the map');
-  });
+test('while a place is picked the map has most of the screen, axe finds no violation, and a reload continues', async ({
+  page,
+}) => {
+  await openForm(page, trip);
+  await pick(page, 'from');
+  await expectNoViolations(page, 'place on the map');
+  await page.setViewportSize(DESK_SIZE);
+  await expectRoomForMap(page);
+  await page.reload();
+  await expect(picking(page).address).toBeVisible();
+  await picking(page).use.click();
+  await expect(page).toHaveURL(/\/fr\/trip-planner\?(.*&)?dt=/);
+  await expect(form(page).from).toHaveValue(/.+/);
 });
 
 test.describe('on a phone', () => {
-  test.use({ ...PHONE, isMobile: true, hasTouch: true });
+  test.use({ ...PHONE, isMobile: true, hasTouch: true, reducedMotion: 'no-preference' });
 
   test('both places are picked on the map, and journeys are found between them', async ({ page }) => {
     await openForm(page, trip);
     await pick(page, 'from');
+    await expectRoomForMap(page);
     const from = await tap(page, 0.2, 0.3);
     await picking(page).use.tap();
     await expect(form(page).from).toHaveValue(new RegExp(`^${from}`));
@@ -138,38 +138,27 @@ test('from the first screen, with the keyboard alone, and back to it', async ({ 
   await expect(page).toHaveURL(/\/results\?/);
 });
 
-test.describe('cancelled', () => {
-  const ways = {
-    'by its button': (page: Page) => picking(page).cancel.click(),
-    'by Escape': (page: Page) => page.keyboard.press('Escape'),
-    'by Escape on the map': (page: Page) => picking(page).map.press('Escape'),
-    'by the browser’s “back”': (page: Page) => page.goBack().then(() => undefined),
-  };
-
-  for (const [how, leave] of Object.entries(ways)) {
-    test(`${how}, it returns to the unchanged form`, async ({ page }) => {
-      const { id, lat, lon } = trip.from;
-      const address = `/fr/trip-planner?${new URLSearchParams({ fi: id, fv: 'Ici', flat: String(lat), flon: String(lon) })}`;
-      await page.goto(address);
-      await pick(page, 'to');
-      await leave(page);
-      await expect(page).toHaveURL(address);
-      await expect(form(page).from).toHaveValue('Ici');
-      await expect(form(page).to).toHaveValue('');
-      await expect(form(page).to).toBeFocused();
-      await expect(page.locator('.leaflet-container')).toBeVisible();
-    });
+test('cancelled by its button, by Escape, by Escape on the map or by the browser’s “back”, it returns to the unchanged form', async ({
+  page,
+}) => {
+  const ways: readonly (() => Promise<unknown>)[] = [
+    () => picking(page).cancel.click(),
+    () => page.keyboard.press('Escape'),
+    () => picking(page).map.press('Escape'),
+    () => page.goBack(),
+  ];
+  const { id, lat, lon } = trip.from;
+  const address = `/fr/trip-planner?${new URLSearchParams({ fi: id, fv: 'Ici', flat: String(lat), flon: String(lon) })}`;
+  await page.goto(address);
+  for (const leave of ways) {
+    await pick(page, 'to');
+    await leave();
+    await expect(page).toHaveURL(address);
+    await expect(form(page).from).toHaveValue('Ici');
+    await expect(form(page).to).toHaveValue('');
+    await expect(form(page).to).toBeFocused();
+    await expect(page.locator('.leaflet-container')).toBeVisible();
   }
-});
-
-test('a reload continues picking, and the form keeps the place', async ({ page }) => {
-  await openForm(page, trip);
-  await pick(page, 'from');
-  await page.reload();
-  await expect(picking(page).address).toBeVisible();
-  await picking(page).use.click();
-  await expect(page).toHaveURL(/\/fr\/trip-planner\?(.*&)?dt=/);
-  await expect(form(page).from).toHaveValue(/.+/);
 });
 
 test('without the code of the map a message says so and links back', async ({ page, problems }) => {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,17 +28,9 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
-/** A second browser context in another zone, without stored data. */
-async function openFriendsBrowser(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
-  const page = await context.newPage();
-  await fixTime(page, NOW);
-  return page;
-}
-
 test('a mode excluded with the keyboard is missing from the results, after a reload, and for a friend who opens the link', async ({
   page,
-  browser,
+  openDevice,
 }) => {
   await fixTime(page, NOW);
   const usual = await searchedBy(page, () => page.goto(addressOf('/results', trip)));
@@ -70,12 +62,12 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
   expect(again.body).toEqual(body);
   await expect.poll(() => journeys(page).allTextContents()).toEqual(shown);
 
-  const friend = await openFriendsBrowser(browser);
+  const friend = await openDevice('Pacific/Auckland');
+  await fixTime(friend, NOW);
   const sharedSearch = await searchedBy(friend, () => friend.goto(page.url()));
   expect(sharedSearch.body).toEqual(body);
   await expect.poll(() => journeys(friend).allTextContents()).toEqual(shown);
   expect(await storedPreferences(friend)).toBeNull();
-  await friend.context().close();
 });
 
 test('the dialog shows the preferences of a link, stores none of them, and resets all of them', async ({ page }) => {

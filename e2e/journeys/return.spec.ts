@@ -59,10 +59,7 @@ async function fillRoundTrip(page: Page): Promise<void> {
 }
 
 /** From the filled form to the summary of the round trip; `look` is called on every screen. */
-async function completeRoundTrip(
-  page: Page,
-  look: (step: Step) => Promise<void> = async () => undefined,
-): Promise<void> {
+async function completeRoundTrip(page: Page, look: (step: Step) => Promise<void>): Promise<void> {
   await form(page).search.click();
   for (const step of STEPS) {
     await expectComplete(page, step);
@@ -71,24 +68,35 @@ async function completeRoundTrip(
   }
 }
 
-for (const { name, ...viewport } of VIEWPORTS) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-
-    test('a round trip from the form to its summary; no screen is wider than the window', async ({ page }) => {
-      await fillRoundTrip(page);
-      await completeRoundTrip(page, () => expectNoHorizontalScroll(page));
-      await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
-      await expect(page.getByRole('region', { name: 'Retour' })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
-    });
+test('a round trip from the form to its summary, and back screen by screen; no screen is wider than the window', async ({
+  page,
+}) => {
+  const [phone, desk] = VIEWPORTS;
+  await page.setViewportSize(phone);
+  await fillRoundTrip(page);
+  await completeRoundTrip(page, async () => {
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      await expectNoHorizontalScroll(page);
+    }
   });
-}
+  await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
+  await expect(page.getByRole('region', { name: 'Retour' })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
 
-test('every screen shows the same after a reload, and in another browser', async ({ page, browser }) => {
+  await page.setViewportSize(desk);
+  for (const step of STEPS.toReversed().slice(1)) {
+    await page.goBack();
+    await expectComplete(page, step);
+  }
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Aller-retour' })).toBeChecked();
+  await expect(page.getByLabel('Heure du retour')).toHaveValue('17:30');
+});
+
+test('every screen shows the same after a reload, and in another browser', async ({ page, openDevice }) => {
   test.slow();
   await fixTime(page, NOW);
-  const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
-  const cold = await other.newPage();
+  const cold = await openDevice('Pacific/Auckland');
   await fixTime(cold, NOW);
   const shown = (where: Page) => where.getByRole('main').innerText();
   await fillRoundTrip(page);
@@ -102,19 +110,6 @@ test('every screen shows the same after a reload, and in another browser', async
     await expectComplete(cold, step);
     await expect.poll(() => shown(cold)).toBe(before);
   });
-  await other.close();
-});
-
-test('back returns screen by screen', async ({ page }) => {
-  await fillRoundTrip(page);
-  await completeRoundTrip(page);
-  for (const step of STEPS.toReversed().slice(1)) {
-    await page.goBack();
-    await expectComplete(page, step);
-  }
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Aller-retour' })).toBeChecked();
-  await expect(page.getByLabel('Heure du retour')).toHaveValue('17:30');
 });
 
 test('an incomplete or wrong address redirects to the results of the same search', async ({ page, problems }) => {
@@ -147,14 +142,10 @@ test('a round trip with the keyboard alone', async ({ page }) => {
   }
 });
 
-test.describe('with motion reduced', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
-
-  test('axe finds no violation from the form to the summary of a round trip', async ({ page }) => {
-    // Seven screens, each looked at closely.
-    test.setTimeout(240_000);
-    await fillRoundTrip(page);
-    await expectNoViolations(page, 'form of both ways');
-    await completeRoundTrip(page, ({ path }) => expectNoViolations(page, path));
-  });
+test('axe finds no violation from the form to the summary of a round trip', async ({ page }) => {
+  // Seven screens, each looked at closely.
+  test.setTimeout(240_000);
+  await fillRoundTrip(page);
+  await expectNoViolations(page, 'form of both ways');
+  await completeRoundTrip(page, ({ path }) => expectNoViolations(page, path));
 });

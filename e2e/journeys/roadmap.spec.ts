@@ -51,15 +51,13 @@ async function refreshed(page: Page): Promise<void> {
   await answered;
 }
 
-test('a journey without real-time data is not shown as punctual', async ({ page }) => {
+test('a journey without real-time data is not shown as punctual, and is announced when it becomes late', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByText('Horaires théoriques')).toBeVisible();
   await expect(page.getByText('Départ dans', { exact: false })).toBeVisible();
   await expect(page.getByText('À l’heure')).toHaveCount(0);
-});
-
-test('a late ride shows both times and is announced when it becomes late', async ({ page }) => {
-  await open(page);
   await mockDetails(page, late(4));
   await refreshed(page);
   await expect(steps(page).getByText('+4 min').first()).toBeVisible();
@@ -67,8 +65,12 @@ test('a late ride shows both times and is announced when it becomes late', async
   await expect(page.getByRole('status').filter({ hasText: 'maintenant' })).toHaveCount(1);
 });
 
-test('an alert is shown with its ride, with collapsed details', async ({ page }) => {
-  await open(page, withAlert);
+test('an alert is shown with its late ride, with collapsed details; it fits, and axe finds no violation', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, (answer) => withAlert(late(4, 2)(answer)));
+  await expectNoViolations(page, 'roadmap that is late, with an alert', expectNoHorizontalScroll);
   await expect(page.getByText('1 perturbation sur ce trajet')).toBeVisible();
   const details = page.getByText('L’arrêt est déplacé', { exact: false });
   await expect(details).toBeHidden();
@@ -77,16 +79,24 @@ test('an alert is shown with its ride, with collapsed details', async ({ page })
   await expect(page.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a cancelled ride is struck through and in words, and another journey is one tap away', async ({ page }) => {
+test('a cancelled ride is in words, another journey is one tap away; it fits, and axe finds no violation', async ({
+  page,
+}) => {
+  test.slow();
   await open(page, cancelled);
+  await expectNoViolations(page, 'roadmap that is cancelled', expectNoHorizontalScroll);
   await expect(page.getByRole('alert')).toContainText('Ce trajet n’est plus possible');
   await expect(steps(page)).toContainText('Ce véhicule ne circule pas');
   await page.getByRole('link', { name: 'Chercher un autre trajet' }).click();
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
 });
 
-test('a missed connection is shown in the notice and at the transfer', async ({ page }) => {
+test('a missed connection is shown in the notice and at the transfer; it fits, and axe finds no violation', async ({
+  page,
+}) => {
+  test.slow();
   await open(page, missedConnection);
+  await expectNoViolations(page, 'roadmap with a missed connection', expectNoHorizontalScroll);
   await expect(page.getByRole('alert')).toContainText('avant que vous n’y soyez');
   await expect(steps(page)).toContainText('Correspondance manquée');
 });
@@ -137,7 +147,7 @@ test('a journey shows that it is under way, and later that it is over', async ({
   await expect(page.getByRole('link', { name: 'Refaire ce trajet maintenant' })).toBeVisible();
 });
 
-test('it can be exported to a calendar', async ({ page }) => {
+test('it can be exported to a calendar, and the search in the opposite direction is one tap away', async ({ page }) => {
   await open(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ajouter à l’agenda' }).click();
@@ -147,10 +157,7 @@ test('it can be exported to a calendar', async ({ page }) => {
   const start = `${new Date(journey.departure).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   expect(calendar).toContain(`\r\nDTSTART:${start}\r\n`);
   expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-});
 
-test('the search in the opposite direction is one tap away', async ({ page }) => {
-  await open(page);
   const { searchParams } = new URL(page.url());
   await page.getByRole('link', { name: 'Trajet inverse' }).click();
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
@@ -186,20 +193,4 @@ test('every action can be reached with the keyboard', async ({ page }) => {
   await tabTo(page, summary);
   await page.keyboard.press('Enter');
   await expect(steps(page).locator('details').first()).toHaveAttribute('open');
-});
-
-test.describe('with motion reduced', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
-
-  for (const [what, change] of [
-    ['that is late, with an alert', (answer) => withAlert(late(4, 2)(answer))],
-    ['that is cancelled', cancelled],
-    ['with a missed connection', missedConnection],
-  ] as const satisfies readonly (readonly [string, ChangeDetails])[]) {
-    test(`axe finds no violation on a journey ${what}, and it fits`, async ({ page }) => {
-      test.slow();
-      await open(page, change);
-      await expectNoViolations(page, `roadmap ${what}`, expectNoHorizontalScroll);
-    });
-  }
 });

@@ -1,7 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { fixTime } from '../support/clock.ts';
 import type { NetworkName } from '../support/environment.ts';
 import { findTrip, type Trip } from '../support/places.ts';
-import { expect, test } from '../support/test.ts';
+import { type Devices, expect, test } from '../support/test.ts';
 import {
   choosePlace,
   expectJourneys,
@@ -27,72 +28,62 @@ test.beforeAll(async ({ playwright }, { project }) => {
 
 for (const { name, ...viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, reducedMotion: 'no-preference' });
 
-    test('from a place to a place, to results, to the roadmap', async ({ page }) => {
-      await searchTrip(page, trip);
+    test('from two places that are swapped, to results, to the roadmap; no screen is wider than the window', async ({
+      page,
+    }) => {
+      await openForm(page, trip);
+      await expectNoHorizontalScroll(page);
+      await choosePlace(page, form(page).from, trip.to);
+      await choosePlace(page, form(page).to, trip.from);
+      const [from, to] = [await form(page).from.inputValue(), await form(page).to.inputValue()];
+      await form(page).swap.click();
+      await expect(form(page).from).toHaveValue(to);
+      await expect(form(page).to).toHaveValue(from);
+
+      await form(page).search.click();
+      await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+      await expectJourneys(page);
       await expect(journeys(page).first()).toContainText(/\d{2}:\d{2}/);
+      await expectNoHorizontalScroll(page);
       await openRoadmap(page);
+      await expectNoHorizontalScroll(page);
       const steps = page.getByRole('main');
       await expect(steps).toContainText(trip.from.title);
       await expect(steps).toContainText(trip.to.title);
     });
-
-    test('no screen is wider than the window', async ({ page }) => {
-      await openForm(page, trip);
-      await expectNoHorizontalScroll(page);
-      await searchTrip(page, trip);
-      await expectNoHorizontalScroll(page);
-      await openRoadmap(page);
-      await expectNoHorizontalScroll(page);
-    });
   });
 }
 
-test('places are swapped', async ({ page }) => {
-  await openForm(page, trip);
-  await choosePlace(page, form(page).from, trip.from);
-  await choosePlace(page, form(page).to, trip.to);
-  const [from, to] = [await form(page).from.inputValue(), await form(page).to.inputValue()];
-  await form(page).swap.click();
-  await expect(form(page).from).toHaveValue(to);
-  await expect(form(page).to).toHaveValue(from);
-});
-
-test('results are the same after a reload and in another browser', async ({ page, browser }) => {
-  await fixTime(page, NOW);
-  await searchTrip(page, trip);
-  const shown = await journeys(page).allInnerTexts();
-  await page.reload();
-  await expectJourneys(page);
-  expect(await journeys(page).allInnerTexts()).toEqual(shown);
-  const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
-  const cold = await other.newPage();
-  await fixTime(cold, NOW);
-  await cold.goto(page.url());
-  await expectJourneys(cold);
-  expect(await journeys(cold).allInnerTexts()).toEqual(shown);
-  await other.close();
-});
-
-test('the roadmap is the same after a reload and in another browser', async ({ page, browser }) => {
-  await fixTime(page, NOW);
-  await searchTrip(page, trip);
-  await openRoadmap(page);
-  const steps = (where: typeof page) => where.getByRole('main').getByRole('listitem');
-  await expect(steps(page).first()).toBeVisible();
-  const shown = await steps(page).allInnerTexts();
+/** Texts of a list on the page, after a reload and in another browser. */
+async function expectSameEverywhere(
+  page: Page,
+  openDevice: Devices['openDevice'],
+  listed: (where: Page) => Locator,
+): Promise<void> {
+  const texts = async (where: Page) => {
+    await expect(listed(where).first()).toBeVisible();
+    await expect(where.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    return listed(where).allInnerTexts();
+  };
+  const shown = await texts(page);
   expect(shown.length).toBeGreaterThan(1);
   await page.reload();
-  await expect(steps(page).first()).toBeVisible();
-  expect(await steps(page).allInnerTexts()).toEqual(shown);
-  const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' });
-  const cold = await other.newPage();
+  expect(await texts(page)).toEqual(shown);
+  const cold = await openDevice('Pacific/Auckland');
   await fixTime(cold, NOW);
   await cold.goto(page.url());
-  await expect(steps(cold).first()).toBeVisible();
-  expect(await steps(cold).allInnerTexts()).toEqual(shown);
-  await other.close();
+  expect(await texts(cold)).toEqual(shown);
+  await cold.context().close();
+}
+
+test('results and roadmap are the same after a reload and in another browser', async ({ page, openDevice }) => {
+  await fixTime(page, NOW);
+  await searchTrip(page, trip);
+  await expectSameEverywhere(page, openDevice, journeys);
+  await openRoadmap(page);
+  await expectSameEverywhere(page, openDevice, (where) => where.getByRole('main').getByRole('listitem'));
 });
 
 test('a search with the keyboard alone', async ({ page }) => {

@@ -98,7 +98,7 @@ test.describe('a network of San Francisco in a browser in Tokyo', () => {
 
   test('"now", results, roadmap, calendar and shared link have the clocks of San Francisco', async ({
     page,
-    browser,
+    openDevice,
   }) => {
     test.slow();
     const origin = await startNetwork('bay');
@@ -126,11 +126,10 @@ test.describe('a network of San Francisco in a browser in Tokyo', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/ · imprimé le mardi 2 mars 2027 à 14:25$/)).toBeVisible();
 
-    const reader = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/London' });
-    const shared = await reader.newPage();
+    const shared = await openDevice('Europe/London');
     await shared.goto(page.url());
     await expect(steps(shared).getByRole('time')).toHaveText(['14:30', '14:52']);
-    await reader.close();
+    await shared.context().close();
 
     await page.emulateMedia({ media: 'screen' });
     await page.goto(resultsAt(origin, 'Embarcadero', 'Rockridge', { dt: '2027-03-02T23:45' }));
@@ -144,6 +143,7 @@ test.describe('a network that crosses zones in a browser in London', () => {
   test.use({ timezoneId: 'Europe/London' });
 
   test('each stop has its own clock, which is said once', async ({ page }) => {
+    test.slow();
     const origin = await startNetwork('lakes');
     await page.goto(resultsAt(origin, 'Toledo', 'Chicago', { dt: '2027-03-02T07:55' }));
     await expectJourneys(page);

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Problems that fail a test unless it expects them. */
 export interface Problems {
@@ -8,12 +8,53 @@ export interface Problems {
   readonly all: readonly string[];
 }
 
+export interface Options {
+  /**
+   * The map's tiles: a page's forty are a third of the browser's work, so that they are plain images unless a test says `drawn`. Everything above
+   * them is as always.
+   */
+  readonly tiles: 'plain' | 'drawn';
+}
+
+export interface Devices {
+  /** Opens a page in a browser context of its own, where nothing is stored. It is closed with the test at the latest. */
+  readonly openDevice: (timezoneId: string) => Promise<Page>;
+}
+
+/** Gives an image that is asked for a tile a plain one, in the page: a route would hold up every other request too. */
+function replaceTiles(): void {
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  if (!source) return;
+  const plain = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...source,
+    set(this: HTMLImageElement, url: string) {
+      source.set?.call(this, /\/tiles\/\d+\//.test(url) ? plain : url);
+    },
+  });
+}
+
 const OUTSIDE = /^https?:\/\/(?!(?:[\w-]+\.)*localhost[:/]|127\.0\.0\.1[:/])/;
 
 /**
  * Fails a test on a console error, an uncaught error, a violation of the content policy or a request to another machine.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems } & Options & Devices>({
+  tiles: ['plain', { option: true }],
+  context: async ({ context, tiles }, use) => {
+    if (tiles === 'plain') await context.addInitScript(replaceTiles);
+    await use(context);
+  },
+  openDevice: async ({ browser, tiles }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (timezoneId) => {
+      const context = await browser.newContext({ timezoneId });
+      opened.push(context);
+      if (tiles === 'plain') await context.addInitScript(replaceTiles);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
   problems: [
     async ({ context }, use) => {
       const all: string[] = [];
