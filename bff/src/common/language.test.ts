@@ -1,4 +1,4 @@
-import { preferred } from './language.ts';
+import { lookUpLanguage, preferred } from './language.ts';
 
 it.each([
   ['', 'fr'],
@@ -14,4 +14,17 @@ it.each([
   [';;;,,,q=1', 'fr'],
 ])('reads "%s" as %s', (header, language) => {
   expect(preferred(header)).toBe(language);
+});
+
+it.each([
+  ['fr-CA', ['nl', 'fr'], 'fr'],
+  ['fr-CA', ['fr', 'fr-CA'], 'fr-CA'],
+  ['fr', ['fr-CH'], 'fr-CH'],
+  ['de, en;q=0.5', ['nl', 'en'], 'en'],
+  ['zh-hant-TW', ['zh-Hant', 'zh'], 'zh-Hant'],
+  ['pl', ['nl', 'fr'], null],
+  ['*', ['nl'], null],
+  ['', ['nl'], null],
+])('finds for "%s" among %j %s', (header, known, language) => {
+  expect(lookUpLanguage(header, known)).toBe(language);
 });

@@ -13,14 +13,36 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 
 /** `de-CH;q=0.8, en` → `en`: by weight, then by place. */
 export function preferred(header: string): Language {
-  const ranges = header
+  const wanted = tagsOf(header).map((tag) => LANGUAGES.find((known) => known === tag.split('-')[0]));
+  return wanted.find((language) => language !== undefined) ?? OTHERWISE;
+}
+
+/**
+ * Of the languages that there are, the one that the reader likes best: `fr-CA` is answered by `fr-CA`, else by `fr`, and `fr` by any `fr-…`.
+ * Null when there is none of them.
+ */
+export function lookUpLanguage(header: string, known: readonly string[]): string | null {
+  for (const tag of tagsOf(header)) {
+    const parts = tag.split('-');
+    const shorter = parts.map((_, cut) => parts.slice(0, parts.length - cut).join('-'));
+    const found =
+      shorter.flatMap((range) => known.find((one) => one.toLowerCase() === range) ?? [])[0] ??
+      known.find((one) => one.toLowerCase().startsWith(`${parts[0]}-`));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Lower case, the most liked first. */
+function tagsOf(header: string): string[] {
+  return header
     .split(',', 20)
     .map((range) => {
       const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
       const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined);
-      return { language: LANGUAGES.find((known) => known === tag.split('-')[0]), weight: Number(weight ?? 1) };
+      return { tag: tag.trim(), weight: Number(weight ?? 1) };
     })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  return ranges.find(({ language }) => language !== undefined)?.language ?? OTHERWISE;
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }

@@ -1,9 +1,11 @@
 import type { SearchLimits } from '@halte/contract/tenant';
 import type { Operator } from '@halte/demo-city/operator';
+import type { FastifyRequest } from 'fastify';
 import type { Content } from '../content/load.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import { networkLookup } from '../favourites/networkLookup.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
+import { namesLanguage, snapshotInLanguage } from '../network/snapshotInLanguage.ts';
 import type { LoginWidget } from '../people/loginWidget.ts';
 import type { People } from '../people/people.ts';
 import { RequestError } from '../problems/requestError.ts';
@@ -56,15 +58,19 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
       throw new RequestError('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
     return known;
   };
+  const named = (request: FastifyRequest) => {
+    const known = snapshot();
+    return snapshotInLanguage(known, namesLanguage(known.feed, request.headers['accept-language']));
+  };
   return createServer(options, (routes) => {
-    placeRoutes(routes, snapshot);
-    proximityRoutes(routes, snapshot, now);
+    placeRoutes(routes, named);
+    proximityRoutes(routes, named, now);
     sharingRoutes(routes, snapshot, now);
-    journeyRoutes(routes, { snapshot, journeys, limits, now });
-    networkRoutes(routes, snapshot);
-    lineRoutes(routes, snapshot, now);
-    stopRoutes(routes, snapshot, now);
-    realtimeRoutes(routes, snapshot, now);
+    journeyRoutes(routes, { snapshot: named, journeys, limits, now });
+    networkRoutes(routes, named);
+    lineRoutes(routes, named, now);
+    stopRoutes(routes, named, now);
+    realtimeRoutes(routes, named, now);
     loginRoutes(routes, people, widget);
     peopleRoutes(routes, people);
     favouriteRoutes(

@@ -3,6 +3,7 @@ import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
+import { inLanguage } from '../timetable/inLanguage.ts';
 import { bikePlan, walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Group, groupsOf } from './groups.ts';
@@ -27,10 +28,11 @@ export function answerRequest(live: Live, request: SearchRequest): Answer {
   const rides = findRides(live, request);
   const found = { rides: rides.plans, walking: walkingPlan(request), bike: bikePlan(request) };
   const groups = groupsOf(found, request.options.journeyType, request.direction);
+  const named = inLanguage(live.feed, request.language);
   return {
     groups: groups.map(({ key, plans }) => ({
       key,
-      journeys: plans.map((plan) => ({ ...summaryOf(live.feed, plan), ...endMarks(rides, plan) })),
+      journeys: plans.map((plan) => ({ ...summaryOf(named, plan), ...endMarks(rides, plan) })),
     })),
     reason: rides.reason ?? (groups.some(isByPublicTransport) ? null : 'walking-is-quicker'),
     ...(rides.reason !== null && rides.query ? otherTimes(live, request, rides.query) : NO_OTHER_TIME),

@@ -50,6 +50,7 @@ async function answerTo({
       direction,
       options: optionsOf(undefined),
       now: epochAt(zone, now ?? '2026-11-01T00:00'),
+      language: null,
     },
   );
   const { reason, nextDepartureDateTime, nextArrivalDateTime } = answer;

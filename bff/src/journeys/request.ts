@@ -2,6 +2,7 @@ import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { invalid } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { isTranslated } from '../timetable/feed/translatedFeed.ts';
 import { toIso } from '../timetable/time/zone.ts';
 import { type Endpoint, endpointOf } from './endpoints.ts';
 import { type Options, optionsOf } from './options.ts';
@@ -20,6 +21,8 @@ export interface SearchRequest {
   readonly direction: 'departAfter' | 'arriveBy';
   readonly options: Options;
   readonly now: EpochSeconds;
+  /** Of the names in the answer, one of `Feed.translations`; null: as the feed has them. */
+  readonly language: string | null;
 }
 
 /**
@@ -39,6 +42,7 @@ export function requestOf(
   );
   const to = endpointOf(live, { id: body.toId, value: body.toValue, lat: body.toLat, lon: body.toLon }, 'to');
   const options = optionsOf(body.itineraryOptions);
+  const language = isTranslated(live.feed) ? live.feed.namesLanguage : null;
   const zone = live.feed.timeZone;
   if (body.previousJourneySummaryCode !== undefined) {
     const time = instantOf(zone, body.returnDateTime!, 'returnDateTime');
@@ -48,7 +52,7 @@ export function requestOf(
         'return-too-early',
         `The way out arrives at ${toIso(zone, arrival).slice(11, 16)}: choose a later time for the return.`,
       );
-    return { from: to, to: from, via: null, viaStaySeconds: 0, time, direction: 'departAfter', options, now };
+    return { from: to, to: from, via: null, viaStaySeconds: 0, time, direction: 'departAfter', options, now, language };
   }
   const direction = body.arrivalDateTime === undefined ? 'departAfter' : 'arriveBy';
   const time = wantedTime(body, zone) ?? now;
@@ -56,7 +60,17 @@ export function requestOf(
     throw invalid('return-too-early', 'The return is before the way out: choose a later time for the return.');
   const [via] = body.via ?? [];
   const viaStaySeconds = 60 * (via?.stayMinutes ?? 0);
-  return { from, to, via: via ? endpointOf(live, via, 'via') : null, viaStaySeconds, time, direction, options, now };
+  return {
+    from,
+    to,
+    via: via ? endpointOf(live, via, 'via') : null,
+    viaStaySeconds,
+    time,
+    direction,
+    options,
+    now,
+    language,
+  };
 }
 
 function wantedTime(body: JourneySearchBodyT, zone: string): EpochSeconds | null {

@@ -23,6 +23,7 @@ async function journeys(trips: string): Promise<string[]> {
       direction: 'departAfter',
       options: optionsOf(undefined),
       now: 0,
+      language: null,
     },
   );
   const rides = plans.map((plan) => {

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../api/lines.ts';
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { printedTimetable } from '../timetable/inLanguage.ts';
 import { isoAtStop } from '../timetable/time/stopClock.ts';
 import { isoOfDay, serviceDayStart, weekdayOf } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
@@ -25,7 +25,7 @@ const factsByRoute = memoize((_timetable: Feed) => new Map<RouteIndex, LineFacts
 
 /** A line as its page shows it on `today`, by the timetable. */
 export function lineDetail(feed: Feed, route: RouteIndex, today: DayNumber): LineDetail {
-  const timetable = timetableOf(feed);
+  const timetable = printedTimetable(feed);
   const facts = factsOf(timetable, route);
   return {
     ...facts,

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts';
 import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { printedTimetable } from '../timetable/inLanguage.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoAtStop } from '../timetable/time/stopClock.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
@@ -32,7 +32,7 @@ export function poleTimetable(
   direction: Direction | null,
   day: DayNumber,
 ): StopTimetable {
-  const timetable = timetableOf(feed);
+  const timetable = printedTimetable(feed);
   const directions = direction === null ? ([0, 1] as const) : [direction];
   const departures = directions
     .flatMap((one) => tripsOfDay(timetable, route, one, day))

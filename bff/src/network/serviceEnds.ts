@@ -2,7 +2,7 @@
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Departure } from '../timetable/departures.ts';
 import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { printedTimetable } from '../timetable/inLanguage.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
 import { offsetsOf } from './dayTrips.ts';
@@ -22,7 +22,7 @@ const endsOf = memoize((_timetable: Feed) => new Map<string, EndsByGroup>());
 
 /** Tells whether a departure is the first, and whether it is the last, of its service day and group at `stops`. */
 export function serviceEnds(feed: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy) {
-  const timetable = timetableOf(feed);
+  const timetable = printedTimetable(feed);
   const place = `${groupedBy} ${stops.join()}`;
   return ({ trip, position, serviceDay, scheduledDeparture }: Departure) => {
     const own = endsOn(timetable, place, stops, groupedBy, serviceDay).get(groupOf(feed, groupedBy, trip, position));

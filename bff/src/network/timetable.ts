@@ -8,7 +8,7 @@ import type {
 } from '../api/timetables.ts';
 import { getOrCompute } from '../common/memoize.ts';
 import type { DayNumber, EpochSeconds, Feed, RouteIndex, TimeZone } from '../timetable/feed/feed.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { printedTimetable } from '../timetable/inLanguage.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoOfDay, serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
@@ -27,7 +27,7 @@ type TimetableColumn = Static<typeof TimetableColumnSchema>;
 const MOST_COLUMNS = 1_000;
 
 export function lineTimetable(feed: Feed, route: RouteIndex, direction: Direction, day: DayNumber): LineTimetable {
-  const timetable = timetableOf(feed);
+  const timetable = printedTimetable(feed);
   const all = tripsOfDay(timetable, route, direction, day).sort(
     (a, b) => startOf(timetable, a) - startOf(timetable, b),
   );

@@ -1,5 +1,7 @@
 /** All places of one network: found by name, by id, in a box, or around a point. */
+import { getOrCompute } from '../common/memoize.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Address, Amenity, Place, PlaceFacts, Position } from './kinds.ts';
 import { type Box, createLayer, type Layer } from './layer.ts';
 import { compareFound, type Found } from './nameSearch.ts';
@@ -8,6 +10,7 @@ import { type Query, queryOf, queryOfWords } from './query.ts';
 import { stopAreaPlaces } from './stopAreas.ts';
 import { stopPointIndex, stopPointPlace } from './stopPoints.ts';
 import { housePlace } from './streets.ts';
+import { layerOfNames, translatedPlaces } from './translatedPlaces.ts';
 import { fold } from './words.ts';
 
 export type { Box } from './layer.ts';
@@ -28,6 +31,8 @@ export interface Places {
   within(box: Box): Place[];
   nearestAddress(position: Position, metres: number): Place | undefined;
   nearestStopArea(position: Position, metres: number): Place | undefined;
+  /** The same places as a feed in another language names them; found by all their names as well. */
+  inLanguage(feed: TranslatedFeed): Places;
 }
 
 interface Hit extends Pick<Found, 'entry' | 'likeness' | 'score'> {
@@ -64,6 +69,8 @@ export function createPlaces(
   const areas = stopAreaPlaces(feed, localityOf);
   const nearestArea = nearestOf(areas.map(({ place }) => place));
   const base = createLayer(areas, amenities, addresses);
+  const otherNames = feed.translations.map((translation) => layerOfNames(feed, translation, localityOf));
+  const languages = new Map<string, Places>();
   const layers = layersOf(base, stations, localityOf);
   const stopPoints = stopPointIndex(feed);
 
@@ -100,13 +107,16 @@ export function createPlaces(
     });
   }
 
-  return {
+  const places: Places = {
     search(text, near, limit) {
       const query = queryOf(text, near);
       const hits = atPlatform(query);
       for (const layer of layers())
         for (const found of layer.search(query, limit * POOL))
           hits.push({ ...found, place: () => layer.placeAt(found.entry, found.houseNumber) });
+      for (const layer of otherNames)
+        for (const found of layer.search(query, limit * POOL))
+          hits.push({ ...found, place: () => base.byId(layer.placeAt(found.entry, null).id)! });
       const least = highest(hits) * WORTH_SHOWING;
       const best = hits.filter(({ likeness }) => likeness >= least).sort(compareFound);
       const found = best.map((hit) => hit.place());
@@ -136,7 +146,12 @@ export function createPlaces(
       return address && housePlace(address);
     },
     nearestStopArea: nearestArea,
+    inLanguage: (translated) =>
+      getOrCompute(languages, translated.namesLanguage, () =>
+        translatedPlaces(places, translated, stopAreaPlaces(translated, localityOf)),
+      ),
   };
+  return places;
 }
 
 /** Of stops with the same name, town and lines, the best is shown: no one could choose between them. */

@@ -3,6 +3,7 @@ import { loadContent } from '../content/load.ts';
 import type { Services } from '../http/app.ts';
 import { searchJourneys } from '../journeys/search.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
+import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { type LoginWidget, loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
@@ -17,10 +18,11 @@ const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
   return {
     use: () => undefined,
-    async search(body, now) {
-      const { feed, places } = snapshot() ?? {};
-      if (!feed || !places) throw loading();
-      return JSON.stringify(searchJourneys({ feed, places, engine: createEngine(feed) }, body, now));
+    async search(body, now, _signal, language = null) {
+      const known = snapshot();
+      if (!known) throw loading();
+      const engine = createEngine(known.feed);
+      return JSON.stringify(searchJourneys({ ...searchedInLanguage(known, language), engine }, body, now));
     },
     load: () => ({ searching: 0, waiting: 0 }),
     close: async () => undefined,

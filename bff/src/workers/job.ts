@@ -1,10 +1,15 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
-/** A search in the queue or on a thread, until it is answered, failed or aborted. */
-export interface Job {
+export interface Wanted {
   readonly body: JourneySearchBodyT;
   readonly now: EpochSeconds;
+  /** Of the names in the answer: see `searchedInLanguage`. */
+  readonly language: string | null;
+}
+
+/** A search in the queue or on a thread, until it is answered, failed or aborted. */
+export interface Job extends Wanted {
   readonly answer: Promise<string>;
   isOver(): boolean;
   succeed(text: string): void;
@@ -12,12 +17,7 @@ export interface Job {
 }
 
 /** @param onAbort called when the signal is aborted before it is over. */
-export function createJob(
-  body: JourneySearchBodyT,
-  now: EpochSeconds,
-  signal: AbortSignal | undefined,
-  onAbort: (job: Job) => void,
-): Job {
+export function createJob(wanted: Wanted, signal: AbortSignal | undefined, onAbort: (job: Job) => void): Job {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let over = false;
   const end = (settle: () => void) => {
@@ -27,8 +27,7 @@ export function createJob(
     settle();
   };
   const job: Job = {
-    body,
-    now,
+    ...wanted,
     answer: promise,
     isOver: () => over,
     succeed: (text) => end(() => resolve(text)),

@@ -1,6 +1,8 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import { searchJourneys } from '../journeys/search.ts';
+import { answerRequest } from '../journeys/answer.ts';
+import { requestOf } from '../journeys/request.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
+import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
@@ -21,7 +23,7 @@ export interface JourneySearch {
    * Resolves to the JSON of a `JourneySearchAnswer`. Rejects with a {@link RequestError}: for a request that makes no sense, and, to be tried
    * again, when too many wait already or the search broke off. With the signal's reason when it is aborted.
    */
-  search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal): Promise<string>;
+  search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal, language?: string | null): Promise<string>;
   /** Searches that are under way, and those that wait for a thread. */
   load(): { readonly searching: number; readonly waiting: number };
   /** Takes no more searches, answers those it has, and ends its threads. */
@@ -39,9 +41,10 @@ export function searchHere(): JourneySearch {
     use({ feed, places }) {
       snapshot = { feed, places, engine: createEngine(feed) };
     },
-    async search(body, now) {
+    async search(body, now, _signal, language = null) {
       if (!snapshot) throw loading();
-      return JSON.stringify(searchJourneys(snapshot, body, now));
+      const request = requestOf(searchedInLanguage(snapshot, language), body, now);
+      return JSON.stringify(answerRequest(snapshot, request));
     },
     // A search blocks this thread: no other can be under way.
     load: () => ({ searching: 0, waiting: 0 }),

@@ -7,6 +7,7 @@
 
 import type { Report as Log } from '../common/report.ts';
 import { requestOf } from '../journeys/request.ts';
+import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
@@ -103,7 +104,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       const job = queue.shift()!;
       if (job.isOver() || !network) continue;
       try {
-        const request = requestOf(network.snapshot, job.body, job.now);
+        const request = requestOf(searchedInLanguage(network.snapshot, job.language), job.body, job.now);
         slot.thread.send({ kind: 'search', id: ++lastId, request });
         slot.jobs.set(lastId, job);
       } catch (error) {
@@ -133,11 +134,11 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       network = { snapshot, timetable, shared, updates };
       for (const { thread } of slots) thread.send({ kind: 'network', feed: isSame ? null : shared, updates });
     },
-    async search(body, now, signal) {
+    async search(body, now, signal, language = null) {
       if (!network) throw loading();
       if (closing || queue.length >= waiting)
         throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
-      const job = createJob(body, now, signal, drop);
+      const job = createJob({ body, now, language }, signal, drop);
       queue.push(job);
       dispatch();
       return job.answer;

@@ -6291,6 +6291,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -6308,6 +6313,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -6376,6 +6382,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -6393,6 +6404,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -6461,6 +6473,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -6478,6 +6495,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -6535,6 +6553,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -6558,6 +6581,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -6626,6 +6650,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -6643,6 +6672,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -6677,6 +6707,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -6705,6 +6740,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -6808,6 +6844,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -6825,6 +6866,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -6895,7 +6937,13 @@ export interface operations {
     getProximityPoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description What kind of place: a `type` of places, in any case; `_` and `-` say nothing.
@@ -6918,6 +6966,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -7200,7 +7249,13 @@ export interface operations {
     searchJourneys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7234,6 +7289,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -7688,6 +7744,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -7705,6 +7766,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -7778,6 +7840,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -7795,6 +7862,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -8014,6 +8082,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -8037,6 +8110,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -8144,7 +8218,13 @@ export interface operations {
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description An id as other answers name it.
@@ -8162,6 +8242,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -8267,7 +8348,13 @@ export interface operations {
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description An id as other answers name it.
@@ -8290,6 +8377,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -8398,6 +8486,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
                  * @example "2026-11-20-4c6ba29f"
                  */
@@ -8421,6 +8514,7 @@ export interface operations {
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
                     etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -8655,7 +8749,13 @@ export interface operations {
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description An id as other answers name it.
@@ -8673,6 +8773,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];
@@ -9018,7 +9119,13 @@ export interface operations {
                  */
                 lineId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9030,6 +9137,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     "cache-control": components["headers"]["CacheControl"];
                     vary: components["headers"]["Vary"];
+                    "content-language": components["headers"]["ContentLanguage"];
                     "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["RateLimitReset"];

@@ -7,7 +7,7 @@ const DESCRIPTION = `
 Journeys, stops, departures, lines and places of one public-transport network, with live data laid over its timetable.
 
 - **Key**: calls below \`/api\`, \`/core\` and \`/store\` need the header \`X-Api-Key\` with the key of a tenant.
-- **Language**: texts written by people (alerts, banners, products) are in the best of fr, en, es, it and de for \`Accept-Language\`; French otherwise. Names come as the network writes them.
+- **Language**: texts written by people (alerts, banners, products) are in the best of fr, en, es, it and de for \`Accept-Language\`; French otherwise. Names of stops, lines and destinations are in the language that \`Accept-Language\` prefers among those of the timetable (\`fr-CA\` finds \`fr\`), else as the network writes them.
 - **Time**: a point in time is ISO 8601 with the offset of the network's zone (\`timeZone\` of \`/api/v1/network\`); at a stop, with that of the stop's zone (\`stop_timezone\`); a service day is a date, and what runs after its midnight still belongs to it. In requests, a time without an offset is on the network's clocks.
 - **Units**: metres, seconds, grams; money as integer minor units (cents) with an ISO 4217 currency; coordinates are WGS 84 degrees.
 - **Null and absent**: null is a value that is not known or does not apply; an absent field is one that this kind of thing does not have.

@@ -11,6 +11,8 @@ import { withinLimits } from '../../journeys/limits.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
+import { isTranslated } from '../../timetable/feed/translatedFeed.ts';
+import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
@@ -23,7 +25,7 @@ const CACHE_SECONDS = 300;
 const SearchAnswerText = Type.Unsafe<string>(JourneySearchAnswer);
 
 export interface JourneyServices {
-  snapshot(): NetworkSnapshot;
+  snapshot(request: FastifyRequest): NetworkSnapshot;
   readonly journeys: JourneySearch;
   /** By tenant key. */
   readonly limits: ReadonlyMap<string, SearchLimits>;
@@ -36,6 +38,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
     '/api/trip-planner/v2/journeys/search',
     {
       config: {
+        localized: true,
         answers:
           'Journeys in groups, the groups in the order in which to show them. No group at all, and a reason, where nothing was found.',
         problems: [
@@ -65,7 +68,9 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
     },
     async (request, reply) => {
       const body = withinLimits(request.body, limitsFor(request));
-      const answer = await journeys.search(body, now(), whileConnected(reply));
+      const { feed } = snapshot(request);
+      const language = isTranslated(feed) ? feed.namesLanguage : null;
+      const answer = await journeys.search(body, now(), whileConnected(reply), language);
       return reply.type('application/json; charset=utf-8').send(answer);
     },
   );
@@ -90,7 +95,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
       },
     },
     async (request) => {
-      const { feed, alerts } = snapshot();
+      const { feed, alerts } = snapshot(request);
       return detailJourney(feed, request.body.journeySummaryCode, { alerts, language: languageOf(request) });
     },
   );
@@ -110,7 +115,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
       },
     },
     async (request, reply) => {
-      const { feed } = snapshot();
+      const feed = timetableOf(snapshot(request).feed);
       const own = limitsFor(request);
       const { maxChanges = '', maxWalk = '', maxWait = '' } = own;
       allowCaching(reply, `${feed.version}-${maxChanges}-${maxWalk}-${maxWait}`, CACHE_SECONDS);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { IdParams, LineDetail, Lines, LinesQuery } from '../../api/lines.ts';
 import { LineTimetable, LineTimetableQuery } from '../../api/timetables.ts';
 import { lineDetail } from '../../network/lineDetail.ts';
@@ -23,11 +24,20 @@ const tags = ['lines'];
 const CACHE_SECONDS = 300;
 const ALERTS_AHEAD_SECONDS = 7 * 86_400;
 
-export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => EpochSeconds): void {
+export function lineRoutes(
+  app: App,
+  snapshot: (request: FastifyRequest) => LinesSnapshot,
+  now: () => EpochSeconds,
+): void {
   app.get(
     '/api/v1/lines',
     {
-      config: { tagged: true, answers: 'The lines; none where nothing matches.', problems: ['loading'] },
+      config: {
+        localized: true,
+        tagged: true,
+        answers: 'The lines; none where nothing matches.',
+        problems: ['loading'],
+      },
       schema: {
         tags,
         operationId: 'listLines',
@@ -39,8 +49,9 @@ export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => E
         ...KEYED,
       },
     },
-    async ({ query }, reply) => {
-      const { feed, lines } = snapshot();
+    async (request, reply) => {
+      const { query } = request;
+      const { feed, lines } = snapshot(request);
       allowCaching(reply, feed.version, CACHE_SECONDS);
       return { lines: searchLines(lines, query.search ?? '') };
     },
@@ -62,7 +73,7 @@ export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => E
       },
     },
     async (request, reply) => {
-      const { feed, alerts } = snapshot();
+      const { feed, alerts } = snapshot(request);
       const route = findLine(feed, request.params.id);
       const from = now();
       const today = dayOf(feed.timeZone, from);
@@ -77,6 +88,7 @@ export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => E
     '/api/v1/lines/:id/timetable',
     {
       config: {
+        localized: true,
         tagged: true,
         answers: 'The timetable; without columns, and with a reason, where nothing runs.',
         problems: ['loading', 'line-not-found', 'invalid-date'],
@@ -92,8 +104,9 @@ export function lineRoutes(app: App, snapshot: () => LinesSnapshot, now: () => E
         ...KEYED,
       },
     },
-    async ({ params, query }, reply) => {
-      const { feed } = snapshot();
+    async (request, reply) => {
+      const { params, query } = request;
+      const { feed } = snapshot(request);
       const route = findLine(feed, params.id);
       const day = parseServiceDay(feed, query.date, now());
       allowCaching(reply, `${feed.version}-${isoOfDay(day)}`, CACHE_SECONDS);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Network } from '../../api/network.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { allowCaching } from '../plugins/caching.ts';
@@ -7,11 +8,11 @@ import type { App } from '../plugins/typedApp.ts';
 const tags = ['network'];
 const CACHE_SECONDS = 300;
 
-export function networkRoutes(app: App, snapshot: () => NetworkSnapshot): void {
+export function networkRoutes(app: App, snapshot: (request: FastifyRequest) => NetworkSnapshot): void {
   app.get(
     '/api/v1/network',
     {
-      config: { tagged: true, answers: 'The network.', problems: ['loading'] },
+      config: { localized: true, tagged: true, answers: 'The network.', problems: ['loading'] },
       schema: {
         tags,
         operationId: 'getNetwork',
@@ -21,8 +22,8 @@ export function networkRoutes(app: App, snapshot: () => NetworkSnapshot): void {
         ...KEYED,
       },
     },
-    async (_request, reply) => {
-      const { feed, network } = snapshot();
+    async (request, reply) => {
+      const { feed, network } = snapshot(request);
       allowCaching(reply, feed.version, CACHE_SECONDS);
       return network;
     },

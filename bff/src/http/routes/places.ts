@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   KindAndId,
   Place,
@@ -32,12 +32,13 @@ interface PlacesSnapshot extends Known {
   readonly sharing: Pick<Sharing, 'version'>;
 }
 
-export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
+export function placeRoutes(app: App, snapshot: (request: FastifyRequest) => PlacesSnapshot): void {
   for (const [url, operationId] of SEARCHES) {
     app.get(
       url,
       {
         config: {
+          localized: true,
           tagged: true,
           answers: 'At most 12 places, the best first; none for an empty search.',
           problems: ['loading'],
@@ -53,10 +54,11 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
           ...KEYED,
         },
       },
-      async ({ query }, reply) => {
-        keepPlaces(reply, snapshot());
+      async (request, reply) => {
+        const { query } = request;
+        keepPlaces(reply, snapshot(request));
         const near = query.userLatLon === undefined ? null : travellerAt(query.userLatLon);
-        return snapshot().places.search(query.search, near, FOUND_AT_MOST);
+        return snapshot(request).places.search(query.search, near, FOUND_AT_MOST);
       },
     );
   }
@@ -64,7 +66,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
   app.get(
     '/api/v1/places/:id',
     {
-      config: { tagged: true, answers: 'The place.', problems: ['loading', 'place-not-found'] },
+      config: { localized: true, tagged: true, answers: 'The place.', problems: ['loading', 'place-not-found'] },
       schema: {
         tags: ['places'],
         operationId: 'getPlace',
@@ -76,9 +78,10 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
         ...KEYED,
       },
     },
-    async ({ params }, reply) => {
-      keepPlaces(reply, snapshot());
-      const place = placeOfId(snapshot().feed, snapshot().places, params.id);
+    async (request, reply) => {
+      const { params } = request;
+      keepPlaces(reply, snapshot(request));
+      const place = placeOfId(snapshot(request).feed, snapshot(request).places, params.id);
       if (!place) throw notFound('place-not-found', `There is no place with the id "${params.id}".`);
       return place;
     },
@@ -88,6 +91,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
     '/core/v3/reverseGeocode',
     {
       config: {
+        localized: true,
         tagged: true,
         answers: 'The address or the stop; its coordinates are its own, not those that were requested.',
         problems: ['loading', 'nothing-near'],
@@ -102,9 +106,10 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
         ...KEYED,
       },
     },
-    async ({ query }, reply) => {
-      keepPlaces(reply, snapshot());
-      const found = reverseGeocode(snapshot().places, query);
+    async (request, reply) => {
+      const { query } = request;
+      keepPlaces(reply, snapshot(request));
+      const found = reverseGeocode(snapshot(request).places, query);
       if (!found) throw notFound('nothing-near', 'There is no address and no stop near these coordinates.');
       return found;
     },
@@ -114,6 +119,7 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
     '/core/v3/:kind/:id',
     {
       config: {
+        localized: true,
         tagged: true,
         answers: 'The place and its facts. A fact that is absent is not known.',
         problems: ['loading', 'kind-not-found', 'place-not-found'],
@@ -129,8 +135,9 @@ export function placeRoutes(app: App, snapshot: () => PlacesSnapshot): void {
         ...KEYED,
       },
     },
-    async ({ params: { kind, id } }, reply) => {
-      const known = snapshot();
+    async (request, reply) => {
+      const { kind, id } = request.params;
+      const known = snapshot(request);
       const place = placeOfKind(known, parsePlaceKind(kind), id);
       keepPlaces(reply, known, FACTS_CACHE_SECONDS);
       return detailsOf(known, place);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { KindAndId } from '../../api/places.ts';
 import { ProximityDetails, ProximityPoints, ProximityQuery } from '../../api/proximity.ts';
 import { pointDetails, type SharingSnapshot } from '../../network/pointDetails.ts';
@@ -14,13 +15,14 @@ const LIVE_SECONDS = 10;
 /** @param now the clock, in seconds since 1970. */
 export function proximityRoutes(
   app: App,
-  snapshot: () => SharingSnapshot,
+  snapshot: (request: FastifyRequest) => SharingSnapshot,
   now: () => number = () => Math.floor(Date.now() / 1_000),
 ): void {
   app.get(
     '/api/v1/proximity/points',
     {
       config: {
+        localized: true,
         tagged: true,
         answers: 'Places and clusters; both empty where nothing is.',
         problems: ['loading', 'box-across-180'],
@@ -36,8 +38,9 @@ export function proximityRoutes(
         ...KEYED,
       },
     },
-    async ({ query }, reply) => {
-      const { feed, places, sharing } = snapshot();
+    async (request, reply) => {
+      const { query } = request;
+      const { feed, places, sharing } = snapshot(request);
       const points = pointsWithin(places, boxAround(query.coord));
       allowCaching(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), CACHE_SECONDS);
       // A whole city is 130 kB of text that is put together right here: looking at every property again would take more than twice as long.
@@ -50,6 +53,7 @@ export function proximityRoutes(
     '/api/v1/proximity/points/:kind/:id',
     {
       config: {
+        localized: true,
         answers: 'The place, its facts, and what is there now.',
         problems: ['loading', 'kind-not-found', 'place-not-found'],
       },
@@ -64,8 +68,9 @@ export function proximityRoutes(
         ...KEYED,
       },
     },
-    async ({ params: { kind, id } }, reply) => {
-      const details = pointDetails(snapshot(), parsePlaceKind(kind), id, now());
+    async (request, reply) => {
+      const { kind, id } = request.params;
+      const details = pointDetails(snapshot(request), parsePlaceKind(kind), id, now());
       reply.header('cache-control', `public, max-age=${details.availability ? LIVE_SECONDS : CACHE_SECONDS}`);
       return details;
     },

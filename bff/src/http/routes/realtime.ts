@@ -1,4 +1,5 @@
 import { MESSAGE_NAMES, type Operator } from '@halte/demo-city/operator';
+import type { FastifyRequest } from 'fastify';
 import { Alerts, AlertsQuery } from '../../api/alerts.ts';
 import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../../api/realtime.ts';
 import { languageOf } from '../../common/language.ts';
@@ -21,7 +22,11 @@ export interface RealTimeSnapshot {
   readonly vehicles: readonly VehiclePosition[];
 }
 
-export function realtimeRoutes(app: App, snapshot: () => RealTimeSnapshot, now: () => EpochSeconds): void {
+export function realtimeRoutes(
+  app: App,
+  snapshot: (request: FastifyRequest) => RealTimeSnapshot,
+  now: () => EpochSeconds,
+): void {
   app.get(
     '/api/v1/alerts',
     {
@@ -41,7 +46,7 @@ export function realtimeRoutes(app: App, snapshot: () => RealTimeSnapshot, now: 
       },
     },
     async (request, reply) => {
-      const { feed, alerts } = snapshot();
+      const { feed, alerts } = snapshot(request);
       const { lineId: route, stopId: stop } = request.query;
       if (route !== undefined) lineOf(feed, route);
       if (stop !== undefined && !feed.stopById.has(stop) && !feed.areaById.has(stop))
@@ -59,7 +64,11 @@ export function realtimeRoutes(app: App, snapshot: () => RealTimeSnapshot, now: 
   app.get(
     '/api/v1/vehicles',
     {
-      config: { answers: 'The vehicles that reported lately.', problems: ['loading', 'line-not-found'] },
+      config: {
+        localized: true,
+        answers: 'The vehicles that reported lately.',
+        problems: ['loading', 'line-not-found'],
+      },
       schema: {
         tags,
         operationId: 'listVehicles',
@@ -70,8 +79,9 @@ export function realtimeRoutes(app: App, snapshot: () => RealTimeSnapshot, now: 
         ...KEYED,
       },
     },
-    async ({ query }, reply) => {
-      const { feed, vehicles } = snapshot();
+    async (request, reply) => {
+      const { query } = request;
+      const { feed, vehicles } = snapshot(request);
       const line = query.lineId === undefined ? null : lineOf(feed, query.lineId);
       const shown = vehicles.filter(({ route }) => line === null || route === line);
       reply.header('cache-control', 'no-store');

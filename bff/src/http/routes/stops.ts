@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import {
   DeparturesParams,
@@ -38,7 +38,11 @@ const ALERTS_AHEAD_SECONDS = 7 * 86_400;
 const DAY_SECONDS = 86_400;
 const DEFAULT_LIMIT = 5;
 
-export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => EpochSeconds): void {
+export function stopRoutes(
+  app: App,
+  snapshot: (request: FastifyRequest) => StopsSnapshot,
+  now: () => EpochSeconds,
+): void {
   const since = (feed: Feed, text: string | undefined) =>
     // A "+" that was not escaped in the address arrives as a space.
     text === undefined ? now() : instantOf(feed.timeZone, text.replace(' ', '+'), 'fromDatetime');
@@ -52,6 +56,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     '/api/v1/stopPoints/:id/schedules',
     {
       config: {
+        localized: true,
         answers: 'Departures by line. Each line is there once, also without departures.',
         problems: ['loading', 'stop-point-not-found', 'invalid-time'],
       },
@@ -67,8 +72,9 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
         ...KEYED,
       },
     },
-    async ({ params, query }, reply) => {
-      const { feed } = snapshot();
+    async (request, reply) => {
+      const { params, query } = request;
+      const { feed } = snapshot(request);
       const stops = stopsNamed(feed, params.id);
       preventCaching(reply);
       return { id: params.id, name: feed.areas[feed.stops[stops[0]!]!.area]!.name, ...boardOf(feed, stops, query) };
@@ -79,6 +85,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     '/api/v1/stopPoints/:id/lines/:lineId/departures',
     {
       config: {
+        localized: true,
         answers: 'Departures by time; none, and a reason, where nothing leaves.',
         problems: ['loading', 'stop-point-not-found', 'line-not-found', 'invalid-time'],
       },
@@ -93,8 +100,9 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
         ...KEYED,
       },
     },
-    async ({ params, query }, reply) => {
-      const { feed } = snapshot();
+    async (request, reply) => {
+      const { params, query } = request;
+      const { feed } = snapshot(request);
       const stops = stopsNamed(feed, params.id);
       const route = findLine(feed, params.lineId);
       const answer = lineBoard(feed, stops, route, since(feed, query.fromDatetime), {
@@ -111,6 +119,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     '/api/v1/stopPoints/:id/timetable',
     {
       config: {
+        localized: true,
         tagged: true,
         answers: 'The timetable; without hours, and with a reason, where nothing leaves.',
         problems: ['loading', 'stop-point-not-found', 'line-not-found', 'invalid-date'],
@@ -126,8 +135,9 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
         ...KEYED,
       },
     },
-    async ({ params, query }, reply) => {
-      const { feed } = snapshot();
+    async (request, reply) => {
+      const { params, query } = request;
+      const { feed } = snapshot(request);
       const stops = stopsNamed(feed, params.id);
       const route = findLine(feed, query.lineId);
       const day = parseServiceDay(feed, query.date, now());
@@ -157,7 +167,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
       },
     },
     async (request, reply) => {
-      const { feed, places, alerts } = snapshot();
+      const { feed, places, alerts } = snapshot(request);
       const area = findStopArea(feed, request.params.id);
       const { id } = feed.areas[area]!;
       const { city = '', postCode = '' } = places.byId(id) ?? {};
@@ -177,6 +187,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     '/api/proximity/v2/stopAreas/:id/schedules',
     {
       config: {
+        localized: true,
         answers: 'Departures by line. Each line is there once, also without departures.',
         problems: ['loading', 'stop-area-not-found', 'invalid-time'],
       },
@@ -191,8 +202,9 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
         ...KEYED,
       },
     },
-    async ({ params, query }, reply) => {
-      const { feed } = snapshot();
+    async (request, reply) => {
+      const { params, query } = request;
+      const { feed } = snapshot(request);
       const { id, name, stops } = feed.areas[findStopArea(feed, params.id)]!;
       preventCaching(reply);
       return { id, name, ...boardOf(feed, stops, query) };
@@ -220,7 +232,7 @@ export function stopRoutes(app: App, snapshot: () => StopsSnapshot, now: () => E
     },
     async (request, reply) => {
       const { params, query } = request;
-      const { feed, alerts } = snapshot();
+      const { feed, alerts } = snapshot(request);
       const instance = findTrip(feed, params.id, parseServiceDay(feed, query.date, now()), query.offset);
       const from = serviceDayStart(feed.timeZone, instance.serviceDay);
       const alertAnswers = alertsForRequest(

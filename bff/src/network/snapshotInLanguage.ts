@@ -1,0 +1,43 @@
+/** A network with its names in the language of a traveller. */
+import { lookUpLanguage } from '../common/language.ts';
+import { getOrCompute, memoize } from '../common/memoize.ts';
+import type { Places } from '../places/places.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { isTranslated } from '../timetable/feed/translatedFeed.ts';
+import { inLanguage, printedTimetable } from '../timetable/inLanguage.ts';
+import { linesOf } from './lines.ts';
+import { networkOf } from './networkSummary.ts';
+import type { NetworkSnapshot } from './snapshot.ts';
+
+/** The language of `Feed.translations` that `Accept-Language` wants; null: the names as the feed has them. */
+export function namesLanguage({ info, translations }: Feed, header: string | undefined): string | null {
+  if (translations.length === 0) return null;
+  const own = info?.language ?? '';
+  const known = translations.map(({ language }) => language);
+  const found = lookUpLanguage(header ?? '', [...(own === '' ? [] : [own]), ...known]);
+  return found === own ? null : found;
+}
+
+/** What a search needs, with names in that language. */
+export function searchedInLanguage<T extends Pick<NetworkSnapshot, 'feed' | 'places'>>(
+  searched: T,
+  language: string | null,
+): T {
+  const feed = inLanguage(searched.feed, language);
+  const timetable = printedTimetable(feed);
+  return isTranslated(timetable) ? { ...searched, feed, places: searched.places.inLanguage(timetable) } : searched;
+}
+
+/** By the places of a timetable, which stay while real time comes and goes. */
+const byLanguage = memoize((_places: Places) => new Map<string, Pick<NetworkSnapshot, 'lines' | 'network'>>());
+
+export function snapshotInLanguage(snapshot: NetworkSnapshot, language: string | null): NetworkSnapshot {
+  const searched = searchedInLanguage(snapshot, language);
+  if (language === null || searched === snapshot) return snapshot;
+  const timetable = printedTimetable(searched.feed);
+  const names = getOrCompute(byLanguage(snapshot.places), language, () => ({
+    lines: linesOf(timetable),
+    network: networkOf(timetable, snapshot.network.imaginary),
+  }));
+  return { ...searched, ...names };
+}

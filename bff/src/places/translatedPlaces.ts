@@ -1,0 +1,51 @@
+/** Places by the names that the timetable has for them in other languages. */
+import type { Feed } from '../timetable/feed/feed.ts';
+import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
+import type { Translation } from '../timetable/feed/translation.ts';
+import { inLanguage } from '../timetable/inLanguage.ts';
+import type { Place, Position } from './kinds.ts';
+import { type Box, createLayer, type Layer } from './layer.ts';
+import { type Locality, type StopAreaPlace, stopAreaPlaces } from './stopAreas.ts';
+import { stopPointPlace } from './stopPoints.ts';
+
+/** The stop areas that are called otherwise in a language, to be found by that name. */
+export function layerOfNames(feed: Feed, { language, areas }: Translation, localityOf: Locality): Layer {
+  const named = stopAreaPlaces(inLanguage(feed, language), localityOf);
+  return createLayer(
+    named.filter((_, area) => areas.has(area)),
+    [],
+    [],
+  );
+}
+
+/** What finds places. */
+interface PlaceFinder {
+  search(text: string, near: Position | null, limit: number): Place[];
+  byId(id: string): Place | undefined;
+  within(box: Box): Place[];
+  nearestStopArea(position: Position, metres: number): Place | undefined;
+}
+
+/** @param areas of the feed, in its language. */
+export function translatedPlaces<Finder extends PlaceFinder>(
+  places: Finder,
+  feed: TranslatedFeed,
+  areas: readonly StopAreaPlace[],
+): Finder {
+  const areaPlaces = new Map(areas.map(({ place }) => [place.id, place]));
+  const translated = (place: Place): Place => {
+    if (place.type === 'stopArea') return areaPlaces.get(place.id) ?? place;
+    const stop = place.type === 'stopPoint' ? feed.stopById.get(place.id) : undefined;
+    return stop === undefined
+      ? place
+      : stopPointPlace(feed, stop, areaPlaces.get(feed.areas[feed.stops[stop]!.area]!.id));
+  };
+  const orNone = (place: Place | undefined) => place && translated(place);
+  return {
+    ...places,
+    search: (text: string, near: Position | null, limit: number) => places.search(text, near, limit).map(translated),
+    byId: (id: string) => orNone(places.byId(id)),
+    within: (box: Box) => places.within(box).map(translated),
+    nearestStopArea: (position: Position, metres: number) => orNone(places.nearestStopArea(position, metres)),
+  };
+}
