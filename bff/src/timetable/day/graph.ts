@@ -4,6 +4,7 @@ import type { DayTable } from './dayTable.ts';
 import type { Footpaths } from './footpaths.ts';
 import { BOARD, type Patterns } from './patterns.ts';
 import type { TransferClasses } from './transferClasses.ts';
+import { usefulChanges } from './usefulChanges.ts';
 
 /** One more bit of a position's flags: travellers aboard go on in the second copy of the pattern (see viaGraph.ts). */
 export const VIA = 4;
@@ -32,9 +33,13 @@ export interface SearchGraph {
   /** The positions that can be boarded at node n: `boardStart[n] … boardStart[n + 1] - 1` of `board`. */
   readonly boardStart: Int32Array;
   readonly board: Int32Array;
-  readonly walkStart: Int32Array;
-  readonly walkTo: Int32Array;
-  readonly walkSeconds: Int32Array;
+  /** By node, the changes after leaving a vehicle there. */
+  readonly changes: Footpaths;
+  /** Those that are useful, by node or, with a list for each position, in {@link changeList}; what lower bounds rest on. */
+  readonly usefulChanges: Footpaths;
+  /** By position: the changes after alighting there are list `changeList[position]` of `changeLists`. */
+  readonly changeList: Int32Array;
+  readonly changeLists: Footpaths;
 }
 
 export interface Exclusions {
@@ -72,6 +77,8 @@ export function searchGraph(
     }
   }
   markThrough(table, flags, excludedPatterns);
+  const boarding = boardings(table.node, flags, classes.nodes);
+  const useful = usefulChanges({ table, flags, fifoPattern, ...boarding }, footpaths);
   return {
     table,
     nodes: classes.nodes,
@@ -84,10 +91,11 @@ export function searchGraph(
     departures,
     fifoPatternTrips: table.fifoPatternTrips,
     fifoPatternTimes: table.fifoPatternTimes,
-    ...boardings(table.node, flags, classes.nodes),
-    walkStart: footpaths.start,
-    walkTo: footpaths.to,
-    walkSeconds: footpaths.seconds,
+    ...boarding,
+    changes: footpaths,
+    usefulChanges: useful.byNode,
+    changeList: Int32Array.from(fifoPattern.keys()),
+    changeLists: useful.byPosition,
   };
 }
 

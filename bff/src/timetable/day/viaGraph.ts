@@ -12,29 +12,30 @@ import { ALIGHT, BOARD } from './patterns.ts';
  * @param via the nodes of the place.
  */
 export function viaGraph(graph: SearchGraph, via: ReadonlySet<number>): SearchGraph {
-  const { nodes, walkStart, walkTo, walkSeconds } = graph;
+  const { nodes, changes } = graph;
   const flags = twice(graph.flags);
   for (let at = 0; at < graph.node.length; at++)
     if (via.has(graph.node[at]!) && flags[at]! & (BOARD | ALIGHT)) flags[at] = VIA;
-  const to = doubled(walkTo, nodes);
-  for (let i = 0; i < walkTo.length; i++) if (via.has(to[i]!)) to[i]! += nodes;
-  const walks = { start: joined(walkStart, walkTo.length), to, seconds: doubled(walkSeconds, 0) };
+  const to = doubled(changes.to, nodes);
+  for (let i = 0; i < changes.to.length; i++) if (via.has(to[i]!)) to[i]! += nodes;
+  const walks = { start: joined(changes.start, changes.to.length), to, seconds: doubled(changes.seconds, 0) };
   return twoCopies(graph, flags, walks);
 }
 
 /** Only a change from a stop of the place to one of its stops counts, when it takes `stay` seconds or longer. */
 export function viaStayGraph(graph: SearchGraph, via: ReadonlySet<number>, stay: number): SearchGraph {
-  const { nodes, walkStart, walkTo, walkSeconds } = graph;
+  const { nodes, changes } = graph;
   const start = new Int32Array(nodes * 2 + 1);
   const to: number[] = [];
   const seconds: number[] = [];
   for (let node = 0; node < nodes * 2; node++) {
     const [copy, here] = node < nodes ? [0, node] : [nodes, node - nodes];
     const walks: { to: number; seconds: number }[] = [];
-    for (let i = walkStart[here]!; i < walkStart[here + 1]!; i++) {
-      walks.push({ to: walkTo[i]! + copy, seconds: walkSeconds[i]! });
-      if (copy === 0 && via.has(here) && via.has(walkTo[i]!))
-        walks.push({ to: walkTo[i]! + nodes, seconds: Math.max(stay, walkSeconds[i]!) });
+    for (let i = changes.start[here]!; i < changes.start[here + 1]!; i++) {
+      const [there, least] = [changes.to[i]!, changes.seconds[i]!];
+      walks.push({ to: there + copy, seconds: least });
+      if (copy === 0 && via.has(here) && via.has(there))
+        walks.push({ to: there + nodes, seconds: Math.max(stay, least) });
     }
     walks.sort((a, b) => a.seconds - b.seconds);
     for (const walk of walks) {
@@ -62,9 +63,11 @@ function twoCopies(graph: SearchGraph, flags: Uint8Array, walks: Footpaths): Sea
     fifoPatternTrips: doubled(graph.fifoPatternTrips, 0),
     fifoPatternTimes: doubled(graph.fifoPatternTimes.subarray(0, fifoPatterns), 0),
     ...boardings(node, flags, nodes * 2),
-    walkStart: walks.start,
-    walkTo: walks.to,
-    walkSeconds: walks.seconds,
+    changes: walks,
+    // All of them: what is proven useless does not count the way past the place.
+    usefulChanges: walks,
+    changeList: node,
+    changeLists: walks,
   };
 }
 

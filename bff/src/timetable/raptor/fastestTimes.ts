@@ -1,5 +1,5 @@
 /** Tables for the lower bounds: fastest times, alightings and reversed walks of a graph, memoized by it. */
-import { getOrCompute, memoize } from '../../common/memoize.ts';
+import { memoize } from '../../common/memoize.ts';
 import type { DayTable } from '../day/dayTable.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT } from '../day/patterns.ts';
@@ -50,12 +50,7 @@ export const throughInto = memoize(({ through, fifoPatterns, fifoPatternOfRun }:
 export const fastestTimesOf = memoize(measured);
 export const alightingsOf = memoize(collected);
 
-const walksByTarget = new WeakMap<Int32Array, WalksInto>();
-
-/** Graphs of different days share their walks. */
-export function walksInto(graph: SearchGraph): WalksInto {
-  return getOrCompute(walksByTarget, graph.walkTo, () => turned(graph));
-}
+export const walksInto = memoize(turned);
 
 function measured({
   fifoPatterns,
@@ -92,17 +87,17 @@ function collected({ nodes, node, flags }: SearchGraph): Alightings {
   return { start, position };
 }
 
-function turned({ nodes, walkStart, walkTo, walkSeconds }: SearchGraph): WalksInto {
+function turned({ nodes, usefulChanges }: SearchGraph): WalksInto {
   const start = new Int32Array(nodes + 1);
-  for (const to of walkTo) start[to + 1]!++;
+  for (const to of usefulChanges.to) start[to + 1]!++;
   const next = added(start).slice();
-  const from = new Int32Array(walkTo.length);
-  const seconds = new Int32Array(walkTo.length);
+  const from = new Int32Array(usefulChanges.to.length);
+  const seconds = new Int32Array(usefulChanges.to.length);
   for (let node = 0; node < nodes; node++)
-    for (let i = walkStart[node]!; i < walkStart[node + 1]!; i++) {
-      const at = next[walkTo[i]!]!++;
+    for (let i = usefulChanges.start[node]!; i < usefulChanges.start[node + 1]!; i++) {
+      const at = next[usefulChanges.to[i]!]!++;
       from[at] = node;
-      seconds[at] = walkSeconds[i]!;
+      seconds[at] = usefulChanges.seconds[i]!;
     }
   return { start, from, seconds };
 }

@@ -28,11 +28,13 @@ export class LowerBounds {
 
   /** The nodes that the last step has brought nearer. */
   private nearer = new Int32Array(0);
+  private nearerBefore = new Int32Array(0);
   private nearerCount = 0;
   private nearerStamp = new Int32Array(0);
   private stamp = 0;
-  /** By FIFO pattern, the last position that has been brought nearer; -1 for none. */
+  /** By FIFO pattern, the last position that has been brought nearer, -1 for none, and the first one. */
   private lastOfFifoPattern = new Int32Array(0);
+  private firstOfFifoPattern = new Int32Array(0);
   private fifoPatterns = new Int32Array(0);
   private fifoPatternCount = 0;
   /** By FIFO pattern, the least seconds from its end for travellers who stay seated, as far as not taken up yet. */
@@ -74,7 +76,7 @@ export class LowerBounds {
   /** Back along the FIFO patterns that lead to where it is nearer now. */
   private ride(graph: SearchGraph, alightings: Alightings, r: number): void {
     const { nodes, fifoPatternStart, node, flags, table, fifoPattern } = graph;
-    const { left, waits, aboard, lastOfFifoPattern, fifoPatterns, nearer } = this;
+    const { left, waits, aboard, lastOfFifoPattern, firstOfFifoPattern, fifoPatterns, nearer } = this;
     const { hop, dwell } = fastestTimesOf(table);
     const through = throughInto(table);
     const byNode = r * nodes;
@@ -88,6 +90,7 @@ export class LowerBounds {
     for (let i = 0; i < this.fifoPatternCount; i++) {
       const l = fifoPatterns[i % fifoPatterns.length]!;
       const last = lastOfFifoPattern[l]!;
+      const first = firstOfFifoPattern[l]!;
       lastOfFifoPattern[l] = -1;
       const seated = this.seated[l]!;
       this.seated[l] = FAR;
@@ -106,8 +109,10 @@ export class LowerBounds {
         if (left[byNode + n]! < togo && flag & ALIGHT) togo = left[byNode + n]!;
         if (flag & THROUGH && seated < togo) togo = seated;
         if (flag & VIA) togo = aboard[byPosition + at + table.stop.length]!;
-        if (togo >= aboard[byPosition + at]!) togo = aboard[byPosition + at]!;
-        else {
+        if (togo >= aboard[byPosition + at]!) {
+          if (at <= first) break;
+          togo = aboard[byPosition + at]!;
+        } else {
           aboard[byPosition + at] = togo;
           if (isSecond && flags[at - shift]! & VIA) this.bringPatternNearer(l - table.fifoPatterns, at - shift);
           if (at === start && through !== null) this.bringSeatedNearer(graph, through, l, togo - dwell[at - shift]!);
@@ -118,14 +123,15 @@ export class LowerBounds {
 
   /** From leaving a vehicle to boarding the next where that is nearer now. */
   private walk(walks: WalksInto, nodes: number, r: number): void {
-    const { left, waits, nearer } = this;
+    const { left, waits, nearer: boarding, nearerCount: boardings } = this;
     const now = r * nodes;
     const next = now + nodes;
     left.copyWithin(next, now, next);
-    const boarding = nearer.slice(0, this.nearerCount);
+    [this.nearer, this.nearerBefore] = [this.nearerBefore, boarding];
     this.stamp++;
     this.nearerCount = 0;
-    for (const to of boarding) {
+    for (let b = 0; b < boardings; b++) {
+      const to = boarding[b]!;
       const togo = waits[now + to]!;
       for (let i = walks.start[to]!, end = walks.start[to + 1]!; i < end; i++) {
         const from = walks.from[i]!;
@@ -139,9 +145,12 @@ export class LowerBounds {
 
   /** Each pattern waits at most once in the ring. */
   private bringPatternNearer(l: number, at: number): void {
-    const { fifoPatterns, lastOfFifoPattern } = this;
-    if (lastOfFifoPattern[l]! < 0) fifoPatterns[this.fifoPatternCount++ % fifoPatterns.length] = l;
-    if (at > lastOfFifoPattern[l]!) lastOfFifoPattern[l] = at;
+    const { fifoPatterns, lastOfFifoPattern, firstOfFifoPattern } = this;
+    if (lastOfFifoPattern[l]! < 0) {
+      fifoPatterns[this.fifoPatternCount++ % fifoPatterns.length] = l;
+      lastOfFifoPattern[l] = firstOfFifoPattern[l] = at;
+    } else if (at > lastOfFifoPattern[l]!) lastOfFifoPattern[l] = at;
+    else if (at < firstOfFifoPattern[l]!) firstOfFifoPattern[l] = at;
   }
 
   /** For travellers who stay seated from the patterns before `l`; the wait where these end is not theirs alone, so it is not counted. */
@@ -165,9 +174,13 @@ export class LowerBounds {
     if (this.left.length < nodes * rides)
       [this.left, this.waits] = [new Int32Array(nodes * rides), new Int32Array(nodes * rides)];
     if (this.aboard.length < node.length * rides) this.aboard = new Int32Array(node.length * rides);
-    if (this.nearer.length < nodes) [this.nearer, this.nearerStamp] = [new Int32Array(nodes), new Int32Array(nodes)];
+    if (this.nearer.length < nodes) {
+      [this.nearer, this.nearerBefore] = [new Int32Array(nodes), new Int32Array(nodes)];
+      this.nearerStamp = new Int32Array(nodes);
+    }
     if (this.fifoPatterns.length < fifoPatterns)
-      [this.fifoPatterns, this.lastOfFifoPattern, this.seated] = [
+      [this.fifoPatterns, this.firstOfFifoPattern, this.lastOfFifoPattern, this.seated] = [
+        new Int32Array(fifoPatterns),
         new Int32Array(fifoPatterns),
         new Int32Array(fifoPatterns).fill(-1),
         new Int32Array(fifoPatterns).fill(FAR),

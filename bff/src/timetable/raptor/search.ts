@@ -246,15 +246,17 @@ export class Search {
   }
 
   private walk(c: number): void {
-    const { reached, arrive, ready, rides, best } = this;
-    const { walkStart, walkTo, walkSeconds, nodes } = this.graph;
+    const { reached, arrive, ready, rides, best, rideAlight } = this;
+    const { changeList, nodes, changeLists } = this.graph;
+    const { start, to: walkTo, seconds: walkSeconds } = changeLists;
     const { waits, left } = this.lowerBounds;
     const bound = best[c + 1]!;
     for (let r = 0; r < this.reachedCount; r++) {
       const from = reached[r]!;
       const time = arrive[from * rides + c]!;
       if (!isPromising(time, left, nodes + from, nodes, best, c + 1, rides)) continue;
-      for (let i = walkStart[from]!, end = walkStart[from + 1]!; i < end; i++) {
+      const list = changeList[rideAlight[from * rides + c]!]!;
+      for (let i = start[list]!, end = start[list + 1]!; i < end; i++) {
         const there = time + walkSeconds[i]!;
         if (there >= bound) break;
         const to = walkTo[i]!;

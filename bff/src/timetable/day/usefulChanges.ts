@@ -1,0 +1,151 @@
+/**
+ * The changes of a graph without those that are proven to be useless: of two ways to board a vehicle that ride as often, one is never needed
+ * that leaves the first vehicle no later stop to alight at, or the second no earlier one to board at.
+ *
+ * Which stops a vehicle passes, and when, is that of all runs of its FIFO pattern on the day, so nothing holds for a part of them only.
+ */
+import type { DayTable } from './dayTable.ts';
+import type { Footpaths } from './footpaths.ts';
+import { type HopTimes, hopTimesOf } from './hopTimes.ts';
+import { ALIGHT, BOARD } from './patterns.ts';
+
+export interface UsefulChanges {
+  /** After alighting at position p: `start[p] … start[p + 1] - 1`, quickest first. */
+  readonly byPosition: Footpaths;
+  /** The changes from a node that are useful after alighting at one of its positions at least. */
+  readonly byNode: Footpaths;
+}
+
+/** What is boarded and left where. */
+export interface Boardings {
+  readonly table: DayTable;
+  readonly flags: Uint8Array;
+  readonly boardStart: Int32Array;
+  readonly board: Int32Array;
+  readonly fifoPattern: Int32Array;
+}
+
+/** @param changes from each node, quickest first. */
+export function usefulChanges(boardings: Boardings, changes: Footpaths): UsefulChanges {
+  const { table, flags, fifoPattern } = boardings;
+  const { node, fifoPatternStart } = table;
+  const hops = hopTimesOf(table);
+  const isForBoarding = usefulForBoarding(boardings, hops, changes);
+  const staying = new QuickestByNode(changes.start.length - 1);
+  const isUseful = new Uint8Array(changes.to.length);
+  const byPosition = { start: new Int32Array(node.length + 1), to: [] as number[], seconds: [] as number[] };
+  for (let at = 0; at < node.length; at++) {
+    const here = node[at]!;
+    const [from, to] = [changes.start[here]!, changes.start[here + 1]!];
+    if (flags[at]! & ALIGHT && from < to) {
+      const end = fifoPatternStart[fifoPattern[at]! + 1]!;
+      const longest = changes.seconds[to - 1]!;
+      staying.clear();
+      let aboard = hops.slowestArrival[at]!;
+      for (let later = at + 1; later < end && aboard <= longest; aboard += hops.slowestArrival[later++]!)
+        if (flags[later]! & ALIGHT) staying.addAll(changes, node[later]!, aboard, longest);
+      const before = at > fifoPatternStart[fifoPattern[at]!]! && flags[at - 1]! & ALIGHT ? node[at - 1]! : -1;
+      for (let i = from; i < to; i++) {
+        if (isForBoarding[i] === 0 || staying.secondsTo(changes.to[i]!) <= changes.seconds[i]!) continue;
+        // Where the vehicle has just come from, travellers could have stayed.
+        if (changes.to[i] === before && before !== here) {
+          const waited = secondsBetween(changes, before, before);
+          if (waited < changes.seconds[i]! + hops.quickestArrival[at - 1]!) continue;
+        }
+        isUseful[i] = 1;
+        byPosition.to.push(changes.to[i]!);
+        byPosition.seconds.push(changes.seconds[i]!);
+      }
+    }
+    byPosition.start[at + 1] = byPosition.to.length;
+  }
+  return {
+    byPosition: {
+      start: byPosition.start,
+      to: Int32Array.from(byPosition.to),
+      seconds: Int32Array.from(byPosition.seconds),
+    },
+    byNode: only(changes, isUseful),
+  };
+}
+
+/** By change: 0 where each vehicle that is boarded after it can be boarded at an earlier stop as well, however it is reached. */
+function usefulForBoarding(
+  { table, flags, boardStart, board, fifoPattern }: Boardings,
+  hops: HopTimes,
+  changes: Footpaths,
+): Uint8Array {
+  const { node, fifoPatternStart } = table;
+  const useful = new Uint8Array(changes.to.length);
+  const direct = new QuickestByNode(changes.start.length - 1);
+  const isBoardedBefore = (position: number, seconds: number) => {
+    const start = fifoPatternStart[fifoPattern[position]!]!;
+    let aboard = 0;
+    for (let earlier = position - 1; earlier >= start; earlier--) {
+      aboard += hops.slowestDeparture[earlier]!;
+      if (aboard >= seconds) return false;
+      if (aboard > 0 && flags[earlier]! & BOARD && direct.secondsTo(node[earlier]!) + aboard <= seconds) return true;
+    }
+    return false;
+  };
+  for (let from = 0; from + 1 < changes.start.length; from++) {
+    direct.clear();
+    direct.addAll(changes, from, 0, Number.POSITIVE_INFINITY);
+    for (let i = changes.start[from]!; i < changes.start[from + 1]!; i++) {
+      const to = changes.to[i]!;
+      for (let b = boardStart[to]!; b < boardStart[to + 1]! && useful[i] === 0; b++)
+        if (!isBoardedBefore(board[b]!, changes.seconds[i]!)) useful[i] = 1;
+    }
+  }
+  return useful;
+}
+
+/** The fewest seconds to each node, of those that have been added since it was cleared. */
+class QuickestByNode {
+  private readonly seconds: Int32Array;
+  private readonly stamps: Int32Array;
+  private stamp = 0;
+
+  constructor(nodes: number) {
+    this.seconds = new Int32Array(nodes);
+    this.stamps = new Int32Array(nodes);
+  }
+
+  clear(): void {
+    this.stamp++;
+  }
+
+  /** All changes from a node that is reached after `before` seconds, up to `most` seconds in all. */
+  addAll({ start, to, seconds }: Footpaths, from: number, before: number, most: number): void {
+    for (let i = start[from]!; i < start[from + 1]!; i++) {
+      const sum = before + seconds[i]!;
+      if (sum > most) return;
+      const there = to[i]!;
+      if (this.stamps[there] === this.stamp && this.seconds[there]! <= sum) continue;
+      this.stamps[there] = this.stamp;
+      this.seconds[there] = sum;
+    }
+  }
+
+  secondsTo(node: number): number {
+    return this.stamps[node] === this.stamp ? this.seconds[node]! : Number.POSITIVE_INFINITY;
+  }
+}
+
+function secondsBetween({ start, to, seconds }: Footpaths, from: number, there: number): number {
+  for (let i = start[from]!; i < start[from + 1]!; i++) if (to[i] === there) return seconds[i]!;
+  return Number.POSITIVE_INFINITY;
+}
+
+function only({ start, to, seconds }: Footpaths, isUseful: Uint8Array): Footpaths {
+  const usefulStart = new Int32Array(start.length);
+  for (let from = 0; from + 1 < start.length; from++) {
+    usefulStart[from + 1] = usefulStart[from]!;
+    for (let i = start[from]!; i < start[from + 1]!; i++) usefulStart[from + 1]! += isUseful[i]!;
+  }
+  return {
+    start: usefulStart,
+    to: to.filter((_, i) => isUseful[i] === 1),
+    seconds: seconds.filter((_, i) => isUseful[i] === 1),
+  };
+}
