@@ -46,7 +46,7 @@ it('reads at the second start what the first has prepared', async () => {
 
 it('reads the timetable itself where a file of it is another, or it is to be read in another way', async () => {
   const { feed } = await started();
-  await appendFile(join(source, 'agency.txt'), '\n');
+  await appendFile(join(source, 'agency.txt'), '\nb,Other,https://other.example,Europe/Paris\n');
   expect((await started()).feed.version).not.toBe(feed.version);
   await started({ rebaseCalendar: 'whenExpired' });
   expect(lines).toEqual([]);
@@ -83,7 +83,7 @@ it('makes no second copy of what is in use, as long as it is right', async () =>
   expect(await again('2026-12-31')).toEqual({ kind: 'unchanged' });
   // The calendar is over, and moved onto today.
   expect(await again('2027-01-01')).toMatchObject({ kind: 'feed', feed: { shiftedByWeeks: expect.any(Number) } });
-  await appendFile(join(source, 'agency.txt'), '\n');
+  await appendFile(join(source, 'agency.txt'), '\nb,Other,https://other.example,Europe/Paris\n');
   expect(await again(MONDAY)).toMatchObject({ kind: 'feed' });
 });
 
