@@ -247,7 +247,6 @@ const ANYTHING: readonly unknown[] = [
 const PROGRAM = `
 import { client } from './client/client.gen.ts';
 import { getJourney, getLine, listLines, listStopDepartures, searchJourneys } from './client/sdk.gen.ts';
-import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 
 client.setConfig({ baseUrl: process.argv[2]!, auth: ({ name }) => (name === 'X-Api-Key' ? 'halte-test' : undefined) });
 declare const process: { readonly argv: readonly string[] };

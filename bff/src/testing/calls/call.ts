@@ -29,7 +29,7 @@ export interface Call {
    * `never` is not kept.
    */
   readonly caching: 'tagged' | 'briefly' | 'privately' | 'never';
-  /** Where the answer has texts for people, but that of the first success happens to have none. */
+  /** Where the answer has texts for people, but that of the first success happens to have none, or only names, which the timetable of the tests does not translate. */
   readonly localizedButEmpty?: true;
   /** Where the answer of the first success has texts for people: one of them, in each language. */
   readonly localized?: {

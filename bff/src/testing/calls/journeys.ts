@@ -25,6 +25,7 @@ const emptyFor = (reason: string) => ({ reason, groups: expect.not.arrayContaini
 export const JOURNEYS: readonly Call[] = [
   {
     operation: `POST ${SEARCH}`,
+    localizedButEmpty: true,
     caching: 'never',
     succeeds: [
       // The tram that leaves at eight is two minutes late.

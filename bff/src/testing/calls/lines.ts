@@ -5,6 +5,7 @@ import { at, type Call } from './call.ts';
 export const LINES: readonly Call[] = [
   {
     operation: 'GET /api/v1/lines',
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {
@@ -59,6 +60,7 @@ export const LINES: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/lines/{id}/timetable',
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {

@@ -7,6 +7,7 @@ const SEARCHES = ['/api/v1/places', '/core/v3/placesSearch', '/core/v3/places'];
 const searches = SEARCHES.map(
   (path): Call => ({
     operation: `GET ${path}`,
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       { request: { path: `${path}?search=gare` }, contains: expect.arrayContaining([expect.objectContaining(GARE)]) },
@@ -41,6 +42,7 @@ export const PLACES: readonly Call[] = [
   ...searches,
   {
     operation: 'GET /api/v1/places/{id}',
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {
@@ -63,6 +65,7 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /core/v3/reverseGeocode',
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {
@@ -80,6 +83,7 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /core/v3/{kind}/{id}',
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {
@@ -108,6 +112,7 @@ export const PLACES: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/network',
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {

@@ -20,6 +20,7 @@ const OLD_1 = {
 export const PROXIMITY: readonly Call[] = [
   {
     operation: `GET ${POINTS}`,
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {
@@ -58,6 +59,7 @@ export const PROXIMITY: readonly Call[] = [
   },
   {
     operation: `GET ${POINTS}/{kind}/{id}`,
+    localizedButEmpty: true,
     caching: 'briefly',
     succeeds: [
       {

@@ -49,6 +49,7 @@ export const REALTIME: readonly Call[] = [
   },
   {
     operation: 'GET /api/v1/vehicles',
+    localizedButEmpty: true,
     caching: 'never',
     succeeds: [
       {

@@ -28,6 +28,7 @@ const boards = (
 ).map(
   ([path, code]): Call => ({
     operation: `GET ${path}/{id}/schedules`,
+    localizedButEmpty: true,
     caching: 'never',
     succeeds: [
       {
@@ -72,6 +73,7 @@ export const STOPS_CALLS: readonly Call[] = [
   ...boards,
   {
     operation: `GET ${STOP}/{id}/lines/{lineId}/departures`,
+    localizedButEmpty: true,
     caching: 'never',
     succeeds: [
       {
@@ -105,6 +107,7 @@ export const STOPS_CALLS: readonly Call[] = [
   },
   {
     operation: `GET ${STOP}/{id}/timetable`,
+    localizedButEmpty: true,
     caching: 'tagged',
     succeeds: [
       {
