@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { command } from '../lib/command.mjs';
-import { FEEDS, MODULES } from '../lib/paths.mjs';
+import { FEEDS, MODULES, ROOT } from '../lib/paths.mjs';
 import { environmentWithPostgres } from '../lib/postgres.mjs';
 
 /** These talk to a database. */
@@ -52,6 +52,8 @@ export async function runTasks(ids) {
           ...database,
           HALTE_TEST_SEED: seed,
           HALTE_TEST_FEEDS: feeds(),
+          // The same modules are compiled by hundreds of processes and threads.
+          NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
           // npm would print the command line of every task.
           npm_config_loglevel: 'silent',
           FORCE_COLOR: '0',
