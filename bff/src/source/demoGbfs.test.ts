@@ -75,11 +75,13 @@ it('is read by the reader of operators’ systems, with nothing left out', async
 it('never has more vehicles than room, at any hour', async () => {
   for (let hour = 0; hour < 24; hour++) {
     const { stations } = await read('bikes', NOW + hour * 3_600);
-    for (const { station, availability } of stations.values()) {
+    // One expectation an hour: thousands of them take seconds.
+    const wrong = [...stations.values()].flatMap(({ station, availability }) => {
       const { vehicles: count, freeDocks } = availability!;
-      expect(count + freeDocks!).toBeLessThanOrEqual(station.capacity!);
-      expect(count + freeDocks!).toBeGreaterThanOrEqual(station.capacity! - 1);
-    }
+      const used = count + freeDocks!;
+      return used <= station.capacity! && used >= station.capacity! - 1 ? [] : [{ id: station.id, used }];
+    });
+    expect([hour, stations.size, wrong]).toEqual([hour, 80, []]);
   }
 });
 

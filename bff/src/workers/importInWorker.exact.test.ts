@@ -50,6 +50,18 @@ it('prepares the timetable for the next start, and says so there', async () => {
   expect(await read(folder, { current: again.origin })).toBe('unchanged');
 }, 60_000);
 
+it('ends with a message where a timetable takes more memory than its size allows for', async () => {
+  await writeSmallTown(folder);
+  const stops = Array.from({ length: 500_000 }, (_, i) => `stop${i},Stop ${i},48,${i % 180}`);
+  await writeFile(join(folder, 'stops.txt'), ['stop_id,stop_name,stop_lat,stop_lon', ...stops].join('\n'));
+  const options = { limits: { entryBytes: 16_000_000 } };
+  await expect(read(folder, options)).rejects.toMatchObject({
+    name: 'FeedError',
+    message:
+      'The timetable takes more memory than its size allows for (64 MB, four times --gtfs-limit): give a smaller one, or raise that.',
+  });
+}, 60_000);
+
 it('says what is wrong with a timetable as on this thread', async () => {
   const path = join(folder, 'feed.zip');
   await writeFile(path, 'not a zip');
