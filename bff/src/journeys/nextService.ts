@@ -8,7 +8,7 @@ import { dayOf, midnightOf } from '../timetable/time/zone.ts';
 
 /**
  * A search from midnight finds journeys of that day and of the next one, and days on which the same services run count once: a service on
- * one day of the week is found. The engine keeps the tables of eight days; more searches would drop those of today.
+ * one day of the week is found. The engine retains at least eight tables of days; more searches would drop those of today.
  */
 const MOST_SEARCHES = 4;
 const DAY_SECONDS = 86_400;

@@ -25,4 +25,15 @@ describe('networkOf', () => {
     expect(networkOf(late).patterns).toBe(networkOf(timetable).patterns);
     expect(networkOf(late).footpaths).toBe(networkOf(timetable).footpaths);
   });
+
+  it('retains the tables of more days where they are small, and drops the least recently used ones', async () => {
+    const feed = await simpleFeed('A 48.0 7\nB 48.1 7', 'one: A 8:00, B 8:10');
+    const first = dayFromIso('2026-06-01');
+    const graphOf = (day: number) => networkOf(feed).graph(first + day, 'forward', EVERYTHING);
+    const [today, tomorrow] = [graphOf(0), graphOf(1)];
+    for (let day = 2; day < 24; day++) graphOf(day);
+    expect(graphOf(0)).toBe(today);
+    graphOf(24);
+    expect([graphOf(0) === today, graphOf(1) === tomorrow]).toEqual([true, false]);
+  });
 });

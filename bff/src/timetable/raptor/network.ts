@@ -10,8 +10,10 @@ import { updatedPatterns } from '../day/updatedPatterns.ts';
 import type { DayNumber, Feed } from '../feed/feed.ts';
 import { type Overlay, overlayOf } from '../realtime/overlay.ts';
 
-/** Today and tomorrow both ways, and a few days that people plan for. */
-const MAX_TABLES = 8;
+/** Today and tomorrow both ways, and a few days that people plan for; more of them where all together take little memory. */
+const LEAST_TABLES = 8;
+const MOST_TABLES = 24;
+const TABLE_BYTES = 64_000_000;
 const MAX_GRAPHS = 6;
 
 /** Both ways, for travellers in a wheelchair and for all others. */
@@ -94,23 +96,32 @@ function walksBy({ pathways }: Feed, footpaths: (wheelchair: boolean) => Footpat
 function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walks: Walks): Network['graph'] {
   const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
   return (day, sense, exclusions) => {
-    const { table, graphs } = recent(tables, `${day} ${sense}`, MAX_TABLES, () => ({
-      table: dayTable(feed, patterns, day, sense),
-      graphs: new Map<string, SearchGraph>(),
-    }));
-    return recent(graphs, keyOf(exclusions), MAX_GRAPHS, () =>
+    const { table, graphs } = recent(
+      tables,
+      `${day} ${sense}`,
+      (newest) => tablesLike(newest.table),
+      () => ({ table: dayTable(feed, patterns, day, sense), graphs: new Map<string, SearchGraph>() }),
+    );
+    const most = () => MAX_GRAPHS;
+    return recent(graphs, keyOf(exclusions), most, () =>
       searchGraph(feed, patterns, { classes, footpaths: walks.of(exclusions.wheelchair)[sense] }, table, exclusions),
     );
   };
 }
 
-/** The value of `key`, made when it is not there; a least-recently-used cache of `limit` entries. */
-function recent<T>(cache: Map<string, T>, key: string, limit: number, make: () => T): T {
+/** How many tables of about the size of this one are retained. */
+function tablesLike({ arrival, departure }: DayTable): number {
+  const fitting = Math.floor(TABLE_BYTES / (arrival.byteLength + departure.byteLength));
+  return Math.max(LEAST_TABLES, Math.min(MOST_TABLES, fitting));
+}
+
+/** The value of `key`, made when it is not there; a least-recently-used cache of at most `limit` entries. */
+function recent<T>(cache: Map<string, T>, key: string, limit: (value: T) => number, make: () => T): T {
   const value = cache.get(key) ?? make();
   cache.delete(key);
   cache.set(key, value);
   const [oldest] = cache.keys();
-  if (cache.size > limit && oldest !== undefined) cache.delete(oldest);
+  if (cache.size > limit(value) && oldest !== undefined) cache.delete(oldest);
   return value;
 }
 
