@@ -1,6 +1,6 @@
 /**
- * How fast the timetable is: `node bff/bench/engine.ts [feed zips…]`. Without arguments, the feeds beside the repository. Zips with `+`
- * between them are one network.
+ * How fast the timetable is: `node bff/bench/engine.ts [feed zips…]`. Zips with `+` between them are one network, in the zone of the first one,
+ * whatever their zones: its size is what is measured. Without arguments, the feeds beside the repository, one by one and all in one.
  *
  * Journeys are from coordinate to coordinate, including finding the stops to walk to: random places within 300 m of random stops,
  * between 7 and 19 o'clock, five rides at most, 1 000 m on foot. The same seed gives the same journeys. The kinds of search take turns
@@ -13,7 +13,9 @@ import { dayTable } from '../src/timetable/day/dayTable.ts';
 import { patternsOf } from '../src/timetable/day/patterns.ts';
 import type { JourneyEngine, JourneyQuery } from '../src/timetable/engine.ts';
 import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
-import { importFeeds } from '../src/timetable/merge/importFeeds.ts';
+import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { mergeFeeds } from '../src/timetable/merge/mergeFeeds.ts';
+import { withPrefixedIds } from '../src/timetable/merge/prefixIds.ts';
 import { createEngine } from '../src/timetable/raptor/engine.ts';
 import { isoOfDay, serviceDayStart } from '../src/timetable/time/zone.ts';
 import { busyDay } from './days.ts';
@@ -29,16 +31,18 @@ const NEAR_DEGREES = 300 / 111_195;
 
 const feedsFolder = join(import.meta.dirname, '../../../shared/feeds');
 const given = process.argv.slice(2);
-const found = existsSync(feedsFolder) ? readdirSync(feedsFolder).filter((name) => name.endsWith('.zip')) : [];
-const paths = given.length > 0 ? given : found.map((name) => join(feedsFolder, name));
+const zipsIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).flatMap((name) => (name.endsWith('.zip') ? [join(folder, name)] : [])) : [];
+const found = zipsIn(feedsFolder);
+const all = [...found, ...zipsIn(join(feedsFolder, 'poa'))];
+const paths = given.length > 0 ? given : [...found, ...(all.length > 1 ? [all.join('+')] : [])];
 if (paths.length === 0) console.log('No feed given, and none beside the repository: name a GTFS zip.');
 for (const path of paths) await measure(path.split('+'));
 
 async function measure(zips: readonly string[]): Promise<void> {
   const importStart = performance.now();
   const today = Math.floor(Date.now() / 86_400_000);
-  const files = zips.map((path, index) => ({ path, prefix: zips.length === 1 ? '' : `feed-${index + 1}` }));
-  const feed = await importFeeds(files, { today, rebaseCalendar: 'whenExpired' });
+  const feed = await networkOf(zips, today);
   const importSeconds = (performance.now() - importStart) / 1_000;
 
   const day = busyDay(feed, today);
@@ -67,6 +71,13 @@ async function measure(zips: readonly string[]): Promise<void> {
     console.log(`  ${name.padEnd(19)} p50 / p99 ${half} / ${most} ms`);
   }
   console.log(`  memory                        rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}`);
+}
+
+async function networkOf(zips: readonly string[], today: DayNumber): Promise<Feed> {
+  const feeds: Feed[] = [];
+  for (const path of zips) feeds.push(await importFeed({ path }, { today, rebaseCalendar: 'whenExpired' }));
+  if (feeds.length === 1) return feeds[0]!;
+  return mergeFeeds(feeds.map((feed, index) => withPrefixedIds(feed, `feed-${index + 1}`)));
 }
 
 interface Kind extends Pick<JourneyQuery, 'windowSeconds' | 'direction'> {
