@@ -27,7 +27,7 @@ it.each<[string, Booking]>([
   ['au plus tard le jour même à 06:30', priorDays('2026-11-23T06:30:00+01:00')],
   ['au plus tard la veille à 17:00', priorDays('2026-11-22T17:00:00+01:00')],
   ['au plus tard le vendredi 20 novembre à 17:00', priorDays('2026-11-20T17:00:00+01:00')],
-  ['au plus tard 1 jour avant', priorDays()],
+  ['au moins 1 jour avant', priorDays()],
 ])('says “%s”', async (text, booking) => {
   expect(plain(await deadline(booking))).toBe(text);
 });
