@@ -1,13 +1,12 @@
 /**
- * How fast the timetable is: `node bff/bench/engine.ts [feed zips…]`. Zips with `+` between them are one network, in the zone of the first one,
- * whatever their zones: its size is what is measured. Without arguments, the feeds beside the repository, one by one and all in one.
+ * How fast the timetable is: `node bff/bench/engine.ts <feed zips…>`. Zips with `+` between them are one network, in the zone of the first one,
+ * whatever their zones: its size is what is measured.
  *
  * Journeys are from coordinate to coordinate, including finding the stops to walk to: random places within 300 m of random stops,
  * between 7 and 19 o'clock, five rides at most, 1 000 m on foot. The same seed gives the same journeys. The kinds of search take turns
  * in several passes; of each figure the median of the passes counts, and its lowest and highest show how quiet the machine was.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { findAccess } from '../src/timetable/access.ts';
 import { dayTable } from '../src/timetable/day/dayTable.ts';
 import { patternsOf } from '../src/timetable/day/patterns.ts';
@@ -29,15 +28,7 @@ const MAX_WALK_METRES = 1_000;
 const RANGE_SECONDS = 3_600;
 const NEAR_DEGREES = 300 / 111_195;
 
-const feedsFolder = join(import.meta.dirname, '../../../shared/feeds');
-const given = process.argv.slice(2);
-const zipsIn = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).flatMap((name) => (name.endsWith('.zip') ? [join(folder, name)] : [])) : [];
-const found = zipsIn(feedsFolder);
-const all = [...found, ...zipsIn(join(feedsFolder, 'poa'))];
-const paths = given.length > 0 ? given : [...found, ...(all.length > 1 ? [all.join('+')] : [])];
-if (paths.length === 0) console.log('No feed given, and none beside the repository: name a GTFS zip.');
-for (const path of paths) await measure(path.split('+'));
+for (const path of process.argv.slice(2)) await measure(path.split('+'));
 
 async function measure(zips: readonly string[]): Promise<void> {
   const importStart = performance.now();

@@ -5,11 +5,18 @@ import { command } from '../lib/command.mjs';
 import { FEEDS } from '../lib/paths.mjs';
 import { UserError } from '../lib/userError.mjs';
 
+const zipsIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.zip'))
+        .map((name) => join(folder, name))
+    : [];
+
+/** Those beside the repository, and all of them as one network. */
 function feeds() {
-  if (existsSync(FEEDS))
-    return readdirSync(FEEDS)
-      .filter((name) => name.endsWith('.zip'))
-      .map((name) => join(FEEDS, name));
+  const single = zipsIn(FEEDS);
+  const all = [...single, ...zipsIn(join(FEEDS, 'poa'))];
+  if (all.length > 0) return [...single, ...(all.length > 1 ? [all.join('+')] : [])];
   console.log(`(Only the made-up city is measured: there are no feeds in ${FEEDS}.)`);
   return [];
 }
@@ -27,7 +34,7 @@ async function measure(feed) {
 
 /**
  * Prints the engine's latencies and memory on the zips given (with `+` between them, as one network), else on the made-up city and on every
- * feed beside the repository: one process each, so that the memory is that of one network.
+ * feed beside the repository and on all of these as one: one process each, so that the memory is that of one network.
  *
  * @param {readonly string[]} given
  */
