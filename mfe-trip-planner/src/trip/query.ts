@@ -88,7 +88,7 @@ function writePlace(place: Place | null, keys: PlaceKeys): Query {
   );
 }
 
-/** Which address describes a trip: one that has any of these. */
+/** An address with any of these parameters describes a trip. */
 export const TRIP_KEYS: ReadonlySet<string> = new Set([
   ...[ORIGIN, DESTINATION, VIA].flatMap((keys) => Object.values(keys)),
   STAY,

@@ -30,7 +30,7 @@ export function readTimeframes(files: FareFiles, calendar: Calendar): Timeframes
     if (service < 0) file.reject('unknown-fare-reference', 'a service that is not there');
     const { start, end } = hoursIn(file);
     const areHours = start < end && end <= DAY_SECONDS;
-    if (!areHours) file.reject('bad-fare-rule', 'hours of which no day has any');
+    if (!areHours) file.reject('bad-fare-rule', 'hours that no day has');
     timeframes.push({
       group: file.text('timeframe_group_id'),
       start,
