@@ -62,7 +62,7 @@ function runningOn(feed: Feed, { access, egress, excludedModes }: JourneyQuery) 
   const before = daysOnTheRoad(feed);
   const [ofAccess, ofEgress] = [access, egress].map((points) => servicesAt(feed, points, excludedModes));
   const kinds = kindsOfDays(timetableOf(feed));
-  const updated = new Set(overlayOf(feed)?.runs.map(({ serviceDay }) => serviceDay));
+  const updated = new Set(overlayOf(feed)?.instances.map(({ serviceDay }) => serviceDay));
   return (day: DayNumber): string | null => {
     const days = Array.from({ length: before + 2 }, (_, i) => day - before + i);
     const runs = (services: Iterable<number>) => {

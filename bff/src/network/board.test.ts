@@ -87,7 +87,7 @@ describe('stopBoard', () => {
       arrival: Int32Array.of(31_000, 32_000),
       departure: Int32Array.of(31_020, 32_000),
     };
-    const now = withUpdates(feed, { at: 0, runs: [late, gone, skipped], added: [extra] });
+    const now = withUpdates(feed, { at: 0, instances: [late, gone, skipped], added: [extra] });
     const departures = board(now, 'A', { limit: 5 }).lines[0]!.groups[0]!.departures;
     expect(
       departures.map(({ tripId, status, delaySeconds, departureDateTime, scheduledDepartureDateTime }) => [
@@ -159,7 +159,7 @@ describe('lineBoard', () => {
 
   it('expects a late vehicle to arrive late', async () => {
     const feed = await simpleFeed(STOPS, TRIPS);
-    const now = withUpdates(feed, { at: 0, runs: [update(feed, 'a', 5 * MINUTE)], added: [] });
+    const now = withUpdates(feed, { at: 0, instances: [update(feed, 'a', 5 * MINUTE)], added: [] });
     expect(next(now, 'A', 'C').departures[0]!.arrival).toMatchObject({
       arrivalDateTime: '2026-06-03T08:25:00+02:00',
       scheduledArrivalDateTime: '2026-06-03T08:20:00+02:00',

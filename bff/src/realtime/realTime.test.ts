@@ -45,7 +45,7 @@ function setUp(...names: string[]) {
       answers.set(name, new Error(`${name} answered 500.`));
     },
     delays: (state: RealTimeState | undefined = states.at(-1)) =>
-      (state?.updates.runs ?? [])
+      (state?.updates.instances ?? [])
         .map(({ trip, arrival }) => `${world.feed.trips.ids[trip]} ${arrival[1]! % 1_200}`)
         .join(),
   };
@@ -176,11 +176,11 @@ describe('a clock', () => {
     realTime.start();
     realTime.start();
     await jest.advanceTimersByTimeAsync(0);
-    expect(states.map(({ updates }) => updates.runs.length)).toEqual([1]);
+    expect(states.map(({ updates }) => updates.instances.length)).toEqual([1]);
     fails('updates');
     world.now = START + 301;
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(states.map(({ updates }) => updates.runs.length)).toEqual([1, 0]);
+    expect(states.map(({ updates }) => updates.instances.length)).toEqual([1, 0]);
     expect(realTime.health()).toMatchObject([{ state: 'failing' }]);
     realTime.stop();
     expect(jest.getTimerCount()).toBe(0);
@@ -195,7 +195,7 @@ describe('the timetable', () => {
     expect(
       world.states
         .at(-1)
-        ?.updates.runs.map(({ trip }) => trip)
+        ?.updates.instances.map(({ trip }) => trip)
         .sort(),
     ).toEqual([0, 1]);
     world.feed = other;

@@ -27,9 +27,9 @@ if (existsSync(FOLDER)) {
   it('reads trip updates and finds their trips, though they are out of order and some are of no trip', async () => {
     const message = decodeMessage(await bytesOf('bart-trip-updates.pb'));
     const { updates, dropped } = resolveTripUpdates(asPublished, message, message.at!);
-    expect([message.tripUpdates.length, updates.runs.length, updates.added.length]).toEqual([91, 65, 0]);
+    expect([message.tripUpdates.length, updates.instances.length, updates.added.length]).toEqual([91, 65, 0]);
     expect(Object.fromEntries(dropped)).toEqual({ 'unknown-trip': 18, 'unknown-route': 8 });
-    const goesOn = updates.runs.every(({ arrival, departure }) =>
+    const goesOn = updates.instances.every(({ arrival, departure }) =>
       arrival.every((time, i) => time <= departure[i]! && (i === 0 || departure[i - 1]! <= time)),
     );
     expect(goesOn).toBe(true);
@@ -38,7 +38,7 @@ if (existsSync(FOLDER)) {
   it('finds no trip in a timetable that was moved onto other weeks', async () => {
     const message = decodeMessage(await bytesOf('bart-trip-updates.pb'));
     const { updates, dropped } = resolveTripUpdates(await bart('2026-11-21', 'whenExpired'), message, message.at!);
-    expect(updates.runs).toEqual([]);
+    expect(updates.instances).toEqual([]);
     expect(dropped.get('moved-calendar')).toBe(83);
   });
 

@@ -97,25 +97,25 @@ describe('a simulated day', () => {
     'of %s is read with nothing dropped, and no times decrease along a trip',
     (_name, date, everySeconds) => {
       const midnight = epochAt(ZONE, `${date}T00:00`);
-      const found = { runs: 0, late: 0, cancelled: 0, skipping: 0, added: 0, most: 0, fastest: 1 };
+      const found = { instances: 0, late: 0, cancelled: 0, skipping: 0, added: 0, most: 0, fastest: 1 };
       for (let now = midnight; now < midnight + 86_400; now += everySeconds) {
         const { trips, vehicles, alerts } = resolvedAt(now);
         const dropped = [trips, vehicles, alerts].map((part) => Object.fromEntries(part.dropped));
         expect([now, ...dropped]).toEqual([now, {}, {}, {}]);
-        const { runs, added } = trips.updates;
-        expect([...runs, ...added].every(goesOn)).toBe(true);
+        const { instances, added } = trips.updates;
+        expect([...instances, ...added].every(goesOn)).toBe(true);
         expect(added.length).toBeLessThan(4);
-        found.runs += runs.length;
-        found.late += runs.filter((instance) => minutesLate(instance) > 3).length;
-        found.cancelled += runs.filter(({ cancelled }) => cancelled).length;
-        found.skipping += runs.filter(({ skipped }) => skipped.includes(1)).length;
+        found.instances += instances.length;
+        found.late += instances.filter((instance) => minutesLate(instance) > 3).length;
+        found.cancelled += instances.filter(({ cancelled }) => cancelled).length;
+        found.skipping += instances.filter(({ skipped }) => skipped.includes(1)).length;
         found.added += added.length;
-        found.fastest = Math.min(found.fastest, ...runs.map(fastestShare));
-        found.most = Math.max(found.most, ...runs.map(minutesLate));
+        found.fastest = Math.min(found.fastest, ...instances.map(fastestShare));
+        found.most = Math.max(found.most, ...instances.map(minutesLate));
       }
-      expect(found.late / found.runs).toBeGreaterThan(0.03);
-      expect(found.late / found.runs).toBeLessThan(0.3);
-      expect(found.cancelled / found.runs).toBeLessThan(0.1);
+      expect(found.late / found.instances).toBeGreaterThan(0.03);
+      expect(found.late / found.instances).toBeLessThan(0.3);
+      expect(found.cancelled / found.instances).toBeLessThan(0.1);
       expect(Math.min(found.cancelled, found.skipping, found.added)).toBeGreaterThan(0);
       expect(found.fastest).toBeGreaterThanOrEqual(MIN_RIDE_SHARE);
       expect(found.most).toBeLessThan(12);
@@ -126,8 +126,8 @@ describe('a simulated day', () => {
   it('publishes the same delay of a trip in a later message', () => {
     const now = epochAt(ZONE, '2026-11-25T08:00');
     const keyOf = ({ trip, serviceDay, offset }: TripInstanceUpdate) => `${trip} ${serviceDay} ${offset}`;
-    const before = new Map(resolvedAt(now).trips.updates.runs.map((instance) => [keyOf(instance), instance]));
-    const both = resolvedAt(now + 300).trips.updates.runs.filter((instance) => before.has(keyOf(instance)));
+    const before = new Map(resolvedAt(now).trips.updates.instances.map((instance) => [keyOf(instance), instance]));
+    const both = resolvedAt(now + 300).trips.updates.instances.filter((instance) => before.has(keyOf(instance)));
     expect(both.length).toBeGreaterThan(200);
     for (const instance of both) expect(instance).toEqual(before.get(keyOf(instance)));
   });
@@ -139,7 +139,9 @@ describe('simulated vehicles', () => {
     const { trips, vehicles } = resolvedAt(now);
     expect(vehicles.vehicles.length).toBeGreaterThan(100);
     for (const { instance, stop, lat, lon } of vehicles.vehicles) {
-      const update = trips.updates.runs.find((one) => one.trip === instance?.trip && one.offset === instance.offset);
+      const update = trips.updates.instances.find(
+        (one) => one.trip === instance?.trip && one.offset === instance.offset,
+      );
       const seconds = now - serviceDayStart(ZONE, update!.serviceDay);
       const next = update!.departure.findIndex((time) => time >= seconds);
       const first = feed.trips.stopTimeStart[update!.trip]!;
@@ -178,7 +180,7 @@ describe('simulated alerts', () => {
     const market = alerts.alerts.find(({ id }) => id === 'market')!;
     expect(market.periods.some(({ from, to }) => from! <= now && now < to!)).toBe(passing);
     const square = feed.areas.findIndex(({ name }) => name === 'Place du Marché');
-    const skipping = trips.updates.runs.filter(({ trip, skipped }) =>
+    const skipping = trips.updates.instances.filter(({ trip, skipped }) =>
       skipped.some(
         (one, i) => one === 1 && feed.stops[feed.stopTimes.stop[feed.trips.stopTimeStart[trip]! + i]!]!.area === square,
       ),

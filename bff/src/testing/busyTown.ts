@@ -68,7 +68,7 @@ export async function busyTown(): Promise<NetworkSnapshot> {
     stop: feed.stopById.get('Centre:1')!,
   };
   return withRealTime(createNetworkSnapshot(feed, { gazetteer, tiles: town.tiles, imaginary: true, sharing }), {
-    updates: { ...NO_UPDATES, at: MONDAY_AT_8, runs: [late] },
+    updates: { ...NO_UPDATES, at: MONDAY_AT_8, instances: [late] },
     alerts: alertIndex([ALERT], feed),
     vehicles: [tram],
   });

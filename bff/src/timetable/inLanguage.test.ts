@@ -103,7 +103,7 @@ it('keeps what was made of the timetable, real time, and the language of the pri
     arrival: Int32Array.of(1, 2),
     departure: Int32Array.of(1, 2),
   };
-  const now = withUpdates(feed, { at: 0, runs: [], added: [added] });
+  const now = withUpdates(feed, { at: 0, instances: [], added: [added] });
   const french = inLanguage(now, 'fr');
   expect(inLanguage(now, 'fr')).toBe(french);
   expect(timetableOf(french)).toBe(feed);

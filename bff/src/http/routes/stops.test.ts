@@ -154,7 +154,7 @@ describe('GET /api/v1/stopPoints/{id}/lines/{lineId}/departures', () => {
     const instance = { trip, serviceDay: dayFromIso(MONDAY), offset: 0, cancelled: false, skipped: new Uint8Array(2) };
     feed = withUpdates(town.feed, {
       at: 0,
-      runs: [{ ...instance, arrival: late(28_920), departure: late(28_920) }],
+      instances: [{ ...instance, arrival: late(28_920), departure: late(28_920) }],
       added: [],
     });
     const { body } = await get('/api/v1/stopPoints/Gare/lines/C/departures?limit=1');

@@ -45,34 +45,42 @@ const late = (stopId: string, minutes: number): StopTimeUpdate => ({ stopId, dep
 describe('a trip of the timetable', () => {
   it('is late as reported', () => {
     const {
-      runs,
+      instances,
       added,
       dropped,
       at: writtenAt,
     } = resolved({ trip: { tripId: 'day' }, stopTimeUpdate: [late('B', 3)] });
-    expect(runs).toHaveLength(1);
-    expect(runs[0]).toMatchObject({ trip: feed.tripById.get('day'), serviceDay: TODAY, offset: 0, cancelled: false });
-    expect(clocks(runs[0]!)).toBe('480-480 503-505 523-523');
+    expect(instances).toHaveLength(1);
+    expect(instances[0]).toMatchObject({
+      trip: feed.tripById.get('day'),
+      serviceDay: TODAY,
+      offset: 0,
+      cancelled: false,
+    });
+    expect(clocks(instances[0]!)).toBe('480-480 503-505 523-523');
     expect([added, dropped, writtenAt]).toEqual([[], {}, NOW - 5]);
   });
 
   it.each(['CANCELED', 'DELETED'] as const)('is not made: %s', (scheduleRelationship) => {
-    const { runs } = resolved({ trip: { tripId: 'day', scheduleRelationship }, stopTimeUpdate: [late('B', 3)] });
-    expect(runs[0]).toMatchObject({ cancelled: true });
-    expect(clocks(runs[0]!)).toBe('480-480 500-502 520-520');
+    const { instances } = resolved({ trip: { tripId: 'day', scheduleRelationship }, stopTimeUpdate: [late('B', 3)] });
+    expect(instances[0]).toMatchObject({ cancelled: true });
+    expect(clocks(instances[0]!)).toBe('480-480 500-502 520-520');
   });
 
   it('by headway has the times of its own start', () => {
-    const { runs } = resolved({ trip: { tripId: 'often', startTime: '10:21:00' }, stopTimeUpdate: [late('A', 2)] });
-    expect(runs[0]).toMatchObject({ offset: 1_200 });
-    expect(clocks(runs[0]!)).toBe('623-623 633-633');
+    const { instances } = resolved({
+      trip: { tripId: 'often', startTime: '10:21:00' },
+      stopTimeUpdate: [late('A', 2)],
+    });
+    expect(instances[0]).toMatchObject({ offset: 1_200 });
+    expect(clocks(instances[0]!)).toBe('623-623 633-633');
   });
 
   it('with two updates is as the newer says, wherever it stands', () => {
     const older = { trip: { tripId: 'day' }, stopTimeUpdate: [late('A', 1)], timestamp: NOW - 90 };
     const newer = { trip: { tripId: 'day' }, stopTimeUpdate: [late('A', 2)], timestamp: NOW - 30 };
     for (const both of [resolved(older, newer), resolved(newer, older)]) {
-      expect(both.runs.map(clocks)).toEqual(['482-482 502-504 522-522']);
+      expect(both.instances.map(clocks)).toEqual(['482-482 502-504 522-522']);
       expect(both.dropped).toEqual({ duplicate: 1 });
     }
   });
@@ -82,7 +90,7 @@ describe('a trip of the timetable', () => {
     ['no trip at all', {}, { 'unknown-route': 1 }],
     ['a replacement', { trip: { tripId: 'day', scheduleRelationship: 'REPLACEMENT' } }, { unsupported: 1 }],
   ])('is left out and counted: %s', (_name, update, dropped) => {
-    expect(resolved(update)).toMatchObject({ runs: [], added: [], dropped });
+    expect(resolved(update)).toMatchObject({ instances: [], added: [], dropped });
   });
 });
 
@@ -104,8 +112,8 @@ describe('stop time updates', () => {
     const { areas, stops } = feed;
     const area = stops[feed.stopById.get('C')!]!.area;
     const oneArea = { ...feed, areas, stops: stops.map((stop) => (stop.id === 'C2' ? { ...stop, area } : stop)) };
-    const { runs, dropped } = resolvedIn(oneArea, loop(...updates));
-    expect([clocks(runs[0]!), dropped]).toEqual([expected, {}]);
+    const { instances, dropped } = resolvedIn(oneArea, loop(...updates));
+    expect([clocks(instances[0]!), dropped]).toEqual([expected, {}]);
   });
 
   it('by their number, which wins over the stop', () => {
@@ -113,8 +121,8 @@ describe('stop time updates', () => {
       { ...late('A', 1), stopSequence: 40 },
       { stopSequence: 50, departure: { delay: 0 } },
     ];
-    const { runs, dropped } = resolvedIn(withSequence(), loop(...updates));
-    expect([clocks(runs[0]!), dropped]).toEqual(['480-480 490-490 500-500 511-511 520-520', {}]);
+    const { instances, dropped } = resolvedIn(withSequence(), loop(...updates));
+    expect([clocks(instances[0]!), dropped]).toEqual(['480-480 490-490 500-500 511-511 520-520', {}]);
   });
 
   it('by stop, in the order of their numbers', () => {
@@ -123,18 +131,21 @@ describe('stop time updates', () => {
       { ...late('C', 2), stopSequence: 103 },
       { ...late('A', 0), stopSequence: 101 },
     ];
-    const { runs, dropped } = resolved(loop(...updates));
-    expect([clocks(runs[0]!), dropped]).toEqual(['480-480 490-490 500-502 512-513 523-523', {}]);
+    const { instances, dropped } = resolved(loop(...updates));
+    expect([clocks(instances[0]!), dropped]).toEqual(['480-480 490-490 500-502 512-513 523-523', {}]);
   });
 
   it('by stop where the number is wrong', () => {
-    const { runs } = resolvedIn(withSequence(), loop({ ...late('C', 1), stopSequence: 7 }));
-    expect(clocks(runs[0]!)).toBe('480-480 490-490 501-501 511-511 521-521');
+    const { instances } = resolvedIn(withSequence(), loop({ ...late('C', 1), stopSequence: 7 }));
+    expect(clocks(instances[0]!)).toBe('480-480 490-490 501-501 511-511 521-521');
   });
 
   it('that are not on the way are left out, the others stay', () => {
-    const { runs, dropped } = resolved(loop(late('Z', 1), late('C', 2), {}));
-    expect([clocks(runs[0]!), dropped]).toEqual(['480-480 490-490 502-502 512-512 522-522', { 'unknown-stop': 2 }]);
+    const { instances, dropped } = resolved(loop(late('Z', 1), late('C', 2), {}));
+    expect([clocks(instances[0]!), dropped]).toEqual([
+      '480-480 490-490 502-502 512-512 522-522',
+      { 'unknown-stop': 2 },
+    ]);
   });
 });
 
@@ -200,7 +211,7 @@ describe('an added trip', () => {
       'absurd-time',
     ],
   ])('is left out %s', (_name, update, code) => {
-    expect(resolved(update)).toMatchObject({ runs: [], added: [], dropped: { [code]: 1 } });
+    expect(resolved(update)).toMatchObject({ instances: [], added: [], dropped: { [code]: 1 } });
   });
 });
 
@@ -212,8 +223,10 @@ describe('a trip that is made twice', () => {
   });
 
   it('is made as planned, at its own time', () => {
-    const { added, runs } = resolved(duplicated({ tripId: 'again', startTime: '09:00:00', startDate: '20260611' }));
-    expect(runs).toEqual([]);
+    const { added, instances } = resolved(
+      duplicated({ tripId: 'again', startTime: '09:00:00', startDate: '20260611' }),
+    );
+    expect(instances).toEqual([]);
     expect(added[0]).toMatchObject({ id: 'again', route: 0, headsign: 'C', serviceDay: TODAY + 1 });
     expect(clocks(added[0]!)).toBe('540-540 564-566 584-584');
   });

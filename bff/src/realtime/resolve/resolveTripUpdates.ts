@@ -39,7 +39,7 @@ export function resolveTripUpdates(
   }
   const at = message.at ?? now;
   return {
-    updates: { at, runs: [...instances.values()].map(newestValue), added: [...added.values()].map(newestValue) },
+    updates: { at, instances: [...instances.values()].map(newestValue), added: [...added.values()].map(newestValue) },
     dropped,
   };
 }

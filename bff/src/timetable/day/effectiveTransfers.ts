@@ -22,7 +22,7 @@ export function effectiveTransfers(feed: Feed): readonly NarrowTransfer[] {
   if (!overlay) return effectiveOf(feed).rules;
   const { rules, whenDelayed } = effectiveOf(overlay.timetable);
   const more = new Set<NarrowTransfer>();
-  for (const update of overlay.runs)
+  for (const update of overlay.instances)
     for (const timed of whenDelayed.get(update.trip) ?? [])
       if (meetsWithUpdate(feed, timed, update)) more.add(timed.rule);
   if (more.size === 0) return rules;

@@ -135,7 +135,7 @@ function serviceDaysAround(
 /** The last second of a service day at which any vehicle of it is still on the road. */
 const latestTime = memoize((feed: Feed): number => {
   const overlay = overlayOf(feed);
-  return overlay ? overlay.runs.reduce(laterEnd, latestTime(overlay.timetable)) : latestPlanned(feed);
+  return overlay ? overlay.instances.reduce(laterEnd, latestTime(overlay.timetable)) : latestPlanned(feed);
 });
 
 function laterEnd(latest: number, { arrival }: TripInstanceUpdate): number {

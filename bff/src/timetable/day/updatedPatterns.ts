@@ -7,12 +7,12 @@ import { rideOf } from './narrowRules.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 import type { TransferClasses } from './transferClasses.ts';
 
-/** `patterns` itself when every run stops as planned. */
+/** `patterns` itself when every trip stops as planned. */
 export function updatedPatterns(feed: Feed, patterns: Patterns, classes: TransferClasses): Patterns {
-  const { runs = [] } = overlayOf(feed) ?? {};
+  const { instances = [] } = overlayOf(feed) ?? {};
   const groups = Map.groupBy(
-    runs.filter((run) => !run.cancelled && hasOwnPattern(feed, run)),
-    (run) => keyOf(feed, classes, run),
+    instances.filter((instance) => !instance.cancelled && hasOwnPattern(feed, instance)),
+    (instance) => keyOf(feed, classes, instance),
   );
   if (groups.size === 0) return patterns;
   const added = [...groups.values()];

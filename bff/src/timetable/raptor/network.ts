@@ -52,7 +52,7 @@ function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks 
   return { feed, patterns, classes, walks, footpaths: walks.of(false).forward, graph };
 }
 
-function updatedNetwork(feed: Feed, { timetable, runs }: Overlay): NetworkWithWalks {
+function updatedNetwork(feed: Feed, { timetable, instances }: Overlay): NetworkWithWalks {
   const planned = networkWithWalks(timetable);
   const classes = transferClassesOf(feed);
   // A delay that makes a rule for two trips count makes other patterns of them.
@@ -66,7 +66,7 @@ function updatedNetwork(feed: Feed, { timetable, runs }: Overlay): NetworkWithWa
           footpathsWith({ feed, patterns, classes, wheelchair }, base.walks.of(wheelchair).forward, firstAdded),
         );
   const updatedGraph = graphsOf(feed, patterns, classes, walks);
-  const days = [...new Set(runs.map(({ serviceDay }) => serviceDay))];
+  const days = [...new Set(instances.map(({ serviceDay }) => serviceDay))];
   return {
     feed,
     patterns,

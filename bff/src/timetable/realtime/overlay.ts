@@ -15,7 +15,7 @@ export interface Overlay {
   /** As published, without what is laid over it: what was made of it once is used again. */
   readonly timetable: Feed;
   /** The trip instances that are otherwise than in the timetable, none of them twice; an added one is that of a trip appended for it. */
-  readonly runs: readonly TripInstanceUpdate[];
+  readonly instances: readonly TripInstanceUpdate[];
   readonly byTrip: ReadonlyMap<TripIndex, readonly TripInstanceUpdate[]>;
   /** Trips from this one on are added ones. */
   readonly firstAdded: TripIndex;

@@ -34,8 +34,8 @@ export interface AddedTrip {
 export interface TripUpdates {
   /** When the newest of them was written. */
   readonly at: EpochSeconds;
-  readonly runs: readonly TripInstanceUpdate[];
+  readonly instances: readonly TripInstanceUpdate[];
   readonly added: readonly AddedTrip[];
 }
 
-export const NO_UPDATES: TripUpdates = { at: 0, runs: [], added: [] };
+export const NO_UPDATES: TripUpdates = { at: 0, instances: [], added: [] };

@@ -20,7 +20,7 @@ interface Visits {
 
 /** The stop times of updated and added trips at a stop, skipped ones too. */
 export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
-  const instances = overlayOf(feed)?.runs;
+  const instances = overlayOf(feed)?.instances;
   if (instances === undefined) return [];
   const { first, instance, position } = visitsOf(feed);
   const found: UpdatedVisit[] = [];
@@ -29,7 +29,7 @@ export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
   return found;
 }
 
-const visitsOf = memoize((feed: Feed) => collect(feed, overlayOf(feed)?.runs ?? []));
+const visitsOf = memoize((feed: Feed) => collect(feed, overlayOf(feed)?.instances ?? []));
 
 function collect({ stops, stopTimes, trips }: Feed, instances: readonly TripInstanceUpdate[]): Visits {
   const stopOf = (update: TripInstanceUpdate, position: number) =>

@@ -23,13 +23,13 @@ export function withUpdates(feed: Feed, updates: TripUpdates): Feed {
     ({ id, serviceDay }) => `${serviceDay} ${id}`,
   );
   const known = lastOfEach(
-    updates.runs.filter((update) => fitsTimetable(timetable, update)),
+    updates.instances.filter((update) => fitsTimetable(timetable, update)),
     ({ trip, serviceDay, offset }) => `${trip} ${serviceDay} ${offset}`,
   );
   if (added.length === 0 && known.length === 0) return timetable;
   const firstAdded = timetable.trips.count;
   const instances = [...known, ...added.map((update, i) => asUpdate(update, firstAdded + i))];
-  const overlay = { timetable, runs: instances, byTrip: Map.groupBy(instances, ({ trip }) => trip), firstAdded };
+  const overlay = { timetable, instances, byTrip: Map.groupBy(instances, ({ trip }) => trip), firstAdded };
   const now: FeedWithUpdates = { ...withAddedTrips(timetable, added), overlay };
   return now;
 }

@@ -165,7 +165,7 @@ function brokenLegs({ trips, stopTimes }: Feed, { legs }: Journey): string[] {
 function judgedUpdates(feed: Feed, judged: JudgedFeed, updates: TripUpdates): Updates {
   const names = new Set(judged.trips.map(({ id }) => id));
   return {
-    runs: updates.runs
+    runs: updates.instances
       .filter(({ trip }) => names.has(feed.trips.ids[trip]!))
       .map(({ trip, serviceDay, offset, cancelled, arrival, departure, skipped }) => ({
         ...{ trip: feed.trips.ids[trip]!, day: serviceDay, offset, isCancelled: cancelled },

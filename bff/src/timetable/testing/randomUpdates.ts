@@ -24,7 +24,7 @@ export function randomUpdates(feed: Feed, seed: number, first: DayNumber, last: 
     for (let i = 0; i < ADDED && running.length > 0; i++)
       added.push(another(feed, random, running[between(random, 0, running.length - 1)]!, day, `added-${day}-${i}`));
   }
-  return { at: 0, runs: instances, added };
+  return { at: 0, instances, added };
 }
 
 function updated(

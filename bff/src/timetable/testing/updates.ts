@@ -56,7 +56,7 @@ export function addedTrip(feed: Feed, id: string, day: string, calls: string): A
 export function updatesOf(...updates: readonly (TripInstanceUpdate | AddedTrip)[]): TripUpdates {
   return {
     at: 0,
-    runs: updates.filter((one): one is TripInstanceUpdate => 'trip' in one),
+    instances: updates.filter((one): one is TripInstanceUpdate => 'trip' in one),
     added: updates.filter((one): one is AddedTrip => 'id' in one),
   };
 }
