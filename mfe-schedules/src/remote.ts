@@ -16,5 +16,6 @@ export const remote = {
   messages,
   views: {
     schedules: () => import('./views/Schedules/View.tsx'),
+    'schedules-line-id': () => import('./views/Line/View.tsx'),
   },
 } satisfies AreaModule;

@@ -13,7 +13,7 @@ beforeAll(() => {
   addMessages('host', 'en', messages);
 });
 
-it.each(['account-favorites', 'proximity-type-id', 'schedules-line-id'] as const)(
+it.each(['account-favorites', 'proximity-type-id'] as const)(
   'says of %s that it does not exist yet, and where to go on',
   async (view) => {
     const NotYet = (await fallbackView(view)) as ComponentType<Parameters<View>[0]>;

@@ -1,0 +1,35 @@
+import type { components } from '@halte/api';
+
+export type LineDetail = components['schemas']['LineDetail'];
+export type LineDirection = components['schemas']['LineDirection'];
+export type LineStop = components['schemas']['LineStop'];
+
+/** Whether an answer has what the page cannot do without. */
+export function isLineDetail(line: LineDetail): boolean {
+  return (
+    typeof line.shortName === 'string' &&
+    Array.isArray(line.alerts) &&
+    Array.isArray(line.directions) &&
+    line.directions.every(({ stops, headsigns }) => Array.isArray(stops) && Array.isArray(headsigns))
+  );
+}
+
+/** The requested direction of a line, else its first; null for a line without trips. */
+export function directionOf(line: LineDetail, requested: 0 | 1 | null): LineDirection | null {
+  return line.directions.find(({ direction }) => direction === requested) ?? line.directions[0] ?? null;
+}
+
+const MOST_SHOWN = 2;
+
+/** Where a direction goes, the most frequent destinations first; the name of its last stop where the feed gives none. */
+export function destinationsOf({ headsigns, stops }: LineDirection): readonly string[] {
+  const known = headsigns.filter((headsign) => headsign.trim() !== '');
+  return known.length > 0 ? known.slice(0, MOST_SHOWN) : stops.slice(-1).map(({ name }) => name);
+}
+
+/** First and last stop of the way that most trips of a line take. */
+export function endsOf({ directions }: LineDetail): readonly string[] {
+  const [main] = directions;
+  const variant = main?.variants[0];
+  return variant ? [...new Set([variant.from, variant.to])] : [];
+}
