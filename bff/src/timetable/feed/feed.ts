@@ -126,11 +126,11 @@ export interface StopTimes {
   readonly pickup: Uint8Array;
   /** 1 where travellers may get off. */
   readonly dropOff: Uint8Array;
-  /** Metres along the shape, or NaN where the feed does not say. */
+  /** Metres along the shape, NaN where the feed does not say; empty where it says none at all. */
   readonly shapeDistance: Float32Array;
-  /** GTFS `stop_sequence`: the number by which real time names a stop time. */
-  readonly sequence: Int32Array;
-  /** Index into `Feed.texts`, or -1: a headsign that changes on the way. */
+  /** GTFS `stop_sequence`: the number by which real time names a stop time. In 16 bits where they suffice. */
+  readonly sequence: Uint16Array | Int32Array;
+  /** Index into `Feed.texts`, or -1: a headsign that changes on the way. Empty where none does. */
   readonly headsign: Int32Array;
 }
 

@@ -1,4 +1,4 @@
-import type { Feed } from '../feed/feed.ts';
+import type { Feed, StopTimes } from '../feed/feed.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
 
 const STOPS = 'A 48.10 7.1\nB 48.11 7.1\nC 48.12 7.1\nD 48.13 7.1';
@@ -180,6 +180,26 @@ describe('routes, shapes, transfers and fares', () => {
     expect([...feed.shapes[0]!.points]).toEqual([48.1, 7.1, 48.11, 7.1]);
     expect(feed.shapes[0]!.distances[1]).toBeCloseTo(1_112, -1);
     expect(feed.stopTimes.shapeDistance[1]).toBeCloseTo(1_112, -1);
+  });
+
+  it('takes no memory for what no stop time has, and 16 bits for sequences that fit', async () => {
+    const rows = (last: number, headsign: string) =>
+      `trip_id,arrival_time,departure_time,stop_id,stop_sequence,stop_headsign
+        t,8:00:00,8:00:00,A,1,
+        t,8:05:00,8:05:00,B,${last},${headsign}`;
+    const load = async (last: number, headsign: string) =>
+      (await simpleFeed(STOPS, 't: A 8:00, B 8:05', { 'stop_times.txt': rows(last, headsign) })).stopTimes;
+    const [few, many] = [await load(65_535, ''), await load(65_536, 'Centre')];
+    const bytes = ({ shapeDistance, sequence, headsign }: StopTimes) =>
+      [shapeDistance, sequence, headsign].map(({ buffer }) => buffer.byteLength);
+    expect([few, many].map(bytes)).toEqual([
+      [0, 4, 0],
+      [0, 8, 8],
+    ]);
+    expect([few, many].map(({ sequence }) => [...sequence])).toEqual([
+      [1, 65_535],
+      [1, 65_536],
+    ]);
   });
 
   it('spreads the transfers of a station over its stops, the last row of a pair winning', async () => {

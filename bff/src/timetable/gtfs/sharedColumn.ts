@@ -11,6 +11,24 @@ export function sharedColumn<T>(Kind: ColumnKind<T>, length: number): T {
   return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
 }
 
+/** The column itself when a value of it says something, else one without values that holds no memory. */
+export function emptyUnless<T extends ArrayLike<number>>(
+  Kind: ColumnKind<T>,
+  column: T,
+  says: (value: number) => boolean,
+): T {
+  for (let i = 0; i < column.length; i++) if (says(column[i]!)) return column;
+  return sharedColumn(Kind, 0);
+}
+
+/** The same numbers in 16 bits where they fit, else the column itself. */
+export function narrowed(column: Uint16Array | Int32Array): Uint16Array | Int32Array {
+  for (let i = 0; i < column.length; i++) if (column[i]! < 0 || column[i]! > 0xffff) return column;
+  const narrow = sharedColumn(Uint16Array, column.length);
+  narrow.set(column);
+  return narrow;
+}
+
 export function isShared(column: ArrayBufferView): boolean {
   return types.isSharedArrayBuffer(column.buffer);
 }

@@ -5,7 +5,7 @@ import { FeedError } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { arrangedStopTimes, isAlighting, isBoarding, kindOf } from './arrangements.ts';
 import { groupRows } from './column.ts';
-import { sharedColumn } from './sharedColumn.ts';
+import { emptyUnless, narrowed, sharedColumn } from './sharedColumn.ts';
 import type { FeedSource } from './source.ts';
 import type { StopRow } from './stops.ts';
 import { OPEN, type StopTimeRows } from './stopTimeRows.ts';
@@ -81,7 +81,7 @@ export function assemble(
   return {
     tripOfRow,
     trips: tripsOf(tripRows, usable, starts),
-    stopTimes: cut(out, count),
+    stopTimes: compact(cut(out, count)),
     arranged: arrangedStopTimes(arranged, rows.kinds),
   };
 }
@@ -99,6 +99,16 @@ function tripsOf(rows: TripRows, usable: readonly number[], starts: readonly num
     wheelchair: Uint8Array.from(column(rows.wheelchair)),
     block: column(rows.block),
     stopTimeStart: Int32Array.from(starts),
+  };
+}
+
+/** Stop times of which each column takes no more memory than it needs: of a large feed each is 50 MB. */
+function compact(times: StopTimes): StopTimes {
+  return {
+    ...times,
+    shapeDistance: emptyUnless(Float32Array, times.shapeDistance, (metres) => !Number.isNaN(metres)),
+    sequence: narrowed(times.sequence),
+    headsign: emptyUnless(Int32Array, times.headsign, (text) => text >= 0),
   };
 }
 

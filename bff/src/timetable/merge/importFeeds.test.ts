@@ -309,6 +309,24 @@ it('moves every index of the second feed', async () => {
   expect(feed.parts.map(({ info }) => info?.version)).toEqual([undefined, '7']);
 });
 
+it('says nothing of the stop times of a feed without distances and headsigns of stop times, beside one that has them', async () => {
+  const rail: GtfsFiles = {
+    ...RAIL,
+    'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence,stop_headsign,shape_dist_traveled
+      one,8:30:00,8:30:00,Station,70000,Sea,0
+      one,9:30:00,9:30:00,Coast,70001,,500`,
+  };
+  const headsigns = ({ trips, texts, stopTimes }: Feed) =>
+    Array.from({ length: stopTimes.count }, (_, i) => texts[stopTimes.headsign[i]!] ?? '').join() + trips.count;
+  const merged = await networkOf({ bus: BUS, rail });
+  expect(headsigns(merged)).toBe(',,,,,,Sea,3');
+  expect([...merged.stopTimes.shapeDistance].slice(-3)).toEqual([Number.NaN, 0, 500]);
+  expect([...merged.stopTimes.sequence].slice(-3)).toEqual([2, 70_000, 70_001]);
+  const plain = (await networkOf({ bus: BUS, rail: RAIL })).stopTimes;
+  const { shapeDistance, headsign, sequence } = plain;
+  expect([shapeDistance, headsign, sequence].map(({ byteLength }) => byteLength)).toEqual([0, 0, 2 * plain.count]);
+});
+
 describe('limits', () => {
   const bytes = (files: GtfsFiles, name: string) => Buffer.byteLength(String(files[name]).replace(/^[ \t]+/gm, ''));
   const [bus, rail] = [bytes(BUS, 'stop_times.txt'), bytes(RAIL, 'stop_times.txt')];

@@ -100,14 +100,40 @@ export function mergeStopTimes(feeds: readonly Feed[], offsets: readonly Offsets
     departure: merged(Int32Array, pick(all, 'departure'), none),
     pickup: merged(Uint8Array, pick(all, 'pickup'), none),
     dropOff: merged(Uint8Array, pick(all, 'dropOff'), none),
-    shapeDistance: merged(Float32Array, pick(all, 'shapeDistance'), none),
-    sequence: merged(Int32Array, pick(all, 'sequence'), none),
+    shapeDistance: merged(Float32Array, filled(all, 'shapeDistance', Float32Array, Number.NaN), none),
+    sequence: sequencesOf(all),
     headsign: merged(
       Int32Array,
-      pick(all, 'headsign'),
+      filled(all, 'headsign', Int32Array, -1),
       offsets.map(({ texts }) => texts),
     ),
   };
+}
+
+function sequencesOf(all: readonly StopTimes[]): Uint16Array | Int32Array {
+  const Kind = all.every(({ sequence }) => sequence instanceof Uint16Array) ? Uint16Array : Int32Array;
+  return merged<Uint16Array | Int32Array>(
+    Kind,
+    pick(all, 'sequence'),
+    all.map(() => 0),
+  );
+}
+
+/** The columns of this name; one that its feed leaves empty is full of `nothing` where another feed's is not. */
+function filled<Name extends 'shapeDistance' | 'headsign'>(
+  all: readonly StopTimes[],
+  name: Name,
+  Kind: ColumnKind<StopTimes[Name]>,
+  nothing: number,
+): StopTimes[Name][] {
+  const columns = pick(all, name);
+  if (columns.every(({ length }) => length === 0)) return columns;
+  return columns.map((column, i) => {
+    if (column.length > 0) return column;
+    const full = sharedColumn(Kind, all[i]!.count);
+    full.fill(nothing);
+    return full;
+  });
 }
 
 function pick<T, Name extends keyof T>(all: readonly T[], name: Name): T[Name][] {

@@ -23,6 +23,16 @@ describe('an added trip', () => {
     return withUpdates(timetable, updatesOf(...more));
   };
 
+  it('has its own headsign where stop times of the timetable have some', async () => {
+    const timetable = await simpleFeed(STOPS, TRIPS, {
+      'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence,stop_headsign
+        one,8:00:00,8:00:00,A,0,Centre
+        one,8:20:00,8:20:00,C,1,`,
+    });
+    const feed = withUpdates(timetable, updatesOf(addedTrip(timetable, 'more', DAY, 'A 8:15, C 8:25')));
+    expect(feed.trips.ids.map((_, trip) => headsignOf(feed, trip, 0))).toEqual(['Centre', 'C']);
+  });
+
   it('is boarded, listed and drawn like any other', async () => {
     const feed = await load();
     const { length } = feed.trips.ids;

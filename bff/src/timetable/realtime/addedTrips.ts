@@ -3,7 +3,7 @@
 import type { Feed, StopTimes, Trips } from '../feed/feed.ts';
 import type { AddedTrip } from './tripUpdates.ts';
 
-type Column = Int32Array | Uint8Array | Int8Array | Float32Array;
+type Column = Int32Array | Uint16Array | Uint8Array | Int8Array | Float32Array;
 
 /** Each runs on its service day only, stops for boarding and alighting everywhere, and has no shape. */
 export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): Feed {
@@ -91,13 +91,18 @@ function moreStopTimes(stopTimes: StopTimes, added: readonly AddedTrip[]): StopT
     ),
     pickup: appended(stopTimes.pickup, new Uint8Array(more).fill(1)),
     dropOff: appended(stopTimes.dropOff, new Uint8Array(more).fill(1)),
-    shapeDistance: appended(stopTimes.shapeDistance, new Float32Array(more).fill(Number.NaN)),
-    sequence: appended(
+    shapeDistance: appendedUnlessEmpty(stopTimes.shapeDistance, new Float32Array(more).fill(Number.NaN)),
+    sequence: appended<Uint16Array | Int32Array>(
       stopTimes.sequence,
       added.flatMap(({ stops }) => [...stops.keys()]),
     ),
-    headsign: appended(stopTimes.headsign, new Int32Array(more).fill(-1)),
+    headsign: appendedUnlessEmpty(stopTimes.headsign, new Int32Array(more).fill(-1)),
   };
+}
+
+/** An empty column says nothing of any stop time, and stays so. */
+function appendedUnlessEmpty<T extends Column>(column: T, more: ArrayLike<number>): T {
+  return column.length === 0 ? column : appended(column, more);
 }
 
 function appended<T extends Column>(column: T, more: ArrayLike<number>): T {
