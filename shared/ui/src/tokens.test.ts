@@ -38,6 +38,7 @@ const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['c-error', [...GROUNDS, 'c-error-soft']],
   ['c-info', [...GROUNDS, 'c-info-soft']],
   ['c-on-brand', ['c-brand']],
+  ['c-on-alert', ['c-alert']],
   ['c-brand', ['c-surface']],
   // A tooltip turns text and ground round.
   ['c-bg', ['c-text']],

@@ -29,6 +29,19 @@ it('reads a badge by its label when it has one', () => {
   expect(screen.getByRole('img', { name: 'Tram 1' })).toHaveTextContent('1');
 });
 
+it.each([20, 24, 32] as const)('draws the mode in the largest size only: %d', (size) => {
+  const line = { shortName: 'T1', color: '#112233', textColor: '#ffffff', mode: 'tram' } as const;
+  const { container } = render(<LineBadge line={line} size={size} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(size === 32 ? 1 : 0);
+});
+
+it('marks an alert, and is still read by its label', () => {
+  const line = { shortName: 'T1', color: '#112233', textColor: '#ffffff' };
+  const { container } = render(<LineBadge line={line} hasAlert label="Tram 1, lift out of order" />);
+  expect(screen.getByRole('img', { name: 'Tram 1, lift out of order' })).toBeInTheDocument();
+  expect(container.querySelector('.alert svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
 it.each(MODES)('draws %s, silently unless named', (mode) => {
   const { container } = render(<ModeIcon mode={mode} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { cx } from '../style/cx.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { DepartureTime } from './DepartureTime.tsx';
+import css from './DirectionRow.module.css';
+import { PlatformPlate } from './PlatformPlate.tsx';
+import type { ShownDeparture } from './shownDeparture.ts';
+
+/** A line of words below the departures, e.g. how late the first one is. */
+export interface DepartureNote {
+  readonly tone: 'late' | 'cancelled' | 'plain';
+  readonly text: string;
+}
+
+interface DirectionRowProps {
+  readonly headsign: string;
+  /** The word for it and what stands on its sign. */
+  readonly platform?: { readonly label: string; readonly name: string } | undefined;
+  /** The next ones, three at most, by time. */
+  readonly departures: readonly ShownDeparture[];
+  readonly notes?: readonly DepartureNote[];
+  /** Makes the row a link. */
+  readonly href?: string | undefined;
+  /** `board`: higher, always three departures; `list`: two where the panel is narrow, and the platform without its sign. */
+  readonly variant?: 'board' | 'list';
+}
+
+/** Where a line goes from a stop, and when next. To be put into an `<li>`. */
+export function DirectionRow(props: DirectionRowProps) {
+  const { headsign, platform, departures, notes = [], href, variant = 'list' } = props;
+  const inside = (
+    <>
+      <span className={css.headsign}>
+        {headsign}
+        {platform && (
+          <small className={css.platform}>
+            {platform.label}{' '}
+            {variant === 'board' ? <PlatformPlate name={platform.name} /> : <span>{platform.name}</span>}
+          </small>
+        )}
+      </span>
+      <span className={css.times}>
+        {departures.slice(0, 3).map((departure, index) => (
+          <Fragment key={`${departure.dateTime} ${index.toString()}`}>
+            <VisuallyHidden>, </VisuallyHidden>
+            <DepartureTime departure={departure} rank={index === 0 ? 'first' : 'next'} />
+          </Fragment>
+        ))}
+      </span>
+      {notes.map(({ tone, text }) => (
+        <span key={text} className={cx(css.note, css[tone])}>
+          <VisuallyHidden>. </VisuallyHidden>
+          {text}
+        </span>
+      ))}
+    </>
+  );
+  const look = cx(css.row, css[variant]);
+  if (href === undefined) return <div className={look}>{inside}</div>;
+  return (
+    <a className={cx(look, css.link)} href={href}>
+      {inside}
+    </a>
+  );
+}
