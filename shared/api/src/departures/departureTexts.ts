@@ -1,0 +1,121 @@
+import { formatDelta, formatTime, type Instant, localClock, localDaysBetween, type Translate } from '@halte/i18n';
+import type { DepartureNote, ShownDeparture } from '@halte/ui';
+import type { components } from '../generated.ts';
+import { isMade, isShownAsMinutes, minutesLate, minutesUntil, type TimedDeparture, upcoming } from './timing.ts';
+
+type StopDeparture = components['schemas']['StopDeparture'];
+type T = Translate<'departures'>;
+
+export interface DepartureClock {
+  readonly now: Instant;
+  /** The zone of the network; an instant with an offset is shown by its offset. */
+  readonly zone: string;
+}
+
+/** Notes need more than the times, where it is known. */
+export type NotedDeparture = TimedDeparture & Partial<Pick<StopDeparture, 'onDemand' | 'headwaySeconds' | 'booking'>>;
+
+/** `countdown`: minutes as long as they are few; `clock`: always the clock time. */
+export type DepartureStyle = 'countdown' | 'clock';
+
+function stateOf(departure: TimedDeparture): ShownDeparture['state'] {
+  if (!isMade(departure)) return 'cancelled';
+  if (departure.status === 'scheduled') return 'scheduled';
+  return minutesLate(departure) === 0 ? 'live' : 'late';
+}
+
+function notMade({ status }: TimedDeparture, time: string, t: T): string {
+  return t(status === 'skipped' ? 'skipped' : 'cancelled', { time });
+}
+
+/** Minutes late or early in words, or `''`. */
+function deviation(departure: TimedDeparture, t: T): string {
+  const minutes = minutesLate(departure);
+  if (minutes === 0) return '';
+  return t(minutes > 0 ? 'late' : 'early', { delta: formatDelta(Math.abs(minutes) * 60) });
+}
+
+function labelOf(departure: TimedDeparture, when: string, t: T): string {
+  if (departure.status === 'scheduled') return when;
+  return [t('live', { when }), deviation(departure, t)].filter((text) => text !== '').join(', ');
+}
+
+/** A departure as `DepartureTime` shows it. */
+export function shownDeparture(
+  departure: TimedDeparture,
+  { now, zone }: DepartureClock,
+  t: T,
+  style: DepartureStyle = 'countdown',
+): ShownDeparture {
+  const dateTime = departure.departureDateTime;
+  const time = formatTime(dateTime, zone);
+  const state = stateOf(departure);
+  const clock = { kind: 'clock', text: time } as const;
+  if (state === 'cancelled') return { dateTime, state, face: clock, label: notMade(departure, time, t) };
+  if (style === 'clock' || !isShownAsMinutes(departure, now)) {
+    return { dateTime, state, face: clock, label: labelOf(departure, t('at', { time }), t) };
+  }
+  const minutes = minutesUntil(departure, now);
+  const count = minutes < 1 ? '<1' : minutes.toString();
+  const when = minutes < 1 ? t('in.now') : t('in', { count: minutes });
+  return { dateTime, state, face: { kind: 'minutes', count, unit: t('minutes') }, label: labelOf(departure, when, t) };
+}
+
+function bookingNote({ onDemand, booking }: NotedDeparture, t: T): string {
+  if (booking?.phone) return t('booking.phone', { phone: booking.phone });
+  return booking || onDemand ? t('booking') : '';
+}
+
+/** What is said in words below the times: what is not made, how late the first one is, how often it comes, whether it is booked. */
+export function departureNotes(departures: readonly NotedDeparture[], zone: string, t: T): readonly DepartureNote[] {
+  const notes: DepartureNote[] = [];
+  const [first] = departures;
+  if (!first) return notes;
+  const late = deviation(first, t);
+  if (late !== '' && first.scheduledDepartureDateTime !== null) {
+    notes.push({
+      tone: 'late',
+      text: t('planned', { time: formatTime(first.scheduledDepartureDateTime, zone), deviation: late }),
+    });
+  }
+  for (const departure of departures.filter((one) => !isMade(one))) {
+    notes.push({ tone: 'cancelled', text: notMade(departure, formatTime(departure.departureDateTime, zone), t) });
+  }
+  if (first.headwaySeconds) {
+    notes.push({ tone: 'plain', text: t('headway', { delta: formatDelta(first.headwaySeconds) }) });
+  }
+  const booking = bookingNote(first, t);
+  if (booking !== '') notes.push({ tone: 'plain', text: booking });
+  return notes;
+}
+
+/** How many departures stand in one row. */
+const IN_A_ROW = 3;
+
+/** The departures of a direction as `DirectionRow` shows them. On a board the third is a clock time. */
+export function directionTexts(
+  departures: readonly NotedDeparture[],
+  clock: DepartureClock,
+  t: T,
+  variant: 'board' | 'list' = 'list',
+): { readonly departures: readonly ShownDeparture[]; readonly notes: readonly DepartureNote[] } {
+  const next = upcoming(departures, clock.now).slice(0, IN_A_ROW);
+  return {
+    departures: next.map((departure, index) =>
+      shownDeparture(departure, clock, t, variant === 'board' && index === IN_A_ROW - 1 ? 'clock' : 'countdown'),
+    ),
+    notes: departureNotes(next, clock.zone, t),
+  };
+}
+
+/** Clock times before this hour belong to the night before, as travellers say it. */
+const MORNING = '05:00';
+
+/** When a line runs again: "resumes tonight at 00:36". */
+export function resumesText(departure: TimedDeparture, { now, zone }: DepartureClock, t: T): string {
+  const time = formatTime(departure.departureDateTime, zone);
+  const days = localDaysBetween(now, departure.departureDateTime, zone);
+  if (days <= 0) return t('resumes.today', { time });
+  const isNight = days === 1 && localClock(departure.departureDateTime, zone).slice(11) < MORNING;
+  return t(isNight ? 'resumes.night' : 'resumes.tomorrow', { time });
+}

@@ -1,0 +1,52 @@
+import { lazyMessages, useTranslate } from '@halte/i18n';
+import { useMemo } from 'react';
+import {
+  type DepartureClock,
+  type DepartureStyle,
+  directionTexts,
+  type NotedDeparture,
+  resumesText,
+  shownDeparture,
+} from './departureTexts.ts';
+import { intervalMinutes, type TimedDeparture } from './timing.ts';
+
+declare module '@halte/i18n/namespaces' {
+  interface MessageNamespaces {
+    departures: typeof import('./messages/fr.ts').messages;
+  }
+}
+
+/** Texts of the namespace `departures`: `loadMessages('departures', loadDepartureMessages)` before a screen with departures is shown. */
+export const loadDepartureMessages = lazyMessages({
+  fr: () => import('./messages/fr.ts'),
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+  it: () => import('./messages/it.ts'),
+  de: () => import('./messages/de.ts'),
+});
+
+/** The modes whose platform is a track. */
+const TRACK_MODES: ReadonlySet<string> = new Set(['train', 'metro']);
+
+/** What travellers read of departures: the same words on every screen. */
+export function useDepartureWords() {
+  const t = useTranslate('departures');
+  return useMemo(
+    () => ({
+      shown: (departure: TimedDeparture, clock: DepartureClock, style?: DepartureStyle) =>
+        shownDeparture(departure, clock, t, style),
+      direction: (departures: readonly NotedDeparture[], clock: DepartureClock, variant?: 'board' | 'list') =>
+        directionTexts(departures, clock, t, variant),
+      resumes: (departure: TimedDeparture, clock: DepartureClock) => resumesText(departure, clock, t),
+      /** "every 8 min", or null where they do not come regularly. */
+      interval: (departures: readonly TimedDeparture[]) => {
+        const count = intervalMinutes(departures);
+        return count === null ? null : t('interval', { count });
+      },
+      /** The platform of a vehicle, as `DirectionRow` takes it; undefined where it has none. */
+      platform: (name: string, mode: string) =>
+        name === '' ? undefined : { label: t(TRACK_MODES.has(mode) ? 'platform.track' : 'platform'), name },
+    }),
+    [t],
+  );
+}

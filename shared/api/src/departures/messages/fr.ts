@@ -1,0 +1,27 @@
+import type { Messages } from '@halte/contract';
+
+export const messages = {
+  minutes: 'min',
+  'in.now': 'dans moins d’une minute',
+  in_one: 'dans {{count}} minute',
+  in_many: 'dans {{count}} de minutes',
+  in_other: 'dans {{count}} minutes',
+  at: 'à {{time}}',
+  live: '{{when}}, en temps réel',
+  late: 'retard {{delta}}',
+  early: 'avance {{delta}}',
+  planned: 'Prévu à {{time}}, {{deviation}}',
+  cancelled: 'Départ de {{time}} supprimé',
+  skipped: 'Le départ de {{time}} ne dessert pas cet arrêt',
+  headway: 'Environ toutes les {{delta}}',
+  booking: 'Sur réservation',
+  'booking.phone': 'Sur réservation au {{phone}}',
+  interval_one: 'toutes les {{count}} min',
+  interval_many: 'toutes les {{count}} min',
+  interval_other: 'toutes les {{count}} min',
+  'resumes.today': 'reprend à {{time}}',
+  'resumes.night': 'reprend cette nuit à {{time}}',
+  'resumes.tomorrow': 'reprend demain à {{time}}',
+  platform: 'Quai',
+  'platform.track': 'Voie',
+} satisfies Messages;
