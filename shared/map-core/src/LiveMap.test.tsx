@@ -2,7 +2,15 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
-import { setMarkers, setProximityPoints, showJourneys, startPositionSelection } from './model/actions.ts';
+import {
+  highlightStopPoints,
+  setMarkers,
+  setProximityPoints,
+  setVehicles,
+  showJourneys,
+  showLine,
+  startPositionSelection,
+} from './model/actions.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState, useMapState } from './model/state.ts';
 import { resetMapState } from './testing/resetMapState.ts';
@@ -99,6 +107,34 @@ describe('live map', () => {
     expect(screen.getByText('B')).toBeInTheDocument();
     expect(screen.getByText('T1').closest('[aria-hidden="true"]')).not.toBeNull();
     expect(container.querySelector('path[stroke="#123456"]')).not.toBeNull();
+  });
+
+  it('draws a line with the names of its ends and of the chosen stop, and no vehicle that reported long ago', async () => {
+    const { container } = await renderMap();
+    const stop = (name: string, isEnd: boolean) => ({ id: name, name, isEnd, lat: 48.5, lon: 2.5 });
+    const vehicle = (id: string, age: number) => ({
+      id,
+      mode: 'tram',
+      bearing: 90,
+      lat: 48.5,
+      lon: 2.5,
+      at: Date.now() - age * 60_000,
+    });
+    act(() => {
+      showLine({
+        shapes: [{ id: 's', color: '#123456', geometry: journey.sections[0]!.geometry }],
+        stopPoints: [stop('Port', true), stop('Market', false), stop('Station', false), stop('Park', true)],
+      });
+      highlightStopPoints(['Station']);
+      setVehicles([vehicle('new', 0), vehicle('old', 3), vehicle('gone', 6)]);
+    });
+    expect(await screen.findByText('Port')).toBeInTheDocument();
+    expect(screen.getByText('Station')).toBeInTheDocument();
+    expect(screen.queryByText('Market')).toBeNull();
+    const opacities = [...container.querySelectorAll('.vehicle')].map(
+      (disc) => disc.closest<HTMLElement>('.leaflet-marker-icon')?.style.opacity,
+    );
+    expect(opacities).toEqual(['', '0.5']);
   });
 
   it('selects a point that is tapped', async () => {

@@ -5,6 +5,7 @@ export {
   clearSelectedPlace,
   focusBounds,
   focusPoint,
+  highlightStopPoints,
   resetLineShapes,
   resetPositionSelection,
   selectPlace,
@@ -12,7 +13,9 @@ export {
   setMarkers,
   setProximityPoints,
   setUserPosition,
+  setVehicles,
   showJourneys,
+  showLine,
   startPositionSelection,
   stopPositionSearch,
 } from './model/actions.ts';
@@ -21,10 +24,14 @@ export { onJourneyChosen } from './model/choice.ts';
 export { mapState, useMapState } from './model/state.ts';
 export type {
   LatLon,
+  LineShape,
+  LineStopPoint,
   MapBounds,
   MapInsets,
   MapJourney,
   MapJourneySection,
   MapMarker,
+  MapPoint,
+  MapVehicle,
   Position,
 } from './model/types.ts';

@@ -1,4 +1,3 @@
-export { placeIcon } from './field/placeIcon.ts';
 export { loadPlacesMessages } from './loadMessages.ts';
 export { isLocatingGranted } from './places/devicePosition.ts';
 export { distanceMetres, METRES_PER_DEGREE } from './places/distance.ts';

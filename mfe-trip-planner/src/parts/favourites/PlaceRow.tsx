@@ -1,7 +1,8 @@
 import { useTranslate } from '@halte/i18n';
-import { favoriteIdOf, favouriteOf, type Place, placeIcon, placeTitle } from '@halte/places';
+import { favoriteIdOf, favouriteOf, type Place, placeTitle } from '@halte/places';
 import { Icon, ListRow } from '@halte/ui';
 import { HistoryIcon, HomeIcon, WorkIcon } from '@halte/ui/icons';
+import { kindIcon } from '@halte/ui/kindIcons';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { roleToFill, withPlace } from '../../trip/rules.ts';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
@@ -27,7 +28,7 @@ export function PlaceRow({ onFilled, place, kind, onToggled }: PlaceRowProps) {
     idIn: (lists) => favoriteIdOf(lists, place),
     make: (dropped) => dropped ?? favouriteOf(place),
   });
-  const icon = ICONS[kind] ?? placeIcon(place);
+  const icon = ICONS[kind] ?? kindIcon(place.type);
   const title = placeTitle(place, tPlaces);
 
   function take(): void {

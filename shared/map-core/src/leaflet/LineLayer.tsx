@@ -1,41 +1,67 @@
-import { useMemo } from 'react';
-import { CircleMarker, Pane } from 'react-leaflet';
+import { memo, useMemo } from 'react';
+import { CircleMarker, Marker, Pane } from 'react-leaflet';
+import { namedStops } from '../model/lineNames.ts';
 import { useMapState } from '../model/state.ts';
-import type { LineShape } from '../model/types.ts';
+import type { LineShape, LineStopPoint } from '../model/types.ts';
+import { nameIcon } from './icons.ts';
 import styles from './layers.module.css';
 import { MapLines } from './MapLines.tsx';
 
+const WEIGHT = 5;
+const CASING = 4;
+
 function ShapeLine({ shape: { color, geometry } }: { shape: LineShape }) {
   const lines = useMemo(() => [geometry], [geometry]);
-  return <MapLines lines={lines} weight={5} color={color} interactive={false} className={styles.line} />;
+  return <MapLines lines={lines} weight={WEIGHT} color={color} interactive={false} className={styles.line} />;
 }
+
+/** Under the lines of all shapes: where two of them cross, neither is cut. */
+function Casing({ shapes }: { shapes: readonly LineShape[] }) {
+  const lines = useMemo(() => shapes.map(({ geometry }) => geometry), [shapes]);
+  if (lines.length === 0) return null;
+  return <MapLines lines={lines} weight={WEIGHT + 2 * CASING} interactive={false} className={styles.casing} />;
+}
+
+const StopName = memo(function StopName({ name, lat, lon }: Pick<LineStopPoint, 'name' | 'lat' | 'lon'>) {
+  const icon = useMemo(() => nameIcon(name), [name]);
+  return <Marker position={[lat, lon]} icon={icon} interactive={false} keyboard={false} zIndexOffset={600} />;
+});
 
 /** A line of the network with its stops; below the journeys. */
 export function LineLayer() {
   const { lineShapes, lineStopPoints, stopPointIdsToHighlight } = useMapState();
+  const named = namedStops(lineStopPoints, stopPointIdsToHighlight);
 
   return (
     <>
+      <Pane name="line-casings" style={{ zIndex: 401 }}>
+        <Casing shapes={lineShapes} />
+      </Pane>
       <Pane name="line-shapes" style={{ zIndex: 402 }}>
         {lineShapes.map((shape) => (
           <ShapeLine key={shape.id} shape={shape} />
         ))}
       </Pane>
       <Pane name="line-stops" style={{ zIndex: 404 }}>
-        {lineStopPoints.map(({ id, lat, lon }) => {
-          const strong = stopPointIdsToHighlight.includes(id);
+        {lineStopPoints.map(({ id, lat, lon, isEnd }) => {
+          const isHighlighted = stopPointIdsToHighlight.includes(id);
+          const isLarge = isHighlighted || isEnd;
           return (
             <CircleMarker
-              key={strong ? `${id}!` : id}
+              key={`${id} ${isHighlighted} ${isEnd}`}
               center={[lat, lon]}
-              radius={strong ? 7 : 4}
-              weight={2}
+              radius={isLarge ? 6 : 3}
+              weight={isLarge ? 4 : 2}
+              color={lineShapes[0]?.color}
               interactive={false}
-              className={strong ? styles.highlighted : styles.lineStop}
+              className={isHighlighted ? styles.highlighted : isEnd ? styles.lineEnd : styles.lineStop}
             />
           );
         })}
       </Pane>
+      {named.map(({ id, name, lat, lon }) => (
+        <StopName key={id} name={name} lat={lat} lon={lon} />
+      ))}
     </>
   );
 }

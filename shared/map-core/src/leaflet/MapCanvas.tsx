@@ -17,6 +17,7 @@ import { PickLayer } from './PickLayer.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { PointLayer } from './PointLayer.tsx';
 import { usePreferredTheme, wantsLessMotion } from './preferences.ts';
+import { VehicleLayer } from './VehicleLayer.tsx';
 import { ViewSync } from './ViewSync.tsx';
 
 /** The map itself, with Leaflet: loaded late, never on the way to the first screen. */
@@ -56,6 +57,7 @@ export function MapCanvas(props: LiveMapProps) {
         />
         {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
         <LineLayer />
+        <VehicleLayer />
         <JourneyLayer />
         <JourneyChoice />
         <PointLayer onSelect={onMarkerSelect} />

@@ -1,3 +1,6 @@
+import type { IconNode } from '@halte/ui/icons';
+import { modeIcon } from '@halte/ui/modeIcons';
+import { outline } from '@halte/ui/outline';
 import { type DivIcon, divIcon } from 'leaflet';
 import type { RideBadge } from '../model/drawing.ts';
 import type { MapMarker, ProximityPoint } from '../model/types.ts';
@@ -7,22 +10,6 @@ import styles from './icons.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Silhouettes on a grid of 16. */
-const GLYPHS = {
-  bus: 'M4 2h8a1.5 1.5 0 0 1 1.5 1.5V12H12v1.5h-1.8V12H5.8v1.5H4V12H2.5V3.5A1.5 1.5 0 0 1 4 2Zm0 2v3.6h8V4Zm.9 5.2a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8Zm6.2 0a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8Z',
-  rail: 'M5 1.5h6A2.5 2.5 0 0 1 13.5 4v5.500A2 2 0 0 1 11.5 11.500l1.5 2.500h-1.800l-.9-1.500H5.700L4.8 14H3l1.5-2.500A2 2 0 0 1 2.5 9.500V4A2.5 2.5 0 0 1 5 1.500ZM4.3 4v3h7.400V4ZM5.3 8.400a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.800Zm5.4 0a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.800Z',
-  boat: 'M7 1.500h2v2h2.500V7l2 .8-1.3 4.200a3 3 0 0 1-2.1-.8 3 3 0 0 1-4.2 0 3 3 0 0 1-2.1.8L2.5 7.800l2-.8V3.500H7ZM6 5v1.400l2-.8 2 .8V5Z',
-} as const;
-
-const GLYPH_OF_MODE: Readonly<Record<string, keyof typeof GLYPHS>> = {
-  metro: 'rail',
-  train: 'rail',
-  tram: 'rail',
-  funicular: 'rail',
-  cableCar: 'rail',
-  ferry: 'boat',
-};
-
 function element(className: string | undefined, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement('span');
   if (className) made.className = className;
@@ -30,13 +17,12 @@ function element(className: string | undefined, ...children: (Node | string)[]):
   return made;
 }
 
-function glyph(modes: readonly string[] | undefined): SVGElement {
-  const known = modes?.map((mode) => GLYPH_OF_MODE[mode]).find((name) => name !== undefined);
+function glyph(icon: IconNode): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 16 16');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', styles.glyph ?? '');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', GLYPHS[known ?? 'bus']);
-  path.setAttribute('fill-rule', 'evenodd');
+  path.setAttribute('d', outline(icon));
   svg.append(path);
   return svg;
 }
@@ -68,7 +54,7 @@ export function badgeIcon({ text, color, textColor }: Pick<RideBadge, 'text' | '
 }
 
 export function pointIcon({ modes, name, selected }: Pick<ProximityPoint, 'modes' | 'name' | 'selected'>): DivIcon {
-  const point = element(styles.point, glyph(modes));
+  const point = element(styles.point, glyph(modeIcon(modes?.[0] ?? 'bus')));
   if (!selected) return icon(point, [32, 32], [16, 16]);
   point.classList.add(styles.selected ?? '');
   return icon(element(undefined, point, element(styles.name, name)), [40, 40], [20, 20]);
@@ -76,4 +62,18 @@ export function pointIcon({ modes, name, selected }: Pick<ProximityPoint, 'modes
 
 export function userIcon(): DivIcon {
   return icon(element(styles.user), [22, 22], [11, 11]);
+}
+
+/** The name of a stop, above it. */
+export function nameIcon(name: string): DivIcon {
+  return icon(element(styles.placeName, name), [0, 0], [0, 0]);
+}
+
+/** A disc with a mark that points to where the vehicle goes. */
+export function vehicleIcon(mode: string, bearing: number | null): DivIcon {
+  const disc = element(styles.vehicle, glyph(modeIcon(mode)));
+  if (bearing === null) return icon(disc, [24, 24], [12, 12]);
+  const heading = element(styles.heading);
+  heading.style.rotate = `${bearing}deg`;
+  return icon(element(undefined, heading, disc), [24, 24], [12, 12]);
 }

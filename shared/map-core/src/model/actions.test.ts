@@ -12,7 +12,9 @@ import {
   selectPlace,
   selectProximityPoint,
   setProximityPoints,
+  setVehicles,
   showJourneys,
+  showLine,
   startPositionSelection,
   stopPositionSearch,
 } from './actions.ts';
@@ -174,11 +176,18 @@ describe('places', () => {
 });
 
 describe('line', () => {
-  it('is taken off the map with its stop points', () => {
-    mapState.lineShapes = [{ id: 's', color: '#123456', geometry: [] }];
-    mapState.lineStopPoints = [{ id: 'p', name: 'Quay', lat: 48, lon: 2 }];
+  it('is taken off the map with its stop points and vehicles', () => {
+    const at = { lat: 48, lon: 2 };
+    showLine({
+      shapes: [{ id: 's', color: '#123456', geometry: [] }],
+      stopPoints: [{ id: 'p', name: 'Quay', ...at }],
+    });
+    setVehicles([{ id: 'v', mode: 'tram', bearing: null, at: 0, ...at }]);
+    expect([mapState.lineShapes, mapState.lineStopPoints, mapState.vehicles].map(({ length }) => length)).toEqual([
+      1, 1, 1,
+    ]);
     resetLineShapes();
-    expect(mapState).toMatchObject({ lineShapes: [], lineStopPoints: [] });
+    expect(mapState).toMatchObject({ lineShapes: [], lineStopPoints: [], vehicles: [] });
   });
 });
 

@@ -3,11 +3,14 @@ import { boundsContain, boundsOfJourneys, hasBounds, NO_BOUNDS } from './bounds.
 import { mapState } from './state.ts';
 import type {
   LatLon,
+  LineShape,
+  LineStopPoint,
   MapBounds,
   MapJourney,
   MapMarker,
   MapPlace,
   MapPoint,
+  MapVehicle,
   MapView,
   PointRole,
   UserPosition,
@@ -115,10 +118,31 @@ export function clearSelectedPlace(): void {
   mapState.stopAreaBounds = NO_BOUNDS;
 }
 
-/** Removes the shapes and the stop points of a line. */
+export interface LineOnMap {
+  readonly shapes: readonly LineShape[];
+  readonly stopPoints: readonly LineStopPoint[];
+}
+
+/** Replaces the line on the map. Does not move the map: {@link focusBounds} does. */
+export function showLine({ shapes, stopPoints }: LineOnMap): void {
+  mapState.lineShapes = ref([...shapes]);
+  mapState.lineStopPoints = ref([...stopPoints]);
+}
+
+/** The stop points that stand out on the line, with their names. */
+export function highlightStopPoints(ids: readonly string[]): void {
+  mapState.stopPointIdsToHighlight = [...ids];
+}
+
+/** Replaces the vehicles on the map. They fade and disappear as they get old. */
+export function setVehicles(vehicles: readonly MapVehicle[]): void {
+  mapState.vehicles = ref([...vehicles]);
+}
+
+/** Removes the shapes, the stop points and the vehicles of a line. */
 export function resetLineShapes(): void {
-  mapState.lineShapes = ref([]);
-  mapState.lineStopPoints = [];
+  showLine({ shapes: [], stopPoints: [] });
+  setVehicles([]);
 }
 
 /** The next click on the map chooses a position for this role. */

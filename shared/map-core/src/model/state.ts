@@ -14,7 +14,8 @@ export function emptyMapState(): MapState {
     selectedJourneyId: null,
     selectedPath: null,
     lineShapes: ref([]),
-    lineStopPoints: [],
+    lineStopPoints: ref([]),
+    vehicles: ref([]),
     markers: [],
     proximityPoints: [],
     mapBounds: ref(NO_BOUNDS),
@@ -26,9 +27,9 @@ export function emptyMapState(): MapState {
 }
 
 /**
- * What is on the map, and which part of the world it shows. Areas change it through the actions; the one live map draws it. Four values are
- * held with `ref`, so that valtio compares them as a whole: `tripPlannerJourneys` and `lineShapes` (thousands of coordinates, each of which
- * would be a proxy of its own), `mapView` (an equal view is a new request) and `mapBounds` (read in effects, where valtio tracks no use).
+ * What is on the map, and which part of the world it shows. Areas change it through the actions; the one live map draws it. Some values are
+ * held with `ref`, so that valtio compares them as a whole: lists that are replaced as a whole (thousands of coordinates, each of which would
+ * be a proxy of its own), `mapView` (an equal view is a new request) and `mapBounds` (read in effects, where valtio tracks no use).
  */
 export const mapState = proxy(emptyMapState());
 

@@ -44,14 +44,27 @@ export interface SelectedPath {
   readonly sectionIndex: number;
 }
 
+/** The way of a line on the ground. */
 export interface LineShape {
   readonly id: string;
+  /** `#rrggbb` of the line. */
   readonly color: string;
   readonly geometry: readonly Position[];
 }
 
-interface LineStopPoint extends NamedPosition {
+export interface LineStopPoint extends NamedPosition {
   readonly id: string;
+  /** Where the line begins or ends: its name stands on the map. */
+  readonly isEnd?: boolean;
+}
+
+export interface MapVehicle extends LatLon {
+  readonly id: string;
+  readonly mode: string;
+  /** Degrees clockwise from north; null where it is not known. */
+  readonly bearing: number | null;
+  /** When it was there: milliseconds since 1970, on the clock of this device. */
+  readonly at: number;
 }
 
 export type PointRole = 'DEPARTURE' | 'ARRIVAL' | 'VIA';
@@ -127,6 +140,7 @@ export interface MapState {
   selectedPath: SelectedPath | null;
   lineShapes: readonly LineShape[];
   lineStopPoints: readonly LineStopPoint[];
+  vehicles: readonly MapVehicle[];
   markers: readonly MapMarker[];
   proximityPoints: readonly ProximityPoint[];
   /** What the whole map shows, also under the panels. */

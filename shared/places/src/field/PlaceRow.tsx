@@ -2,8 +2,8 @@ import { providerKind } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { distinctBadges, Icon, LineBadge, ModeIcon, VisuallyHidden } from '@halte/ui';
 import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
+import { kindIcon } from '@halte/ui/kindIcons';
 import css from './PlaceRow.module.css';
-import { placeIcon } from './placeIcon.ts';
 import { type Row, rowTitle } from './rows.ts';
 
 const ICON_OF_ROW = { position: LocateIcon, map: MapIcon, favourite: StarIcon, recent: HistoryIcon };
@@ -16,7 +16,7 @@ export function PlaceRow({ row }: { row: Row }) {
   const t = useTranslate('places');
   const place = 'place' in row ? row.place : null;
   const kind = place ? providerKind(place.type) : null;
-  const icon = row.kind === 'result' ? placeIcon(row.place) : ICON_OF_ROW[row.kind];
+  const icon = row.kind === 'result' ? kindIcon(row.place.type) : ICON_OF_ROW[row.kind];
   const lines = distinctBadges(place?.lines ?? []);
   const [line] = lines;
   return (

@@ -9,10 +9,9 @@ import {
   PointOfInterestIcon,
   StopIcon,
   TicketIcon,
-} from '@halte/ui/icons';
-import type { Place } from '../places/place.ts';
+} from './icons.ts';
 
-const ICONS: Readonly<Partial<Record<ProviderKind, IconNode>>> = {
+const KIND_ICONS: Readonly<Partial<Record<ProviderKind, IconNode>>> = {
   stoparea: StopIcon,
   stoppoint: StopIcon,
   pointofinterest: PointOfInterestIcon,
@@ -26,8 +25,8 @@ const ICONS: Readonly<Partial<Record<ProviderKind, IconNode>>> = {
   pointofsales: TicketIcon,
 };
 
-/** Says what kind of place it is. */
-export function placeIcon({ type }: Place): IconNode {
+/** The icon of a kind of place, in whatever spelling. */
+export function kindIcon(type: string): IconNode {
   const kind = providerKind(type);
-  return (kind && ICONS[kind]) ?? PinIcon;
+  return (kind && KIND_ICONS[kind]) ?? PinIcon;
 }

@@ -1,0 +1,43 @@
+import { memo, useEffect, useMemo, useState } from 'react';
+import { Marker } from 'react-leaflet';
+import { useMapState } from '../model/state.ts';
+import { type ShownVehicle, shownVehicles } from '../model/vehicles.ts';
+import { vehicleIcon } from './icons.ts';
+
+/** How often the map looks whether a vehicle has become too old. */
+const LOOK_MS = 5_000;
+const FADED = 0.5;
+
+const Vehicle = memo(function Vehicle({ vehicle, isFaded }: ShownVehicle) {
+  const { lat, lon, mode, bearing } = vehicle;
+  const icon = useMemo(() => vehicleIcon(mode, bearing), [mode, bearing]);
+  return (
+    <Marker
+      position={[lat, lon]}
+      icon={icon}
+      opacity={isFaded ? FADED : 1}
+      interactive={false}
+      keyboard={false}
+      zIndexOffset={700}
+    />
+  );
+});
+
+function Vehicles() {
+  const { vehicles } = useMapState();
+  const [now, setNow] = useState(() => Date.now());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new reports are looked at when they come
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [vehicles]);
+
+  return shownVehicles(vehicles, now).map((shown) => <Vehicle key={shown.vehicle.id} {...shown} />);
+}
+
+/** Vehicles where they last reported. */
+export function VehicleLayer() {
+  return useMapState().vehicles.length > 0 && <Vehicles />;
+}
