@@ -16,9 +16,13 @@ export const Line = Type.Intersect(
 
 export const LinesQuery = Type.Object({
   search: Type.Optional(
-    text('Part of a short name, a long name or a destination. Without it, or empty: all lines.', 'univ', {
-      maxLength: 200,
-    }),
+    text(
+      'Words that begin words of a short name, a long name, a destination or a stop. Without it, or empty: all lines.',
+      'univ',
+      {
+        maxLength: 200,
+      },
+    ),
   ),
 });
 

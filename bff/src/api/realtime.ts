@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Latitude, LineBadge, Longitude } from './common.ts';
 import { decimal, instant, list, nullable, text, whole } from './fields.ts';
+import { LineWay } from './lines.ts';
 
 export const VehiclesQuery = Type.Object({
   lineId: Type.Optional(text('Only the vehicles of this line.', 'A', { minLength: 1, maxLength: 300 })),
@@ -19,6 +20,7 @@ export const Vehicle = Type.Object(
     ageSeconds: whole('Seconds since then.', 12, { minimum: 0 }),
     line: nullable(LineBadge, 'Its line. Null where the vehicle does not say, or is on no line of the timetable.'),
     headsign: nullable(text('Where it goes. Null where it is not known.', 'Université')),
+    direction: nullable(LineWay, 'Which way of its line it goes. Null where its trip is not known.'),
     tripId: nullable(text('Its trip, for `/api/v1/trips/{id}`. Null where it is not known.', 'A-out-480')),
     stopId: nullable(
       text('The stop point where it stands or that comes next. Null where it is not known.', 'Centre:1'),

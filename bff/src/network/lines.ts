@@ -1,10 +1,12 @@
 import type { Static } from 'typebox';
 import type { LineBadge as LineBadgeSchema } from '../api/common.ts';
 import type { Line as LineSchema } from '../api/lines.ts';
+import { memoize } from '../common/memoize.ts';
 import { wordsOf } from '../places/words.ts';
 import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import { printedTimetable } from '../timetable/inLanguage.ts';
 import { headsignOf } from '../timetable/rides.ts';
-import { compareRoutes } from '../timetable/stopIndex.ts';
+import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 
 export type LineBadge = Static<typeof LineBadgeSchema>;
@@ -29,14 +31,33 @@ export function linesOf(feed: Feed): Line[] {
     }));
 }
 
-/** The lines with all words of `text` at the start of a word of their names or headsigns; a line of that very name comes first. */
-export function searchLines(lines: readonly Line[], text: string): Line[] {
+/** Shorter words begin the name of a stop of nearly every line. */
+const MIN_STOP_SEARCH = 2;
+
+/**
+ * The lines with all words of `text` at the start of a word of their names or headsigns, a line of that very name first; then those that stop
+ * where all words are at the start of a word of the stop's name.
+ */
+export function searchLines(feed: Feed, lines: readonly Line[], text: string): Line[] {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return [...lines];
-  const found = lines.filter((line) => {
-    const words = [line.shortName, line.longName, ...line.headsigns].flatMap(wordsOf);
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
-  });
-  const named = (line: Line) => wordsOf(line.shortName).join(' ') === wanted.join(' ');
-  return [...found.filter(named), ...found.filter((line) => !named(line))];
+  const isFound = (words: readonly string[]) => wanted.every((start) => words.some((word) => word.startsWith(start)));
+  const found = new Set(
+    lines.filter((line) => isFound([line.shortName, line.longName, ...line.headsigns].flatMap(wordsOf))),
+  );
+  const isNamed = (line: Line) => wordsOf(line.shortName).join(' ') === wanted.join(' ');
+  const [named, others] = [[...found].filter(isNamed), [...found].filter((line) => !isNamed(line))];
+  if (wanted.join('').length < MIN_STOP_SEARCH) return [...named, ...others];
+  const stopping = lineIdsAtStops(feed, isFound);
+  return [...named, ...others, ...lines.filter((line) => !found.has(line) && stopping.has(line.id))];
 }
+
+function lineIdsAtStops(feed: Feed, isFound: (words: readonly string[]) => boolean): ReadonlySet<string> {
+  const routes = stopNamesOf(printedTimetable(feed)).flatMap((words, area) =>
+    isFound(words.split(' ')) ? linesOfArea(feed, area) : [],
+  );
+  return new Set(routes.map((route) => feed.routes[route]!.id));
+}
+
+/** By stop area, the words of its name. */
+const stopNamesOf = memoize((feed: Feed) => feed.areas.map(({ name }) => wordsOf(name).join(' ')));

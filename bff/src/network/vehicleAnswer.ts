@@ -7,6 +7,7 @@ import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
+import { directionOf } from './patterns.ts';
 
 /** @param feed with the updates over it, which the delay is taken from. */
 export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSeconds): Static<typeof Vehicle> {
@@ -23,6 +24,7 @@ export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSe
     ageSeconds: Math.max(0, Math.round(now - at)),
     line: route === null ? null : badgeOf(feed, route),
     headsign: instance && headsignOf(feed, instance.trip, next ?? 0),
+    direction: instance && directionOf(feed, instance.trip),
     tripId: instance && feed.trips.ids[instance.trip]!,
     stopId: stop === null ? null : feed.stops[stop]!.id,
     delaySeconds: update && next !== null ? delayAt(feed, update, next) : null,

@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * The lines, or those that match a search
-         * @description In the order of the network’s signs: 2 before 10, by mode. A search is for short names, long names and destinations, accents and case forgiven.
+         * @description In the order of the network’s signs: 2 before 10, by mode. A search is for short names, long names, destinations and stops, accents and case forgiven.
          */
         get: operations["listLines"];
         put?: never;
@@ -5293,6 +5293,12 @@ export interface components {
              */
             headsign: string | null;
             /**
+             * @description Which way of its line it goes. Null where its trip is not known.
+             * @example 0
+             * @enum {integer|null}
+             */
+            direction: 0 | 1 | null;
+            /**
              * @description Its trip, for `/api/v1/trips/{id}`. Null where it is not known.
              * @example A-out-480
              */
@@ -7833,7 +7839,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a short name, a long name or a destination. Without it, or empty: all lines.
+                 * @description Words that begin words of a short name, a long name, a destination or a stop. Without it, or empty: all lines.
                  * @example univ
                  */
                 search?: string;
@@ -9164,6 +9170,7 @@ export interface operations {
                      *             "textColor": "#ffffff"
                      *           },
                      *           "headsign": "Université",
+                     *           "direction": 0,
                      *           "tripId": "A-out-480",
                      *           "stopId": "Centre:1",
                      *           "delaySeconds": 120

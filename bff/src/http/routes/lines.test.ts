@@ -51,6 +51,11 @@ async function get(url: string, headers = {}) {
 describe('GET /api/v1/lines', () => {
   it('finds lines', async () => {
     expect((await get('/api/v1/lines?search=a')).body.lines[0]).toMatchObject({ id: 'A', agency: 'Petitbus' });
+    const idsOf = async (search: string) =>
+      (await get(`/api/v1/lines?search=${search}`)).body.lines.map(({ id }: { id: string }) => id);
+    expect(await idsOf('gare%20univ')).toEqual(['A']);
+    expect(await idsOf('CENTR')).toEqual(['B', 'A']);
+    expect(await idsOf('c')).toEqual(['C', 'B']);
     expect((await get('/api/v1/lines')).body.lines).toHaveLength(3);
   });
 });

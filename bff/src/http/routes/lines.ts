@@ -43,7 +43,7 @@ export function lineRoutes(
         operationId: 'listLines',
         summary: 'The lines, or those that match a search',
         description:
-          'In the order of the network’s signs: 2 before 10, by mode. A search is for short names, long names and destinations, accents and case forgiven.',
+          'In the order of the network’s signs: 2 before 10, by mode. A search is for short names, long names, destinations and stops, accents and case forgiven.',
         querystring: LinesQuery,
         response: { 200: Lines },
         ...KEYED,
@@ -53,7 +53,7 @@ export function lineRoutes(
       const { query } = request;
       const { feed, lines } = snapshot(request);
       allowCaching(reply, feed.version, CACHE_SECONDS);
-      return { lines: searchLines(lines, query.search ?? '') };
+      return { lines: searchLines(feed, lines, query.search ?? '') };
     },
   );
 

@@ -19,6 +19,7 @@ export const LINES: readonly Call[] = [
         },
       },
       { request: { path: '/api/v1/lines?search=universite' }, contains: { lines: [{ id: 'A' }] } },
+      { request: { path: '/api/v1/lines?search=cent' }, contains: { lines: [{ id: 'B' }, { id: 'A' }] } },
       { request: { path: '/api/v1/lines?search=zzz' }, contains: { lines: [] } },
     ],
     refuses: [
