@@ -39,7 +39,7 @@ describe('detailJourney', () => {
   });
 
   it('has the headway of a line that promises only how often it comes', () => {
-    const trip = town.feed.tripById.get(journey.sections[1]!.ride!.tripId)!;
+    const trip = town.feed.trips.ids.find(journey.sections[1]!.ride!.tripId)!;
     const start = town.feed.stopTimes.departure[town.feed.trips.stopTimeStart[trip]!]!;
     const headwaysOf = (isExact: boolean) => {
       const frequencies = [{ trip, start, end: start + 3_600, headway: 600, isExact }];

@@ -106,7 +106,7 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertConte
       agency: feed.agencies[route.agency]?.name ?? '',
       ...(ride.staySeated ? { staySeated: true } : {}),
       headsign: headsignOf(feed, ride.trip, ride.fromPosition),
-      tripId: feed.trips.ids[ride.trip]!,
+      tripId: feed.trips.ids.at(ride.trip),
       accessibility: tripAccessibility(feed, ride.trip),
       ...(headway === null ? {} : { headwaySeconds: headway }),
       ...rideBookings(feed, plan, ride),

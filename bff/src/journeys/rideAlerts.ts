@@ -22,7 +22,7 @@ export function rideAlerts(
   const direction = feed.trips.direction[ride.trip];
   const trip: AlertScope = {
     route: routeOf(feed, ride.trip).id,
-    trip: feed.trips.ids[ride.trip]!,
+    trip: feed.trips.ids.at(ride.trip),
     ...(direction === 0 || direction === 1 ? { direction } : {}),
   };
   const found = [ride.from, ride.to].flatMap((stop) =>

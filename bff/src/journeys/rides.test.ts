@@ -27,7 +27,7 @@ async function journeys(trips: string): Promise<string[]> {
     },
   );
   const rides = plans.map((plan) => {
-    const [trip] = plan.legs.flatMap((leg) => (leg.kind === 'ride' ? [feed.trips.ids[leg.trip]!] : []));
+    const [trip] = plan.legs.flatMap((leg) => (leg.kind === 'ride' ? [feed.trips.ids.at(leg.trip)] : []));
     return `${trip} ${walkingMetresOf(plan)}`;
   });
   return [...new Set(rides)].sort();

@@ -34,7 +34,7 @@ export function encodePlan(feed: Feed, plan: Plan): string {
     if (leg.kind === 'ride')
       writer
         .whole(KINDS.indexOf(leg.staySeated ? 'seatedRide' : 'ride'))
-        .text(feed.trips.ids[leg.trip]!)
+        .text(feed.trips.ids.at(leg.trip))
         .whole(leg.serviceDay)
         .whole(leg.offset)
         .whole(leg.fromPosition)

@@ -28,7 +28,7 @@ function groups(...query: Parameters<typeof board>): string[] {
 }
 
 function update(feed: Feed, trip: string, late: number, more: Partial<TripInstanceUpdate> = {}): TripInstanceUpdate {
-  const index = feed.tripById.get(trip)!;
+  const index = feed.trips.ids.find(trip)!;
   const [start, end] = [feed.trips.stopTimeStart[index]!, feed.trips.stopTimeStart[index + 1]!];
   return {
     trip: index,

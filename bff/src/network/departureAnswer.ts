@@ -18,7 +18,7 @@ export function departureAnswer(feed: Feed, departure: Departure): Omit<StopDepa
   const { trip, stop, position, serviceDay, offset, status, scheduledDeparture } = departure;
   const { id, platform, wheelchair } = feed.stops[stop]!;
   return {
-    tripId: feed.trips.ids[trip]!,
+    tripId: feed.trips.ids.at(trip),
     serviceDate: isoOfDay(serviceDay),
     offset,
     stopPointId: id,

@@ -29,7 +29,7 @@ describe('lineDetail', () => {
     ]);
     expect(directions[1]!.stops.map(({ name }) => name)).toEqual(['Université', 'Centre', 'Gare']);
     expect(bounds).toEqual({ south: 48, west: -1.7, north: 48.03, east: -1.68 });
-    expect(directionOf(town, town.tripById.get('A-back-360')!)).toBe(1);
+    expect(directionOf(town, town.trips.ids.find('A-back-360')!)).toBe(1);
   });
 
   it('tells what one can change to', async () => {

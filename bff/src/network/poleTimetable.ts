@@ -81,7 +81,7 @@ function byHour(
     hour: Number(own[0]!.iso.slice(11, 13)),
     departures: own.map(({ dayTrip, stop, position, iso, headsign }) => ({
       departureDateTime: iso,
-      tripId: feed.trips.ids[dayTrip.trip]!,
+      tripId: feed.trips.ids.at(dayTrip.trip),
       offset: dayTrip.offset,
       direction: dayTrip.pattern.direction,
       destination: destinations.indexOf(headsign),

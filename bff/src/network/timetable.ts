@@ -153,7 +153,7 @@ function columnOf(
   const isOnly = (here: Uint8Array, notHere: Uint8Array) =>
     between.filter(({ stopTime }) => here[stopTime] === 1 && notHere[stopTime] === 0).map(({ row }) => row);
   return {
-    tripId: trips.ids[dayTrip.trip]!,
+    tripId: trips.ids.at(dayTrip.trip),
     offset: dayTrip.offset,
     headsign: headsignOf(feed, dayTrip.trip, 0),
     wheelchair: tripAccessibility(feed, dayTrip.trip),

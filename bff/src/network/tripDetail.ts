@@ -23,7 +23,7 @@ type TripAnswer = Omit<Static<typeof TripInstance>, 'alerts'>;
  * @throws RequestError where there is no such trip, day or run.
  */
 export function findTrip(feed: Feed, id: string, serviceDay: DayNumber, offset: number | undefined): TripInstanceId {
-  if (!feed.tripById.has(id)) throw notFound('trip-not-found', `There is no trip with the id "${id}".`);
+  if (feed.trips.ids.find(id) === undefined) throw notFound('trip-not-found', `There is no trip with the id "${id}".`);
   const trip = tripRunning(feed, id, serviceDay);
   if (trip === null)
     throw notFound('trip-not-on-this-day', `The trip "${id}" does not run on ${isoOfDay(serviceDay)}.`);
@@ -38,7 +38,7 @@ export function tripResponse(feed: Feed, instance: TripInstanceId): TripAnswer {
   const { trip, serviceDay, offset } = instance;
   const route = feed.trips.route[trip]!;
   return {
-    tripId: feed.trips.ids[trip]!,
+    tripId: feed.trips.ids.at(trip),
     serviceDate: isoOfDay(serviceDay),
     offset,
     line: badgeOf(feed, route),

@@ -25,7 +25,7 @@ export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSe
     line: route === null ? null : badgeOf(feed, route),
     headsign: instance && headsignOf(feed, instance.trip, next ?? 0),
     direction: instance && directionOf(feed, instance.trip),
-    tripId: instance && feed.trips.ids[instance.trip]!,
+    tripId: instance && feed.trips.ids.at(instance.trip),
     stopId: stop === null ? null : feed.stops[stop]!.id,
     delaySeconds: update && next !== null ? delayAt(feed, update, next) : null,
   };

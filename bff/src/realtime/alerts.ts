@@ -68,7 +68,7 @@ function isInForce({ periods }: Alert, from: EpochSeconds, to: EpochSeconds): bo
 
 /** With what follows from what it names: a trip is of a line and goes one way, a line is of an agency. */
 function completed(feed: Feed, scope: AlertScope): AlertScope {
-  const trip = scope.trip === undefined ? undefined : feed.tripById.get(scope.trip);
+  const trip = scope.trip === undefined ? undefined : feed.trips.ids.find(scope.trip);
   const route = trip === undefined ? feed.routeById.get(scope.route ?? '') : feed.trips.route[trip];
   const way = trip === undefined ? -1 : feed.trips.direction[trip];
   const agency = route === undefined ? undefined : feed.agencies[feed.routes[route]!.agency];

@@ -59,7 +59,7 @@ it.each([
   ['rail', 'rail:'],
 ])('is of the feed "%s" alone', async (prefix, begin) => {
   const { updates, vehicles, alerts, dropped, health } = await stateFrom(prefix);
-  expect(updates.instances.map(({ trip, arrival }) => [feed.trips.ids[trip], arrival.at(-1)! % 1_200])).toEqual([
+  expect(updates.instances.map(({ trip, arrival }) => [feed.trips.ids.at(trip), arrival.at(-1)! % 1_200])).toEqual([
     [`${begin}one`, 60],
   ]);
   expect(vehicles).toMatchObject([{ id: `${begin}7` }]);

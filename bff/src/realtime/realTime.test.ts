@@ -46,7 +46,7 @@ function setUp(...names: string[]) {
     },
     delays: (state: RealTimeState | undefined = states.at(-1)) =>
       (state?.updates.instances ?? [])
-        .map(({ trip, arrival }) => `${world.feed.trips.ids[trip]} ${arrival[1]! % 1_200}`)
+        .map(({ trip, arrival }) => `${world.feed.trips.ids.at(trip)} ${arrival[1]! % 1_200}`)
         .join(),
   };
   const realTime = createRealTime({

@@ -71,7 +71,7 @@ export function healthOf(poll: Poll<Received>, feed: Feed): SourceHealth {
   const trips = (poll.current()?.value.message.tripUpdates ?? []).flatMap(({ value: { trip } }) =>
     trip?.tripId === undefined || NEW_TRIPS.includes(trip.scheduleRelationship) ? [] : trip.tripId,
   );
-  const unknown = trips.filter((id) => !feed.tripById.has(id)).length;
+  const unknown = trips.filter((id) => feed.trips.ids.find(id) === undefined).length;
   if (unknown === 0) return health;
   const message =
     unknown === trips.length

@@ -90,7 +90,7 @@ function planOf(feed: Feed, rides: string, day: string): Plan {
 
 function rideOf(feed: Feed, text: string, day: string): PlannedRide {
   const [, seated, id, from, to] = /^(\+?)(\S+) (\S+)-(\S+)$/.exec(text) ?? [];
-  const trip = feed.tripById.get(id!)!;
+  const trip = feed.trips.ids.find(id!)!;
   const first = feed.trips.stopTimeStart[trip]!;
   const positionOf = (stop: string) => feed.stopTimes.stop.indexOf(feed.stopById.get(stop)!, first) - first;
   const [fromPosition, toPosition] = [positionOf(from!), positionOf(to!)];

@@ -8,7 +8,7 @@ const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
 const board = (feed: Feed, stop: string, from: string, limit = 10, horizon?: number) =>
   departuresAt(feed, [feed.stopById.get(stop)!], epochAt(feed.timeZone, from), limit, horizon).map(
     ({ trip, departure, serviceDay }) =>
-      `${feed.trips.ids[trip]} ${toIso(feed.timeZone, departure).slice(5, 16)} of ${isoOfDay(serviceDay).slice(5)}`,
+      `${feed.trips.ids.at(trip)} ${toIso(feed.timeZone, departure).slice(5, 16)} of ${isoOfDay(serviceDay).slice(5)}`,
   );
 
 describe('departuresAt', () => {

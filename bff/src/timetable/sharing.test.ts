@@ -1,5 +1,6 @@
 import { smallTownFeed } from '../testing/smallTown.ts';
 import type { Feed } from './feed/feed.ts';
+import { listOf } from './gtfs/packedIds.ts';
 import { isShared } from './gtfs/sharedColumn.ts';
 import { feedOf, shareFeed } from './sharing.ts';
 import { basics, feedOf as feedFrom, stopsTxt, tripsAndTimes } from './testing/feeds.ts';
@@ -59,7 +60,7 @@ describe('a shared feed', () => {
       'stops.txt': stopsTxt('A 48.1 7.1\nB 48.2 7.1'),
       ...tripsAndTimes('one: A 8:00, B 8:10, A 8:20, B 8:30\ntwo: A 9:00\nthree: B 9:00, A 9:10'),
     });
-    expect(feed.trips.ids).toEqual(['one', 'three']);
+    expect(listOf(feed.trips.ids)).toEqual(['one', 'three']);
     const { count, shapeDistance, headsign, ...columns } = feed.stopTimes;
     expect(Object.values(columns).map(({ length }) => length)).toEqual(Array(6).fill(count));
     expect([shapeDistance, headsign, ...Object.values(columns)].every(isShared)).toBe(true);

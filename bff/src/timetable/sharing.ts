@@ -3,15 +3,17 @@
  */
 import { type Column, isColumn, mapRecord } from './columns.ts';
 import { areaNumbers } from './feed/areaNumbers.ts';
-import type { Feed, Shape } from './feed/feed.ts';
+import type { Feed, Shape, Trips } from './feed/feed.ts';
 import { runsOn } from './gtfs/calendar.ts';
+import { type PackedIds, packedIdsOf, tripIdsOf } from './gtfs/packedIds.ts';
 import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';
 
-type MadeAgain = 'stopById' | 'areaById' | 'routeById' | 'tripById' | 'runsOn' | 'shapes';
+type MadeAgain = 'stopById' | 'areaById' | 'routeById' | 'runsOn' | 'shapes' | 'trips';
 
 /** What is made of the rest is left out, and made again where it arrives. */
 export interface SharedFeed extends Omit<Feed, MadeAgain> {
   readonly shapes: SharedShapes;
+  readonly trips: Omit<Trips, 'ids'> & { readonly ids: PackedIds };
 }
 
 /** Shape s has the points `pointStart[s] … pointStart[s + 1] - 1`, and as many distances or none. */
@@ -25,10 +27,11 @@ interface SharedShapes {
 
 /** @param feed as published: real time is handed over by itself. What import has put into shared memory is not copied. */
 export function shareFeed(feed: Feed): SharedFeed {
-  const { stopById, areaById, routeById, tripById, runsOn: _, shapes, ...data } = feed;
+  const { stopById, areaById, routeById, runsOn: _, shapes, trips, ...data } = feed;
   return {
     ...withSharedColumns(data),
     shapes: sharedShapes(shapes),
+    trips: withSharedColumns({ ...trips, ids: packedIdsOf(trips.ids) }),
   };
 }
 
@@ -37,10 +40,10 @@ export function feedOf(shared: SharedFeed): Feed {
   return {
     ...shared,
     shapes: shapesOf(shared.shapes),
+    trips: { ...trips, ids: tripIdsOf(trips.ids) },
     stopById: numbered(stops.map(({ id }) => id)),
     areaById: areaNumbers(areas),
     routeById: numbered(routes.map(({ id }) => id)),
-    tripById: numbered(trips.ids),
     runsOn: (service, day) => runsOn(serviceDays, service, day),
   };
 }

@@ -66,7 +66,7 @@ beforeEach(() => {
     { ...notice, id: 'lift', scopes: [{ stop: 'Gare' }], severity: 'info' as const },
     { ...notice, id: 'over', periods: [{ from: NOW - 100, to: NOW }] },
   ];
-  const instance = { trip: town.tripById.get('A-out-480')!, serviceDay: dayFromIso(MONDAY), offset: 0 };
+  const instance = { trip: town.trips.ids.find('A-out-480')!, serviceDay: dayFromIso(MONDAY), offset: 0 };
   snapshot = {
     feed: withUpdates(town, updates),
     alerts: alertIndex(alerts, town),

@@ -149,7 +149,7 @@ describe('GET /api/v1/stopPoints/{id}/lines/{lineId}/departures', () => {
   });
 
   it('tells what is expected', async () => {
-    const trip = town.feed.tripById.get('C-out-482')!;
+    const trip = town.feed.trips.ids.find('C-out-482')!;
     const late = (time: number) => Int32Array.of(time + 120, time + 1_620);
     const instance = { trip, serviceDay: dayFromIso(MONDAY), offset: 0, cancelled: false, skipped: new Uint8Array(2) };
     feed = withUpdates(town.feed, {

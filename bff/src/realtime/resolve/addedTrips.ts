@@ -17,7 +17,7 @@ const LATEST = 3 * 86_400;
 export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): AddedTrip | DropCode {
   const { tripId = '', routeId = '', directionId, startDate } = update.trip ?? {};
   if (tripId === '') return 'incomplete';
-  if (feed.tripById.has(tripId)) return 'known-trip';
+  if (feed.trips.ids.find(tripId) !== undefined) return 'known-trip';
   const route = feed.routeById.get(routeId);
   if (route === undefined) return 'unknown-route';
   const stopTimeUpdates = (update.stopTimeUpdate ?? []).filter((one) => one.scheduleRelationship !== 'SKIPPED');
@@ -47,7 +47,7 @@ export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): Ad
 export function duplicatedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds, drops: Drops): AddedTrip | DropCode {
   const { tripId: id = '', startDate, startTime } = update.tripProperties ?? {};
   if (id === '' || startTime === undefined) return 'incomplete';
-  if (feed.tripById.has(id)) return 'known-trip';
+  if (feed.trips.ids.find(id) !== undefined) return 'known-trip';
   const original = findTripInstance(feed, update.trip ?? {}, now);
   if (typeof original === 'string') return original;
   const serviceDay = startDate === undefined ? original.serviceDay : dateOf(startDate);

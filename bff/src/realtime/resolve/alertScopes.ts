@@ -26,7 +26,7 @@ function scopesOfOne(feed: Feed, selector: EntitySelector): readonly AlertScope[
   const agency = selector.agencyId ? agencyOf(feed, selector.agencyId) : undefined;
   const stop = selector.stopId || undefined;
   const trip = selector.trip?.tripId || undefined;
-  const tripIndex = trip === undefined ? undefined : feed.tripById.get(trip);
+  const tripIndex = trip === undefined ? undefined : feed.trips.ids.find(trip);
   const ownRoute = tripIndex === undefined ? undefined : feed.routes[feed.trips.route[tripIndex]!]!.id;
   const route = selector.routeId || selector.trip?.routeId || ownRoute;
   if (agency === null) return 'unknown-agency';

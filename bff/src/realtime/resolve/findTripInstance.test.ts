@@ -30,7 +30,7 @@ function found(descriptor: TripDescriptor, at = NOON, of = feed): string {
   const instance = findTripInstance(of, descriptor, epochAt(ZONE, at));
   if (typeof instance === 'string') return instance;
   const more = instance.offset === 0 && instance.shift === 0 ? '' : ` ${instance.offset}/${instance.shift}`;
-  return `${of.trips.ids[instance.trip]} ${isoOfDay(instance.serviceDay)}${more}`;
+  return `${of.trips.ids.at(instance.trip)} ${isoOfDay(instance.serviceDay)}${more}`;
 }
 
 describe('findTripInstance by trip id', () => {

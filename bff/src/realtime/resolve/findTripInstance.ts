@@ -36,7 +36,7 @@ export function findTripInstance(
   if (Number.isNaN(start) || Number.isNaN(date)) return 'bad-start';
   if (date === null && feed.shiftedByWeeks !== 0) return 'moved-calendar';
   if (!descriptor.tripId) return findWithoutId(feed, descriptor, start, date, now);
-  const trip = feed.tripById.get(descriptor.tripId);
+  const trip = feed.trips.ids.find(descriptor.tripId);
   if (trip === undefined) return 'unknown-trip';
   return instanceOnDay(feed, trip, start, date, now);
 }

@@ -52,7 +52,7 @@ describe('a trip of the timetable', () => {
     } = resolved({ trip: { tripId: 'day' }, stopTimeUpdate: [late('B', 3)] });
     expect(instances).toHaveLength(1);
     expect(instances[0]).toMatchObject({
-      trip: feed.tripById.get('day'),
+      trip: feed.trips.ids.find('day'),
       serviceDay: TODAY,
       offset: 0,
       cancelled: false,

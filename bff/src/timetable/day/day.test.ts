@@ -38,7 +38,7 @@ describe('patternsOf', () => {
     });
     const { count, tripStart, trip } = patternsOf(feed);
     const groups = Array.from({ length: count }, (_, p) =>
-      [...trip.subarray(tripStart[p], tripStart[p + 1])].map((t) => feed.trips.ids[t]),
+      [...trip.subarray(tripStart[p], tripStart[p + 1])].map((t) => feed.trips.ids.at(t)),
     );
     expect(groups).toEqual([['a', 'b'], ['c'], ['d']]);
   });

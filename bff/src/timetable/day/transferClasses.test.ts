@@ -44,7 +44,7 @@ it('adds no node and no pattern for rules that change nothing', async () => {
 it('puts rides that all rules treat alike into one node', async () => {
   const feed = await feedWith('B,B,2,300,,r,a1,', 'B,B,2,300,,r,a2,', 'B,B,2,240,,r,a3,');
   const { nodes, nodesOf, nodeOf } = transferClassesOf(feed);
-  const of = (trip: string) => nodeOf(feed.stopById.get('B')!, { route: 0, trip: feed.tripById.get(trip)! });
+  const of = (trip: string) => nodeOf(feed.stopById.get('B')!, { route: 0, trip: feed.trips.ids.find(trip)! });
   expect(of('a1')).toBe(of('a2'));
   expect(new Set(['a1', 'a3', 'b1'].map(of)).size).toBe(3);
   expect(of('b1')).toBe(of('b3'));

@@ -97,10 +97,18 @@ export interface Route {
   readonly sortOrder: number;
 }
 
+/** The ids of trips, by {@link TripIndex}. */
+export interface TripIds {
+  readonly length: number;
+  at(trip: TripIndex): string;
+  /** The trip of this id; of several that real time has added under one id the last. */
+  find(id: string): TripIndex | undefined;
+}
+
 /** Trips by column. Stop times of trip t are `stopTimeStart[t] … stopTimeStart[t + 1] - 1` of {@link StopTimes}. */
 export interface Trips {
   readonly count: number;
-  readonly ids: readonly string[];
+  readonly ids: TripIds;
   readonly route: Int32Array;
   readonly service: Int32Array;
   /** Index into `Feed.shapes`, or -1. */
@@ -271,7 +279,6 @@ export interface Feed {
   readonly stopById: ReadonlyMap<string, StopIndex>;
   readonly areaById: ReadonlyMap<string, AreaIndex>;
   readonly routeById: ReadonlyMap<string, RouteIndex>;
-  readonly tripById: ReadonlyMap<string, TripIndex>;
   /** What {@link Feed.runsOn} tells of the services as published. */
   readonly serviceDays: ServiceDays;
   /** Whether `service` (as in {@link Trips.service}) runs on `day`. */

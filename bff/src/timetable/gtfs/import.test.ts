@@ -1,10 +1,11 @@
 import type { Feed, StopTimes } from '../feed/feed.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
+import { listOf } from './packedIds.ts';
 
 const STOPS = 'A 48.10 7.1\nB 48.11 7.1\nC 48.12 7.1\nD 48.13 7.1';
 const codes = (feed: Feed) => feed.warnings.map(({ code, count }) => `${code} ${count}`).sort();
 const stopTimesOf = (feed: Feed, id: string) => {
-  const trip = feed.tripById.get(id)!;
+  const trip = feed.trips.ids.find(id)!;
   const [start, end] = [feed.trips.stopTimeStart[trip]!, feed.trips.stopTimeStart[trip + 1]!];
   return Array.from({ length: end - start }, (_, i) => {
     const { stop, arrival, departure } = feed.stopTimes;
@@ -52,7 +53,7 @@ describe('trips', () => {
     const lines =
       'good: A 8:00, B 8:10\nback: A 8:00, B 7:50\nbackAgain: A 8:00, B 8:05-8:04, C 8:20\nshort: A 8:00\nend: A 8:00, B x';
     const feed = await simpleFeed(STOPS, lines);
-    expect([...feed.tripById.keys()]).toEqual(['good']);
+    expect(listOf(feed.trips.ids)).toEqual(['good']);
     expect(codes(feed)).toEqual(['bad-time 1', 'decreasing-times 2', 'too-few-stops 1']);
   });
 

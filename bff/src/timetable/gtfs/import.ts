@@ -132,7 +132,6 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       stopById: numbered(stops),
       areaById: numbered(areas),
       routeById: numbered(routeTable.routes),
-      tripById: new Map(trips.ids.map((id, index) => [id, index])),
       serviceDays: period.serviceDays,
       runsOn: (service, day) => runsOn(period.serviceDays, service, day),
     };

@@ -5,6 +5,7 @@ import { FeedError } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { arrangedStopTimes, isAlighting, isBoarding, kindOf } from './arrangements.ts';
 import { groupRows } from './column.ts';
+import { packIds, tripIdsOf } from './packedIds.ts';
 import { emptyUnless, narrowed, sharedColumn } from './sharedColumn.ts';
 import type { FeedSource } from './source.ts';
 import type { StopRow } from './stops.ts';
@@ -90,7 +91,7 @@ function tripsOf(rows: TripRows, usable: readonly number[], starts: readonly num
   const column = (values: readonly number[]) => Int32Array.from(usable, (trip) => values[trip]!);
   return {
     count: usable.length,
-    ids: usable.map((trip) => rows.ids[trip]!),
+    ids: tripIdsOf(packIds(usable.map((trip) => rows.ids[trip]!))),
     route: column(rows.route),
     service: column(rows.service),
     shape: column(rows.shape),

@@ -12,7 +12,7 @@ it('lists the stop times of each stop in the order of departure, of equal ones i
     const own = [...stopTime.subarray(first[stop]!, first[stop + 1]!)];
     return [
       id,
-      ...own.map((at) => `${feed.trips.ids[tripOfStopTime(feed, at)]} ${feed.stopTimes.departure[at]! / 60}`),
+      ...own.map((at) => `${feed.trips.ids.at(tripOfStopTime(feed, at))} ${feed.stopTimes.departure[at]! / 60}`),
     ];
   });
   expect(visits).toEqual([

@@ -13,7 +13,7 @@ it('keeps rows for given rides separate from those for all', async () => {
   const feed = await feedWith('B,B,2,300,,,,', 'B,B,2,120,r,,,', 'B,B,3,,r,,,u', 'B,B,,,,,t,u');
   const idsOf = ({ type, seconds, fromRoute, toRoute, fromTrip, toTrip }: NarrowTransfer) => {
     const route = (index: number | null) => (index === null ? '-' : feed.routes[index]!.id);
-    const trip = (index: number | null) => (index === null ? '-' : feed.trips.ids[index]!);
+    const trip = (index: number | null) => (index === null ? '-' : feed.trips.ids.at(index));
     return [type, seconds, route(fromRoute), route(toRoute), trip(fromTrip), trip(toTrip)].join(' ');
   };
   expect(feed.transfers).toEqual([{ from: 1, to: 1, type: 2, seconds: 300 }]);

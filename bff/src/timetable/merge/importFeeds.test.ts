@@ -1,6 +1,7 @@
 import { findAccess } from '../access.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { ImportOptions } from '../gtfs/import.ts';
+import { listOf } from '../gtfs/packedIds.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { shareFeed, feedOf as unshared } from '../sharing.ts';
 import {
@@ -50,7 +51,7 @@ function arrivalsOf(feed: Feed, from: readonly [number, number], to: readonly [n
       wheelchair: false,
     })
     .map(({ legs, arrival }) => ({
-      trips: legs.flatMap((leg) => (leg.kind === 'ride' ? feed.trips.ids[leg.trip]! : [])),
+      trips: legs.flatMap((leg) => (leg.kind === 'ride' ? feed.trips.ids.at(leg.trip) : [])),
       arrival: arrival - epochAt('Europe/Paris', time),
     }));
 }
@@ -68,8 +69,9 @@ describe('ids', () => {
     expect(idsOf(feed.areas).slice(2)).toEqual(['area:Park', 'rail:area:Station', 'rail:area:Coast']);
     expect(idsOf(feed.routes)).toEqual(['r', 'rail:r']);
     expect(idsOf(feed.agencies)).toEqual(['a', 'rail:a']);
-    expect(feed.trips.ids).toEqual(['one', 'two', 'rail:one']);
-    expect([...feed.tripById.values(), ...feed.stopById.values()]).toEqual([0, 1, 2, 0, 1, 2, 3, 4]);
+    expect(listOf(feed.trips.ids)).toEqual(['one', 'two', 'rail:one']);
+    expect(listOf(feed.trips.ids).map((id) => feed.trips.ids.find(id))).toEqual([0, 1, 2]);
+    expect([...feed.stopById.values()]).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('must differ where two feeds have no prefix', async () => {
@@ -258,7 +260,7 @@ it('moves every index of the second feed', async () => {
   const alone = await networkOf({ '': rich });
   const stop = (index: number) => feed.stops[index]!.id;
   const end = (index: number) => feed.stops[index]?.id ?? feed.stationNodes[index - feed.stops.length]!.id;
-  const trips = feed.trips.ids.map((id, trip) => ({
+  const trips = listOf(feed.trips.ids).map((id, trip) => ({
     id,
     route: feed.routes[feed.trips.route[trip]!]!.id,
     headsign: feed.texts[feed.trips.headsign[trip]!],
@@ -281,7 +283,7 @@ it('moves every index of the second feed', async () => {
     { id: 'rail:one', route: 'rail:r', headsign: 'Coast', shape: 'rail:line', block: 0, stops: ['rail:S1', 'rail:C'] },
     { id: 'rail:two', route: 'rail:r', headsign: 'Back', shape: 'rail:line', block: 0, stops: ['rail:C', 'rail:S2'] },
   ]);
-  expect(feed.frequencies).toEqual([{ ...alone.frequencies[0]!, trip: feed.tripById.get('rail:one') }]);
+  expect(feed.frequencies).toEqual([{ ...alone.frequencies[0]!, trip: feed.trips.ids.find('rail:one') }]);
   expect(feed.transfers.map(({ from, to, seconds }) => [stop(from), stop(to), seconds])).toEqual([
     ['rail:S1', 'rail:S2', 77],
   ]);

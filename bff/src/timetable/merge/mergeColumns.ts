@@ -1,6 +1,8 @@
 /** Columns of several feeds one after the other, in memory that threads share. */
 import type { Feed, StopTimes, Trips } from '../feed/feed.ts';
+import { listOf, packIds, tripIdsOf } from '../gtfs/packedIds.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';
+import { refuseSameIds } from './sameIds.ts';
 
 /** How many of each thing the feeds before this one have: what its indexes grow by. */
 export interface Offsets {
@@ -74,7 +76,7 @@ export function mergeTrips(feeds: readonly Feed[], offsets: readonly Offsets[]):
   }
   return {
     count,
-    ids: all.flatMap(({ ids }) => ids),
+    ids: tripIdsOf(packIds(idsOf(all))),
     route: merged(Int32Array, pick(all, 'route'), by('routes')),
     service: merged(Int32Array, pick(all, 'service'), by('services')),
     shape: merged(Int32Array, pick(all, 'shape'), by('shapes')),
@@ -134,6 +136,13 @@ function filled<Name extends 'shapeDistance' | 'headsign'>(
     full.fill(nothing);
     return full;
   });
+}
+
+/** @throws FeedError `same-ids` */
+function idsOf(all: readonly Trips[]): string[] {
+  const list = all.flatMap(({ ids }) => listOf(ids));
+  refuseSameIds(list, 'trips');
+  return list;
 }
 
 function pick<T, Name extends keyof T>(all: readonly T[], name: Name): T[Name][] {

@@ -1,7 +1,7 @@
 /** One network of several feeds, whose ids differ already. */
 import { createHash } from 'node:crypto';
 import { areaNumbers } from '../feed/areaNumbers.ts';
-import { type Feed, FeedError, type FeedInfo } from '../feed/feed.ts';
+import type { Feed, FeedInfo } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
 import { visitsOfStops } from '../gtfs/stopVisits.ts';
 import { mergeAreas } from './mergeAreas.ts';
@@ -9,6 +9,7 @@ import { mergeArranged, mergeBookingRules } from './mergeArranged.ts';
 import { mergeStopTimes, mergeTrips, type Offsets, offsetsOf } from './mergeColumns.ts';
 import { mergeServiceDays, wholePeriod } from './mergeServices.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
+import { refuseSameIds } from './sameIds.ts';
 
 /** Calendars as published, the zone and the language that the first one has; warnings one after the other. */
 export function mergeFeeds(feeds: readonly Feed[]): Feed {
@@ -105,7 +106,6 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
       routes.map(({ id }) => id),
       'routes',
     ),
-    tripById: numbered(trips.ids, 'trips'),
     serviceDays,
     runsOn: (service, day) => runsOn(serviceDays, service, day),
   };
@@ -116,13 +116,8 @@ function moved(index: number | null, offset: number): number | null {
 }
 
 function numbered(ids: readonly string[], what: string): Map<string, number> {
-  const numbers = new Map(ids.map((id, index) => [id, index]));
-  if (numbers.size < ids.length)
-    throw new FeedError(
-      'same-ids',
-      `Two timetables have ${what} of the same ids: give both a name, as in --gtfs bus=bus.zip.`,
-    );
-  return numbers;
+  refuseSameIds(ids, what);
+  return new Map(ids.map((id, index) => [id, index]));
 }
 
 /** What all of them say alike; the language also where some say nothing of it. */

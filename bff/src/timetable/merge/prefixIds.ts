@@ -1,5 +1,6 @@
 /** Ids of one feed of several: with a prefix, so that those of two feeds are never the same. */
 import type { Feed } from '../feed/feed.ts';
+import { listOf, packIds, tripIdsOf } from '../gtfs/packedIds.ts';
 
 /** The id in the network of what a feed calls `id`. Without a prefix, ids stay. */
 export function prefixed(prefix: string, id: string): string {
@@ -18,7 +19,7 @@ export function withPrefixedIds(feed: Feed, prefix: string): Feed {
     stops: feed.stops.map(renamed),
     areas: feed.areas.map(renamed),
     routes: feed.routes.map(renamed),
-    trips: { ...feed.trips, ids: feed.trips.ids.map((id) => prefixed(prefix, id)) },
+    trips: { ...feed.trips, ids: tripIdsOf(packIds(listOf(feed.trips.ids).map((id) => prefixed(prefix, id)))) },
     shapes: feed.shapes.map(renamed),
     stationNodes: feed.stationNodes.map((node) => ({ ...renamed(node), station: prefixed(prefix, node.station) })),
     bookingRules: feed.bookingRules.map(renamed),

@@ -1,6 +1,6 @@
 /** A feed with runs that the timetable does not have, as trips after its own. */
 
-import type { Feed, StopTimes, Trips } from '../feed/feed.ts';
+import type { Feed, StopTimes, TripIds, Trips } from '../feed/feed.ts';
 import type { AddedTrip } from './tripUpdates.ts';
 
 type Column = Int32Array | Uint16Array | Uint8Array | Int8Array | Float32Array;
@@ -11,10 +11,6 @@ export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): Feed {
   const headsigns = [...new Set(added.map(({ headsign }) => headsign).filter((headsign) => headsign !== ''))];
   const days = [...new Set(added.map(({ serviceDay }) => serviceDay))];
   const firstService = feed.trips.service.reduce((most, service) => Math.max(most, service), -1) + 1;
-  const tripById = new Map(feed.tripById);
-  added.forEach(({ id }, i) => {
-    tripById.set(id, feed.trips.count + i);
-  });
   return {
     ...feed,
     texts: [...feed.texts, ...headsigns],
@@ -30,7 +26,6 @@ export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): Feed {
       ),
     },
     stopTimes: moreStopTimes(feed.stopTimes, added),
-    tripById,
     runsOn: (service, day) =>
       service < firstService ? feed.runsOn(service, day) : days[service - firstService] === day,
   };
@@ -41,7 +36,10 @@ function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedTrip[]): Tri
   return {
     ...trips,
     count: trips.count + added.length,
-    ids: [...trips.ids, ...added.map(({ id }) => id)],
+    ids: withMore(
+      trips.ids,
+      added.map(({ id }) => id),
+    ),
     route: appended(
       trips.route,
       added.map(({ route }) => route),
@@ -69,6 +67,15 @@ function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedTrip[]): Tri
         return end;
       }),
     ),
+  };
+}
+
+function withMore(ids: TripIds, more: readonly string[]): TripIds {
+  const tripOf = new Map(more.map((id, i) => [id, ids.length + i]));
+  return {
+    length: ids.length + more.length,
+    at: (trip) => (trip < ids.length ? ids.at(trip) : more[trip - ids.length]!),
+    find: (id) => tripOf.get(id) ?? ids.find(id),
   };
 }
 

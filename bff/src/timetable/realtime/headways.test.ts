@@ -20,7 +20,7 @@ it.each([
   ['plain', 0, null],
 ])('the departure of trip %s after %d s has the headway %p', async (id, offset, headway) => {
   const feed = await load();
-  const trip = feed.tripById.get(id)!;
+  const trip = feed.trips.ids.find(id)!;
   expect(promisedHeadway(feed, trip, offset)).toBe(headway);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['exact', null],
 ])('the answer about trip %s has the headway %p', async (id, headway) => {
   const feed = await load();
-  const trip = feed.tripById.get(id)!;
+  const trip = feed.trips.ids.find(id)!;
   expect(tripResponse(feed, { trip, serviceDay: DAY, offset: 3_600 }).headwaySeconds).toBe(headway);
 });

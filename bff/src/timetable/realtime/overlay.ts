@@ -54,10 +54,10 @@ export function hasOwnPattern(feed: Feed, { trip, skipped }: TripInstanceUpdate)
 /** The trip of an id that runs on a day. Trips of several days that were added under one id are several trips. */
 export function tripRunning(feed: Feed, id: string, day: DayNumber): TripIndex | null {
   const isRunning = (trip: TripIndex) => feed.runsOn(feed.trips.service[trip]!, day);
-  const trip = feed.tripById.get(id);
+  const trip = feed.trips.ids.find(id);
   if (trip === undefined) return null;
   if (isRunning(trip)) return trip;
   for (let other = overlayOf(feed)?.firstAdded ?? feed.trips.count; other < feed.trips.count; other++)
-    if (feed.trips.ids[other] === id && isRunning(other)) return other;
+    if (feed.trips.ids.at(other) === id && isRunning(other)) return other;
   return null;
 }

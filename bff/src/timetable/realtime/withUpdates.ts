@@ -52,7 +52,7 @@ function isPossible(feed: Feed, { id, route, stops, arrival, departure }: AddedT
     departure.length === stops.length &&
     stops.every((stop) => stop in feed.stops) &&
     route in feed.routes &&
-    !feed.tripById.has(id)
+    feed.trips.ids.find(id) === undefined
   );
 }
 

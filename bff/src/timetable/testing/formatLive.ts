@@ -12,13 +12,13 @@ const DAY = '2026-06-03';
 export function board(feed: Feed, stop: string, from: string): string[] {
   return departuresAt(feed, [feed.stopById.get(stop)!], epochAt(feed.timeZone, from), 5, 4 * 3_600).map(
     ({ trip, departure, scheduledDeparture, status }) =>
-      `${feed.trips.ids[trip]} ${clock(feed, departure)} (${clock(feed, scheduledDeparture)}) ${status}`,
+      `${feed.trips.ids.at(trip)} ${clock(feed, departure)} (${clock(feed, scheduledDeparture)}) ${status}`,
   );
 }
 
 /** `stop arrival-departure (scheduled arrival) status`. */
 export function calls(feed: Feed, id: string, day = DAY, offset = 0): string[] {
-  return tripStopTimes(feed, { trip: feed.tripById.get(id)!, serviceDay: dayFromIso(day), offset }).map((call) =>
+  return tripStopTimes(feed, { trip: feed.trips.ids.find(id)!, serviceDay: dayFromIso(day), offset }).map((call) =>
     [
       feed.stops[call.stop]!.id,
       `${clock(feed, call.arrival)}-${clock(feed, call.departure)}`,

@@ -43,7 +43,7 @@ export function formatJourney(feed: Feed, journey: Journey): string {
     if (leg.kind === 'walk') return `walk ${leg.arrival - leg.departure}`;
     const start = feed.trips.stopTimeStart[leg.trip]!;
     const stop = (position: number) => feed.stops[feed.stopTimes.stop[start + position]!]!.id;
-    return `${leg.staySeated ? 'seated ' : ''}${feed.trips.ids[leg.trip]} ${stop(leg.fromPosition)}-${stop(leg.toPosition)}`;
+    return `${leg.staySeated ? 'seated ' : ''}${feed.trips.ids.at(leg.trip)} ${stop(leg.fromPosition)}-${stop(leg.toPosition)}`;
   });
   return [clock(feed, journey.departure), ...legs, clock(feed, journey.arrival)].join(' ');
 }

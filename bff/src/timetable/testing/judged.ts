@@ -135,7 +135,7 @@ function reported({ trips, stopTimes, stops }: Feed, { departure, arrival, rides
   const reportedRides = legs
     .filter((leg) => leg.kind === 'ride')
     .map((leg) => ({
-      trip: trips.ids[leg.trip]!,
+      trip: trips.ids.at(leg.trip),
       day: leg.serviceDay,
       offset: leg.offset,
       from: leg.fromPosition,
@@ -166,9 +166,9 @@ function judgedUpdates(feed: Feed, judged: JudgedFeed, updates: TripUpdates): Up
   const names = new Set(judged.trips.map(({ id }) => id));
   return {
     runs: updates.instances
-      .filter(({ trip }) => names.has(feed.trips.ids[trip]!))
+      .filter(({ trip }) => names.has(feed.trips.ids.at(trip)))
       .map(({ trip, serviceDay, offset, cancelled, arrival, departure, skipped }) => ({
-        ...{ trip: feed.trips.ids[trip]!, day: serviceDay, offset, isCancelled: cancelled },
+        ...{ trip: feed.trips.ids.at(trip), day: serviceDay, offset, isCancelled: cancelled },
         arrivals: [...arrival],
         departures: [...departure],
         isSkipped: [...skipped].map((one) => one === 1),

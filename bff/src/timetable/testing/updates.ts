@@ -19,7 +19,7 @@ export interface InstanceChanges {
 /** The update of the trip `id` on a service day (ISO). */
 export function instanceUpdate(feed: Feed, id: string, day: string, changes: InstanceChanges): TripInstanceUpdate {
   const { late = 0, from = 0, cancelled = false, skips = [], offset = 0 } = changes;
-  const trip = feed.tripById.get(id)!;
+  const trip = feed.trips.ids.find(id)!;
   const [start, end] = [feed.trips.stopTimeStart[trip]!, feed.trips.stopTimeStart[trip + 1]!];
   const expected = (time: number, position: number) => time + offset + (position < from ? 0 : late);
   return {

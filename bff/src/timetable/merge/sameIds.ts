@@ -1,0 +1,10 @@
+import { FeedError } from '../feed/feed.ts';
+
+/** @throws FeedError `same-ids` when one of them is there twice. */
+export function refuseSameIds(ids: readonly string[], what: string): void {
+  if (new Set(ids).size === ids.length) return;
+  throw new FeedError(
+    'same-ids',
+    `Two timetables have ${what} of the same ids: give both a name, as in --gtfs bus=bus.zip.`,
+  );
+}
