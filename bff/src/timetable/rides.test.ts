@@ -75,6 +75,11 @@ describe('rideGeometry', () => {
     ]);
   });
 
+  it('goes from stop to stop where the shape is that of the other direction', async () => {
+    const feed = await withShape('s,48.030,7,1,\ns,48.005,7,2,\ns,47.990,7,3,', ['', '', '']);
+    expect(rounded(rideGeometry(feed, ride))).toEqual(['48.000 7.000', '48.010 7.000']);
+  });
+
   it('goes from stop to stop without a shape', async () => {
     const feed = await simpleFeed(STOPS, 't: A 8:00, B 8:10, C 8:20');
     expect(rounded(rideGeometry(feed, { ...ride, toPosition: 2 }))).toEqual([

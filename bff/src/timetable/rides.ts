@@ -64,13 +64,17 @@ export function headsignOf(feed: Feed, trip: TripIndex, position: number): strin
 
 /**
  * The way of the vehicle from where one gets on to where one gets off: its shape cut at the two stops by the feed's distances, or,
- * where these are missing or wrong, at the places nearest to the stops in order of travel. Stop to stop without a shape.
+ * where these are missing or wrong, at the places nearest to the stops in order of travel. Stop to stop without a shape, or with one that goes
+ * the other way.
  */
 export function rideGeometry(feed: Feed, ride: Ride): LatLon[] {
   const shape = feed.shapes[feed.trips.shape[ride.trip]!];
-  if (!shape || shape.points.length < 4) return rideStops(feed, ride).map((stop) => locationOf(feed, stop));
-  const [from, to] = cutByDistance(feed, ride, shape) ?? cutByProjection(feed, ride, shape);
-  return sliceLine(shape.points, from, to);
+  if (shape && shape.points.length >= 4) {
+    const [from, to] = cutByDistance(feed, ride, shape) ?? cutByProjection(feed, ride, shape);
+    const way = sliceLine(shape.points, from, to);
+    if (way.length >= 2) return way;
+  }
+  return rideStops(feed, ride).map((stop) => locationOf(feed, stop));
 }
 
 function cutByDistance(feed: Feed, ride: Ride, shape: Shape): [LinePosition, LinePosition] | null {
