@@ -267,6 +267,8 @@ describe('which workspace may depend on which', () => {
     ['shared/judge/src/backend.ts', "export * from '@halte/bff';"],
     ['shared/judge/src/contract.test.ts', "export * from '@halte/contract';"],
     ['bff/src/timetable/judged.ts', "export * from '@halte/judge';"],
+    ['bff/src/network/judged.ts', "export * from '@halte/judge';"],
+    ['bff/src/http/judged.test.ts', "export * from '@halte/judge';"],
     ['shared/ui/src/judged.test.ts', "export * from '@halte/judge';"],
     ['shared/server/src/contract.ts', "export * from '@halte/contract';"],
     ['host/src/listen.ts', "export * from '@halte/server';"],
@@ -281,6 +283,7 @@ describe('which workspace may depend on which', () => {
   write('bff/src/main.ts', 'export const main = 1;');
   write('bff/src/timetable/feed.test.ts', "import { app } from '../http/app.ts';\nexport const seen = app;");
   write('bff/src/timetable/judged.test.ts', "export * from '@halte/judge';");
+  write('bff/src/network/judged.test.ts', "export * from '@halte/judge';");
   write('bff/src/allowed.ts', "export * from '@halte/demo-city';");
   write('bff/src/app/listen.ts', "export * from '@halte/server';");
   write('host/server/listen.ts', "export * from '@halte/server';");

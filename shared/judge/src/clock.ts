@@ -20,6 +20,10 @@ export function serviceStart(zone: string, day: number): number {
   return noon - offsetAt(zone, nearly) - DAY / 2;
 }
 
+/** What the clocks of a zone show: `2026-06-03T08:00:00`. */
+export const clockAt = (zone: string, moment: number): string =>
+  new Date((moment + offsetAt(zone, moment)) * 1_000).toISOString().slice(0, 19);
+
 /** The seconds by which the clocks of a zone are ahead of UTC. */
 function offsetAt(zone: string, moment: number): number {
   let format = formats.get(zone);

@@ -8,6 +8,7 @@ import { forEachRow, type GtfsTexts } from './tables.ts';
 
 export interface Stop {
   readonly id: string;
+  readonly name: string;
   /** Not a number where the file is empty. */
   readonly lat: number;
   readonly lon: number;
@@ -28,6 +29,8 @@ export interface Trip {
   readonly id: string;
   readonly route: string;
   readonly service: string;
+  /** `direction_id`, or empty. */
+  readonly direction: string;
   readonly block: string;
   readonly wheelchair: string;
   readonly calls: readonly Call[];
@@ -74,6 +77,7 @@ export function readFeed(texts: GtfsTexts): Feed {
   forEachRow(texts, 'stops.txt', (value) => {
     stops.set(value('stop_id'), {
       id: value('stop_id'),
+      name: value('stop_name'),
       lat: numberOrNull(value('stop_lat')) ?? Number.NaN,
       lon: numberOrNull(value('stop_lon')) ?? Number.NaN,
       type: Number(value('location_type')),
@@ -104,6 +108,7 @@ function readTrips(texts: GtfsTexts, stops: ReadonlyMap<string, Stop>): Trip[] {
       id,
       route: value('route_id'),
       service: value('service_id'),
+      direction: value('direction_id'),
       block: value('block_id'),
       wheelchair: value('wheelchair_accessible'),
       calls: calls.get(id) ?? [],

@@ -43,7 +43,7 @@ it('rides past a call that is skipped', () => {
 it('runs what was added', () => {
   const call = { mayBoard: true, mayAlight: true };
   const trip = {
-    ...{ id: 'extra', route: 'r', service: '', block: '', wheelchair: '', headways: [] },
+    ...{ id: 'extra', route: 'r', service: '', direction: '', block: '', wheelchair: '', headways: [] },
     calls: [
       { ...call, stop: 'A', sequence: 0, arrival: EIGHT + 1_200, departure: EIGHT + 1_200 },
       { ...call, stop: 'C', sequence: 1, arrival: EIGHT + 1_260, departure: EIGHT + 1_260 },

@@ -176,7 +176,7 @@ function judgedUpdates(feed: Feed, judged: JudgedFeed, updates: TripUpdates): Up
     added: updates.added.map(({ id, route, serviceDay, stops, arrival, departure }) => ({
       day: serviceDay,
       trip: {
-        ...{ id, route: feed.routes[route]!.id, service: '', block: '', wheelchair: '', headways: [] },
+        ...{ id, route: feed.routes[route]!.id, service: '', direction: '', block: '', wheelchair: '', headways: [] },
         calls: [...stops].map((stop, position) => ({
           ...{ stop: feed.stops[stop]!.id, sequence: position, mayBoard: true, mayAlight: true },
           ...{ arrival: arrival[position]!, departure: departure[position]! },
