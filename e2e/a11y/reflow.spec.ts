@@ -58,14 +58,14 @@ test('a point on the map is picked without scrolling on each of them', async ({ 
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: ON_ITS_SIDE });
 
-  test('the panel is beside the map, with the areas above it', async ({ page }) => {
+  test('the panel is beside the map, with the areas in a rail before it', async ({ page }) => {
     await searchTrip(page, trip);
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
     const panel = await box('main');
     const areas = await box('nav:has([aria-current])');
     expect(panel.x + panel.width).toBeLessThan(ON_ITS_SIDE.width * 0.6);
-    expect(areas.y + areas.height).toBeLessThanOrEqual(panel.y);
-    expect(areas.x + areas.width).toBeLessThan(ON_ITS_SIDE.width * 0.6);
+    expect(areas.x + areas.width).toBeLessThanOrEqual(panel.x);
+    expect(areas.height).toBeGreaterThan(ON_ITS_SIDE.height * 0.6);
     // The drawn journey is not under the panel.
     await expect(async () => {
       const drawn = await page.locator('.leaflet-marker-pane > *').all();

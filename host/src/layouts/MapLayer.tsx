@@ -17,7 +17,8 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
   const { boot, theme } = useApp();
   const locale = useLocale();
   const chosenTheme = useObservable(theme);
-  const insets = useInsets();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const insets = useInsets(element);
   const [wanted, setWanted] = useState(!covered);
   if (!covered && !wanted) setWanted(true);
   const core = useMapCore({ enabled: wanted, onError });
@@ -25,7 +26,7 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
   const { LiveMap } = core;
   const { map } = boot.tenant;
   return (
-    <div className={styles.map} data-covered={covered} inert={covered}>
+    <div ref={setElement} className={styles.map} data-covered={covered} inert={covered}>
       <LiveMap
         tiles={map.tiles}
         lineTiles={map.lineTiles}

@@ -1,8 +1,8 @@
 import { useTranslate } from '@halte/i18n';
-import { useObservable } from '@halte/ui';
+import { cx, useObservable } from '@halte/ui';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { Shown } from '../routes/navigation.ts';
-import { isTranslucent } from '../routes/table.ts';
+import { isTranslucent, type LayoutName } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useApp } from './appContext.ts';
@@ -10,6 +10,7 @@ import { DemoBanner } from './DemoBanner.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import { MapLayer } from './MapLayer.tsx';
+import panel from './Panel.module.css';
 import styles from './Shell.module.css';
 import { SignInPrompt } from './SignInPrompt.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -41,6 +42,11 @@ function Content({ shown }: { readonly shown: Shown }) {
   );
 }
 
+function contentClass(background: PageBackground, layout: LayoutName): string | undefined {
+  if (background !== 'full') return cx(panel.panel, background === 'translucent' && panel.translucent);
+  return layout === 'homepage' ? styles.home : styles.full;
+}
+
 /** The layout around every screen; a widget shows the screen only. */
 export function Shell() {
   const { boot, isWidget, navigation } = useApp();
@@ -55,14 +61,19 @@ export function Shell() {
         {t('skip')}
       </a>
       {!isWidget && <HeaderSlot />}
+      {!isWidget && layout !== 'custom' && <AreaTabs />}
       <MapLayer covered={background === 'full'} />
       <div className={styles.page}>
         {layout === 'homepage' && <HomeBackdrop />}
-        {!isWidget && layout !== 'custom' && <AreaTabs />}
-        <main id="content" className={styles.content} tabIndex={-1}>
-          <DemoBanner />
-          <SignInPrompt />
-          <Content shown={shown} />
+        <main id="content" className={cx(styles.content, contentClass(background, layout))} tabIndex={-1}>
+          <div
+            className={cx(styles.body, background !== 'full' && panel.scroller)}
+            data-scroller={background !== 'full' || undefined}
+          >
+            <DemoBanner />
+            <SignInPrompt />
+            <Content shown={shown} />
+          </div>
         </main>
         {!isWidget && background === 'full' && <ThemeSwitch />}
       </div>

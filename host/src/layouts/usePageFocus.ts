@@ -61,6 +61,8 @@ export function usePageFocus(shown: Shown, tenantName: string): string {
     const content = document.getElementById('content');
     if (!content) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // A panel scrolls in itself.
+    content.querySelector('[data-scroller]')?.scrollTo({ top: 0, behavior: 'instant' });
     content.focus({ preventScroll: true });
     return focusHeading(content);
   }, [id, first, moved]);

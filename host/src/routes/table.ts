@@ -1,6 +1,6 @@
 import type { AreaId, RouteName, ViewName } from '@halte/contract';
 
-type LayoutName = 'default' | 'homepage' | 'custom';
+export type LayoutName = 'default' | 'homepage' | 'custom';
 
 /** A route and the flags of its layout. */
 export interface Route {

@@ -25,7 +25,7 @@ export function PickOnMap({ role }: PickOnMapProps) {
   }
 
   return (
-    <section className={css.card} data-panel="low" aria-labelledby="picking-title" onKeyDown={onKeyDown}>
+    <section className={css.card} data-sheet="fit" aria-labelledby="picking-title" onKeyDown={onKeyDown}>
       <div className={css.head}>
         <h1 id="picking-title" className={css.title} ref={heading} tabIndex={-1}>
           {t(`title.${role}`)}
