@@ -3,9 +3,12 @@ import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import type { ReportedTimetable } from '@halte/judge/reportedTimetable';
 import { departureMistakes, kindsOfDays, linesByWays, timetableMistakes } from '@halte/judge/timetables';
 import { dailySample } from '@halte/sampling';
+import { type Departure, departuresAt as boardAt } from '../timetable/departures.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
-import { dayFromIso, isoOfDay, weekdayOf } from '../timetable/time/zone.ts';
+import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '../timetable/time/zone.ts';
+import { nextByGroup } from './areaGroups.ts';
+import { groupOf } from './grouping.ts';
 import { lineDetail } from './lineDetail.ts';
 import { linesOf } from './lines.ts';
 import { poleTimetable } from './poleTimetable.ts';
@@ -100,6 +103,22 @@ describe.each(feeds)('$name', ({ load, judged, isRandom }) => {
     },
     10 * MINUTES,
   );
+
+  it('tells the same of what leaves next at a stop as its whole board does', () => {
+    for (const area of dailySample(feed.areas, 12)) {
+      const { stops } = area;
+      const from = serviceDayStart(feed.timeZone, days[0]!) + 8 * 3_600;
+      const board = Map.groupBy(boardAt(feed, stops, from, 50_000), ({ trip, position }) =>
+        groupOf(feed, 'direction', trip, position),
+      );
+      const span = { from, until: from + 86_400, limit: 3 };
+      const found = nextByGroup(feed, feed.stops[stops[0]!]!.area, span, () => true);
+      const timesOf = (departures: readonly Departure[]) => departures.map(({ departure }) => departure).join();
+      expect(found.map(({ departures }) => timesOf(departures)).sort()).toEqual(
+        [...board.values()].map((all) => timesOf(all.slice(0, 3))).sort(),
+      );
+    }
+  });
 
   it('tells nothing of a day that the timetable does not have', () => {
     const route = feed.routeById.get(linesOf(feed)[0]!.id)!;

@@ -42,6 +42,6 @@ function stopPointOf({ feed }: Pick<Known, 'feed'>, stop: StopIndex): StopPoint 
   return { id, name, code, platform, lat, lon, wheelchair, lines };
 }
 
-function isStationKind(kind: PlaceKind): kind is StationKind {
+export function isStationKind(kind: PlaceKind): kind is StationKind {
   return kind === 'bikeSharingStations' || kind === 'carSharingStations';
 }

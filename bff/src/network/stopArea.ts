@@ -2,22 +2,18 @@
 
 import type { Static } from 'typebox';
 import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
-import { memoize } from '../common/memoize.ts';
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import { type Grid, gridOf } from '../timetable/geo/grid.ts';
 import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
-import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { linesOfArea, linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';
+import { areaGrid } from './areaGrid.ts';
 import { mostFrequent } from './lineStops.ts';
 import { patternsOf } from './patterns.ts';
 
 type StopAreaDetail = Omit<Static<typeof StopAreaDetailSchema>, 'alerts'>;
 
 const MOST_NEAR = 10;
-
-const gridOfAreas = memoize(({ areas }: Feed): Grid => gridOf(areas));
 
 /** @param locality where it lies, as far as that is known. */
 export function stopAreaDetail(
@@ -84,8 +80,4 @@ function nearTo(feed: Feed, index: AreaIndex): StopAreaDetail['near'] {
       seconds: walkSeconds(metres),
       lines: routes.map((route) => badgeOf(feed, route)),
     }));
-}
-
-function areaGrid(feed: Feed): Grid {
-  return gridOfAreas(timetableOf(feed));
 }

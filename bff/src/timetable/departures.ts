@@ -20,7 +20,7 @@ export interface Departure extends TripInstanceId, ExpectedStopTime {
 }
 
 /** What is asked for. */
-interface Span {
+export interface Span {
   readonly from: EpochSeconds;
   readonly until: EpochSeconds;
   readonly limit: number;
@@ -38,35 +38,50 @@ export function departuresAt(
   limit: number,
   horizonSeconds = DAY_SECONDS,
 ): Departure[] {
-  const visits = stopVisits(feed);
-  const span = { from, until: from + horizonSeconds, limit };
-  const firstDay = dayOf(feed.timeZone, from) - Math.max(1, Math.ceil(visits.latest / DAY_SECONDS));
+  const places = [...new Set(stops)];
+  const updated = places.flatMap((stop) => updatedVisits(feed, stop));
+  return departuresAmong(feed, stopVisits(feed), places, updated, { from, until: from + horizonSeconds, limit });
+}
+
+/**
+ * As {@link departuresAt}, of some stop times only.
+ *
+ * @param visits of the timetable, by what `places` counts: stops, or whatever else each has stop times in the order of their departures.
+ * @param updated those of the same places that differ from the timetable.
+ */
+export function departuresAmong(
+  feed: Feed,
+  visits: Departing,
+  places: readonly number[],
+  updated: readonly UpdatedVisit[],
+  span: Span,
+): Departure[] {
+  const firstDay = dayOf(feed.timeZone, span.from) - Math.max(1, Math.ceil(visits.latest / DAY_SECONDS));
   const lastDay = dayOf(feed.timeZone, span.until) + 1;
   const found: Departure[] = [];
-  const places = new Set(stops);
   for (let day = Math.max(firstDay, feed.firstDay); day <= Math.min(lastDay, feed.lastDay); day++) {
     const zero = serviceDayStart(feed.timeZone, day);
-    for (const stop of places) {
-      collectScheduled(feed, visits, stop, day, zero, span, found);
-      collectByHeadway(feed, visits, stop, day, zero, span, found);
+    for (const place of places) {
+      collectScheduled(feed, visits, place, day, zero, span, found);
+      collectByHeadway(feed, visits, place, day, zero, span, found);
     }
   }
-  for (const stop of places) for (const visit of updatedVisits(feed, stop)) collectUpdated(feed, visit, span, found);
-  return found.sort((a, b) => a.departure - b.departure || a.trip - b.trip).slice(0, limit);
+  for (const visit of updated) collectUpdated(feed, visit, span, found);
+  return found.sort((a, b) => a.departure - b.departure || a.trip - b.trip).slice(0, span.limit);
 }
 
 function collectScheduled(
   feed: Feed,
   visits: Departing,
-  stop: StopIndex,
+  place: number,
   day: DayNumber,
   zero: EpochSeconds,
   { from, until, limit }: Span,
   found: Departure[],
 ): void {
   const { departure } = feed.stopTimes;
-  const end = visits.first[stop + 1]!;
-  let low = visits.first[stop]!;
+  const end = visits.first[place + 1]!;
+  let low = visits.first[place]!;
   let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -88,14 +103,14 @@ function collectScheduled(
 function collectByHeadway(
   feed: Feed,
   visits: Departing,
-  stop: StopIndex,
+  place: number,
   day: DayNumber,
   zero: EpochSeconds,
   { from, until }: Span,
   found: Departure[],
 ): void {
   if (visits.frequencies.size === 0) return;
-  for (let i = visits.first[stop]!; i < visits.first[stop + 1]!; i++) {
+  for (let i = visits.first[place]!; i < visits.first[place + 1]!; i++) {
     const stopTime = visits.stopTime[i]!;
     const trip = tripOfStopTime(feed, stopTime);
     const frequencies = visits.frequencies.get(trip);

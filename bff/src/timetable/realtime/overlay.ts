@@ -1,6 +1,6 @@
 /** What real time lays over a timetable, to be looked up by trip instance. */
 
-import type { DayNumber, Feed, TripIndex } from '../feed/feed.ts';
+import type { DayNumber, EpochSeconds, Feed, TripIndex } from '../feed/feed.ts';
 import { isTranslated } from '../feed/translatedFeed.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 
@@ -14,6 +14,8 @@ export interface TripInstanceId {
 export interface Overlay {
   /** As published, without what is laid over it: what was made of it once is used again. */
   readonly timetable: Feed;
+  /** When the newest of the updates was written. */
+  readonly at: EpochSeconds;
   /** The trip instances that are otherwise than in the timetable, none of them twice; an added one is that of a trip appended for it. */
   readonly instances: readonly TripInstanceUpdate[];
   readonly byTrip: ReadonlyMap<TripIndex, readonly TripInstanceUpdate[]>;

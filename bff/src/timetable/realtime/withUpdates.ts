@@ -29,7 +29,13 @@ export function withUpdates(feed: Feed, updates: TripUpdates): Feed {
   if (added.length === 0 && known.length === 0) return timetable;
   const firstAdded = timetable.trips.count;
   const instances = [...known, ...added.map((update, i) => asUpdate(update, firstAdded + i))];
-  const overlay = { timetable, instances, byTrip: Map.groupBy(instances, ({ trip }) => trip), firstAdded };
+  const overlay = {
+    timetable,
+    at: updates.at,
+    instances,
+    byTrip: Map.groupBy(instances, ({ trip }) => trip),
+    firstAdded,
+  };
   const now: FeedWithUpdates = { ...withAddedTrips(timetable, added), overlay };
   return now;
 }
