@@ -8,13 +8,13 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * Holds a request against the schemas of its route. In addresses everything is text: what is to be a number is read as one where it is
- * written as one. An empty text is no number, and neither is `true`.
+ * written as one. An empty text is no number, and neither is `true`. What may be repeated and stands there once is a list of one.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
-  const numbers = httpPart === 'body' ? [] : numberNames(schema);
+  const [numbers, lists] = httpPart === 'body' ? [[], []] : [namesOf(schema, NUMBERS), namesOf(schema, LISTS)];
   return (value) => {
-    const read = numbers.length > 0 ? withNumbers(value, numbers) : value;
+    const read = numbers.length + lists.length > 0 ? withLists(withNumbers(value, numbers), lists) : value;
     return compiled.Check(read) ? { value: read } : { error: errorsOf(compiled.Errors(read)) };
   };
 };
@@ -23,13 +23,24 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
 const errorsOf = (errors: readonly TLocalizedValidationError[]): FastifySchemaValidationError[] =>
   errors.map((error) => ({ ...error, params: { ...error.params } }));
 
-function numberNames(schema: TSchema & { readonly properties?: TProperties }): readonly string[] {
+const NUMBERS: readonly unknown[] = ['number', 'integer'];
+const LISTS: readonly unknown[] = ['array'];
+
+function namesOf(
+  schema: TSchema & { readonly properties?: TProperties },
+  types: readonly unknown[],
+): readonly string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, { type }]: [string, { type?: unknown }]) =>
-    type === 'number' || type === 'integer' ? [name] : [],
+    types.includes(type) ? [name] : [],
   );
 }
 
-function withNumbers(value: unknown, names: readonly string[]): unknown {
+function withLists(value: Record<string, unknown>, names: readonly string[]): unknown {
+  for (const name of names) if (typeof value[name] === 'string') value[name] = [value[name]];
+  return value;
+}
+
+function withNumbers(value: unknown, names: readonly string[]): Record<string, unknown> {
   const read: Record<string, unknown> = { ...(value as Readonly<Record<string, unknown>>) };
   for (const name of names) {
     const text = read[name];

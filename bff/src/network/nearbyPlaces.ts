@@ -1,0 +1,60 @@
+/** Places other than stops around a point, with what stands there now. */
+import type { Static } from 'typebox';
+import type { NEARBY_KINDS, Nearby as NearbySchema } from '../api/nearby.ts';
+import type { Place, PlaceKind } from '../places/kinds.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
+import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { isStationKind, type SharingSnapshot } from './pointDetails.ts';
+import { sharingStation } from './sharingStation.ts';
+
+type Nearby = Static<typeof NearbySchema>;
+type NearbyKind = (typeof NEARBY_KINDS)[number];
+
+export interface PlacesAround {
+  readonly lat: number;
+  readonly lon: number;
+  /** Walked metres. */
+  readonly radius: number;
+  readonly limit: number;
+  readonly kinds: ReadonlySet<NearbyKind>;
+  readonly now: EpochSeconds;
+}
+
+export function placesAround(known: SharingSnapshot, around: PlacesAround): Pick<Nearby, 'places' | 'placeCount'> {
+  const { lat, lon, radius, limit, kinds, now } = around;
+  const reach = radius / WALK.detour;
+  const high = reach / METRES_PER_DEGREE;
+  const wide = high / longitudeScale(lat);
+  const found = known.places
+    .within({ south: lat - high, north: lat + high, west: lon - wide, east: lon + wide })
+    .flatMap((place) => (isNearbyKind(place.type, kinds) ? { place, type: place.type } : []))
+    .map(({ place, type }) => ({ place, type, straight: metresBetween(lat, lon, place.lat, place.lon) }))
+    .filter(({ straight }) => straight <= reach)
+    .sort((a, b) => a.straight - b.straight);
+  const places = found.slice(0, limit).map(({ place, type, straight }) => {
+    const metres = walkMetres(straight);
+    return {
+      id: place.id,
+      type,
+      name: place.name,
+      lat: place.lat,
+      lon: place.lon,
+      metres,
+      seconds: walkSeconds(metres),
+      ...whatStandsThere(known, place, now),
+    };
+  });
+  return { places, placeCount: found.length };
+}
+
+function isNearbyKind(kind: PlaceKind, kinds: ReadonlySet<string>): kind is NearbyKind {
+  return kind !== 'stopArea' && kinds.has(kind);
+}
+
+function whatStandsThere({ feed, places, sharing }: SharingSnapshot, place: Place, now: EpochSeconds) {
+  const facts = places.factsOf(place.id) ?? {};
+  if (!isStationKind(place.type)) return { facts };
+  const status = sharing.station(place.type, place.id);
+  return { facts, availability: sharingStation(place, facts, status, { now, zone: feed.timeZone }) };
+}

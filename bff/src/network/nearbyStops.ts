@@ -1,0 +1,131 @@
+/** The stop areas around a point, each with what leaves next. */
+import type { Static } from 'typebox';
+import type { Nearby as NearbySchema } from '../api/nearby.ts';
+import type { AreaIndex, EpochSeconds, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
+import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
+import { badgeOf } from '../timetable/trips.ts';
+import { areaGrid } from './areaGrid.ts';
+import { type GroupDepartures, nextByGroup } from './areaGroups.ts';
+import { departureAnswer } from './departureAnswer.ts';
+
+type Nearby = Static<typeof NearbySchema>;
+type NearbyStop = Nearby['stops'][number];
+type NearbyLine = NearbyStop['lines'][number];
+type Around = Pick<Nearby, 'stops' | 'stopCount' | 'nearestStop'>;
+
+/** As far ahead as on a board. */
+const HORIZON_SECONDS = 86_400;
+const LINES_OF_A_STOP = 2;
+const DEPARTURES_OF_A_DIRECTION = 3;
+
+export interface StopsAround {
+  readonly lat: number;
+  readonly lon: number;
+  /** Walked metres. */
+  readonly radius: number;
+  readonly limit: number;
+  readonly from: EpochSeconds;
+  /** Null: all. */
+  readonly modes: ReadonlySet<Mode> | null;
+  /** Before others at their stops. */
+  readonly preferred: ReadonlySet<RouteIndex>;
+  /** What there is to say about a line at a stop area. */
+  alertOf(route: RouteIndex, area: AreaIndex): NearbyLine['alert'];
+}
+
+interface Reached {
+  readonly area: AreaIndex;
+  readonly metres: number;
+  readonly routes: readonly RouteIndex[];
+}
+
+export function stopsAround(feed: Feed, around: StopsAround): Around {
+  const isWanted = (route: RouteIndex) => around.modes === null || around.modes.has(feed.routes[route]!.mode);
+  const reachedAt = (area: AreaIndex, straight: number): Reached => ({
+    area,
+    metres: walkMetres(straight),
+    routes: linesOfArea(feed, area).filter(isWanted),
+  });
+  const found: Reached[] = [];
+  areaGrid(feed).within(around.lat, around.lon, around.radius / WALK.detour, (area, straight) => {
+    const reached = reachedAt(area, straight);
+    if (reached.routes.length > 0) found.push(reached);
+  });
+  found.sort((a, b) => a.metres - b.metres || a.area - b.area);
+  return {
+    stops: found.slice(0, around.limit).map((reached) => stopAnswer(feed, reached, around, isWanted)),
+    stopCount: found.length,
+    nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedAt),
+  };
+}
+
+/** Looks at all of them, which is done only where a traveller is far from every stop. */
+function nearestStop(
+  feed: Feed,
+  { lat, lon }: StopsAround,
+  reachedAt: (area: AreaIndex, straight: number) => Reached,
+): Around['nearestStop'] {
+  const byDistance = feed.areas
+    .map((area, index) => ({ index, straight: metresBetween(lat, lon, area.lat, area.lon) }))
+    .sort((a, b) => a.straight - b.straight);
+  for (const { index, straight } of byDistance) {
+    const reached = reachedAt(index, straight);
+    if (reached.routes.length > 0) return placeOf(feed, reached);
+  }
+  return null;
+}
+
+function placeOf(feed: Feed, { area, metres }: Reached): NonNullable<Around['nearestStop']> {
+  const { id, name, lat, lon } = feed.areas[area]!;
+  return { id, name, lat, lon, metres, seconds: walkSeconds(metres) };
+}
+
+function stopAnswer(
+  feed: Feed,
+  reached: Reached,
+  { from, preferred, alertOf }: StopsAround,
+  isWanted: (route: RouteIndex) => boolean,
+): NearbyStop {
+  const { area, routes } = reached;
+  const span = { from, until: from + HORIZON_SECONDS, limit: DEPARTURES_OF_A_DIRECTION };
+  const groups = Map.groupBy(nextByGroup(feed, area, span, isWanted), ({ route }) => route);
+  const shown = [...groups.keys()]
+    .sort(
+      (a, b) =>
+        Number(preferred.has(b)) - Number(preferred.has(a)) ||
+        soonest(groups.get(a)!) - soonest(groups.get(b)!) ||
+        compareRoutes(feed, a, b),
+    )
+    .slice(0, LINES_OF_A_STOP);
+  return {
+    ...placeOf(feed, reached),
+    lines: shown.map((route) => ({
+      line: badgeOf(feed, route),
+      alert: alertOf(route, area),
+      directions: groups
+        .get(route)!
+        .sort((a, b) => a.direction - b.direction)
+        .map((group) => directionAnswer(feed, group)),
+    })),
+    others: routes
+      .filter((route) => !shown.includes(route))
+      .map((route) => ({ line: badgeOf(feed, route), alert: alertOf(route, area) })),
+  };
+}
+
+function soonest(groups: readonly GroupDepartures[]): EpochSeconds {
+  return Math.min(...groups.map(({ departures }) => departures[0]!.departure));
+}
+
+function directionAnswer(feed: Feed, { direction, departures }: GroupDepartures): NearbyLine['directions'][number] {
+  const answers = departures.map((departure) => {
+    const answer = departureAnswer(feed, departure);
+    const { stopPointId, platform, headsign, departureDateTime, scheduledDepartureDateTime } = answer;
+    const { status, delaySeconds, headwaySeconds } = answer;
+    const times = { departureDateTime, scheduledDepartureDateTime, status, delaySeconds, headwaySeconds };
+    return { stopPointId, platform, headsign, ...times };
+  });
+  return { direction, headsigns: [...new Set(answers.map(({ headsign }) => headsign))], departures: answers };
+}
