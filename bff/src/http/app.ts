@@ -21,6 +21,7 @@ import { healthRoutes, type Vitals } from './routes/health.ts';
 import { journeyRoutes } from './routes/journeys.ts';
 import { lineRoutes } from './routes/lines.ts';
 import { loginRoutes } from './routes/login.ts';
+import { nearbyRoutes } from './routes/nearby.ts';
 import { networkRoutes } from './routes/network.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { placeRoutes } from './routes/places.ts';
@@ -65,6 +66,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
   return createServer(options, (routes) => {
     placeRoutes(routes, named);
     proximityRoutes(routes, named, now);
+    nearbyRoutes(routes, named, now);
     sharingRoutes(routes, snapshot, now);
     journeyRoutes(routes, { snapshot: named, journeys, limits, now });
     networkRoutes(routes, named);

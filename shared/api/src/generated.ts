@@ -160,6 +160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/proximity/nearby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is near, with the next departures
+         * @description Stops around a point with their next departures by line and direction, and other places with what stands there now: all that a list of what is near shows, in one answer. Request it again every 30 s.
+         */
+        get: operations["listNearby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trip-planner/v2/journeys/bikeSharingStations/{id}": {
         parameters: {
             query?: never;
@@ -3191,6 +3211,228 @@ export interface components {
              * @example America/Chicago
              */
             timeZone?: string;
+        };
+        /** @description What is near a point: stops with their next departures, and other places. */
+        Nearby: {
+            /**
+             * Format: date-time
+             * @description When what is known of the vehicles was written. Null: nothing is known, all times are planned ones.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            liveAt: string | null;
+            /** @description The nearest first. */
+            stops: components["schemas"]["NearbyStop"][];
+            /**
+             * @description How many stops there are within `radius`, shown or not.
+             * @example 2
+             */
+            stopCount: number;
+            /** @description Where stops were asked for and none is within `radius`: the nearest one. Null else, and where there is none at all. */
+            nearestStop: components["schemas"]["NearestStop"] | null;
+            /** @description Of the other kinds that were asked for, the nearest first. */
+            places: components["schemas"]["NearbyPlace"][];
+            /**
+             * @description How many of these there are within `radius`, shown or not.
+             * @example 1
+             */
+            placeCount: number;
+        };
+        /** @description The most severe alert that holds now about a line at a stop. */
+        NearbyAlert: {
+            /**
+             * @description How grave it is.
+             * @example warning
+             * @enum {string}
+             */
+            severity: "info" | "warning" | "severe";
+            /**
+             * @description The alert in one line, in the language of the answer where the source has it.
+             * @example Works at Gare
+             */
+            header: string;
+        };
+        /** @description One vehicle that leaves a stop, in short. */
+        NearbyDeparture: {
+            /**
+             * @description The stop point where it leaves.
+             * @example Gare:1
+             */
+            stopPointId: string;
+            /**
+             * @description What stands on its sign. Empty where it has none.
+             * @example 1
+             */
+            platform: string;
+            /**
+             * @description Where it goes, as on the vehicle.
+             * @example Université
+             */
+            headsign: string;
+            /**
+             * Format: date-time
+             * @description When it leaves, as expected now; of one that is not made, as in the timetable.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            departureDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it leaves by the timetable. Null for a trip that the timetable does not have.
+             * @example 2026-11-23T08:00:00+01:00
+             */
+            scheduledDepartureDateTime: string | null;
+            /**
+             * @description What is known of this call. `scheduled`: nothing beyond the timetable, which is not the same as on time; `live`: its time is predicted; `cancelled`: the trip does not take place; `skipped`: it does, without halting here; `added`: the timetable does not have this trip.
+             * @example live
+             * @enum {string}
+             */
+            status: "scheduled" | "live" | "cancelled" | "skipped" | "added";
+            /**
+             * @description Seconds it is late; negative when early. Null unless `status` is `live`.
+             * @example 120
+             */
+            delaySeconds: number | null;
+            /**
+             * @description Seconds from one vehicle to the next where the timetable tells only how often they come: times are then about right. Else null.
+             * @example 600
+             */
+            headwaySeconds: number | null;
+        };
+        /** @description The next departures of a line in one direction. */
+        NearbyDirection: {
+            /**
+             * @description One of the two directions of the line, as in GTFS; where the feed does not say, most trips go in direction 0.
+             * @example 0
+             * @enum {integer}
+             */
+            direction: 0 | 1;
+            /** @description Where they go, the next first. */
+            headsigns: string[];
+            /** @description The next ones by time, at most three, cancelled ones among them. */
+            departures: components["schemas"]["NearbyDeparture"][];
+        };
+        /** @description A line at a stop with its next departures. */
+        NearbyLine: {
+            line: components["schemas"]["LineBadge"];
+            /** @description Null where nothing is to be said. */
+            alert: components["schemas"]["NearbyAlert"] | null;
+            /** @description Its directions with departures within 24 hours. */
+            directions: components["schemas"]["NearbyDirection"][];
+        };
+        /** @description A place around, with what is known of it. */
+        NearbyPlace: {
+            /**
+             * @description Id of the place.
+             * @example velo-1
+             */
+            id: string;
+            /**
+             * @description What kind of place.
+             * @example bikeSharingStations
+             * @enum {string}
+             */
+            type: "stopArea" | "bikeSharingStations" | "bikeParks" | "parks" | "parkAndRides" | "pointOfSales" | "chargingStations" | "carSharingStations" | "rideSharingParks";
+            /**
+             * @description What it is called.
+             * @example Vélo Gare
+             */
+            name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
+            /**
+             * @description Metres on foot, about.
+             * @example 111
+             */
+            metres: number;
+            /**
+             * @description Seconds on foot, about.
+             * @example 89
+             */
+            seconds: number;
+            facts: components["schemas"]["PlaceFacts"];
+            /** @description Of a station of shared vehicles: what stands there now. */
+            availability?: components["schemas"]["SharingStation"];
+        };
+        /** @description A stop area with what leaves it next. */
+        NearbyStop: {
+            /**
+             * @description Id of the stop area.
+             * @example Gare
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
+            name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
+            /**
+             * @description Metres on foot, about.
+             * @example 111
+             */
+            metres: number;
+            /**
+             * @description Seconds on foot, about.
+             * @example 89
+             */
+            seconds: number;
+            /** @description At most two lines: those of `lineId` first, else what leaves soonest. Empty where nothing leaves within 24 hours. */
+            lines: components["schemas"]["NearbyLine"][];
+            /** @description Its other lines, in the order of the network’s signs. */
+            others: {
+                line: components["schemas"]["LineBadge"];
+                /** @description Null where nothing is to be said. */
+                alert: components["schemas"]["NearbyAlert"] | null;
+            }[];
+        };
+        /** @description The stop area that is nearest, however far. */
+        NearestStop: {
+            /**
+             * @description Id of the stop area.
+             * @example Gare
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Gare
+             */
+            name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
+            /**
+             * @description Metres on foot, about.
+             * @example 111
+             */
+            metres: number;
+            /**
+             * @description Seconds on foot, about.
+             * @example 89
+             */
+            seconds: number;
         };
         /** @description Who runs the network and how far its timetable reaches. */
         Network: {
@@ -7105,6 +7347,247 @@ export interface operations {
             404: components["responses"]["KindNotFoundOrPlaceNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["TooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Loading"];
+        };
+    };
+    listNearby: {
+        parameters: {
+            query: {
+                /**
+                 * @description Degrees north of the equator, WGS 84; negative south of it.
+                 * @example 48.1173
+                 */
+                lat: number;
+                /**
+                 * @description Degrees east of Greenwich, WGS 84; negative west of it.
+                 * @example -1.6778
+                 */
+                lon: number;
+                /**
+                 * @description How far one walks, in metres of street.
+                 * @example 800
+                 */
+                radius?: number;
+                /**
+                 * @description Stops at most, and places at most.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Only these kinds, the name repeated for each; without it: stops.
+                 * @example [
+                 *       "stopArea",
+                 *       "bikeSharingStations"
+                 *     ]
+                 */
+                kind?: ("stopArea" | "bikeSharingStations" | "bikeParks" | "parks" | "parkAndRides" | "pointOfSales" | "chargingStations" | "carSharingStations" | "rideSharingParks")[];
+                /**
+                 * @description Only lines of these modes, and the stops that have some; without it: all.
+                 * @example [
+                 *       "tram"
+                 *     ]
+                 */
+                mode?: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
+                /**
+                 * @description Lines that come before others at their stops: the favourites. An id that is not known says nothing.
+                 * @example [
+                 *       "A"
+                 *     ]
+                 */
+                lineId?: string[];
+            };
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
+                 * @example "2026-11-20-4c6ba29f"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stops and places, the nearest first; none, and the nearest stop, where nothing is. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "liveAt": "2026-11-23T08:02:00+01:00",
+                     *       "stops": [
+                     *         {
+                     *           "id": "Gare",
+                     *           "name": "Gare",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "metres": 111,
+                     *           "seconds": 89,
+                     *           "lines": [
+                     *             {
+                     *               "line": {
+                     *                 "id": "A",
+                     *                 "shortName": "A",
+                     *                 "longName": "Gare – Université",
+                     *                 "mode": "tram",
+                     *                 "color": "#0055aa",
+                     *                 "textColor": "#ffffff"
+                     *               },
+                     *               "alert": {
+                     *                 "severity": "warning",
+                     *                 "header": "Works at Gare"
+                     *               },
+                     *               "directions": [
+                     *                 {
+                     *                   "direction": 0,
+                     *                   "headsigns": [
+                     *                     "Université"
+                     *                   ],
+                     *                   "departures": [
+                     *                     {
+                     *                       "stopPointId": "Gare:1",
+                     *                       "platform": "1",
+                     *                       "headsign": "Université",
+                     *                       "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *                       "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *                       "status": "live",
+                     *                       "delaySeconds": 120,
+                     *                       "headwaySeconds": 600
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "others": [
+                     *             {
+                     *               "line": {
+                     *                 "id": "A",
+                     *                 "shortName": "A",
+                     *                 "longName": "Gare – Université",
+                     *                 "mode": "tram",
+                     *                 "color": "#0055aa",
+                     *                 "textColor": "#ffffff"
+                     *               },
+                     *               "alert": {
+                     *                 "severity": "warning",
+                     *                 "header": "Works at Gare"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "stopCount": 2,
+                     *       "nearestStop": {
+                     *         "id": "Gare",
+                     *         "name": "Gare",
+                     *         "lat": 48.1173,
+                     *         "lon": -1.6778,
+                     *         "metres": 111,
+                     *         "seconds": 89
+                     *       },
+                     *       "places": [
+                     *         {
+                     *           "id": "velo-1",
+                     *           "type": "bikeSharingStations",
+                     *           "name": "Vélo Gare",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "metres": 111,
+                     *           "seconds": 89,
+                     *           "facts": {
+                     *             "capacity": 120,
+                     *             "accessibleSpaces": 4,
+                     *             "covered": true,
+                     *             "locked": false,
+                     *             "guarded": false,
+                     *             "wheelchair": "yes",
+                     *             "openingHours": [
+                     *               {
+                     *                 "firstDay": 1,
+                     *                 "lastDay": 5,
+                     *                 "opens": "07:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ],
+                     *             "sockets": [
+                     *               {
+                     *                 "type": "type2",
+                     *                 "kilowatts": 22,
+                     *                 "count": 4
+                     *               }
+                     *             ],
+                     *             "prices": [
+                     *               {
+                     *                 "per": "hour",
+                     *                 "amount": 150,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             ],
+                     *             "operator": "Ville de Petiteville",
+                     *             "category": "museum",
+                     *             "counter": true,
+                     *             "ticketMachine": true,
+                     *             "stopArea": "Gare"
+                     *           },
+                     *           "availability": {
+                     *             "id": "velo-1",
+                     *             "type": "bikeSharingStations",
+                     *             "name": "Vélo Gare",
+                     *             "lat": 48.1173,
+                     *             "lon": -1.6778,
+                     *             "operator": "Vélo Petiteville",
+                     *             "capacity": 18,
+                     *             "virtual": false,
+                     *             "rentalUrls": {
+                     *               "web": "https://velo.example/stations/1",
+                     *               "android": "https://velo.example/android/1",
+                     *               "ios": "https://velo.example/ios/1"
+                     *             },
+                     *             "live": true,
+                     *             "fresh": true,
+                     *             "availableVehicles": 7,
+                     *             "vehicles": [
+                     *               {
+                     *                 "type": "bike",
+                     *                 "count": 5
+                     *               }
+                     *             ],
+                     *             "freeDocks": 11,
+                     *             "isRenting": true,
+                     *             "isReturning": true,
+                     *             "reportedAt": "2026-11-23T08:02:00+01:00",
+                     *             "ageSeconds": 25
+                     *           }
+                     *         }
+                     *       ],
+                     *       "placeCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Nearby"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Loading"];

@@ -1,4 +1,4 @@
-import { SHELTER } from '../busyTown.ts';
+import { SHELTER, WORKS } from '../busyTown.ts';
 import { at, type Call } from './call.ts';
 
 const POINTS = '/api/v1/proximity/points';
@@ -17,7 +17,78 @@ const OLD_1 = {
   ageSeconds: 30,
 };
 
+const NEARBY = '/api/v1/proximity/nearby';
+
 export const PROXIMITY: readonly Call[] = [
+  {
+    operation: `GET ${NEARBY}`,
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: `${NEARBY}?lat=48.01&lon=-1.69` },
+        contains: {
+          liveAt: '2026-11-23T08:00:00+01:00',
+          stopCount: 1,
+          nearestStop: null,
+          places: [],
+          stops: [
+            {
+              id: 'Centre',
+              metres: 0,
+              lines: [
+                {
+                  line: { id: 'A' },
+                  alert: { severity: 'warning' },
+                  directions: [
+                    {
+                      direction: 0,
+                      headsigns: ['Université'],
+                      departures: [{ platform: '1', status: 'live', delaySeconds: 120 }, {}, {}],
+                    },
+                    { direction: 1, headsigns: ['Gare'] },
+                  ],
+                },
+                { line: { id: 'B' }, alert: { header: WORKS.fr } },
+              ],
+              others: [],
+            },
+          ],
+        },
+      },
+      {
+        request: {
+          path: `${NEARBY}?lat=48&lon=-1.7&kind=stopArea&kind=bikeSharingStations&kind=bikeParks&mode=bus&lineId=nowhere`,
+        },
+        contains: {
+          stops: [{ id: 'Gare', lines: [{ line: { id: 'C' } }], others: [] }],
+          places: [
+            { id: 'old:1', metres: 29, availability: { availableVehicles: 3, freeDocks: 9 } },
+            { id: 'velo-1', availability: { live: false } },
+            { id: SHELTER.id, facts: { capacity: 24 } },
+          ],
+          placeCount: 3,
+        },
+      },
+      {
+        request: { path: `${NEARBY}?lat=0&lon=0&radius=5000` },
+        contains: { stops: [], stopCount: 0, nearestStop: { name: 'Gare' } },
+      },
+      {
+        request: { path: `${NEARBY}?lat=48&lon=-1.7&kind=parks` },
+        contains: { stops: [], nearestStop: null, places: [], placeCount: 0 },
+      },
+    ],
+    localized: { from: at('stops.0.lines.0.alert.header'), texts: WORKS },
+    refuses: [
+      [400, 'invalid-request', NEARBY],
+      [400, 'invalid-request', `${NEARBY}?lat=91&lon=0`],
+      [400, 'invalid-request', `${NEARBY}?lat=48&lon=here`],
+      [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&radius=50000`],
+      [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&limit=31`],
+      [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&kind=castles`],
+      [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&mode=broom`],
+    ],
+  },
   {
     operation: `GET ${POINTS}`,
     localizedButEmpty: true,

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { Nearby, NearbyQuery } from '../../api/nearby.ts';
+import { languageOf } from '../../common/language.ts';
+import { alertAnswer } from '../../network/alertAnswer.ts';
+import { placesAround } from '../../network/nearbyPlaces.ts';
+import { stopsAround } from '../../network/nearbyStops.ts';
+import type { SharingSnapshot } from '../../network/pointDetails.ts';
+import type { AlertIndex } from '../../realtime/alerts.ts';
+import type { AreaIndex, EpochSeconds, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
+import { overlayOf } from '../../timetable/realtime/overlay.ts';
+import { toIso } from '../../timetable/time/zone.ts';
+import { allowCaching } from '../plugins/caching.ts';
+import { KEYED } from '../plugins/security.ts';
+import type { App } from '../plugins/typedApp.ts';
+
+const DEFAULT_RADIUS = 800;
+const DEFAULT_LIMIT = 10;
+/** A view that is refreshed every 30 s never gets what it had before. */
+const CACHE_SECONDS = 10;
+const STOPS_ONLY: NonNullable<Static<typeof NearbyQuery>['kind']> = ['stopArea'];
+const NO_STOPS = { stops: [], stopCount: 0, nearestStop: null };
+const NO_PLACES = { places: [], placeCount: 0 };
+
+/** What this call needs of the network as it is now. */
+export interface NearbySnapshot extends SharingSnapshot {
+  readonly alerts: AlertIndex;
+}
+
+export function nearbyRoutes(
+  app: App,
+  snapshot: (request: FastifyRequest) => NearbySnapshot,
+  now: () => EpochSeconds,
+): void {
+  app.get(
+    '/api/v1/proximity/nearby',
+    {
+      config: {
+        localized: true,
+        tagged: true,
+        answers: 'Stops and places, the nearest first; none, and the nearest stop, where nothing is.',
+        problems: ['loading'],
+      },
+      schema: {
+        tags: ['proximity'],
+        operationId: 'listNearby',
+        summary: 'What is near, with the next departures',
+        description:
+          'Stops around a point with their next departures by line and direction, and other places with what stands there now: all that a list of what is near shows, in one answer. Request it again every 30 s.',
+        querystring: NearbyQuery,
+        response: { 200: Nearby },
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const answer = nearbyAnswer(request.query, snapshot(request), now(), languageOf(request));
+      const text = JSON.stringify(answer);
+      // What leaves changes it, and what is known of the vehicles; between the two it is sent once.
+      allowCaching(reply, createHash('sha256').update(text).digest('base64url').slice(0, 22), CACHE_SECONDS);
+      reply.type('application/json; charset=utf-8').serializer(() => text);
+      return answer;
+    },
+  );
+}
+
+function nearbyAnswer(
+  query: Static<typeof NearbyQuery>,
+  known: NearbySnapshot,
+  now: EpochSeconds,
+  language: string,
+): Static<typeof Nearby> {
+  const { lat, lon, radius = DEFAULT_RADIUS, limit = DEFAULT_LIMIT, lineId = [], mode } = query;
+  const { feed } = known;
+  const kinds = new Set(query.kind ?? STOPS_ONLY);
+  const around = { lat, lon, radius, limit };
+  const at = overlayOf(feed)?.at;
+  return {
+    liveAt: at === undefined ? null : toIso(feed.timeZone, at),
+    ...(kinds.has('stopArea')
+      ? stopsAround(feed, {
+          ...around,
+          from: now,
+          modes: mode ? new Set(mode) : null,
+          preferred: new Set(lineId.flatMap((id) => feed.routeById.get(id) ?? [])),
+          alertOf: worstAlert(known, now, language),
+        })
+      : NO_STOPS),
+    ...(kinds.size > Number(kinds.has('stopArea')) ? placesAround(known, { ...around, kinds, now }) : NO_PLACES),
+  };
+}
+
+function worstAlert({ feed, alerts }: { feed: Feed; alerts: AlertIndex }, now: EpochSeconds, language: string) {
+  return (route: RouteIndex, area: AreaIndex) => {
+    const scope = { route: feed.routes[route]!.id, stop: feed.areas[area]!.id };
+    const [worst] = alerts.about(scope, now, now);
+    if (!worst) return null;
+    const { severity, header } = alertAnswer(worst, language, feed.timeZone);
+    return { severity, header };
+  };
+}
