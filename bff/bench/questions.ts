@@ -9,7 +9,7 @@ const NEAR_DEGREES = 300 / 111_195;
 const VIEW_DEGREES = 0.008;
 
 export interface Question {
-  readonly name: 'departures' | 'places' | 'proximity';
+  readonly name: 'departures' | 'places' | 'proximity' | 'nearby';
   readonly path: string;
 }
 
@@ -49,17 +49,19 @@ export function searches(feed: Feed, day: DayNumber, count: number, seed: number
   });
 }
 
-/** By turns: a stop's next departures, a place that is being typed, the points of a map. */
+/** By turns: a stop's next departures, a place that is being typed, the points of a map, what leaves near a point. */
 export function otherQuestions(feed: Feed, count: number, seed: number): Question[] {
   const random = randomNumbers(seed);
   const stops = servedStops(feed);
   return Array.from({ length: count }, (_, i): Question => {
     const { id, lat, lon, name } = feed.stops[stops[Math.floor(random() * stops.length)]!]!;
-    if (i % 3 === 0) return { name: 'departures', path: `/api/v1/stopPoints/${encodeURIComponent(id)}/schedules` };
-    if (i % 3 === 1) {
+    if (i % 4 === 0) return { name: 'departures', path: `/api/v1/stopPoints/${encodeURIComponent(id)}/schedules` };
+    if (i % 4 === 1) {
       const typed = name.slice(0, 3 + Math.floor(random() * 6));
       return { name: 'places', path: `/core/v3/placesSearch?${new URLSearchParams({ search: typed })}` };
     }
+    if (i % 4 === 2)
+      return { name: 'nearby', path: `/api/v1/proximity/nearby?lat=${lat.toFixed(5)}&lon=${lon.toFixed(5)}` };
     const corners = [1, -1].flatMap((y) => [1, -1].map((x) => [lat + y * VIEW_DEGREES, lon + x * VIEW_DEGREES]));
     const query = new URLSearchParams();
     for (const corner of corners) query.append('coord', corner.map((degrees) => degrees.toFixed(6)).join(','));
