@@ -3,7 +3,7 @@ import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import type { ReportedTimetable } from '@halte/judge/reportedTimetable';
 import { departureMistakes, kindsOfDays, linesByWays, timetableMistakes } from '@halte/judge/timetables';
 import { dailySample } from '@halte/sampling';
-import { type Departure, departuresAt as boardAt } from '../timetable/departures.ts';
+import { departuresAt as boardAt, type Departure } from '../timetable/departures.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
 import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '../timetable/time/zone.ts';

@@ -104,7 +104,7 @@ describe('stops around a point', () => {
 describe('the next departures of each group', () => {
   const areaOf = (feed: Feed, stop: string) => feed.stops[feed.stopById.get(stop)!]!.area;
   const named = (feed: Feed, { trip, departure, status }: Departure) =>
-    `${feed.trips.ids[trip]} ${departure} ${status}`;
+    `${feed.trips.ids.at(trip)} ${departure} ${status}`;
 
   it.each(['07:59', '08:02', '08:24', '23:30'])('are those of a board at %s', async (clock) => {
     const feed = await load();
