@@ -7,7 +7,7 @@ interface SkeletonProps {
   width?: string;
   height?: string;
   shape?: 'text' | 'block' | 'circle';
-  className?: string;
+  className?: string | undefined;
   /** Words like those that will come, to take their room. They are not shown; the browser has their letters ready when the real ones come. */
   children?: ReactNode;
 }
