@@ -144,7 +144,7 @@ function reported(feed: Feed, { rows, columns }: LineTimetable): ReportedTimetab
 /** Two stops on the way of some trips. */
 function poles(feed: Feed, timetables: readonly ReportedTimetable[]): string[] {
   return timetables.flatMap(({ columns }) => {
-    const trip = columns.length > 0 ? feed.tripById.get(columns[Math.floor(columns.length / 2)]!.trip)! : -1;
+    const trip = columns.length > 0 ? feed.trips.ids.find(columns[Math.floor(columns.length / 2)]!.trip)! : -1;
     return trip < 0 ? [] : feed.stops[feed.stopTimes.stop[feed.trips.stopTimeStart[trip]! + 1]!]!.id;
   });
 }
