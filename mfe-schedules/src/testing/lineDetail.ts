@@ -1,4 +1,7 @@
+import type { Departure } from '../line/departures.ts';
 import type { LineDetail, LineDirection, LineStop } from '../line/lineDetail.ts';
+import type { TripStopTime } from '../line/rowsOfTrip.ts';
+import type { Vehicle } from '../line/vehiclesOnBar.ts';
 
 /** Five stops from west to east, some 700 m from each other. */
 const NAMES = ['Airport', 'Bridge', 'Market', 'Park', 'University'] as const;
@@ -48,3 +51,60 @@ export function lineA(change: Partial<LineDetail> = {}): LineDetail {
     ...change,
   };
 }
+
+export const tripStopTime = (id: string, time: string, change: Partial<TripStopTime> = {}): TripStopTime => ({
+  stopPointId: `${id}:0`,
+  stopAreaId: id,
+  name: id,
+  platform: '',
+  lat: 48,
+  lon: 0,
+  arrivalDateTime: `2026-11-24T${time}:00+01:00`,
+  departureDateTime: `2026-11-24T${time}:00+01:00`,
+  scheduledArrivalDateTime: null,
+  scheduledDepartureDateTime: null,
+  status: 'live',
+  delaySeconds: null,
+  boarding: true,
+  alighting: true,
+  wheelchair: 'unknown',
+  ...change,
+});
+
+export const vehicleAt = (id: string, lon: number, stopId: string | null, change: Partial<Vehicle> = {}): Vehicle => ({
+  id,
+  label: '',
+  lat: 48,
+  lon,
+  bearing: 90,
+  at: '2026-11-24T08:27:50+01:00',
+  ageSeconds: 10,
+  line: null,
+  headsign: null,
+  direction: 0,
+  tripId: null,
+  stopId,
+  delaySeconds: null,
+  ...change,
+});
+
+export const departureOf = (time: string, change: Partial<Departure> = {}): Departure => ({
+  tripId: `trip ${time}`,
+  serviceDate: '2026-11-24',
+  offset: 0,
+  stopPointId: 'm:0',
+  platform: '',
+  direction: 0,
+  headsign: 'University',
+  departureDateTime: `2026-11-24T${time}:00+01:00`,
+  scheduledDepartureDateTime: `2026-11-24T${time}:00+01:00`,
+  status: 'scheduled',
+  delaySeconds: null,
+  wheelchair: 'unknown',
+  onDemand: false,
+  headwaySeconds: null,
+  isFirst: false,
+  isLast: false,
+  arrival: null,
+  ...change,
+});

@@ -1,5 +1,5 @@
 export type { DepartureClock, NotedDeparture } from './departureTexts.ts';
 export { loadDepartureMessages, useDepartureWords } from './departureWords.ts';
 export type { TimedDeparture } from './timing.ts';
-export { isMade, minutesUntil, upcoming } from './timing.ts';
+export { isMade, minutesLate, minutesUntil, upcoming } from './timing.ts';
 export { useMinute } from './useMinute.ts';
