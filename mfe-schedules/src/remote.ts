@@ -1,11 +1,16 @@
+import { loadDepartureMessages } from '@halte/api/departures';
 import { loadProblemMessages } from '@halte/api/words';
 import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
 import { loadMessages } from '@halte/i18n';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 
-/** With what there is to say when the backend cannot be asked, so that no screen shows keys. */
+/** With the words for departures and for what the backend cannot answer, so that no screen shows keys. */
 async function messages(locale: Locale): Promise<Messages> {
-  const [own] = await Promise.all([loadOwnMessages(locale), loadMessages('problems', loadProblemMessages)]);
+  const [own] = await Promise.all([
+    loadOwnMessages(locale),
+    loadMessages('departures', loadDepartureMessages),
+    loadMessages('problems', loadProblemMessages),
+  ]);
   return own;
 }
 

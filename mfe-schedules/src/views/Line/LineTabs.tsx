@@ -1,16 +1,20 @@
 import { useTranslate } from '@halte/i18n';
+import { Icon, VisuallyHidden } from '@halte/ui';
+import { WarningIcon } from '@halte/ui/icons';
 import { LINE_TABS, type LineTab } from '../../line/lineAddress.ts';
 import styles from './LineTabs.module.css';
 import { moveWithKeys } from './tabKeys.ts';
 
 interface LineTabsProps {
   chosen: LineTab;
+  /** How many alerts the line has now. */
+  alertCount: number;
   panel: string;
   onChange: (tab: LineTab) => void;
 }
 
 /** Stops, timetable or information. */
-export function LineTabs({ chosen, panel, onChange }: LineTabsProps) {
+export function LineTabs({ chosen, alertCount, panel, onChange }: LineTabsProps) {
   const t = useTranslate('schedules');
   return (
     <div className={styles.bar}>
@@ -33,6 +37,12 @@ export function LineTabs({ chosen, panel, onChange }: LineTabsProps) {
             onClick={() => onChange(tab)}
           >
             {t(`line.tab.${tab}`)}
+            {tab === 'info' && alertCount > 0 && (
+              <>
+                <Icon of={WarningIcon} className={styles.alert} />
+                <VisuallyHidden>{`, ${t('line.alerts', { count: alertCount })}`}</VisuallyHidden>
+              </>
+            )}
           </button>
         ))}
       </div>

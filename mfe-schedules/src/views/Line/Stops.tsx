@@ -1,13 +1,133 @@
+import { upcoming, useMinute } from '@halte/api/departures';
+import { useTranslate } from '@halte/i18n';
+import { cx, Icon } from '@halte/ui';
+import { ChevronDownIcon } from '@halte/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { AlertBox } from '../../alerts/AlertBox.tsx';
+import { barOf } from '../../line/bar.ts';
+import { foldBefore } from '../../line/chosenStop.ts';
+import { chosenDeparture } from '../../line/departures.ts';
+import { closedRows, closures } from '../../line/interruption.ts';
+import { destinationsOf, type LineStop } from '../../line/lineDetail.ts';
+import { rowsOfTrip, timeAtStop } from '../../line/rowsOfTrip.ts';
+import { freshestAge, vehiclesInDirection, vehiclesOnBar } from '../../line/vehiclesOnBar.ts';
+import { BarCell } from './BarCell.tsx';
+import { ChosenStop } from './ChosenStop.tsx';
 import type { LinePartProps } from './linePart.ts';
+import { StopRow } from './StopRow.tsx';
+import styles from './Stops.module.css';
+import { useDepartures, useTrip } from './useLiveLine.ts';
+import { VehicleCount } from './VehicleCount.tsx';
 
-/** The stops of a direction in order of travel. */
-export function Stops({ direction }: LinePartProps) {
+/** Where nothing is known of the trip, no stop is. */
+const NO_TIMES = { calls: [] };
+
+/** The stops of a direction in order of travel, with the times of the chosen departure. */
+export function Stops({ host, line, direction, chosen, change, vehicles }: LinePartProps) {
+  const t = useTranslate('schedules');
+  const now = useMinute();
+  const { timeZone: zone } = host.tenant;
+  const { stops } = direction;
+  const [fold, setFold] = useState(() => foldBefore(chosen));
+  const [departureId, setDepartureId] = useState<string | null>(null);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const isChosenHere = useRef(false);
+  useEffect(() => {
+    if (isChosenHere.current && chosen >= 0) linkRef.current?.focus();
+    isChosenHere.current = false;
+  }, [chosen]);
+
+  const stop = stops[chosen];
+  const board = useDepartures(host, line.id, stop?.stopAreaId ?? '', direction.direction);
+  const departures = upcoming(board.data?.departures ?? [], now);
+  const departure = chosenDeparture(departures, departureId);
+  const { calls } = useTrip(host, departure).data ?? NO_TIMES;
+
+  const bar = barOf(direction);
+  const times = rowsOfTrip(direction, calls);
+  const last = times.findLastIndex((time) => time !== null);
+  const interruptions = closures(line, now);
+  const { closed, provisionalEnd } = closedRows(direction, interruptions, times);
+  const running = vehiclesInDirection(vehicles, direction, now);
+  const onBar = vehiclesOnBar(direction, running, now);
+  const age = freshestAge(running, now);
+
+  function stateOf(row: number) {
+    if (closed.has(row)) return 'closed';
+    if (row === provisionalEnd) return 'provisional-end';
+    return calls.length > 0 && !times[row] ? 'passed' : 'open';
+  }
+  function choose({ stopAreaId }: LineStop) {
+    isChosenHere.current = true;
+    change({ stop: stopAreaId });
+  }
+
   return (
-    <ol>
-      {direction.stops.map((stop, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a loop has a stop twice
-        <li key={row}>{stop.name}</li>
+    <>
+      {interruptions.map((alert) => (
+        <AlertBox key={alert.id} alert={alert} now={now} zone={zone} />
       ))}
-    </ol>
+      {age !== null && <VehicleCount count={running.length} age={age} />}
+      <ol className={styles.stops} aria-label={t('line.stops.label', { name: destinationsOf(direction).join(' · ') })}>
+        {stops.map((one, row) => {
+          if (fold && row > fold.from && row <= fold.to) return null;
+          if (fold && row === fold.from) {
+            return (
+              <li key="fold" className={cx(styles.row, styles.folded)}>
+                <button type="button" className={styles.unfold} onClick={() => setFold(null)}>
+                  {t('line.stops.before', { count: fold.to - fold.from + 1, name: stops[fold.to + 1]?.name ?? '' })}
+                  <Icon of={ChevronDownIcon} className={styles.icon} />
+                </button>
+              </li>
+            );
+          }
+          const rowBar = bar[row];
+          const time = times[row];
+          const isChosen = row === chosen;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a loop has a stop twice
+            <li key={row} className={cx(styles.row, isChosen && styles.chosen)}>
+              {rowBar && (
+                <BarCell
+                  bar={rowBar}
+                  mode={line.mode}
+                  vehicles={onBar.filter((vehicle) => vehicle.row === row && !(fold && row < fold.from))}
+                  isLarge={isChosen || rowBar.isEnd}
+                  isBehind={{ above: row <= chosen, below: row < chosen }}
+                  isClosed={closed.has(row)}
+                />
+              )}
+              {isChosen ? (
+                <ChosenStop
+                  host={host}
+                  stop={one}
+                  isEnd={row === stops.length - 1}
+                  now={now}
+                  linkRef={linkRef}
+                  next={{
+                    departures,
+                    chosen: departure,
+                    isLoading: board.isLoading && !board.problem,
+                    hasFailed: board.problem !== null && !board.data,
+                    retry: board.retry,
+                    choose: setDepartureId,
+                  }}
+                />
+              ) : (
+                <StopRow
+                  stop={one}
+                  zone={zone}
+                  time={time ? timeAtStop(time, row === last) : null}
+                  isBehind={row < chosen}
+                  isEnd={rowBar?.isEnd ?? false}
+                  state={stateOf(row)}
+                  onChoose={() => choose(one)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

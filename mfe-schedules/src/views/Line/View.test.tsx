@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom';
+import { loadDepartureMessages } from '@halte/api/departures';
 import type { Query } from '@halte/contract';
-import { addMessages, initI18n } from '@halte/i18n';
+import { initI18n, loadMessages } from '@halte/i18n';
+import { mapState } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { type BackendRequest, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { messages as en } from '../../messages/en.ts';
-import { lineA } from '../../testing/lineDetail.ts';
+import { loadMessages as loadOwnMessages } from '../../messages/load.ts';
+import { departureOf, lineA, tripStopTime, vehicleAt } from '../../testing/lineDetail.ts';
 import { View } from './View.tsx';
 
 const LINE = '/api/v1/lines/A';
@@ -15,25 +18,49 @@ let backend: FakeBackend;
 
 const answer = (body: unknown, status?: number) => (request: BackendRequest) => void request.answer(body, status);
 
-beforeEach(() => {
+const TRIP = '/api/v1/trips/trip%2008%3A35';
+const departuresOf = (stop: string) => `/api/v1/stopPoints/${stop}/lines/A/departures`;
+
+beforeEach(async () => {
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-24T07:28:20Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
+  });
   initI18n({ locale: 'en', apiKey: 'test' });
-  addMessages('schedules', 'en', en);
-  answers = { [LINE]: answer(lineA()) };
+  await loadMessages('schedules', loadOwnMessages);
+  await loadMessages('departures', loadDepartureMessages);
+  const late = departureOf('08:31', { status: 'live', scheduledDepartureDateTime: '2026-11-24T08:29:00+01:00' });
+  const board = { departures: [late, departureOf('08:35'), departureOf('08:41', { status: 'cancelled' })] };
+  answers = {
+    [LINE]: answer(lineA()),
+    [departuresOf('a')]: answer(board),
+    [departuresOf('p')]: answer(board),
+    [departuresOf('u')]: answer({ departures: [] }),
+    [TRIP]: answer({ calls: [...'ampu'].map((id, at) => tripStopTime(id, `08:3${at + 3}`)) }),
+    '/api/v1/vehicles': answer({
+      vehicles: [vehicleAt('v', 0.015, 'm:0'), vehicleAt('w', 0.015, 'm:1', { direction: 1 })],
+    }),
+  };
   backend = fakeBackend((request) => answers[request.path]?.(request));
 });
 
 afterEach(() => {
   backend.restore();
+  cache.clear();
+  jest.useRealTimers();
+  act(resetMapState);
 });
+
+const cache = new Map();
+const view = (host: ReturnType<typeof fakeHost>, query: Query) => (
+  <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+    <View host={host} params={{ id: 'A' }} query={query} />
+  </SWRConfig>
+);
 
 function renderLine(query: Query = {}, options: Parameters<typeof fakeHost>[0] = {}) {
   const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' }, ...options });
-  const view = render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <View host={host} params={{ id: 'A' }} query={query} />
-    </SWRConfig>,
-  );
-  return { host, ...view };
+  return { host, ...render(view(host, query)) };
 }
 
 const lastTarget = ({ calls }: ReturnType<typeof fakeHost>) => calls.findLast(({ call }) => call === 'replace');
@@ -92,5 +119,83 @@ describe('a line that', () => {
     answers[LINE] = answer(lineA());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Tram A/ })).toBeInTheDocument();
+  });
+});
+
+describe('the stops', () => {
+  const departures = (stop: string) => screen.findByRole('radiogroup', { name: `Departures from ${stop}` });
+  const rowTexts = () =>
+    within(screen.getByRole('list', { name: 'Stops towards University' }))
+      .getAllByRole('button')
+      .map((row) => row.textContent);
+
+  it('have the next departures of the chosen one, and the times of the chosen departure', async () => {
+    const user = userEvent.setup();
+    renderLine();
+    const group = await departures('Airport');
+    const cards = within(group).getAllByRole('radio');
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'at 08:31, live, 2 min late. 08:29 08:312 min late',
+      'at 08:35. 08:35in 6 min',
+      'The 08:41 departure is cancelled. 08:41cancelled',
+    ]);
+    expect(cards[0]).toHaveAttribute('aria-checked', 'true');
+    cards[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(cards[1]).toHaveFocus();
+    expect(cards[1]).toHaveAttribute('aria-checked', 'true');
+    expect(await screen.findByText('08:34')).toBeInTheDocument();
+    expect(rowTexts()).toEqual(['Bridge –does not stop', 'Market 08:34', 'Park 08:35', 'University 08:36']);
+  });
+
+  it('are chosen by a press, lead to their page, and are on the map with the vehicles of the direction', async () => {
+    const user = userEvent.setup();
+    const { host, rerender } = renderLine();
+    await departures('Airport');
+    expect(screen.getByText('1 vehicle running')).toHaveTextContent('1 vehicle running');
+    expect(mapState.lineShapes).toHaveLength(1);
+    expect(mapState.lineStopPoints.map(({ name }) => name)).toContain('Market');
+    expect(mapState.vehicles.map(({ id }) => id)).toEqual(['v']);
+    await user.click(screen.getByRole('button', { name: /^Park/ }));
+    expect(lastTarget(host)).toMatchObject({ target: { query: { stop: 'p' } } });
+    rerender(view(host, { stop: 'p' }));
+    await departures('Park');
+    expect(screen.getByRole('link', { name: /^Park/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Park/ })).toHaveAttribute('href', '/en/proximity-type-id/stoparea/p');
+    expect(mapState.stopPointIdsToHighlight).toEqual(['p']);
+  });
+
+  it('before the chosen one are folded, and unfolded by a press', async () => {
+    const user = userEvent.setup();
+    renderLine({ stop: 'u' });
+    expect(await screen.findByText('Last stop: nothing departs in this direction')).toBeInTheDocument();
+    expect(rowTexts()).toEqual(['Airport ', '2 stops before Park', 'Park ']);
+    await user.click(screen.getByRole('button', { name: '2 stops before Park' }));
+    expect(rowTexts()).toEqual(['Airport ', 'Bridge ', 'Market ', 'Park ']);
+  });
+
+  it('say that they are not served, and why', async () => {
+    const alert = { id: 'i', effect: 'noService', severity: 'severe', header: 'No trams between Market and Park' };
+    const periods = [{ from: null, to: '2026-11-24T09:15:00+01:00' }];
+    const alerts = [{ ...alert, description: 'Buses run.', url: '', periods, lineIds: ['A'], stopIds: ['m', 'p'] }];
+    answers[LINE] = answer({ ...lineA(), alerts });
+    renderLine();
+    expect(await screen.findByText('No trams between Market and Park')).toBeInTheDocument();
+    expect(screen.getByText('Until 09:15')).toBeInTheDocument();
+    await departures('Airport');
+    expect(screen.getByRole('button', { name: /^Market not served/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Park not served/ })).toBeInTheDocument();
+  });
+
+  it('whose departures cannot be loaded stay, and the departures can be requested again', async () => {
+    const user = userEvent.setup();
+    const works = answers[departuresOf('a')]!;
+    answers[departuresOf('a')] = answer({ code: 'internal', message: 'Broken.' }, 500);
+    renderLine();
+    expect(await screen.findByText('The departures could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Market/ })).toBeInTheDocument();
+    answers[departuresOf('a')] = works;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await departures('Airport');
   });
 });

@@ -1,11 +1,16 @@
+import { useMinute } from '@halte/api/departures';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { mapState } from '@halte/map-core';
 import { Anchor, Button, EmptyState, Notice } from '@halte/ui';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
+import { isActive } from '../../alerts/alertPeriod.ts';
+import { chosenRow } from '../../line/chosenStop.ts';
 import { type LineAddress, lineTarget, parseLineAddress } from '../../line/lineAddress.ts';
 import { lineColors } from '../../line/lineColors.ts';
 import { directionOf, type LineDetail } from '../../line/lineDetail.ts';
+import type { Vehicle } from '../../line/vehiclesOnBar.ts';
 import { BackLink } from './BackLink.tsx';
 import { DirectionTabs } from './DirectionTabs.tsx';
 import { LineHead } from './LineHead.tsx';
@@ -13,6 +18,8 @@ import { LineSkeleton } from './LineSkeleton.tsx';
 import { LineTabs } from './LineTabs.tsx';
 import { Stops } from './Stops.tsx';
 import { useLine } from './useLine.ts';
+import { useLineOnMap } from './useLineOnMap.ts';
+import { useVehicles } from './useLiveLine.ts';
 import styles from './View.module.css';
 
 const Timetable = lazy(() => import('./Timetable.tsx').then((module) => ({ default: module.Timetable })));
@@ -26,12 +33,32 @@ function colorProperties(line: LineDetail): CSSProperties {
   return { '--line': background, '--line-text': text } as CSSProperties;
 }
 
-function LinePage({ host, line, address }: { host: HostServices; line: LineDetail; address: LineAddress }) {
+interface LinePageProps {
+  host: HostServices;
+  line: LineDetail;
+  address: LineAddress;
+}
+
+const NO_VEHICLES: readonly Vehicle[] = [];
+
+function LinePage({ host, line, address }: LinePageProps) {
   const t = useTranslate('schedules');
   const direction = directionOf(line, address.direction);
+  const reported = useVehicles(host, line.id).data?.vehicles ?? NO_VEHICLES;
+  const vehicles = useMemo(
+    () => reported.filter((one) => one.direction === null || one.direction === direction?.direction),
+    [reported, direction],
+  );
+  const now = useMinute();
+  // What the map knows when the page opens: the chosen stop does not change while the traveller reads.
+  const [position] = useState(mapState.userPosition);
+  const stops = direction?.stops ?? [];
+  const chosen = chosenRow(stops, address.stop, position);
+  useLineOnMap(line, direction, stops[chosen]?.stopAreaId ?? null, vehicles);
   const change = (part: Partial<LineAddress>) => host.navigation.replace(lineTarget({ ...address, ...part }));
+  const part = { host, line, chosen, address, vehicles, change };
   return (
-    <article className={styles.page} style={colorProperties(line)}>
+    <article className={styles.page} style={colorProperties(line)} data-sheet="half">
       <header className={styles.head}>
         <LineHead host={host} line={line} />
         {direction && (
@@ -43,14 +70,19 @@ function LinePage({ host, line, address }: { host: HostServices; line: LineDetai
           />
         )}
       </header>
-      <LineTabs chosen={address.tab} panel={PANEL} onChange={(tab) => change({ tab })} />
+      <LineTabs
+        chosen={address.tab}
+        alertCount={line.alerts.filter((alert) => isActive(alert, now)).length}
+        panel={PANEL}
+        onChange={(tab) => change({ tab })}
+      />
       <div id={PANEL} role="tabpanel" aria-labelledby={`line-tab-${address.tab}`}>
         {direction === null && <EmptyState title={t('line.empty')} />}
         {direction && (
           <Suspense fallback={<LineSkeleton label={t('line.loading')} />}>
-            {address.tab === 'stops' && <Stops {...{ host, line, direction, address, change }} />}
-            {address.tab === 'timetable' && <Timetable {...{ host, line, direction, address, change }} />}
-            {address.tab === 'info' && <Info {...{ host, line, direction, address, change }} />}
+            {address.tab === 'stops' && <Stops key={direction.direction} {...part} direction={direction} />}
+            {address.tab === 'timetable' && <Timetable {...part} direction={direction} />}
+            {address.tab === 'info' && <Info {...part} direction={direction} />}
           </Suspense>
         )}
       </div>

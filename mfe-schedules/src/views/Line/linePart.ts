@@ -1,6 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import type { LineAddress } from '../../line/lineAddress.ts';
 import type { LineDetail, LineDirection } from '../../line/lineDetail.ts';
+import type { Vehicle } from '../../line/vehiclesOnBar.ts';
 
 /** What each tab of a line's page gets. */
 export interface LinePartProps {
@@ -8,7 +9,11 @@ export interface LinePartProps {
   line: LineDetail;
   /** The chosen one. */
   direction: LineDirection;
+  /** The chosen stop among the stops of the direction: that of the address, else the nearest. */
+  chosen: number;
   address: LineAddress;
+  /** All vehicles of the line that reported. */
+  vehicles: readonly Vehicle[];
   /** Changes parts of the address, in the place of the current history entry. */
   change: (part: Partial<LineAddress>) => void;
 }

@@ -1,21 +1,28 @@
 import type { KeyboardEvent } from 'react';
 
-const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+type Move = (at: number, count: number) => number;
+
+const next: Move = (at, count) => (at + 1) % count;
+const previous: Move = (at, count) => (at + count - 1) % count;
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowRight: next,
+  ArrowLeft: previous,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
+/** In a group of radio buttons the vertical keys move too; elsewhere they scroll. */
+const RADIO_MOVES: typeof MOVES = { ...MOVES, ArrowDown: next, ArrowUp: previous };
 
 /** Moves the focus within a list of tabs or a group of radio buttons, and selects what it reaches. */
 export function moveWithKeys(event: KeyboardEvent<HTMLElement>, select: (index: number) => void): void {
-  const move = MOVES[event.key];
+  const isRadioGroup = event.currentTarget.getAttribute('role') === 'radiogroup';
+  const move = (isRadioGroup ? RADIO_MOVES : MOVES)[event.key];
   if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"], [role="radio"]')];
   const at = items.findIndex((item) => item.matches(':focus'));
-  const next = at < 0 ? undefined : items[move(at, items.length)];
-  if (!next) return;
+  const reached = at < 0 ? undefined : items[move(at, items.length)];
+  if (!reached) return;
   event.preventDefault();
-  next.focus();
-  select(items.indexOf(next));
+  reached.focus();
+  select(items.indexOf(reached));
 }

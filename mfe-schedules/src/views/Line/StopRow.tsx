@@ -1,0 +1,42 @@
+import { formatTime, useTranslate } from '@halte/i18n';
+import { cx, Time, VisuallyHidden } from '@halte/ui';
+import type { LineStop } from '../../line/lineDetail.ts';
+import { Changes } from './Changes.tsx';
+import styles from './StopRow.module.css';
+
+interface StopRowProps {
+  stop: LineStop;
+  zone: string;
+  /** When the chosen departure is there; null where it is not. */
+  time: string | null;
+  isBehind: boolean;
+  isEnd: boolean;
+  state: 'open' | 'closed' | 'provisional-end' | 'passed';
+  onChoose: () => void;
+}
+
+/** A stop of the line with what it connects to; a press chooses it. */
+export function StopRow({ stop, zone, time, isBehind, isEnd, state, onChoose }: StopRowProps) {
+  const t = useTranslate('schedules');
+  const isMuted = isBehind || state === 'closed' || state === 'passed';
+  return (
+    <button type="button" className={cx(styles.row, isMuted && styles.muted)} onClick={onChoose}>
+      <span className={styles.words}>
+        <span className={cx(styles.name, isEnd && styles.end)}>{stop.name}</span> <Changes stop={stop} />
+      </span>
+      {state === 'closed' && <span className={styles.closed}>{t('line.stop.notServed')}</span>}
+      {state === 'provisional-end' && <span className={styles.provisional}>{t('line.stop.provisionalEnd')}</span>}
+      {state === 'passed' && (
+        <span>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>{t('line.stop.passed')}</VisuallyHidden>
+        </span>
+      )}
+      {time && state !== 'closed' && (
+        <Time dateTime={time} className={styles.time}>
+          {formatTime(time, zone)}
+        </Time>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { clockOffset, millisOf } from '@halte/i18n';
+import { boundsOf, focusBounds, highlightStopPoints, resetLineShapes, setVehicles, showLine } from '@halte/map-core';
+import { useEffect } from 'react';
+import { lineColors } from '../../line/lineColors.ts';
+import type { LineDetail, LineDirection } from '../../line/lineDetail.ts';
+import type { Vehicle } from '../../line/vehiclesOnBar.ts';
+
+/** Puts a direction of a line onto the map, with its chosen stop and its vehicles; removes them when the page is left. */
+export function useLineOnMap(
+  line: LineDetail,
+  direction: LineDirection | null,
+  chosenStop: string | null,
+  vehicles: readonly Vehicle[],
+): void {
+  useEffect(() => {
+    if (!direction) return;
+    const { background: color } = lineColors(line);
+    const { stops, geometry } = direction;
+    showLine({
+      shapes: geometry.map((way, at) => ({
+        id: `${line.id} ${direction.direction} ${at}`,
+        color,
+        geometry: way.flatMap(([lat, lon]) => (lat === undefined || lon === undefined ? [] : [[lat, lon] as const])),
+      })),
+      // A loop has a stop twice.
+      stopPoints: [...new Map(stops.map((stop) => [stop.stopAreaId, stop])).values()].map((stop) => ({
+        id: stop.stopAreaId,
+        name: stop.name,
+        lat: stop.lat,
+        lon: stop.lon,
+        isEnd: stop === stops.at(-1) || stop.stopAreaId === stops[0]?.stopAreaId,
+      })),
+    });
+  }, [line, direction]);
+  useEffect(() => focusBounds(boundsOf(line.bounds)), [line.bounds]);
+  useEffect(() => highlightStopPoints(chosenStop === null ? [] : [chosenStop]), [chosenStop]);
+  useEffect(() => {
+    setVehicles(
+      vehicles.map(({ id, lat, lon, bearing, at }) => ({
+        id,
+        mode: line.mode,
+        lat,
+        lon,
+        bearing,
+        at: millisOf(at) - clockOffset(),
+      })),
+    );
+  }, [vehicles, line.mode]);
+  useEffect(
+    () => () => {
+      resetLineShapes();
+      highlightStopPoints([]);
+    },
+    [],
+  );
+}
