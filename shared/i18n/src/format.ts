@@ -29,6 +29,8 @@ export function formatTime(instant: Instant, zone: string): string {
 }
 
 const DATE_STYLES = {
+  /** Saturday */
+  weekday: { weekday: 'long' },
   /** Saturday 21 November */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   /** Sat 21 Nov */

@@ -1,0 +1,44 @@
+import { boardLines, hasLive, headsignsByStopPoint, withoutLive } from './board.ts';
+import { BOARD } from './testing/places.ts';
+
+const NOW = '2026-11-24T07:32:00Z';
+
+it('shows of each direction what has not left', () => {
+  const [metro] = boardLines(BOARD, NOW);
+  expect(metro?.directions.map(({ headsign, departures }) => [headsign, departures.length])).toEqual([
+    ['East', 3],
+    ['West', 1],
+  ]);
+});
+
+it('drops a direction without departures', () => {
+  const [metro] = boardLines(BOARD, '2026-11-24T07:34:00Z');
+  expect(metro?.directions.map(({ headsign }) => headsign)).toEqual(['East']);
+});
+
+it('says of a line that does not run for hours when it does', () => {
+  const [metro, bus] = boardLines(BOARD, NOW);
+  expect(metro?.resumes).toBeNull();
+  expect(bus?.resumes?.departureDateTime).toBe('2026-11-24T12:40:00+01:00');
+  expect(boardLines(BOARD, '2026-11-24T09:00:00Z')[1]?.resumes).toBeNull();
+});
+
+it.each([
+  ['M1', ['M1']],
+  [null, ['M1', '11']],
+  ['gone', ['M1', '11']],
+])('filtered by %s has %j', (lineId, ids) => {
+  expect(boardLines(BOARD, NOW, lineId).map(({ line }) => line.id)).toEqual(ids);
+});
+
+it('shows only planned times once what is known is too old', () => {
+  expect(hasLive(BOARD)).toBe(true);
+  const old = withoutLive(BOARD);
+  const statuses = old.lines.flatMap(({ groups }) => groups.flatMap((group) => group.departures.map((d) => d.status)));
+  expect(new Set(statuses)).toEqual(new Set(['scheduled', 'cancelled']));
+});
+
+it('knows where the vehicles of a platform go', () => {
+  expect([...(headsignsByStopPoint(BOARD).get('S:1') ?? [])]).toEqual(['East', 'West']);
+  expect([...(headsignsByStopPoint(BOARD).get('S:2') ?? [])]).toEqual(['Town Hall']);
+});
