@@ -1,0 +1,105 @@
+import type { ApiProblem } from '@halte/api';
+import { useOnlineAgain } from '@halte/api/query';
+import type { HostServices, Query, RouteParams } from '@halte/contract';
+import { formatTime, type Instant, useTranslate } from '@halte/i18n';
+import { FilterChips, Icon, LineBadge } from '@halte/ui';
+import { LiveArcsIcon } from '@halte/ui/icons';
+import { useEffect, useRef } from 'react';
+import { boardLines, hasLive, type Schedules, withoutLive } from '../../place/board.ts';
+import type { PlaceInFull } from '../../place/placeDetails.ts';
+import styles from './Board.module.css';
+import { BoardProblem } from './BoardProblem.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { LineDepartures } from './LineDepartures.tsx';
+import { RestOfDay } from './RestOfDay.tsx';
+
+const ALL = '';
+
+interface BoardProps {
+  readonly host: HostServices;
+  readonly place: PlaceInFull;
+  readonly answer: {
+    readonly data: Schedules | undefined;
+    readonly problem: ApiProblem | null;
+    readonly isLoading: boolean;
+    retry(): void;
+  };
+  readonly params: RouteParams;
+  readonly query: Query;
+  readonly now: Instant;
+}
+
+/** The next departures of a stop by line and direction. `?line=` of the address leaves one line. */
+export function Board({ host, place, answer, params, query, now }: BoardProps) {
+  const t = useTranslate('proximity-place');
+  const area = useTranslate('proximity');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, problem, isLoading, retry } = answer;
+  const zone = host.tenant.timeZone;
+  const lineId = data?.lines.some(({ line }) => line.id === query.line) ? (query.line ?? null) : null;
+  const board = data && (problem ? withoutLive(data) : data);
+  useOnlineAgain(problem ? retry : null);
+
+  // The button of a failed board disappears with the failure, and the focus with it.
+  const isFailed = problem !== null;
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    return () => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    };
+  }, [isFailed]);
+
+  function choose(line: string): void {
+    const { line: _, ...others } = query;
+    const next = line === ALL || line === lineId ? others : { ...others, line };
+    host.navigation.replace({ name: 'proximity-type-id', params, query: next });
+  }
+
+  const chips = (data?.lines ?? []).map(({ line }) => ({
+    value: line.id,
+    label: <LineBadge line={line} size={24} />,
+    name: t('filter.only', { name: `${area(`mode.${line.mode}`)} ${line.shortName}` }),
+    look: 'bare' as const,
+  }));
+
+  return (
+    <section aria-labelledby="board-title">
+      <h2 id="board-title" ref={heading} tabIndex={-1} className={styles.title}>
+        {t('board')}
+      </h2>
+      {chips.length > 1 && (
+        <FilterChips
+          className={styles.filter}
+          label={t('filter')}
+          chips={[{ value: ALL, label: t('filter.all') }, ...chips]}
+          chosen={[lineId ?? ALL]}
+          onToggle={choose}
+        />
+      )}
+      {problem && (
+        <BoardProblem problem={problem} since={data?.from ?? null} isBusy={isLoading} retry={retry} zone={zone} />
+      )}
+      {!data && !problem && <BoardSkeleton />}
+      {board && (
+        <>
+          {!problem && (
+            <p className={styles.updated}>
+              {hasLive(board) && (
+                <>
+                  <Icon of={LiveArcsIcon} className={styles.arcs} />
+                  <b className={styles.live}>{t('board.live')}</b>
+                </>
+              )}
+              <span>{t('board.updated', { time: formatTime(board.from, zone) })}</span>
+            </p>
+          )}
+          {board.reason !== null && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}
+          {boardLines(board, now, lineId).map((line) => (
+            <LineDepartures key={line.line.id} host={host} place={place} entry={line} now={now} />
+          ))}
+          {lineId !== null && <RestOfDay key={lineId} host={host} stopId={place.id} lineId={lineId} now={now} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDepartureWords } from '@halte/api/departures';
+import type { HostServices } from '@halte/contract';
+import { type Instant, useTranslate } from '@halte/i18n';
+import { DirectionRow, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
+import { ChevronRightIcon } from '@halte/ui/icons';
+import type { BoardLine } from '../../place/board.ts';
+import type { PlaceInFull } from '../../place/placeDetails.ts';
+import { lineTarget } from '../../place/placeTargets.ts';
+import { isInForce } from '../../place/platforms.ts';
+import styles from './LineDepartures.module.css';
+
+interface LineDeparturesProps {
+  readonly host: HostServices;
+  readonly place: PlaceInFull;
+  readonly entry: BoardLine;
+  readonly now: Instant;
+}
+
+/** A line of the board: its badge, how often it comes and what is wrong with it, then where it goes and when. */
+export function LineDepartures({ host, place, entry, now }: LineDeparturesProps) {
+  const t = useTranslate('proximity-place');
+  const area = useTranslate('proximity');
+  const words = useDepartureWords();
+  const clock = { now, zone: host.tenant.timeZone };
+  const { line, directions, resumes } = entry;
+  const alert = place.alerts.find((one) => one.lineIds.includes(line.id) && isInForce(one, now));
+  const { href } = host.navigation;
+
+  function frequency(): string | null {
+    if (directions.length === 0) return t('line.none');
+    if (resumes) return words.resumes(resumes, clock);
+    const intervals = directions.map(({ departures }) => words.interval(departures));
+    return intervals.find((interval) => interval !== null) ?? null;
+  }
+
+  return (
+    <>
+      <h3 className={styles.heading}>
+        <a className={styles.line} href={href(lineTarget(line.id, place.id))}>
+          <LineBadge line={line} size={32} hasAlert={alert !== undefined} />
+          <span className={styles.words}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {[area(`mode.${line.mode}`), frequency()].filter(Boolean).join(' · ')}
+            {alert && <span className={styles.alert}>{alert.header}</span>}
+          </span>
+          <Icon of={ChevronRightIcon} className={styles.chevron} />
+        </a>
+      </h3>
+      {!resumes && directions.length > 0 && (
+        <ul className={styles.directions}>
+          {directions.map(({ direction, headsign, departures }) => (
+            <li key={`${direction} ${headsign}`}>
+              <DirectionRow
+                variant="board"
+                headsign={headsign}
+                platform={words.platform(departures[0]?.platform ?? '', line.mode)}
+                href={href(lineTarget(line.id, place.id, { direction: `${direction}` }))}
+                {...words.direction(departures, clock, 'board')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

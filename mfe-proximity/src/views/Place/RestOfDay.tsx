@@ -1,0 +1,52 @@
+import { answerOf, apiFor } from '@halte/api';
+import { useApiQuery } from '@halte/api/query';
+import type { HostServices } from '@halte/contract';
+import { formatTime, type Instant, millisOf, useLocale, useTranslate } from '@halte/i18n';
+import { Anchor } from '@halte/ui';
+import { lineTarget } from '../../place/placeTargets.ts';
+import styles from './RestOfDay.module.css';
+
+interface RestOfDayProps {
+  readonly host: HostServices;
+  readonly stopId: string;
+  readonly lineId: string;
+  readonly now: Instant;
+}
+
+/** All that leaves today after now, by the timetable: for each destination the clock times, and a link to the whole timetable. */
+export function RestOfDay({ host, stopId, lineId, now }: RestOfDayProps) {
+  const t = useTranslate('proximity-place');
+  const locale = useLocale();
+  const api = apiFor(host);
+  const { data } = useApiQuery(['rest-of-day', host.tenant.apiKey, locale, stopId, lineId], (signal) => {
+    const params = { path: { id: stopId }, query: { lineId } };
+    const call = api.GET('/api/v1/stopPoints/{id}/timetable', { params, signal });
+    return answerOf(call, ({ hours, destinations }) => Array.isArray(hours) && Array.isArray(destinations));
+  });
+  const zone = host.tenant.timeZone;
+  const departures = (data?.hours ?? [])
+    .flatMap((hour) => hour.departures)
+    .filter(({ departureDateTime }) => millisOf(departureDateTime) >= millisOf(now));
+  const byDestination = [...Map.groupBy(departures, ({ destination }) => destination)];
+  return (
+    <section className={styles.rest} aria-labelledby="rest-title">
+      <h3 id="rest-title">{t('rest')}</h3>
+      {data && departures.length === 0 && <p className={styles.none}>{t('rest.none')}</p>}
+      {byDestination.map(([destination, times]) => (
+        <div key={destination} className={styles.destination}>
+          <h4 className={styles.headsign}>{data?.destinations[destination]}</h4>
+          <ul className={styles.times}>
+            {times.map(({ tripId, offset, departureDateTime }) => (
+              <li key={`${tripId} ${offset}`}>
+                <time dateTime={departureDateTime}>{formatTime(departureDateTime, zone)}</time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p>
+        <Anchor href={host.navigation.href(lineTarget(lineId, stopId, { view: 'timetable' }))}>{t('rest.link')}</Anchor>
+      </p>
+    </section>
+  );
+}
