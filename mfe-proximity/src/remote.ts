@@ -3,6 +3,7 @@ import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/co
 import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
+import { loadPlaceMessages } from './place/loadPlaceMessages.ts';
 
 /** The place field has texts of its own, and so has what goes wrong; all come together, so that no screen shows keys. */
 async function messages(locale: Locale): Promise<Messages> {
@@ -14,6 +15,12 @@ async function messages(locale: Locale): Promise<Messages> {
   return own;
 }
 
+/** With the texts that only this screen needs. */
+async function loadPlaceView() {
+  const [view] = await Promise.all([import('./views/Place/View.tsx'), loadPlaceMessages()]);
+  return view;
+}
+
 export const remote = {
   contract: CONTRACT,
   kind: 'area',
@@ -21,5 +28,6 @@ export const remote = {
   messages,
   views: {
     proximity: () => import('./views/Proximity/View.tsx'),
+    'proximity-type-id': loadPlaceView,
   },
 } satisfies AreaModule;

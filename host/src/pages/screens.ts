@@ -12,7 +12,7 @@ import { PAGES } from './pages.ts';
 export type ScreenOf = (route: Route) => Loadable<View> | null;
 
 /** Routes whose screens are not written yet: no remote has these views, and nothing links to them. */
-const PLANNED: ReadonlySet<ViewName> = new Set(['account-favorites', 'proximity-type-id']);
+const PLANNED: ReadonlySet<ViewName> = new Set(['account-favorites']);
 
 /** The view to show while a remote has not got a planned one; null for other views. */
 export function fallbackView(view: ViewName): Promise<View> | null {

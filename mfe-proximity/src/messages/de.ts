@@ -3,6 +3,7 @@ import type { messages as fr } from './fr.ts';
 
 export const messages = {
   'title.proximity': 'In der Nähe',
+  'title.proximity-type-id': 'Ort in der Nähe',
   'place.label': 'In der Nähe eines Ortes suchen',
   'place.hint': 'Haltestelle, Adresse oder Ort',
   'position.find': 'In meiner Nähe',

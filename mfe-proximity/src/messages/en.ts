@@ -3,6 +3,7 @@ import type { messages as fr } from './fr.ts';
 
 export const messages = {
   'title.proximity': 'Nearby',
+  'title.proximity-type-id': 'Nearby place',
   'place.label': 'Search near a place',
   'place.hint': 'Stop, address or place',
   'position.find': 'Near my location',

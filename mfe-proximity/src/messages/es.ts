@@ -3,6 +3,7 @@ import type { messages as fr } from './fr.ts';
 
 export const messages = {
   'title.proximity': 'Paradas cercanas',
+  'title.proximity-type-id': 'Lugar cercano',
   'place.label': 'Buscar cerca de un lugar',
   'place.hint': 'Parada, dirección o lugar',
   'position.find': 'Cerca de mi ubicación',

@@ -2,6 +2,7 @@ import type { Messages } from '@halte/contract';
 
 export const messages = {
   'title.proximity': 'À proximité',
+  'title.proximity-type-id': 'Lieu à proximité',
   'place.label': 'Chercher près d’un lieu',
   'place.hint': 'Arrêt, adresse ou lieu',
   'position.find': 'Près de ma position',

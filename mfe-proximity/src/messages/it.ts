@@ -3,6 +3,7 @@ import type { messages as fr } from './fr.ts';
 
 export const messages = {
   'title.proximity': 'Nelle vicinanze',
+  'title.proximity-type-id': 'Luogo nelle vicinanze',
   'place.label': 'Cerca vicino a un luogo',
   'place.hint': 'Fermata, indirizzo o luogo',
   'position.find': 'Vicino alla mia posizione',

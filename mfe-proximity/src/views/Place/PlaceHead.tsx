@@ -1,0 +1,45 @@
+import type { HostServices } from '@halte/contract';
+import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { useMapState } from '@halte/map-core';
+import { distanceMetres } from '@halte/places';
+import { isStop, type PlaceInFull } from '../../place/placeDetails.ts';
+import { BackToNearby } from './BackToNearby.tsx';
+import { PlaceStar } from './PlaceStar.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import styles from './View.module.css';
+
+/** Beyond a walk the distance is not shown. */
+const WALKED_METRES = 5000;
+
+function useDistance({ lat, lon }: PlaceInFull): string {
+  const locale = useLocale();
+  const { userPosition } = useMapState();
+  const metres = userPosition && distanceMetres(userPosition, { lat, lon });
+  return metres !== null && metres <= WALKED_METRES ? formatDistance(metres, locale) : '';
+}
+
+/** Name, what and where it is, how far, star and share. */
+export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInFull }) {
+  const area = useTranslate('proximity');
+  const places = useTranslate('places');
+  const distance = useDistance(place);
+  const { kind, name, city, address, lines } = place;
+  const modes = [...new Set(lines.map(({ mode }) => mode))].map((mode) => area(`mode.${mode}`)).join(', ');
+  const isAddress = kind === 'address' || kind === 'user_position';
+  const where = isStop(kind) ? city : [address === name ? '' : address, city].filter(Boolean).join(', ');
+  const what = isStop(kind) ? modes : isAddress ? '' : places(`kind.${kind}`);
+  const parts = isStop(kind) ? [where, what, distance] : [what, where, distance];
+  return (
+    <header className={styles.head}>
+      <BackToNearby host={host} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.sub}>{parts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className={styles.buttons}>
+        <ShareButton host={host} title={name} />
+        <PlaceStar host={host} place={place} />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMinute } from '@halte/api/departures';
+import { useOnlineAgain } from '@halte/api/query';
+import { useProblemWords } from '@halte/api/words';
+import { providerKind, type ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Anchor, Button, EmptyState, Icon, Notice } from '@halte/ui';
+import { PinIcon } from '@halte/ui/icons';
+import { isMissing, isStop } from '../../place/placeDetails.ts';
+import { AlertBox } from './AlertBox.tsx';
+import { Availability } from './Availability.tsx';
+import { BackToNearby } from './BackToNearby.tsx';
+import { Board } from './Board.tsx';
+import { Facts } from './Facts.tsx';
+import { NearPlaces } from './NearPlaces.tsx';
+import { PlaceActions } from './PlaceActions.tsx';
+import { PlaceHead } from './PlaceHead.tsx';
+import { PlaceSkeleton } from './PlaceSkeleton.tsx';
+import { Platforms } from './Platforms.tsx';
+import { useBoard } from './useBoard.ts';
+import { usePlace } from './usePlace.ts';
+import { usePlaceOnMap } from './usePlaceOnMap.ts';
+import styles from './View.module.css';
+
+/** A stop or a place, in full. */
+export function View({ host, params, query }: ViewProps) {
+  const t = useTranslate('proximity-place');
+  const area = useTranslate('proximity');
+  const wordsOf = useProblemWords();
+  const now = useMinute();
+  const kind = providerKind(params.type ?? '') ?? 'address';
+  const id = params.id ?? '';
+  const { data: place, problem, isLoading, retry } = usePlace(host, kind, id);
+  const board = useBoard(host, kind, id);
+  usePlaceOnMap(place);
+  useOnlineAgain(problem ? retry : null);
+
+  if (place) {
+    return (
+      <article className={styles.page} data-sheet="half">
+        <PlaceHead host={host} place={place} />
+        <PlaceActions host={host} place={place} />
+        <AlertBox host={host} alerts={place.alerts} now={now} />
+        <Availability host={host} place={place} />
+        {isStop(kind) && <Board host={host} place={place} answer={board} params={params} query={query} now={now} />}
+        <Platforms host={host} place={place} board={board.data} now={now} />
+        <Facts host={host} place={place} now={now} />
+        <NearPlaces host={host} place={place} />
+      </article>
+    );
+  }
+  const isUnknown = isMissing(problem);
+  return (
+    <div className={styles.page} data-sheet="half">
+      <header className={styles.head}>
+        <BackToNearby host={host} />
+        <h1 className={styles.waitingTitle}>{area('title.proximity-type-id')}</h1>
+      </header>
+      {!problem && <PlaceSkeleton label={t('loading')} isStop={isStop(kind)} />}
+      {isUnknown && (
+        <EmptyState
+          icon={<Icon of={PinIcon} />}
+          title={t('unknown.title')}
+          action={
+            <Anchor variant="primary" href={host.navigation.href({ name: 'proximity' })}>
+              {t('unknown.action')}
+            </Anchor>
+          }
+        >
+          <p>{t('unknown.hint')}</p>
+        </EmptyState>
+      )}
+      {problem && !isUnknown && (
+        <Notice
+          tone="error"
+          className={styles.notice}
+          title={t('error.title')}
+          action={
+            <Button busy={isLoading} onClick={retry}>
+              {area('error.retry')}
+            </Button>
+          }
+        >
+          <p>{wordsOf(problem).text}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
