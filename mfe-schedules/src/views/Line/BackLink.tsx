@@ -1,17 +1,10 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { useObservable } from '@halte/ui';
-import type { ReactNode } from 'react';
+import { Icon, useObservable } from '@halte/ui';
+import { BackIcon } from '@halte/ui/icons';
 
-interface BackLinkProps {
-  host: HostServices;
-  className?: string | undefined;
-  /** What is drawn. */
-  children: ReactNode;
-}
-
-/** Back to the step by step from which the line was reached, else to all lines. */
-export function BackLink({ host, className, children }: BackLinkProps) {
+/** Back to the step by step from which the line was reached, else to where the traveller was, else to all lines. */
+export function BackLink({ host, className }: { host: HostServices; className?: string | undefined }) {
   const t = useTranslate('schedules');
   const { lineCameFromRoadmap, lastTripPlannerRoute } = useObservable(host.context);
   const roadmap = lineCameFromRoadmap ? lastTripPlannerRoute : null;
@@ -19,9 +12,14 @@ export function BackLink({ host, className, children }: BackLinkProps) {
     <a
       className={className}
       href={roadmap ?? host.navigation.href({ name: 'schedules' })}
-      aria-label={t(roadmap === null ? 'line.back.lines' : 'line.back.roadmap')}
+      aria-label={t(roadmap === null ? 'line.back' : 'line.back.roadmap')}
+      onClick={(event) => {
+        if (roadmap !== null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        host.navigation.back({ name: 'schedules' });
+      }}
     >
-      {children}
+      <Icon of={BackIcon} />
     </a>
   );
 }

@@ -1,9 +1,92 @@
-import { useTranslate } from '@halte/i18n';
-import { EmptyState } from '@halte/ui';
+import { answerOf, apiFor } from '@halte/api';
+import { useMinute } from '@halte/api/departures';
+import { useApiQuery } from '@halte/api/query';
+import { formatDelta, formatTime, useLocale, useTranslate } from '@halte/i18n';
+import type { ReactNode } from 'react';
+import { AlertBox } from '../../alerts/AlertBox.tsx';
+import { accessibleStops, dayInterval, wholeWay } from '../../line/serviceFacts.ts';
+import styles from './Info.module.css';
 import type { LinePartProps } from './linePart.ts';
 
-/** What travellers should know of a line. */
-export function Info({ line }: LinePartProps) {
+function useDayTimetable({ host, line, direction }: LinePartProps) {
+  const locale = useLocale();
+  const api = apiFor(host);
+  const way = direction.direction === 1 ? '1' : '0';
+  return useApiQuery(['line-day', host.tenant.apiKey, locale, line.id, way], (signal) =>
+    answerOf(
+      api.GET('/api/v1/lines/{id}/timetable', {
+        params: { path: { id: line.id }, query: { direction: way } },
+        signal,
+      }),
+      ({ columns }) => Array.isArray(columns),
+    ),
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What travellers should know of a line: its alerts, when and how often it runs, how accessible it is, and its operator. */
+export function Info(props: LinePartProps) {
+  const { host, line, direction } = props;
   const t = useTranslate('schedules');
-  return <EmptyState title={t('line.tab.info')}>{line.agency.name}</EmptyState>;
+  const now = useMinute();
+  const { timeZone: zone } = host.tenant;
+  const timetable = useDayTimetable(props).data;
+  const interval = timetable ? dayInterval(timetable, zone) : null;
+  const way = timetable ? wholeWay(timetable) : null;
+  const { today, stops } = direction;
+  const accessible = accessibleStops(stops);
+  const isPublished = accessible.unknown < stops.length;
+  const isAccessible = accessible.yes === stops.length;
+  const { agency } = line;
+  return (
+    <div className={styles.info}>
+      {line.alerts.map((alert) => (
+        <AlertBox key={alert.id} alert={alert} now={now} zone={zone} />
+      ))}
+      <h2 className={styles.title}>{t('line.info.title')}</h2>
+      <dl className={styles.facts}>
+        {!today && <Fact name={t('line.info.today')}>{t('line.info.nothing')}</Fact>}
+        {today && <Fact name={t('line.info.first')}>{formatTime(today.first, zone)}</Fact>}
+        {today && <Fact name={t('line.info.last')}>{formatTime(today.last, zone)}</Fact>}
+        {interval !== null && (
+          <Fact name={t('line.info.day')}>{t('line.info.every', { delta: formatDelta(interval * 60) })}</Fact>
+        )}
+        {way && (
+          <Fact name={t('line.info.way')}>
+            {formatDelta(way.minutes * 60)}, {t('line.info.stops', { count: way.stopCount })}
+          </Fact>
+        )}
+        {isPublished && (
+          <Fact name={t('line.info.accessible')}>
+            {isAccessible
+              ? t('line.info.accessible.all')
+              : t('line.info.accessible.some', { count: accessible.yes, of: stops.length })}
+          </Fact>
+        )}
+        {line.onDemand && <Fact name={t('line.info.booking')}>{t('mode.onDemand')}</Fact>}
+        {agency.phone && (
+          <Fact name={t('line.info.phone')}>
+            <a className={styles.link} href={`tel:${agency.phone.replaceAll(/[^\d+]/g, '')}`}>
+              {agency.phone}
+            </a>
+          </Fact>
+        )}
+        {agency.url && (
+          <Fact name={t('line.info.operator')}>
+            <a className={styles.link} href={agency.url} target="_blank" rel="noreferrer">
+              {t('line.info.site', { name: agency.name })}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
 }

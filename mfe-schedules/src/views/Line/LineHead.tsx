@@ -1,7 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Icon, ModeIcon, VisuallyHidden } from '@halte/ui';
-import { BackIcon } from '@halte/ui/icons';
+import { ModeIcon, VisuallyHidden } from '@halte/ui';
 import { LineStar } from '../../favourites/LineStar.tsx';
 import { useFavouriteLines } from '../../favourites/useFavouriteLines.ts';
 import { endsOf, type LineDetail } from '../../line/lineDetail.ts';
@@ -16,9 +15,7 @@ export function LineHead({ host, line }: { host: HostServices; line: LineDetail 
   const ends = endsOf(line).join(' ↔ ') || line.longName;
   return (
     <div className={styles.row}>
-      <BackLink host={host} className={styles.back}>
-        <Icon of={BackIcon} />
-      </BackLink>
+      <BackLink host={host} className={styles.back} />
       <span className={styles.badge} aria-hidden="true">
         <ModeIcon mode={line.mode} />
         <b>{line.shortName}</b>

@@ -66,11 +66,14 @@ function renderLine(query: Query = {}, options: Parameters<typeof fakeHost>[0] =
 const lastTarget = ({ calls }: ReturnType<typeof fakeHost>) => calls.findLast(({ call }) => call === 'replace');
 
 describe('the head', () => {
-  it('names the line and its ends, leads back to all lines, and saves it', async () => {
+  it('names the line and its ends, leads back to where the traveller was, and saves it', async () => {
     const user = userEvent.setup();
     const { host } = renderLine();
     expect(await screen.findByRole('heading', { level: 1, name: /^Tram A, Airport ↔ University/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'All lines' })).toHaveAttribute('href', '/en/schedules');
+    const back = screen.getByRole('link', { name: 'Back' });
+    expect(back).toHaveAttribute('href', '/en/schedules');
+    await user.click(back);
+    expect(host.calls).toContainEqual({ call: 'back', target: { name: 'schedules' } });
     const star = screen.getByRole('button', { name: 'Line A in your favourites' });
     expect(star).toHaveAttribute('aria-pressed', 'false');
     await user.click(star);
@@ -198,4 +201,21 @@ describe('the stops', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await departures('Airport');
   });
+});
+
+it('says when and how often the line runs, how accessible it is, and what is known of it', async () => {
+  const columns = ['09:00', '09:06', '09:12', '09:18'].map((time) => ({
+    times: [`2026-11-24T${time}:00+01:00`, `2026-11-24T10:${time.slice(3)}:00+01:00`],
+  }));
+  answers['/api/v1/lines/A/timetable'] = answer({ rows: [{}, {}], columns });
+  const alert = { id: 'w', effect: 'detour', severity: 'warning', header: 'Works', description: 'At night.' };
+  const more = { url: 'https://network.example/works', periods: [], lineIds: ['A'], stopIds: [] };
+  answers[LINE] = answer({ ...lineA(), alerts: [{ ...alert, ...more }] });
+  renderLine({ view: 'info' });
+  expect(await screen.findByText('every 6 min')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /^Info\s*, 1 traffic notice/ })).toBeInTheDocument();
+  expect(screen.getByText('Works')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find out more (new tab)' })).toHaveAttribute('href', more.url);
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['05:00', '23:30', 'every 6 min', '1 h, 2 stops', 'all stops']);
 });

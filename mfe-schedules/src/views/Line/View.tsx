@@ -11,7 +11,6 @@ import { type LineAddress, lineTarget, parseLineAddress } from '../../line/lineA
 import { lineColors } from '../../line/lineColors.ts';
 import { directionOf, type LineDetail } from '../../line/lineDetail.ts';
 import type { Vehicle } from '../../line/vehiclesOnBar.ts';
-import { BackLink } from './BackLink.tsx';
 import { DirectionTabs } from './DirectionTabs.tsx';
 import { LineHead } from './LineHead.tsx';
 import { LineSkeleton } from './LineSkeleton.tsx';
@@ -115,7 +114,9 @@ export function View({ host, params, query }: ViewProps) {
           <p>{wordsOf(problem).text}</p>
         </Notice>
       )}
-      {problem && !isUnknown && <BackLink host={host}>{t('line.back.lines')}</BackLink>}
+      {problem && !isUnknown && (
+        <Anchor href={host.navigation.href({ name: 'schedules' })}>{t('line.back.lines')}</Anchor>
+      )}
     </div>
   );
 }
