@@ -1,4 +1,4 @@
-import { directionsOf, groupLines, type Line, matchesLine, plain } from './rules.ts';
+import { groupLines, type Line, matchesLine, plain } from './rules.ts';
 
 const line = (change: Partial<Line> = {}): Line => ({
   id: 'l',
@@ -58,15 +58,5 @@ describe('groups', () => {
       ['tram', ['4']],
       ['bus', ['1', '3']],
     ]);
-  });
-});
-
-describe('directions', () => {
-  it.each<[string, string[], string[]]>([
-    ['as given', ['Gare centrale', 'Hôpital Sud'], ['Gare centrale', 'Hôpital Sud']],
-    ['not at all when the name has them', ['Hôpital Sud', 'GARE'], []],
-    ['once each, however they are written', ['Mairie', 'MAIRIE', ' '], ['MAIRIE']],
-  ])('%s', (_, headsigns, expected) => {
-    expect(directionsOf(line({ headsigns }))).toEqual(expected);
   });
 });

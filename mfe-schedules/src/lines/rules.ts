@@ -56,10 +56,3 @@ export function groupLines(lines: readonly Line[]): readonly LineGroup[] {
     (group) => group.lines.length > 0,
   );
 }
-
-/** Where a line goes, said once; nothing when its name ("Station ↔ Hospital") already says all of it. */
-export function directionsOf(line: Line): readonly string[] {
-  const name = plain(line.longName);
-  const directions = [...new Map(line.headsigns.map((headsign) => [plain(headsign), headsign]))].filter(([key]) => key);
-  return directions.every(([key]) => name.includes(key)) ? [] : directions.map(([, headsign]) => headsign);
-}

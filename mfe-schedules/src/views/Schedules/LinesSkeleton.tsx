@@ -1,21 +1,20 @@
 import { Skeleton, VisuallyHidden } from '@halte/ui';
-import styles from './LineGroups.module.css';
+import styles from './LinesSkeleton.module.css';
+import wall from './Wall.module.css';
 
-const ROWS = Array.from({ length: 9 }, (_, row) => row);
+const PLATES = Array.from({ length: 12 }, (_, plate) => plate);
 
-/** The shape of the list that is on its way. */
+/** The plates that are on their way, as large as they will be. */
 export function LinesSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={styles.group}>
+    <div role="status" className={wall.group}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={styles.lines}>
-        {ROWS.map((row) => (
-          <div key={row} className={styles.line}>
-            <Skeleton shape="block" width="3rem" height="2rem" />
-            <span className={styles.words}>
-              <Skeleton width={`${70 - (row % 3) * 12}%`} />
-              <Skeleton width={`${50 + (row % 4) * 9}%`} />
-            </span>
+      <div className={wall.plates}>
+        {PLATES.map((plate) => (
+          <div key={plate} className={styles.plate}>
+            <Skeleton shape="block" height="3.5rem" />
+            <Skeleton width={`${70 - (plate % 3) * 12}%`} />
+            <Skeleton width={`${50 + (plate % 4) * 9}%`} />
           </div>
         ))}
       </div>

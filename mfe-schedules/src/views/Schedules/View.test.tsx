@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
-import { addMessages, initI18n } from '@halte/i18n';
+import type { Query } from '@halte/contract';
+import { initI18n, loadMessages } from '@halte/i18n';
 import { type BackendRequest, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { Line } from '../../lines/rules.ts';
-import { messages as en } from '../../messages/en.ts';
 import * as exposed from '../../remote.ts';
+import { remote } from '../../remote.ts';
 import { View } from './View.tsx';
 
 const line = (id: string, shortName: string, change: Partial<Line> = {}): Line => ({
@@ -27,6 +28,15 @@ const LINES = [
   line('b3', '3'),
 ];
 
+const DETOUR = {
+  id: 'w',
+  effect: 'detour',
+  severity: 'warning',
+  header: 'Works at Harbour',
+  lineIds: ['b3'],
+  stopIds: [],
+};
+
 const answer =
   (body: unknown, status = 200) =>
   (request: BackendRequest) =>
@@ -34,23 +44,33 @@ const answer =
 let react = answer({ lines: LINES });
 let backend: FakeBackend;
 
-beforeEach(() => {
+/** The lines, one alert, and the lines that stop at a place whose name was typed. */
+function network(request: BackendRequest) {
+  if (request.path === '/api/v1/alerts') return void request.answer({ alerts: [DETOUR] });
+  const search = new URL(request.url).searchParams.get('search');
+  if (search !== null) return void request.answer({ lines: search === 'museum' ? [LINES[2]] : [] });
+  return react(request);
+}
+
+beforeEach(async () => {
   initI18n({ locale: 'en', apiKey: 'test' });
-  addMessages('schedules', 'en', en);
+  await loadMessages('schedules', remote.messages);
   react = answer({ lines: LINES });
-  backend = fakeBackend((request) => react(request));
+  backend = fakeBackend(network);
 });
 
 afterEach(() => {
   backend.restore();
 });
 
-function renderView() {
+function renderView(query: Query = {}) {
+  const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' } });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <View host={fakeHost({ tenant: { bffUrl: 'http://bff.test' } })} params={{}} query={{}} />
+      <View host={host} params={{}} query={query} />
     </SWRConfig>,
   );
+  return host;
 }
 
 it('keeps the contract, in five languages', async () => {
@@ -58,30 +78,60 @@ it('keeps the contract, in five languages', async () => {
 });
 
 describe('lines', () => {
-  it('are announced while they load, then are grouped by mode with badge, name and directions', async () => {
-    renderView();
+  it('are announced while they load, then are plates by mode, each a link with its ends, its alert and its star', async () => {
+    const user = userEvent.setup();
+    const host = renderView();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the lines…');
-    const trams = await screen.findByRole('region', { name: 'Tram' });
-    expect(within(trams).getByRole('img', { name: 'Line T1' })).toBeInTheDocument();
-    expect(within(trams).getByText('University – Station')).toBeInTheDocument();
-    expect(within(trams).getByText(/Harbour · Hospital/)).toHaveTextContent('Towards:');
+    const trams = await screen.findByRole('region', { name: 'Tram 1' });
+    const plate = within(trams).getByRole('link', { name: /^Tram T1 ?, Harbour ?, Hospital/ });
+    expect(plate).toHaveAttribute('href', '/en/schedules-line-id/t1');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Tram', 'Bus']);
+    expect(headings).toEqual(['Tram 1', 'Bus 2']);
     expect(screen.getByRole('status')).toHaveTextContent('3 lines');
+    expect(await screen.findByRole('link', { name: /^Bus 3 .*Diversion$/ })).toBeInTheDocument();
+    expect(screen.getByText('1 line has a traffic notice')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Line 3 Works at Harbour' })).toHaveAttribute(
+      'href',
+      '/en/schedules-line-id/b3?view=info',
+    );
+    await user.click(within(trams).getByRole('button', { name: 'Line T1 in your favourites' }));
+    expect(host.favourites?.state.get().lists.favoriteLines).toMatchObject([{ line: { id: 't1' } }]);
+    await user.click(screen.getByRole('button', { name: 'Favourites' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 line');
+    expect(screen.queryByRole('link', { name: /^Bus 12/ })).toBeNull();
   });
 
-  it('are found by number or name, and all come back', async () => {
+  it('are reached by the arrow keys, their star by Tab', async () => {
     const user = userEvent.setup();
     renderView();
-    const filter = await screen.findByRole('searchbox', { name: 'Line number or name' });
-    await user.type(filter, 'univ');
-    expect(await screen.findByText('1 line')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Line T1' })).toBeInTheDocument();
-    await user.clear(filter);
-    await user.type(filter, '99');
+    (await screen.findByRole('link', { name: /^Tram T1/ })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('link', { name: /^Bus 12/ })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Line 12 in your favourites' })).toHaveFocus();
+  });
+
+  it('are found by name and by stop, which the address keeps, and all come back', async () => {
+    const user = userEvent.setup();
+    const host = renderView();
+    const field = await screen.findByRole('searchbox', { name: 'Line, stop or destination' });
+    await user.type(field, 'museum');
+    expect(await screen.findByText('1 line for “museum”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Bus 3/ })).toBeInTheDocument();
+    expect(host.calls).toContainEqual({ call: 'replace', target: { name: 'schedules', query: { search: 'museum' } } });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('region', { name: 'Tram 1' })).toBeInTheDocument();
+    await user.type(field, '99');
     expect(await screen.findByText('No line matches “99”')).toBeInTheDocument();
+    expect(backend.requests.filter(({ url }) => url.includes('search='))).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Show all lines' }));
-    expect(await screen.findByText('3 lines')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Tram 1' })).toBeInTheDocument();
+  });
+
+  it('are those of the search in the address', async () => {
+    renderView({ search: '12' });
+    expect(await screen.findByText('1 line for “12”')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('12');
   });
 
   it('that do not come show a message and a way to try again', async () => {
@@ -91,7 +141,7 @@ describe('lines', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The lines could not be loaded');
     react = answer({ lines: LINES });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('3 lines')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Tram 1' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

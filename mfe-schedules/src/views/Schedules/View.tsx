@@ -1,56 +1,78 @@
-import { answerOf, apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { useDebouncedValue } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
-import { useLocale, useTranslate } from '@halte/i18n';
-import { Button, EmptyState, Notice, TextField } from '@halte/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { areLines, type Line, matchesLine } from '../../lines/rules.ts';
-import { LineGroups } from './LineGroups.tsx';
+import { useTranslate } from '@halte/i18n';
+import { Button, EmptyState, Icon, Notice } from '@halte/ui';
+import { SearchIcon } from '@halte/ui/icons';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFavouriteLines } from '../../favourites/useFavouriteLines.ts';
+import { groupLines, type Line } from '../../lines/rules.ts';
+import { alertsByLine, foundLines, isStopSearch } from '../../lines/wall.ts';
+import { AlertStrip } from './AlertStrip.tsx';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
+import { ModeChips } from './ModeChips.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useAlerts, useLineSearch, useLines } from './useLines.ts';
 import styles from './View.module.css';
+import { FoundPlates, Wall } from './Wall.tsx';
 
-function useLines(host: HostServices) {
-  const locale = useLocale();
-  const api = apiFor(host);
-  const answer = useApiQuery(`lines/${host.tenant.apiKey}/${locale}`, (signal) =>
-    answerOf(api.GET('/api/v1/lines', { signal }), areLines),
-  );
-  return {
-    ...answer,
-    retry() {
-      api.wake();
-      answer.retry();
-    },
-  };
+const TYPING_PAUSE_MS = 300;
+
+interface FoundProps {
+  host: HostServices;
+  lines: readonly Line[];
+  typed: string;
+  onClear: () => void;
 }
 
-function Found({ lines }: { lines: readonly Line[] }) {
+function Found({ host, lines, typed, onClear }: FoundProps) {
   const t = useTranslate('schedules');
-  const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed);
-  const found = useMemo(() => lines.filter((line) => matchesLine(line, query)), [lines, query]);
+  const favourites = useFavouriteLines(host);
+  const [onlyFavourites, setOnlyFavourites] = useState(false);
+  const alerts = alertsByLine(useAlerts(host).data?.alerts ?? []);
+  const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const byStop = useLineSearch(host, isStopSearch(search) ? search : null);
+  const shared = { host, alerts, favourites };
+
+  if (search === '') {
+    const saved = lines.filter(({ id }) => favourites.ids.has(id));
+    const shown = onlyFavourites ? saved : lines;
+    return (
+      <>
+        <div className={styles.chips}>
+          <ModeChips
+            modes={groupLines(lines).map(({ mode }) => mode)}
+            hasFavourites={saved.length > 0}
+            onlyFavourites={onlyFavourites}
+            onFavourites={setOnlyFavourites}
+          />
+        </div>
+        <p className={styles.count} role="status">
+          {t('lines.count', { count: shown.length })}
+        </p>
+        <AlertStrip host={host} lines={shown} alerts={alerts} />
+        {onlyFavourites && saved.length === 0 && <EmptyState title={t('wall.favourites.empty')} />}
+        <Wall lines={shown} {...shared} />
+      </>
+    );
+  }
+  const found = foundLines(lines, search, byStop.data?.lines ?? []);
   return (
     <>
-      <TextField
-        id="line-filter"
-        type="search"
-        label={t('filter.label')}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.filter}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <p className={styles.count} role="status">
-        {found.length > 0 && t('lines.count', { count: found.length })}
+      <p className={styles.found} role="status">
+        {found.length > 0 && t('wall.found', { count: found.length, query: search })}
+        {found.length === 0 && byStop.isLoading && t('loading')}
       </p>
-      {found.length > 0 ? (
-        <LineGroups lines={found} />
-      ) : (
+      {found.length > 0 && <FoundPlates lines={found} {...shared} />}
+      {found.length === 0 && !byStop.isLoading && (
         <EmptyState
-          title={t('filter.empty', { query: typed.trim() })}
-          action={<Button onClick={() => setTyped('')}>{t('filter.clear')}</Button>}
+          icon={<Icon of={SearchIcon} />}
+          title={t('filter.empty', { query: search })}
+          action={
+            <Button variant="primary" onClick={onClear}>
+              {t('filter.clear')}
+            </Button>
+          }
         >
           <p>{t('filter.hint')}</p>
         </EmptyState>
@@ -59,26 +81,43 @@ function Found({ lines }: { lines: readonly Line[] }) {
   );
 }
 
+/** What was typed, also in the address, so that Back finds the same lines. */
+function useTyped({ navigation }: HostServices, inAddress: string) {
+  const [typed, setTyped] = useState(inAddress);
+  const settled = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const remember = useEffectEvent((search: string) => {
+    if (search === inAddress.trim()) return;
+    navigation.replace({ name: 'schedules', query: search === '' ? {} : { search } });
+  });
+  useEffect(() => remember(settled), [settled]);
+  return [typed, setTyped] as const;
+}
+
 /** The lines of the network. */
-export function View({ host }: ViewProps) {
+export function View({ host, query }: ViewProps) {
   const t = useTranslate('schedules');
   const wordsOf = useProblemWords();
   const { data, problem, isLoading, retry } = useLines(host);
+  const [typed, setTyped] = useTyped(host, query['search'] ?? '');
+  const hasLines = data !== undefined && data.lines.length > 0;
   return (
     <div className={styles.page}>
-      <h1>{t('title.schedules')}</h1>
+      <div className={styles.top}>
+        <h1>{t('title.schedules')}</h1>
+        <SearchField value={typed} onChange={setTyped} />
+      </div>
       {problem && !data && (
         <Notice tone="error" title={t('error.title')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
           <p>{wordsOf(problem).text}</p>
         </Notice>
       )}
       {isLoading && !problem && <LinesSkeleton label={t('loading')} />}
-      {data?.lines.length === 0 && (
+      {data && !hasLines && (
         <EmptyState title={t('empty.title')}>
           <p>{t('empty.hint')}</p>
         </EmptyState>
       )}
-      {data && data.lines.length > 0 && <Found lines={data.lines} />}
+      {hasLines && <Found host={host} lines={data.lines} typed={typed} onClear={() => setTyped('')} />}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Icon, ModeIcon, VisuallyHidden } from '@halte/ui';
+import { WarningIcon } from '@halte/ui/icons';
+import type { CSSProperties } from 'react';
+import { LineStar } from '../../favourites/LineStar.tsx';
+import type { FavouriteLines } from '../../favourites/useFavouriteLines.ts';
+import { lineTarget } from '../../line/lineAddress.ts';
+import { lineColors } from '../../line/lineColors.ts';
+import type { Line } from '../../lines/rules.ts';
+import { type Alert, wallEnds } from '../../lines/wall.ts';
+import styles from './Plate.module.css';
+
+interface PlateProps {
+  host: HostServices;
+  line: Line;
+  alert: Alert | undefined;
+  favourites: FavouriteLines;
+}
+
+/** A line as its sign: a link to its page, and its star. */
+export function Plate({ host, line, alert, favourites }: PlateProps) {
+  const t = useTranslate('schedules');
+  const { background, text } = lineColors(line);
+  const colors = { '--line': background, '--line-text': text } as CSSProperties;
+  return (
+    <li className={styles.plate} style={colors}>
+      <a className={styles.link} href={host.navigation.href(lineTarget({ id: line.id }))} data-plate="">
+        <span className={styles.sign}>
+          <ModeIcon mode={line.mode} className={styles.mode} />
+          <VisuallyHidden>{`${t(`mode.${line.mode}`)} `}</VisuallyHidden>
+          <b className={styles.code}>{line.shortName}</b>
+          <VisuallyHidden>, </VisuallyHidden>
+        </span>
+        <span className={styles.words}>
+          {wallEnds(line).map((end) => (
+            <span key={end} className={styles.end}>
+              {end}
+              <VisuallyHidden>, </VisuallyHidden>
+            </span>
+          ))}
+          {alert && (
+            <span className={styles.alert}>
+              <Icon of={WarningIcon} className={styles.triangle} />
+              {t(`effect.${alert.effect}`)}
+            </span>
+          )}
+        </span>
+      </a>
+      <span className={styles.star}>
+        <LineStar line={line} favourites={favourites} />
+      </span>
+    </li>
+  );
+}
