@@ -1,4 +1,4 @@
-import { type Found, groupsOf } from './groups.ts';
+import { type Found, groupsOf, spreadFrom } from './groups.ts';
 import type { Plan, PlannedLeg } from './plan.ts';
 
 const END = { id: '', name: '', lat: 0, lon: 0 };
@@ -188,5 +188,31 @@ describe('groupsOf', () => {
   it('shows walking and bike alone where nothing runs', () => {
     const groups = groupsOf(found([], { walking: onFoot(9), bike: plan(0, 5, 0) }), 'fastest', 'departAfter');
     expect(groups.map(({ key }) => key)).toEqual(['walking', 'bike']);
+  });
+});
+
+describe('spreadFrom', () => {
+  const HOURS = 3_600;
+  it.each<[string, Plan[], Plan | null, number, 'departAfter' | 'arriveBy', number]>([
+    [
+      'is two hours after the first departure',
+      [plan(70, 90, 1), plan(60, 100, 1)],
+      null,
+      30,
+      'departAfter',
+      2.5 * HOURS,
+    ],
+    ['is two hours before the last arrival', [plan(70, 90, 1), plan(60, 100, 1)], null, 130, 'arriveBy', 2.5 * HOURS],
+    [
+      'does not count what walking is quicker than',
+      [plan(0, 60, 1), plan(60, 80, 1)],
+      onFoot(30),
+      0,
+      'departAfter',
+      3 * HOURS,
+    ],
+    ['has no end beside nothing', [], null, 0, 'departAfter', Number.POSITIVE_INFINITY],
+  ])('%s', (_name, rides, walking, minute, direction, seconds) => {
+    expect(spreadFrom({ rides, walking }, { time: minute * 60, direction })).toBe(seconds);
   });
 });

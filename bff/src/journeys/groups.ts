@@ -1,4 +1,5 @@
 /** Which of the journeys found are shown, under which heading, in which order: docs/journeys.md, rules 17 to 24. */
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { durationOf, rideCountOf } from './measures.ts';
 import { type Plan, walkingMetresOf } from './plan.ts';
 import { avoidsWaiting, type Beats, betterInAll, choose, faster, preferred } from './preferred.ts';
@@ -87,12 +88,24 @@ function isWorthRiding(plan: Plan, walkSeconds: number): boolean {
 
 /** Rule 18: those that leave soon after the first, or, to arrive by a time, arrive little before the last. */
 function together(plans: readonly Plan[], direction: Direction): readonly Plan[] {
-  if (direction === 'departAfter') {
-    const first = least(plans, ({ departure }) => departure);
-    return plans.filter(({ departure }) => departure <= first + SPREAD_SECONDS);
-  }
-  const last = -least(plans, ({ arrival }) => -arrival);
-  return plans.filter(({ arrival }) => arrival >= last - SPREAD_SECONDS);
+  const late = (plan: Plan) => (direction === 'departAfter' ? plan.departure : -plan.arrival);
+  const latest = least(plans, late) + SPREAD_SECONDS;
+  return plans.filter((plan) => late(plan) <= latest);
+}
+
+/**
+ * By rule 18, the most seconds after `time` (before it, to arrive by it) at which a journey may leave (arrive) to be shown beside those
+ * found so far.
+ */
+export function spreadFrom(
+  { rides, walking }: Omit<Found, 'bike'>,
+  { time, direction }: { readonly time: EpochSeconds; readonly direction: Direction },
+): number {
+  const quicker = rides.filter((plan) => walking === null || isWorthRiding(plan, durationOf(walking)));
+  return (
+    SPREAD_SECONDS +
+    least(quicker, (plan) => (direction === 'departAfter' ? plan.departure - time : time - plan.arrival))
+  );
 }
 
 function byPublicTransport(plans: readonly Plan[], criterion: Criterion, direction: Direction): Group[] {

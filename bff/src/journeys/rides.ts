@@ -2,8 +2,9 @@ import { findAccess } from '../timetable/access.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { dayOf } from '../timetable/time/zone.ts';
+import { walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
-import { WORTH_LESS_WALKING_METRES } from './groups.ts';
+import { spreadFrom, WORTH_LESS_WALKING_METRES } from './groups.ts';
 import { longestWaitOf } from './measures.ts';
 import { endOf } from './nextService.ts';
 import type { Options } from './options.ts';
@@ -57,39 +58,47 @@ export function findRides(
   if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable', query);
   const journeys = searchFrom(engine, query);
   const plans = journeys.map((journey) => planOf(feed, request, journey));
-  const possible = plans.length > 0 ? [...plans, ...withLessWalking(engine, query, request, plans)] : [];
   // Waiting is not among the engine's criteria.
-  const within = possible.filter((plan) => longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds);
+  const waitsLittle = (plan: Plan) => longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds;
+  const spread = spreadFrom({ rides: plans.filter(waitsLittle), walking: walkingPlan(request) }, request);
+  const possible = plans.length > 0 ? [...plans, ...withLessWalking(engine, query, request, plans, spread)] : [];
+  const within = possible.filter(waitsLittle);
   if (within.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
   return { plans: within, reason: null, ends: serviceDayEnds(engine, query, journeys) };
 }
 
-/** Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well. */
+/**
+ * Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well; with nothing soon, until
+ * `elseWithinSeconds` from the time of the query.
+ */
 function withLessWalking(
   engine: JourneyEngine,
   query: JourneyQuery,
   request: SearchRequest,
   plans: readonly Plan[],
+  elseWithinSeconds: number,
 ): readonly Plan[] {
   const least = Math.min(...plans.map(walkingMetresOf));
   // Between the nearest stops one walks at least to the first one and from the last one.
   if (least - query.access[0]!.metres - query.egress[0]!.metres < WORTH_LESS_WALKING_METRES) return [];
   const [access, egress] = [nearest(query.access), nearest(query.egress)];
   if (access.length === query.access.length && egress.length === query.egress.length) return [];
-  const narrow = { ...query, access, egress, windowSeconds: LESS_WALKING_WINDOW_SECONDS };
-  const within = engine.search(narrow);
-  const found = within.length > 0 ? within : engine.search({ ...narrow, windowSeconds: 0 });
+  const windowSeconds = LESS_WALKING_WINDOW_SECONDS;
+  const found = engine.search({ ...query, access, egress, windowSeconds, elseWithinSeconds });
   return found.map((journey) => planOf(engine.feed, request, journey));
 }
 
 function searchFrom(engine: JourneyEngine, query: JourneyQuery): readonly Journey[] {
-  const within = engine.search(query);
-  if (within.length >= ENOUGH) return within;
-  const best = engine.search({ ...query, windowSeconds: 0 });
-  const next = endOf(best, query.direction);
-  if (next === null || Math.abs(next - query.time) > FARTHEST_SECONDS) return within;
-  const later = engine.search({ ...query, time: next });
-  return [...within, ...best, ...later];
+  const { time, direction, windowSeconds } = query;
+  const found = engine.search({ ...query, elseWithinSeconds: Number.POSITIVE_INFINITY });
+  const isWithin = found.some(({ departure, arrival }) =>
+    direction === 'departAfter' ? departure <= time + windowSeconds : arrival >= time - windowSeconds,
+  );
+  if (isWithin && found.length >= ENOUGH) return found;
+  const [within, best] = isWithin ? [found, engine.search({ ...query, windowSeconds: 0 })] : [[], found];
+  const next = endOf(best, direction);
+  if (next === null || Math.abs(next - time) > FARTHEST_SECONDS) return within;
+  return [...within, ...best, ...engine.search({ ...query, time: next })];
 }
 
 function accessOf(

@@ -49,6 +49,29 @@ describe('a range', () => {
     expect(search(morning, 'A', 'C', `${DAY}18:25`, arriving)).toEqual([]);
   });
 
+  it('is answered, where it is empty, with what a search without a window finds, as far as that is soon enough', async () => {
+    const engine = await engineFor(`
+      slow: A 8:30, C 12:00
+      one: A 10:00, B 10:20
+      later: A 10:10, B 10:20
+      two: B 10:30, C 11:00
+      direct: A 9:50, C 11:30
+      last: A 23:50, C 24:10`);
+    const within = (hours: number) => ({ elseWithinSeconds: hours * 3_600 });
+    const best = ['9:50 direct A-C 11:30', '10:10 later A-B two B-C 11:00'];
+    expect(search(engine, 'A', 'C', `${DAY}08:00`)).toEqual([]);
+    expect(search(engine, 'A', 'C', `${DAY}08:00`, within(3))).toEqual(best);
+    expect(search(engine, 'A', 'C', `${DAY}08:00`, within(2))).toEqual(best.slice(0, 1));
+    expect(search(engine, 'A', 'C', `${DAY}09:00`, within(1))).toEqual(best.slice(0, 1));
+    expect(search(engine, 'A', 'C', `${DAY}23:30`, within(1))).toEqual(['23:50 last A-C 0:10']);
+    const arriving = { direction: 'arriveBy' } as const;
+    expect(search(engine, 'A', 'C', `${DAY}14:00`, { ...arriving, ...within(3) })).toEqual(best);
+    expect(search(engine, 'A', 'C', `${DAY}14:00`, { ...arriving, ...within(2) })).toEqual([]);
+    expect(search(engine, 'A', 'C', '2026-06-04T02:30', { ...arriving, ...within(4) })).toEqual([
+      '23:50 last A-C 0:10',
+    ]);
+  });
+
   it('holds journeys of 24 hours and none longer', async () => {
     const engine = await engineFor('a: A 8:00, B 20:00\nb: B 30:00, C 32:00\nlong: A 8:00, D 32:01');
     expect(search(engine, 'A', 'C', `${DAY}08:00`)).toEqual(['8:00 a A-B b B-C 8:00']);

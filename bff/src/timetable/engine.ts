@@ -25,6 +25,11 @@ export interface JourneyQuery {
    * backward (arriveBy: arrivals in `[time - window, time]`). 0 asks for the one best time only.
    */
   readonly windowSeconds: number;
+  /**
+   * Where no journey is in the window: those instead that a search without a window finds, as far as they leave at most so many seconds
+   * after `time` (arrive at most so many seconds before it). Absent: none.
+   */
+  readonly elseWithinSeconds?: number | undefined;
   readonly excludedModes: ReadonlySet<Mode>;
   readonly via?: ViaStops | undefined;
   /** How long the traveller leaves the vehicles at the via place; 0 when it is enough that a vehicle stops there. */

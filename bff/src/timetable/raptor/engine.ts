@@ -9,6 +9,7 @@ import { updateOf } from '../realtime/overlay.ts';
 import { stopTimesOf } from '../stopTimes.ts';
 import { dayOf, midnightOf } from '../time/zone.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
+import { alightingsOf } from './fastestTimes.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
 import { type Network, networkOf } from './network.ts';
 import { MOST_RIDES, Search } from './search.ts';
@@ -80,22 +81,25 @@ function fieldOf(network: Network, { query, ends, via }: Plan, day: DayNumber, s
 
 /** Day by day: each part of the range is searched on the table of its own day, which holds all that may beat a journey of that part. */
 function searchRange(network: Network, search: Search, plan: Plan): readonly Journey[] {
-  const { time, windowSeconds, direction } = plan.query;
+  const { time, windowSeconds, direction, elseWithinSeconds } = plan.query;
   const zone = network.feed.timeZone;
   const [from, to] = direction === 'departAfter' ? [time, time + windowSeconds] : [time - windowSeconds, time];
   const [firstDay, lastDay] = [dayOf(zone, from), dayOf(zone, to)];
   const journeys: Journey[] = [];
+  let reached: readonly Journey[] = [];
   for (let day = firstDay; day <= lastDay; day++) {
     const start = Math.max(from, midnightOf(zone, day));
     const end = day === lastDay ? to : midnightOf(zone, day + 1) - 1;
-    collectRange(network, search, plan, day, start, end, journeys);
+    reached = collectRange(network, search, plan, day, start, end, journeys);
   }
-  return byDeparture(journeys);
+  if (journeys.length > 0 || elseWithinSeconds === undefined) return byDeparture(journeys);
+  // Where a range of one day is empty, what was reached after it is the best there is.
+  return firstDay === lastDay ? withoutWaiting(network, search, plan, reached) : searchOnce(network, search, plan);
 }
 
 /**
  * In the sense of the search, from the latest departure to the earliest. First of all whatever leaves after the range is searched, and
- * not reported: what has been reached so beats journeys of the range.
+ * not reported: what has been reached so beats journeys of the range. It is returned where it is wanted instead of an empty range.
  */
 function collectRange(
   network: Network,
@@ -105,39 +109,61 @@ function collectRange(
   from: EpochSeconds,
   to: EpochSeconds,
   journeys: Journey[],
-): void {
+): readonly Journey[] {
+  const isElseWanted = plan.query.elseWithinSeconds !== undefined;
   const field = fieldOf(network, plan, day, plan.sense);
+  if (!hasExit(field)) return [];
   const ends = [field.timeOf(from), field.timeOf(to)];
   const latest = Math.max(...ends);
   const events = departureEvents(field.graph, field.entrances, Math.min(...ends), latest);
-  if (events.count === 0) return;
+  if (events.count === 0 && !isElseWanted) return [];
   begin(search, field, plan.rides);
-  search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
+  if (!isElseWanted) search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
   for (const { node, seconds } of field.entrances) search.enter(node, latest + 1 + seconds);
   search.run();
+  const reached = isElseWanted ? foundNow(network, search, plan) : [];
   for (let i = 0; i < events.count; ) {
     const time = events.time[i]!;
     search.limit(time + LONGEST_JOURNEY_SECONDS + 1);
     for (; i < events.count && events.time[i] === time; i++) search.board(events.position[i]!, events.run[i]!);
     search.run();
-    for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
+    journeys.push(...foundNow(network, search, plan));
   }
+  return reached;
 }
 
 function searchOnce(network: Network, search: Search, plan: Plan): readonly Journey[] {
   const { time } = plan.query;
   const field = fieldOf(network, plan, dayOf(network.feed.timeZone, time), plan.sense);
+  if (!hasExit(field)) return [];
   const start = field.timeOf(time);
   begin(search, field, plan.rides);
   for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
   search.run();
-  const journeys: Journey[] = [];
-  for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
-  return byDeparture(journeys.map((journey) => withoutWaiting(network, search, plan, journey)));
+  return withoutWaiting(network, search, plan, foundNow(network, search, plan));
 }
 
-/** Of the journeys that end as early (start as late) with as few rides, one that starts as late (ends as early) as can be. */
-function withoutWaiting(network: Network, search: Search, plan: Plan, journey: Journey): Journey {
+/**
+ * Of the journeys that end as early (start as late) with as few rides, those that start as late (end as early) as can be. From the most rides
+ * down: lower bounds for many rides hold for fewer.
+ */
+function withoutWaiting(
+  network: Network,
+  search: Search,
+  plan: Plan,
+  journeys: readonly Journey[],
+): readonly Journey[] {
+  const { time, elseWithinSeconds = Number.POSITIVE_INFINITY } = plan.query;
+  const isWithin = ({ departure, arrival }: Journey) =>
+    (plan.sense === 'forward' ? departure - time : time - arrival) <= elseWithinSeconds;
+  const shortened = journeys
+    .filter(isWithin)
+    .toReversed()
+    .map((journey) => shortest(network, search, plan, journey));
+  return byDeparture(shortened.filter(isWithin));
+}
+
+function shortest(network: Network, search: Search, plan: Plan, journey: Journey): Journey {
   const [sense, limit, far]: [Sense, EpochSeconds, EpochSeconds] =
     plan.sense === 'forward'
       ? ['backward', journey.arrival, journey.departure]
@@ -149,6 +175,19 @@ function withoutWaiting(network: Network, search: Search, plan: Plan, journey: J
   for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
   search.run();
   return search.found(journey.rides - 1) ? found(network, search, plan, journey.rides - 1) : journey;
+}
+
+/** Whether any vehicle can be left where the destination can be walked to. */
+function hasExit({ graph, exits }: Field): boolean {
+  const { start } = alightingsOf(graph);
+  return exits.some(({ node }) => start[node]! < start[node + 1]!);
+}
+
+/** What the last run of the search has improved, the fewest rides first. */
+function foundNow(network: Network, search: Search, plan: Plan): Journey[] {
+  const journeys: Journey[] = [];
+  for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
+  return journeys;
 }
 
 function begin(search: Search, { graph, exits }: Field, rides: number): void {

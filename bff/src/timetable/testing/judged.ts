@@ -45,15 +45,22 @@ export async function comparisonOf(exact: ExactFeed): Promise<Comparison> {
   };
 }
 
+/** A question whose window is empty is asked a second time: for what there is instead, which is the answer without a window. */
 function mistakesIn(engine: JourneyEngine, period: Period, question: JudgedQuestion): string[] {
-  const found = engine.search(queryOf(engine.feed, question)).filter((journey) => isCompared(question, journey));
-  const wrong = [
-    ...accessMistakes(engine.feed, question),
-    ...found.flatMap((journey) => [
-      ...period.violations(question, reported(engine.feed, journey)),
-      ...brokenLegs(engine.feed, journey),
-    ]),
-  ];
+  const query = queryOf(engine.feed, question);
+  const found = engine.search(query);
+  const mistakes = [...accessMistakes(engine.feed, question), ...answerMistakes(engine.feed, period, question, found)];
+  if (question.windowSeconds === null || found.length > 0) return mistakes;
+  const instead = engine.search({ ...query, elseWithinSeconds: Number.POSITIVE_INFINITY });
+  return [...mistakes, ...answerMistakes(engine.feed, period, { ...question, windowSeconds: null }, instead)];
+}
+
+function answerMistakes(feed: Feed, period: Period, question: JudgedQuestion, answer: readonly Journey[]): string[] {
+  const found = answer.filter((journey) => isCompared(question, journey));
+  const wrong = found.flatMap((journey) => [
+    ...period.violations(question, reported(feed, journey)),
+    ...brokenLegs(feed, journey),
+  ]);
   const line = (all: readonly Pick<Journey, 'departure' | 'arrival' | 'rides'>[]) =>
     all
       .map(({ departure, arrival, rides }) => `${departure - question.time}>${arrival - question.time} by ${rides}`)
