@@ -1,7 +1,7 @@
-import { LAYOUT_BREAKPOINTS } from '../../shared/contract/src/breakpoints.ts';
+import { LAYOUT_BREAKPOINTS, PANEL_BREAKPOINTS } from '../../shared/contract/src/breakpoints.ts';
 import { lineAt } from './lib/project.mjs';
 
-const WIDTHS = Object.values(LAYOUT_BREAKPOINTS).map((width) => `${width}px`);
+const WIDTHS = Object.values({ ...LAYOUT_BREAKPOINTS, ...PANEL_BREAKPOINTS }).map((width) => `${width}px`);
 
 /** The widths in the condition of a media query. */
 const widthsIn = (condition) =>

@@ -18,7 +18,7 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
   const locale = useLocale();
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const insets = useInsets(element);
+  const { insets, isCovered } = useInsets(element);
   const [wanted, setWanted] = useState(!covered);
   if (!covered && !wanted) setWanted(true);
   const core = useMapCore({ enabled: wanted, onError });
@@ -26,7 +26,7 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
   const { LiveMap } = core;
   const { map } = boot.tenant;
   return (
-    <div ref={setElement} className={styles.map} data-covered={covered} inert={covered}>
+    <div ref={setElement} className={styles.map} data-covered={covered} inert={covered || isCovered}>
       <LiveMap
         tiles={map.tiles}
         lineTiles={map.lineTiles}

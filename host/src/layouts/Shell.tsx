@@ -11,8 +11,10 @@ import { HeaderSlot } from './HeaderSlot.tsx';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import { MapLayer } from './MapLayer.tsx';
 import panel from './Panel.module.css';
+import { SheetSlot } from './SheetSlot.tsx';
 import styles from './Shell.module.css';
 import { SignInPrompt } from './SignInPrompt.tsx';
+import { useSheetHeight } from './sheet/useSheetHeight.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
 import { usePageFocus } from './usePageFocus.ts';
@@ -53,7 +55,9 @@ export function Shell() {
   const t = useTranslate('host');
   const shown = useObservable(navigation.shown);
   const title = usePageFocus(shown, boot.tenant.name);
+  const [height, setHeight] = useSheetHeight(shown);
   const background = backgroundOf(shown);
+  const isFull = background === 'full';
   const layout = shown.kind === 'screen' ? shown.route.layout : 'default';
   return (
     <div className={styles.shell} data-layout={layout} data-ground={background} data-widget={isWidget}>
@@ -62,20 +66,23 @@ export function Shell() {
       </a>
       {!isWidget && <HeaderSlot />}
       {!isWidget && layout !== 'custom' && <AreaTabs />}
-      <MapLayer covered={background === 'full'} />
+      <MapLayer covered={isFull} />
       <div className={styles.page}>
         {layout === 'homepage' && <HomeBackdrop />}
-        <main id="content" className={cx(styles.content, contentClass(background, layout))} tabIndex={-1}>
-          <div
-            className={cx(styles.body, background !== 'full' && panel.scroller)}
-            data-scroller={background !== 'full' || undefined}
-          >
+        <main
+          id="content"
+          className={cx(styles.content, contentClass(background, layout))}
+          tabIndex={-1}
+          data-height={isFull ? undefined : (height ?? undefined)}
+        >
+          {!isFull && <SheetSlot chosen={height} onChoose={setHeight} />}
+          <div className={cx(styles.body, !isFull && panel.scroller)} data-scroller={!isFull || undefined}>
             <DemoBanner />
             <SignInPrompt />
             <Content shown={shown} />
           </div>
         </main>
-        {!isWidget && background === 'full' && <ThemeSwitch />}
+        {!isWidget && isFull && <ThemeSwitch />}
       </div>
       <p className={styles.announcer} role="status">
         {title}

@@ -13,25 +13,47 @@ export function insetsOf(panel: Box, map: Box): MapInsets {
   return { ...NONE, bottom: Math.max(0, Math.round(map.bottom - panel.top)) };
 }
 
-/** The insets that the page's panel leaves to the map; they follow its size when it is at rest. */
-export function useInsets(map: HTMLElement | null): MapInsets {
-  const [insets, setInsets] = useState(NONE);
+/** A sheet that leaves less than this of the map covers it. */
+const SEEN_PX = 80;
+
+interface Covering {
+  readonly insets: MapInsets;
+  /** Whether the panel covers the map. The insets are those from before: nothing is moved into what is left. */
+  readonly isCovered: boolean;
+}
+
+/** What the page's panel covers of the map whenever it is at rest: the map does not follow each frame of a drag. */
+export function useInsets(map: HTMLElement | null): Covering {
+  const [covering, setCovering] = useState<Covering>({ insets: NONE, isCovered: false });
 
   useEffect(() => {
     const panel = document.getElementById('content');
     if (!panel || !map) return;
     const measure = () => {
+      if (panel.dataset['dragged'] !== undefined || panel.getAnimations().length > 0) return;
       const { left, right, top, bottom, width } = panel.getBoundingClientRect();
       // Independent of the scroll position: the map must not move while the page is scrolled.
       const box = { left, right, top: top + window.scrollY, bottom, width };
-      const next = insetsOf(box, map.getBoundingClientRect());
-      setInsets((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      const area = map.getBoundingClientRect();
+      const next = insetsOf(box, area);
+      const isCovered = area.height - next.bottom < SEEN_PX;
+      setCovering((before) => {
+        const after = { insets: isCovered ? before.insets : next, isCovered };
+        return JSON.stringify(before) === JSON.stringify(after) ? before : after;
+      });
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(panel);
-    observer.observe(map);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(panel);
+    sizes.observe(map);
+    const states = new MutationObserver(measure);
+    states.observe(panel, { attributeFilter: ['data-height', 'data-dragged'] });
+    panel.addEventListener('transitionend', measure);
+    return () => {
+      sizes.disconnect();
+      states.disconnect();
+      panel.removeEventListener('transitionend', measure);
+    };
   }, [map]);
 
-  return insets;
+  return covering;
 }

@@ -2,13 +2,10 @@ import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect, useState } from 'react';
 import type { Shown } from '../routes/navigation.ts';
+import { pageKey } from '../routes/pageKey.ts';
 
 /** How long a screen may take to render its heading after a navigation. */
 const HEADING_MS = 3000;
-
-function pageKey({ kind, current }: Shown): string {
-  return `${kind} ${current.name} ${JSON.stringify(current.params)}`;
-}
 
 /** Focuses the heading of the new screen when it is rendered, unless the traveller or the screen has moved the focus. */
 function focusHeading(content: HTMLElement): () => void {

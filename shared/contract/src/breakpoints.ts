@@ -7,6 +7,9 @@ export function layoutBreakpoint(width: number): LayoutBreakpoint {
   return (entry?.[0] as LayoutBreakpoint | undefined) ?? 'xxl';
 }
 
+/** Where the panel is docked beside the map, and from where it floats over it, in CSS pixels. */
+export const PANEL_BREAKPOINTS = { docked: 700, floating: 1100 } as const;
+
 /** Whether titles, drawers and menus take their narrow form. */
 export function isMobile(width: number): boolean {
   return width < LAYOUT_BREAKPOINTS.md;

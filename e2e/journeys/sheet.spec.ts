@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { runAxe } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+/** 800 px without header, areas and the 8 px above the highest sheet; 65 % of what is free; the lowest height. */
+const FULL = 667;
+const HALF = 439;
+const PEEK = 132;
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+const sheet = (page: Page) => page.getByRole('main');
+const handle = (page: Page) => page.getByRole('button', { name: /^(Agrandir|Réduire) le panneau$/ });
+
+async function expectHeight(page: Page, height: number): Promise<void> {
+  await expect.poll(async () => Math.round((await sheet(page).boundingBox())!.height)).toBe(height);
+}
+
+/** A finger moves from `from` by `by` pixels, and rests before it is lifted. */
+async function swipe(session: CDPSession, from: { x: number; y: number }, by: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number, timestamp: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
+    });
+  const start = Date.now() / 1000;
+  await touch('touchStart', from.y, start);
+  for (const step of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', from.y + by * step, start + step);
+  await touch('touchMove', from.y + by, start + 2);
+  await touch('touchEnd', from.y + by, start + 2.1);
+}
+
+test('the sheet of a phone has three heights: by tap, key and drag; kept on Back and reload; a field needs the highest', async ({
+  page,
+}) => {
+  await page.goto('/fr/proximity');
+  const zoomIn = page.getByRole('button', { name: 'Zoomer', exact: true });
+  await expect(zoomIn).toBeVisible();
+  await expectHeight(page, HALF);
+  expect((await runAxe(page)).violations).toEqual([]);
+
+  await handle(page).tap();
+  await expectHeight(page, FULL);
+  await expect(handle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Panneau en pleine hauteur' })).toBeAttached();
+  // Nothing behind the sheet can be reached by keyboard.
+  await expect(page.locator('[inert]').filter({ has: page.locator('.leaflet-container') })).toBeAttached();
+
+  await handle(page).press('Escape');
+  await expectHeight(page, HALF);
+  await handle(page).press('ArrowDown');
+  await expectHeight(page, PEEK);
+  // What the sheet does not cover is the map's.
+  await expect(zoomIn).toBeInViewport({ ratio: 1 });
+
+  const { x, y, width } = (await handle(page).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y - 100, { steps: 4 });
+  await page.mouse.move(x + width / 2, y - 270, { steps: 4 });
+  await page.mouse.up();
+  await expectHeight(page, HALF);
+
+  await handle(page).press('Home');
+  await expectHeight(page, PEEK);
+  const session = await page.context().newCDPSession(page);
+  const heading = (await sheet(page).getByRole('heading', { level: 1 }).boundingBox())!;
+  await swipe(session, { x: heading.x + 20, y: heading.y + 10 }, -290);
+  await expectHeight(page, HALF);
+  await session.detach();
+
+  await handle(page).press('End');
+  await expectHeight(page, FULL);
+  await page.reload();
+  await expectHeight(page, FULL);
+  await page.getByRole('link', { name: 'Lignes' }).click();
+  await expect(page).toHaveURL(/schedules/);
+  await page.goBack();
+  await expect(handle(page)).toHaveAccessibleName('Réduire le panneau');
+  await expectHeight(page, FULL);
+
+  await handle(page).press('ArrowDown');
+  await expectHeight(page, HALF);
+  await page.getByRole('combobox').first().focus();
+  await expectHeight(page, FULL);
+});

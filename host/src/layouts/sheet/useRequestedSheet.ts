@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react';
+import { isSheetHeight, type SheetHeight } from './heights.ts';
+
+const TOP = '--sheet-top';
+
+/** A screen asks for one of the heights, or for a sheet as high as what it holds, which has no heights. */
+export type RequestedSheet = SheetHeight | 'fit';
+
+/** What the screen asks for; takes its `--sheet-top` over to the sheet around it. */
+export function useRequestedSheet(): RequestedSheet {
+  const [requested, setRequested] = useState<RequestedSheet>('half');
+
+  useLayoutEffect(() => {
+    const sheet = document.getElementById('content');
+    if (!sheet) return;
+    const read = () => {
+      const screen = sheet.querySelector<HTMLElement>(`[data-sheet], [style*="${TOP}"]`);
+      const top = screen?.style.getPropertyValue(TOP) ?? '';
+      if (sheet.style.getPropertyValue(TOP) !== top) sheet.style.setProperty(TOP, top);
+      const value = screen?.dataset['sheet'];
+      setRequested(value === 'fit' || isSheetHeight(value) ? value : 'half');
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(sheet, { subtree: true, childList: true, attributeFilter: ['data-sheet'] });
+    return () => {
+      observer.disconnect();
+      sheet.style.removeProperty(TOP);
+    };
+  }, []);
+
+  return requested;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Shown } from '../../routes/navigation.ts';
+import { pageKey } from '../../routes/pageKey.ts';
+import { isSheetHeight, type SheetHeight } from './heights.ts';
+
+interface EntryState {
+  readonly sheet?: unknown;
+}
+
+/** The height that the traveller chose at this entry of the browser's history. */
+function savedHeight(): SheetHeight | null {
+  const { sheet } = (history.state ?? {}) as EntryState;
+  return isSheetHeight(sheet) ? sheet : null;
+}
+
+/**
+ * The height that the traveller has chosen for the sheet of this screen: null until then. It is kept in the state of the history entry, so that
+ * Back and a reload find it.
+ */
+export function useSheetHeight(shown: Shown): [SheetHeight | null, (height: SheetHeight) => void] {
+  const page = pageKey(shown);
+  const { fullPath } = shown.current;
+  const [chosen, setChosen] = useState(() => ({ page, height: savedHeight() }));
+  if (chosen.page !== page) setChosen({ page, height: savedHeight() });
+  const { height } = chosen;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that changes its address has a new entry, or a new state of its entry
+  useEffect(() => {
+    if (height !== null && savedHeight() !== height) history.replaceState({ ...history.state, sheet: height }, '');
+  }, [height, fullPath]);
+
+  return [height, (next) => setChosen({ page, height: next })];
+}
