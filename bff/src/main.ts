@@ -6,6 +6,7 @@ import { helpText } from './app/configOptions.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';
 import { createReport, logFormatOf } from './common/report.ts';
 import { FeedError } from './timetable/feed/feed.ts';
+import { limitHeapGrowth } from './workers/heapGrowth.ts';
 
 /** Milliseconds that requests under way may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;
@@ -28,6 +29,7 @@ async function start(config: Config): Promise<void> {
     });
   process.on('SIGHUP', () => void running?.reload());
   running = await startServer(config, report);
+  limitHeapGrowth();
   const snapshot = running.network.current()!;
   for (const { message } of snapshot.feed.warnings) report(`note: ${message}`, 'warn');
   report(

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { ready, startChild } from './children.mjs';
-import { BFF_SERVER, HOST_SERVER } from './paths.mjs';
+import { BFF_SERVER, HOST_SERVER, ROOT } from './paths.mjs';
 
 /** What the options decide is not decided again by the servers' own reading of the environment. */
 const DECIDED = { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' };
@@ -9,6 +10,9 @@ const PLAIN = { HALTE_LOG_FORMAT: 'text' };
 
 /** Threads that read a timetable and end leave memory behind in arenas of their own: the fewer there are, the more of it is used again. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
+/** Modules that were compiled at an earlier start are not compiled again: a second of processor time. */
+const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 
 function bffArguments({ gtfs, rebaseCalendar, bffPort, data }) {
   const feed = gtfs.flatMap((text) => ['--gtfs', text]);
@@ -31,7 +35,7 @@ function hostArguments({ port, bffPort }) {
 export function startServers(options, { extraHost = [], onLine } = {}) {
   const start = (name, args) =>
     startChild(name, process.execPath, args, {
-      env: { ...FEW_ARENAS, ...PLAIN, ...DECIDED },
+      env: { ...FEW_ARENAS, ...COMPILED, ...PLAIN, ...DECIDED },
       ...(onLine ? { onLine: (line) => onLine(name, line) } : {}),
     });
   const bff = start('bff', bffArguments(options));

@@ -11,7 +11,8 @@ const LONGEST_PIECE = 200;
  * @param paths lat, lon, lat, lon … in degrees.
  */
 export function collectWays(paths: Iterable<ArrayLike<number>>): WorldPath[] {
-  const seen = new Set<string>();
+  const numberOf = pointNumbers();
+  const seen = new Set<number>();
   const ways: WorldPath[] = [];
   let open: number[] = [];
   const close = () => {
@@ -19,11 +20,12 @@ export function collectWays(paths: Iterable<ArrayLike<number>>): WorldPath[] {
     open = [];
   };
   for (const points of paths) {
+    let b = points.length < 2 ? 0 : numberOf(points[0]!, points[1]!);
     for (let i = 2; i + 1 < points.length; i += 2) {
-      const a = `${points[i - 2]!.toFixed(5)} ${points[i - 1]!.toFixed(5)}`;
-      const b = `${points[i]!.toFixed(5)} ${points[i + 1]!.toFixed(5)}`;
-      const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+      const a = b;
+      b = numberOf(points[i]!, points[i + 1]!);
       if (a === b) continue;
+      const key = Math.min(a, b) * MOST_POINTS + Math.max(a, b);
       if (seen.has(key)) {
         close();
         continue;
@@ -36,6 +38,22 @@ export function collectWays(paths: Iterable<ArrayLike<number>>): WorldPath[] {
     close();
   }
   return ways;
+}
+
+/** Of different points; a pair of their numbers is a number too, and exact. */
+const MOST_POINTS = 2 ** 26;
+const STEPS_PER_DEGREE = 1e5;
+
+/** Numbers points; those within the same hundred thousandth of a degree, about a metre, are one. */
+function pointNumbers(): (lat: number, lon: number) => number {
+  const numbers = new Map<number, number>();
+  return (lat, lon) => {
+    const key = Math.round(lat * STEPS_PER_DEGREE) * MOST_POINTS + Math.round(lon * STEPS_PER_DEGREE);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, numbers.size);
+    return numbers.size - 1;
+  };
 }
 
 /** For trips without a shape: straight from stop to stop, each pair of neighbours once. */
