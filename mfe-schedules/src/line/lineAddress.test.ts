@@ -1,7 +1,14 @@
 import { type LineAddress, lineTarget, parseLineAddress } from './lineAddress.ts';
 
-const whole: LineAddress = { id: 'A', direction: 1, stop: 'Gare', tab: 'timetable', date: '2026-11-24' };
-const plain: LineAddress = { id: 'A', direction: null, stop: null, tab: 'stops', date: null };
+const whole: LineAddress = {
+  id: 'A',
+  direction: 1,
+  stop: 'Gare',
+  tab: 'timetable',
+  date: '2026-11-24',
+  layout: 'line',
+};
+const plain: LineAddress = { id: 'A', direction: null, stop: null, tab: 'stops', date: null, layout: null };
 
 it.each([whole, plain, { ...plain, direction: 0, tab: 'info' } satisfies LineAddress])(
   'an address comes back from its target: %j',
@@ -13,7 +20,7 @@ it.each([whole, plain, { ...plain, direction: 0, tab: 'info' } satisfies LineAdd
 
 it.each([
   { direction: '2', view: 'map' },
-  { direction: '', stop: '', view: '', date: '' },
+  { direction: '', stop: '', view: '', date: '', table: 'both' },
 ])('what an address does not say right is the default: %j', (query) => {
   expect(parseLineAddress({ id: 'A' }, query)).toEqual(plain);
 });

@@ -13,24 +13,27 @@ export interface LineAddress {
   readonly tab: LineTab;
   /** `YYYY-MM-DD`, as it was written; null: today. */
   readonly date: string | null;
+  /** Of the timetable; null: as the window has room. */
+  readonly layout: 'stop' | 'line' | null;
 }
 
 const isTab = (text: string | undefined): text is LineTab => LINE_TABS.some((tab) => tab === text);
 
 export function parseLineAddress(params: RouteParams, query: Query): LineAddress {
-  const { direction, stop, view, date } = query;
+  const { direction, stop, view, date, table } = query;
   return {
     id: params['id'] ?? '',
     direction: direction === '0' ? 0 : direction === '1' ? 1 : null,
     stop: stop || null,
     tab: isTab(view) ? view : 'stops',
     date: date || null,
+    layout: table === 'stop' || table === 'line' ? table : null,
   };
 }
 
 /** The address of a line's page, without what it shows anyway. */
 export function lineTarget(address: Pick<LineAddress, 'id'> & Partial<LineAddress>): RouteTarget {
-  const { id, direction = null, stop = null, tab = 'stops', date = null } = address;
+  const { id, direction = null, stop = null, tab = 'stops', date = null, layout = null } = address;
   return {
     name: 'schedules-line-id',
     params: { id },
@@ -39,6 +42,7 @@ export function lineTarget(address: Pick<LineAddress, 'id'> & Partial<LineAddres
       ...(stop !== null && { stop }),
       ...(tab !== 'stops' && { view: tab }),
       ...(date !== null && { date }),
+      ...(layout !== null && { table: layout }),
     },
   };
 }

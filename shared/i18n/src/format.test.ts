@@ -36,6 +36,13 @@ it.each<[Locale, string, string]>([
   expect(formatDate('', PARIS, locale)).toBe('');
 });
 
+it('writes the short form of a day for a row of days', () => {
+  const short = (locale: Locale) => formatDate('2026-11-22T12:00:00Z', 'UTC', locale, 'dayOfMonth');
+  expect((['fr', 'en', 'es', 'it', 'de'] as const).map(short)).toEqual([
+    ...['dim. 22', 'Sun 22', 'dom 22', 'dom 22', 'So., 22.'],
+  ]);
+});
+
 it.each<[string, Locale, string]>([
   ['2026-11-21T22:59:00Z', 'en', 'today'],
   ['2026-11-21T23:00:00Z', 'en', 'tomorrow'],

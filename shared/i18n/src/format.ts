@@ -33,6 +33,8 @@ const DATE_STYLES = {
   weekday: { weekday: 'long' },
   /** Saturday 21 November */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Sat 21 */
+  dayOfMonth: { weekday: 'short', day: 'numeric' },
   /** Sat 21 Nov */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Saturday 21 November 2026 */

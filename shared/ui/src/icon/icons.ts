@@ -11,6 +11,7 @@ export {
   Bus as CoachIcon,
   BusFront as BusIcon,
   CableCar as CableCarIcon,
+  CalendarDays as CalendarIcon,
   CalendarPlus as CalendarAddIcon,
   Car as CarIcon,
   Check as CheckIcon,
