@@ -1,0 +1,16 @@
+import type { HostServices } from '@halte/contract';
+import type { Day, Instant } from '@halte/i18n';
+import type { LineDetail, LineDirection, LineStop } from '../../line/lineDetail.ts';
+
+/** What both forms of the timetable get. */
+export interface TimetablePartProps {
+  host: HostServices;
+  line: LineDetail;
+  direction: LineDirection;
+  stop: LineStop;
+  date: Day;
+  now: Instant;
+  /** Whether vehicles of that day may run now. */
+  day: { readonly isRunning: boolean };
+  onChoose: (day: Day) => void;
+}
