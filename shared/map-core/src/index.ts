@@ -6,6 +6,7 @@ export {
   focusBounds,
   focusPoint,
   highlightStopPoints,
+  raiseProximityPoint,
   resetLineShapes,
   resetPositionSelection,
   selectPlace,

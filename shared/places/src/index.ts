@@ -1,5 +1,6 @@
 export { loadPlacesMessages } from './loadMessages.ts';
-export { isLocatingGranted } from './places/devicePosition.ts';
+export type { DevicePosition } from './places/devicePosition.ts';
+export { devicePosition, isLocatingGranted } from './places/devicePosition.ts';
 export { distanceMetres, METRES_PER_DEGREE } from './places/distance.ts';
 export type { SavedPlace } from './places/favourites.ts';
 export {

@@ -103,6 +103,11 @@ export function selectProximityPoint(id: string | null): void {
   if (point) requestView({ kind: 'reveal', center: { lat: point.lat, lon: point.lon } });
 }
 
+/** Makes a point stand out while its row is pointed at; null for none. Does not move the map. */
+export function raiseProximityPoint(id: string | null): void {
+  mapState.raisedPointId = id;
+}
+
 export function setUserPosition(position: UserPosition | null): void {
   mapState.userPosition = position;
 }

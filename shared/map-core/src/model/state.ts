@@ -18,6 +18,7 @@ export function emptyMapState(): MapState {
     vehicles: ref([]),
     markers: [],
     proximityPoints: [],
+    raisedPointId: null,
     mapBounds: ref(NO_BOUNDS),
     mapCenter: null,
     zoom: 0,

@@ -143,6 +143,8 @@ export interface MapState {
   vehicles: readonly MapVehicle[];
   markers: readonly MapMarker[];
   proximityPoints: readonly ProximityPoint[];
+  /** The point that stands out because its row in a list is pointed at. */
+  raisedPointId: string | null;
   /** What the whole map shows, also under the panels. */
   mapBounds: MapBounds;
   /** Middle of the part of the map that no panel covers; null while there is no map. */

@@ -8,15 +8,22 @@ const ROUGH_OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_
 /** About 100 m, so that searches of one place are answered from the cache. */
 const ROUGH_DECIMALS = 3;
 
+/** Where the device says that it is. */
+export interface DevicePosition extends Position {
+  /** Metres around the position within which the device is; null where it does not say. */
+  readonly accuracy: number | null;
+}
+
 /** Asks the browser, which may ask the traveller. Rejects with {@link LocateFailure}. */
-export function devicePosition(options = POSITION_OPTIONS): Promise<Position> {
+export function devicePosition(options = POSITION_OPTIONS): Promise<DevicePosition> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new LocateFailure('unsupported'));
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ lat: latitude, lon: longitude, accuracy: accuracy ?? null }),
       ({ code }) => reject(new LocateFailure(CODES[code] ?? 'unavailable')),
       options,
     );
