@@ -1,0 +1,67 @@
+import type { components } from '@halte/api';
+import type { Query } from '@halte/contract';
+import { MODES } from '@halte/ui';
+
+type NearbyKind = components['schemas']['NearbyPlace']['type'];
+export type Mode = (typeof MODES)[number];
+
+/** What a traveller chooses among, and the kinds of places that each stands for. */
+export const KIND_GROUPS = {
+  stops: ['stopArea'],
+  bikes: ['bikeSharingStations', 'bikeParks'],
+  parks: ['parks', 'parkAndRides'],
+  sales: ['pointOfSales'],
+  chargers: ['chargingStations'],
+  cars: ['carSharingStations', 'rideSharingParks'],
+} as const satisfies Readonly<Record<string, readonly NearbyKind[]>>;
+export type KindGroup = keyof typeof KIND_GROUPS;
+
+export const GROUPS: readonly KindGroup[] = ['stops', 'bikes', 'parks', 'sales', 'chargers', 'cars'];
+
+/** What the list and the map show, as it stands in the address. Empty: stops in the list, everything on the map; all modes. */
+export interface Filter {
+  readonly groups: readonly KindGroup[];
+  readonly modes: readonly Mode[];
+}
+
+function namesIn<Name extends string>(text: string | undefined, known: readonly Name[]): readonly Name[] {
+  const wanted = new Set(text?.split(','));
+  return known.filter((name) => wanted.has(name));
+}
+
+/** What is not known is left out. */
+export function filterOfQuery({ kinds, modes }: Query): Filter {
+  return { groups: namesIn(kinds, GROUPS), modes: namesIn(modes, MODES) };
+}
+
+export function queryOfFilter({ groups, modes }: Filter): Query {
+  return {
+    ...(groups.length > 0 && { kinds: groups.join() }),
+    ...(modes.length > 0 && { modes: modes.join() }),
+  };
+}
+
+/** The groups of the list: stops unless others were chosen. */
+export function listedGroups({ groups }: Filter): readonly KindGroup[] {
+  return groups.length > 0 ? groups : ['stops'];
+}
+
+/** The first choice takes the place of the stops that stood there unasked; later ones are added, and without any it is stops again. */
+export function toggleGroup(filter: Filter, group: KindGroup): Filter {
+  const chosen = new Set(filter.groups);
+  if (!chosen.delete(group)) chosen.add(group);
+  const groups = GROUPS.filter((one) => chosen.has(one));
+  const areOnlyStops = groups.length === 1 && groups[0] === 'stops';
+  return { ...filter, groups: areOnlyStops && filter.groups.length === 0 ? [] : groups };
+}
+
+export function toggleMode(filter: Filter, mode: Mode): Filter {
+  const chosen = new Set(filter.modes);
+  if (!chosen.delete(mode)) chosen.add(mode);
+  return { ...filter, modes: MODES.filter((one) => chosen.has(one)) };
+}
+
+/** The kinds of some groups. */
+export function kindsOf(groups: readonly KindGroup[]): readonly NearbyKind[] {
+  return groups.flatMap((group) => KIND_GROUPS[group]);
+}
