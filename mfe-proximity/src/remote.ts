@@ -1,3 +1,4 @@
+import { loadDepartureMessages } from '@halte/api/departures';
 import { loadProblemMessages } from '@halte/api/words';
 import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
 import { loadMessages } from '@halte/i18n';
@@ -5,10 +6,11 @@ import { loadPlacesMessages } from '@halte/places';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 import { loadPlaceMessages } from './place/loadPlaceMessages.ts';
 
-/** The place field has texts of its own, and so has what goes wrong; all come together, so that no screen shows keys. */
+/** Departures and the place field have texts of their own, and so has what goes wrong; all come together, so that no screen shows keys. */
 async function messages(locale: Locale): Promise<Messages> {
   const [own] = await Promise.all([
     loadOwnMessages(locale),
+    loadMessages('departures', loadDepartureMessages),
     loadMessages('places', loadPlacesMessages),
     loadMessages('problems', loadProblemMessages),
   ]);

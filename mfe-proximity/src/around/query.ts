@@ -23,6 +23,7 @@ export function placeOfQuery(query: Query): LocatedPlace | null {
   return isLocated(place) ? place : null;
 }
 
+/** The part of the address that names the place. */
 export function queryOfPlace(place: LocatedPlace): Query {
   const { id, displayName, type, lat, lon } = place;
   return { lat: `${lat}`, lon: `${lon}`, name: displayName, id, type };

@@ -1,15 +1,11 @@
 import type { components } from '@halte/api';
 import { sameKind } from '@halte/contract';
 import { boundsContain, boundsOf, type LatLon, type MapBounds } from '@halte/map-core';
-import { distanceMetres, METRES_PER_DEGREE } from '@halte/places';
+import { METRES_PER_DEGREE } from '@halte/places';
+import { MODES } from '@halte/ui';
+import { type Filter, GROUPS, kindsOf, type Mode } from './kinds.ts';
 
 export type Point = components['schemas']['ProximityPoint'];
-
-export interface NearPoint {
-  readonly point: Point;
-  /** As the crow flies. */
-  readonly metres: number;
-}
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -26,26 +22,19 @@ export function isWithin(point: LatLon, bounds: MapBounds): boolean {
   return boundsContain(bounds, boxOf(point));
 }
 
-/** A few minutes on foot. */
-const CLOSE_METRES = 500;
-
-/** What is listed: what the map shows, but around a chosen point no less than what is close to it, however near the map has come. */
-export function boundsToList(map: MapBounds, chosen: LatLon | null): MapBounds {
-  const close = chosen && boxAround(chosen, CLOSE_METRES);
-  return close && boundsContain(close, map) ? close : map;
+/** What stands on the map: all that one looks for around oneself, or what was chosen, stops of the chosen modes only. */
+export function pointsToShow(points: readonly Point[], { groups, modes }: Filter): readonly Point[] {
+  const kinds = kindsOf(groups.length > 0 ? groups : GROUPS);
+  const isShown = ({ type, modes: own = [] }: Point) =>
+    kinds.some((kind) => sameKind(kind, type)) &&
+    (modes.length === 0 || !sameKind(type, 'stopArea') || modes.some((mode) => own.includes(mode)));
+  return points.filter(isShown);
 }
 
-/** Where one gets on; shops and car parks would stand between the traveller and the next stop. */
-export function stopAreasOf(points: readonly Point[]): readonly Point[] {
-  return points.filter(({ type }) => sameKind(type, 'stopArea'));
-}
-
-/** The points inside of the bounds, the nearest to `from` first. */
-export function nearestPoints(points: readonly Point[], bounds: MapBounds, from: LatLon): readonly NearPoint[] {
-  return points
-    .filter((point) => isWithin(point, bounds))
-    .map((point) => ({ point, metres: distanceMetres(from, point) }))
-    .sort((one, other) => one.metres - other.metres);
+/** The modes of the stops that were loaded, in the order of the signs. */
+export function modesOf(points: readonly Point[]): readonly Mode[] {
+  const present = new Set(points.flatMap(({ modes = [] }) => modes));
+  return MODES.filter((mode) => present.has(mode));
 }
 
 export interface ShownLines<Line> {

@@ -1,7 +1,9 @@
 import { type Api, answerOf, apiFor } from '@halte/api';
 import type { HostServices } from '@halte/contract';
+import { nowInstant } from '@halte/i18n';
 import { boundsToCoords } from '@halte/map-core';
-import { createLocate, createPlaceHistory, type Locate, type PlaceHistory } from '@halte/places';
+import { createPlaceHistory, type PlaceHistory } from '@halte/places';
+import type { NearbyQuery, ShownNearby } from './nearby.ts';
 import type { FetchPoints } from './usePoints.ts';
 
 /** What this area builds from the services of the host, once per host. */
@@ -9,8 +11,8 @@ export interface Services {
   readonly api: Api;
   readonly loadApi: () => Promise<Api>;
   readonly history: PlaceHistory;
-  readonly locate: Locate;
   readonly fetchPoints: FetchPoints;
+  fetchNearby(query: NearbyQuery, signal: AbortSignal): Promise<ShownNearby>;
 }
 
 const made = new WeakMap<HostServices, Services>();
@@ -29,8 +31,12 @@ function make(host: HostServices): Services {
       const { points } = await answerOf(call, (answer) => Array.isArray(answer.points));
       return points;
     },
+    async fetchNearby(query, signal) {
+      const call = api.GET('/api/v1/proximity/nearby', { params: { query }, signal });
+      const answer = await answerOf(call, ({ stops, places }) => Array.isArray(stops) && Array.isArray(places));
+      return { ...answer, receivedAt: nowInstant() };
+    },
     history: createPlaceHistory({ cookieDomain: tenant.cookies.domain }),
-    locate: createLocate(api),
   };
 }
 

@@ -1,66 +1,82 @@
+import { useMinute } from '@halte/api/departures';
 import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { ViewProps } from '@halte/contract';
-import { useTranslate } from '@halte/i18n';
+import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, EmptyState, Icon, Notice } from '@halte/ui';
-import { LocateIcon, PinIcon } from '@halte/ui/icons';
+import { Button, Icon, IconButton, Notice, VisuallyHidden } from '@halte/ui';
+import { LocateIcon, SearchIcon } from '@halte/ui/icons';
+import { modesOf } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
-import { PointList } from './PointList.tsx';
-import { PointsSkeleton } from './PointsSkeleton.tsx';
+import { Filters } from './Filters.tsx';
+import { NearbyList } from './NearbyList.tsx';
 import { useAround } from './useAround.ts';
 import styles from './View.module.css';
 
-/** Stops around a place, the traveller, or the middle of the map. */
+/** What leaves next around a place, the traveller, or the middle of the map. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('proximity');
   const places = useTranslate('places');
-  const { loadApi, history } = servicesOf(host);
-  const { near, status, problem, place, position, around, retry, choose, lookAroundMe } = useAround(host, query);
-  const waiting = (status === 'idle' || status === 'loading') && !problem && near.length === 0;
+  const locale = useLocale();
+  const now = useMinute();
   const wordsOf = useProblemWords();
-  useOnlineAgain(problem ? retry : null);
+  const { loadApi, history } = servicesOf(host);
+  const around = useAround(host, query);
+  const { position, place, filter, networkProblem, retryNetwork } = around;
+  const { isAsking, failure, roughMetres } = position;
+  useOnlineAgain(networkProblem ? retryNetwork : null);
 
   return (
-    <div className={styles.page}>
-      <h1>{t('title.proximity')}</h1>
-      <div className={styles.where}>
+    <div className={styles.page} data-sheet="half">
+      <VisuallyHidden>
+        <h1>{t('title.proximity')}</h1>
+      </VisuallyHidden>
+      <div className={styles.search}>
         <PlaceField
           id="around-place"
           label={t('place.label')}
           placeholder={t('place.hint')}
+          icon={<Icon of={SearchIcon} />}
           value={place}
-          onChange={choose}
+          onChange={around.choose}
           loadApi={loadApi}
           history={history}
           userPosition={position.at}
         />
-        <Button icon={<Icon of={LocateIcon} />} busy={position.asking} onClick={lookAroundMe}>
-          {t(position.asking ? 'position.asking' : 'position.find')}
-        </Button>
+        <IconButton
+          variant="outlined"
+          aria-label={t(isAsking ? 'position.asking' : 'position.find')}
+          aria-busy={isAsking || undefined}
+          title={t('position.find')}
+          onClick={around.lookAroundMe}
+        >
+          <Icon of={LocateIcon} />
+        </IconButton>
       </div>
-      {position.failure && <Notice tone="warning">{places(`locate.${position.failure}`)}</Notice>}
-      {problem && (
-        <Notice tone="error" title={t('error.title')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
-          <p>{wordsOf(problem).text}</p>
+      <Filters filter={filter} modes={modesOf(around.loadedPoints)} onChange={around.setFilter} />
+      {isAsking && <Notice className={styles.notice}>{t('position.asking')}</Notice>}
+      {failure && (
+        <Notice tone="warning" className={styles.notice}>
+          {places(`locate.${failure}`)}
         </Notice>
       )}
-      <section aria-labelledby="around-title">
-        <h2 id="around-title" className={styles.around}>
-          {t(`around.${around}`, { place: place?.title ?? '' })}
-        </h2>
-        <p className={styles.count} role="status">
-          {waiting && t('loading')}
-          {!waiting && near.length > 0 && t('points.count', { count: near.length })}
-        </p>
-        {waiting && <PointsSkeleton />}
-        {near.length > 0 && <PointList near={near} />}
-        {status === 'ready' && near.length === 0 && (
-          <EmptyState icon={<Icon of={PinIcon} />} title={t('empty.title')}>
-            <p>{t('empty.hint')}</p>
-          </EmptyState>
-        )}
-      </section>
+      {roughMetres !== null && (
+        <Notice tone="warning" className={styles.notice}>
+          {t('position.rough', { distance: formatDistance(roughMetres, locale) })}
+        </Notice>
+      )}
+      {networkProblem ? (
+        <Notice
+          tone="error"
+          className={styles.notice}
+          title={t('error.title')}
+          action={<Button onClick={retryNetwork}>{t('error.retry')}</Button>}
+        >
+          <p>{wordsOf(networkProblem).text}</p>
+        </Notice>
+      ) : (
+        <NearbyList host={host} around={around} now={now} />
+      )}
     </div>
   );
 }

@@ -1,25 +1,27 @@
 import { answerOf } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { useApiQuery, useDebouncedValue } from '@halte/api/query';
 import { type HostServices, type Query, sameKind } from '@halte/contract';
 import {
   clearSelectedPlace,
   focusPoint,
   hasBounds,
+  type LatLon,
   selectPlace,
   setProximityPoints,
   useMapState,
 } from '@halte/map-core';
 import type { Place } from '@halte/places';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
+import { FIRST_RADIUS, stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
-import { boundsToList, boxAround, isWithin, nearestPoints, stopAreasOf } from '../../around/rules.ts';
+import { boxAround, isWithin, pointsToShow } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
-import { usePoints } from '../../around/usePoints.ts';
+import { DEBOUNCE_MS, usePoints } from '../../around/usePoints.ts';
 import { usePosition } from './usePosition.ts';
 
 /** Some ten minutes on foot, seen whole. */
 const AROUND_ZOOM = 16;
-const AROUND_METRES = 1000;
 
 /** Where the network lies, requested only when neither the map nor the tenant has a center. */
 function useNetworkCenter(host: HostServices, needed: boolean) {
@@ -30,26 +32,36 @@ function useNetworkCenter(host: HostServices, needed: boolean) {
   return { center: data?.center ?? null, problem, retry };
 }
 
-/** What is around the place of the address, the traveller, or the middle of the map; the same points go onto the map. */
+/** The point to ask for: a chosen one at once, the middle of the map when it has rested and moved far enough. */
+function useStablePoint(point: LatLon | null, isExact: boolean): LatLon | null {
+  const rested = useDebouncedValue(point, DEBOUNCE_MS);
+  const [stable, setStable] = useState<LatLon | null>(null);
+  const next = isExact ? point : rested;
+  const wanted = next ? stablePoint(stable, next, isExact) : stable;
+  if (wanted !== stable) setStable(wanted);
+  return wanted;
+}
+
+/** The place of the address, the traveller, or the middle of the map; the points of the visible part go onto the map. */
 export function useAround(host: HostServices, query: Query) {
-  const { api, locate, fetchPoints } = servicesOf(host);
+  const { fetchPoints } = servicesOf(host);
   const place = useMemo(() => placeOfQuery(query), [query]);
-  const position = usePosition(locate, place !== null);
+  const filter = useMemo(() => filterOfQuery(query), [query]);
+  const position = usePosition(place !== null);
   const { mapBounds, mapCenter } = useMapState();
 
   const chosen = place ?? position.at;
   const start = chosen ?? host.tenant.map.center;
   const network = useNetworkCenter(host, mapCenter === null && start === null);
-  const center = mapCenter ?? start ?? network.center;
+  const middle = mapCenter ?? start ?? network.center;
 
-  // Without a map, which comes late or not at all, the list stands for itself.
-  const bounds = useMemo(() => {
-    if (hasBounds(mapBounds)) return boundsToList(mapBounds, chosen);
-    return center && boxAround({ lat: center.lat, lon: center.lon }, AROUND_METRES);
-  }, [mapBounds, chosen, center]);
-
+  // Without a map, which comes late or not at all, the pins wait around the middle.
+  const bounds = useMemo(
+    () => (hasBounds(mapBounds) ? mapBounds : middle && boxAround(middle, FIRST_RADIUS)),
+    [mapBounds, middle],
+  );
   const loaded = usePoints(host.tenant.apiKey, bounds, fetchPoints);
-  const points = useMemo(() => stopAreasOf(loaded.points), [loaded.points]);
+  const points = useMemo(() => pointsToShow(loaded.points, filter), [loaded.points, filter]);
 
   useEffect(() => setProximityPoints(points), [points]);
   useEffect(
@@ -66,39 +78,39 @@ export function useAround(host: HostServices, query: Query) {
     selectPlace(place);
     if (sameKind(place.type, 'stopArea')) focusPoint(place, AROUND_ZOOM);
   }, [place]);
+  const { at } = position;
   useEffect(() => {
-    if (position.at) focusPoint(position.at, AROUND_ZOOM);
-  }, [position.at]);
+    if (at) focusPoint(at, AROUND_ZOOM);
+  }, [at]);
 
   // Once the map has been taken elsewhere, distances from a place that is out of sight would say nothing.
-  const from = bounds && chosen && isWithin(chosen, bounds) ? chosen : center;
-  const near = useMemo(() => (bounds && from ? nearestPoints(points, bounds, from) : []), [points, bounds, from]);
+  const isAtChosen = chosen !== null && (!hasBounds(mapBounds) || isWithin(chosen, mapBounds));
+  const around = isAtChosen ? (place ? 'place' : 'position') : 'map';
+  const center = useStablePoint(isAtChosen ? chosen : middle, isAtChosen);
+
+  function goTo(next: { readonly place?: Place | null; readonly filter?: Filter }): void {
+    const target = next.place === undefined ? place : next.place;
+    const address = { ...(isLocated(target) && queryOfPlace(target)), ...queryOfFilter(next.filter ?? filter) };
+    host.navigation.replace({ name: 'proximity', query: address });
+  }
 
   return {
-    near,
-    status: loaded.status,
-    problem: loaded.problem ?? (center === null ? network.problem : null),
+    center,
+    around,
     place,
+    filter,
     position,
-    around:
-      from && from === place
-        ? ('place' as const)
-        : from && from === position.at
-          ? ('position' as const)
-          : ('map' as const),
-    retry() {
-      api.wake();
-      if (center === null) network.retry();
-      else loaded.retry();
-    },
+    loadedPoints: loaded.points,
+    networkProblem: middle === null ? network.problem : null,
+    retryNetwork: network.retry,
     choose(next: Place | null) {
       position.forget();
-      const target = isLocated(next) ? queryOfPlace(next) : {};
-      host.navigation.replace({ name: 'proximity', query: target });
+      goTo({ place: next });
     },
+    setFilter: (next: Filter) => goTo({ filter: next }),
     lookAroundMe() {
-      if (place) host.navigation.replace({ name: 'proximity' });
-      void position.locate();
+      if (place) goTo({ place: null });
+      void position.find();
     },
-  };
+  } as const;
 }

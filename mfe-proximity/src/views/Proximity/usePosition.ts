@@ -1,36 +1,47 @@
-import { type LatLon, setUserPosition } from '@halte/map-core';
-import { isLocatingGranted, type Locate, type LocateCode, LocateFailure } from '@halte/places';
+import { type LatLon, setUserPosition, useMapState } from '@halte/map-core';
+import { type DevicePosition, devicePosition, isLocatingGranted, type LocateCode, LocateFailure } from '@halte/places';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-export interface PositionState {
-  readonly at: LatLon | null;
-  readonly asking: boolean;
+interface PositionState {
+  /** Whether the list is around the traveller. */
+  readonly isUsed: boolean;
+  readonly isAsking: boolean;
   /** Why the position is not known, after the traveller asked for it. */
   readonly failure: LocateCode | null;
 }
 
-const UNKNOWN: PositionState = { at: null, asking: false, failure: null };
+const UNUSED: PositionState = { isUsed: false, isAsking: false, failure: null };
+/** The device may be streets away. */
+const ROUGH_METRES = 200;
 
-/** Where the traveller is. The browser asks for leave only after a tap; leave that was given before is used unless `busyElsewhere`. */
-export function usePosition(locate: Locate, busyElsewhere: boolean) {
-  const [state, setState] = useState(UNKNOWN);
+async function locate(): Promise<DevicePosition | LocateCode> {
+  try {
+    const found = await devicePosition();
+    setUserPosition(found);
+    return found;
+  } catch (error) {
+    return error instanceof LocateFailure ? error.code : 'unavailable';
+  }
+}
 
-  async function find(): Promise<PositionState> {
-    try {
-      const { lat, lon } = await locate();
-      if (lat === null || lon === null) return { ...UNKNOWN, failure: 'unavailable' };
-      setUserPosition({ lat, lon, accuracy: null });
-      return { ...UNKNOWN, at: { lat, lon } };
-    } catch (error) {
-      return { ...UNKNOWN, failure: error instanceof LocateFailure ? error.code : 'unavailable' };
-    }
+/**
+ * Where the traveller is. The browser asks for leave only after a tap; leave that was given before is used unless `busyElsewhere`. A position
+ * found by the button of the map counts as well.
+ */
+export function usePosition(busyElsewhere: boolean) {
+  const [state, setState] = useState(UNUSED);
+  const { userPosition } = useMapState();
+  const [seen, setSeen] = useState(userPosition);
+  if (seen !== userPosition) {
+    setSeen(userPosition);
+    if (userPosition) setState({ ...UNUSED, isUsed: true });
   }
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (busyElsewhere || !(await isLocatingGranted())) return;
-    const found = await find();
+    const found = await locate();
     // Not requested by the user: a failure is not shown.
-    if (!signal.aborted && found.at) setState(found);
+    if (!signal.aborted && typeof found !== 'string') setState({ ...UNUSED, isUsed: true });
   });
   useEffect(() => {
     const controller = new AbortController();
@@ -38,13 +49,20 @@ export function usePosition(locate: Locate, busyElsewhere: boolean) {
     return () => controller.abort();
   }, []);
 
+  const { isUsed } = state;
+  const at: LatLon | null = isUsed ? userPosition : null;
+  const accuracy = isUsed ? (userPosition?.accuracy ?? null) : null;
   return {
     ...state,
-    async locate(): Promise<void> {
-      if (state.asking) return;
-      setState({ ...UNKNOWN, asking: true });
-      setState(await find());
+    at,
+    /** Metres, where they matter. */
+    roughMetres: accuracy !== null && accuracy > ROUGH_METRES ? accuracy : null,
+    async find(): Promise<void> {
+      if (state.isAsking) return;
+      setState({ ...UNUSED, isAsking: true });
+      const found = await locate();
+      setState(typeof found === 'string' ? { ...UNUSED, failure: found } : { ...UNUSED, isUsed: true });
     },
-    forget: () => setState(UNKNOWN),
+    forget: () => setState(UNUSED),
   };
 }

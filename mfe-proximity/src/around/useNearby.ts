@@ -1,0 +1,99 @@
+import type { ApiProblem } from '@halte/api';
+import { useApiQuery } from '@halte/api/query';
+import type { HostServices } from '@halte/contract';
+import { type Instant, nowInstant, useLocale } from '@halte/i18n';
+import type { LatLon } from '@halte/map-core';
+import { useRef, useState } from 'react';
+import type { Favourites } from '../favourites/useFavourites.ts';
+import { type Filter, kindsOf, listedGroups } from './kinds.ts';
+import {
+  asPlanned,
+  type Freshness,
+  freshnessOf,
+  isBeingTouched,
+  keepOrder,
+  type NearbyQuery,
+  orderStops,
+  REFRESH_MILLIS,
+  type ShownNearby,
+} from './nearby.ts';
+import { servicesOf } from './services.ts';
+
+export interface NearbyState {
+  /** The last answer; of the former request while another one is pending. */
+  readonly answer: ShownNearby | undefined;
+  readonly isLoading: boolean;
+  readonly problem: ApiProblem | null;
+  readonly freshness: Freshness;
+  refresh(): Promise<unknown>;
+  /** The traveller touches the list: its rows stay where they are for a while. */
+  touch(): void;
+}
+
+export interface NearbyRequest {
+  /** null: nothing is asked yet. */
+  readonly center: LatLon | null;
+  readonly radius: number;
+  readonly limit: number;
+  readonly filter: Filter;
+}
+
+/**
+ * What is near a point, with departures: one request, sent again every 30 s while the page is visible and the device is online. Another
+ * request aborts the pending one. The order of the stops changes only when an answer comes, and not under a finger.
+ */
+export function useNearby(
+  host: HostServices,
+  { center, radius, limit, filter }: NearbyRequest,
+  favourites: Favourites,
+  now: Instant,
+): NearbyState {
+  const locale = useLocale();
+  const { api, fetchNearby } = servicesOf(host);
+  const touchedAt = useRef(Number.NEGATIVE_INFINITY);
+  const shown = useRef<ShownNearby | undefined>(undefined);
+  const [lastLiveAt, setLastLiveAt] = useState<Instant | null>(null);
+  const query: NearbyQuery | null = center && {
+    ...center,
+    radius,
+    limit,
+    kind: [...kindsOf(listedGroups(filter))],
+    ...(filter.modes.length > 0 && { mode: [...filter.modes] }),
+    ...(favourites.lineIds.length > 0 && { lineId: [...favourites.lineIds] }),
+  };
+
+  async function load(requested: NearbyQuery, signal: AbortSignal): Promise<ShownNearby> {
+    const answer = await fetchNearby(requested, signal);
+    const isHeld = isBeingTouched(touchedAt.current, Date.parse(nowInstant()));
+    const stops =
+      isHeld && shown.current
+        ? keepOrder(answer.stops, shown.current.stops)
+        : orderStops(answer.stops, favourites.stopIds);
+    return { ...answer, stops: [...stops] };
+  }
+
+  const { data, problem, isLoading, mutate } = useApiQuery(
+    query && ['nearby', host.tenant.apiKey, locale, query],
+    (signal) => load(query ?? { lat: 0, lon: 0 }, signal),
+    { refreshInterval: REFRESH_MILLIS, keepPreviousData: true, revalidateOnReconnect: true },
+  );
+  shown.current = data;
+  const liveAt = data?.liveAt ?? null;
+  if (liveAt !== null && liveAt !== lastLiveAt) setLastLiveAt(liveAt);
+
+  const freshness = freshnessOf(lastLiveAt, data, now);
+  const answer = data && freshness.state === 'lost' ? { ...data, stops: data.stops.map(asPlanned) } : data;
+  return {
+    answer,
+    isLoading,
+    problem,
+    freshness,
+    refresh() {
+      api.wake();
+      return mutate();
+    },
+    touch() {
+      touchedAt.current = Date.parse(nowInstant());
+    },
+  };
+}

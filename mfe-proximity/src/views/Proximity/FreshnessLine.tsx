@@ -1,0 +1,52 @@
+import { formatTime, useTranslate } from '@halte/i18n';
+import { Icon, IconButton, Notice, useAnnouncer } from '@halte/ui';
+import { LiveArcsIcon, RefreshIcon } from '@halte/ui/icons';
+import type { Freshness } from '../../around/nearby.ts';
+import styles from './View.module.css';
+
+interface FreshnessLineProps {
+  readonly freshness: Freshness;
+  readonly zone: string;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** How much is known of the vehicles and since when. Announced only when the traveller asked for it. */
+export function FreshnessLine({ freshness: { state, at }, zone, refresh }: FreshnessLineProps) {
+  const t = useTranslate('proximity');
+  const announce = useAnnouncer();
+  const time = at === null ? '' : formatTime(at, zone);
+
+  async function refreshNow(): Promise<void> {
+    try {
+      await refresh();
+      announce(t('refreshed'));
+    } catch {
+      // The list says what went wrong.
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.freshness}>
+        {state === 'live' && <Icon of={LiveArcsIcon} className={styles.live} />}
+        <p>
+          {state === 'live' ? (
+            <>
+              <b className={styles.live}>{t('live')}</b>, {t('live.updated', { time })}
+            </>
+          ) : (
+            t('planned')
+          )}
+        </p>
+        <IconButton aria-label={t('refresh')} title={t('refresh')} onClick={() => void refreshNow()}>
+          <Icon of={RefreshIcon} />
+        </IconButton>
+      </div>
+      {state === 'lost' && (
+        <Notice tone="warning" title={t('lost.title', { time })} className={styles.notice}>
+          <p>{t('lost.text')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useOnlineAgain } from '@halte/api/query';
+import { useProblemWords } from '@halte/api/words';
+import type { HostServices } from '@halte/contract';
+import { type Instant, useTranslate } from '@halte/i18n';
+import { useMapState } from '@halte/map-core';
+import { placeFrom } from '@halte/places';
+import { Button, Icon, ListRow, Notice } from '@halte/ui';
+import { kindIcon } from '@halte/ui/kindIcons';
+import { useState } from 'react';
+import { listedGroups } from '../../around/kinds.ts';
+import { FIRST_RADIUS } from '../../around/nearby.ts';
+import { useNearby } from '../../around/useNearby.ts';
+import { useFavourites } from '../../favourites/useFavourites.ts';
+import { FreshnessLine } from './FreshnessLine.tsx';
+import { NearbySkeleton } from './NearbySkeleton.tsx';
+import { NothingNear } from './NothingNear.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
+import { StopBlock } from './StopBlock.tsx';
+import type { useAround } from './useAround.ts';
+import styles from './View.module.css';
+
+const PAGE = 10;
+const MOST = 30;
+
+interface NearbyListProps {
+  readonly host: HostServices;
+  readonly around: ReturnType<typeof useAround>;
+  readonly now: Instant;
+}
+
+/** Stops with their departures and other places, or why there are none. */
+export function NearbyList({ host, around, now }: NearbyListProps) {
+  const t = useTranslate('proximity');
+  const wordsOf = useProblemWords();
+  const [radius, setRadius] = useState(FIRST_RADIUS);
+  const [limit, setLimit] = useState(PAGE);
+  const favourites = useFavourites(host);
+  const { center, filter, place } = around;
+  const nearby = useNearby(host, { center, radius, limit, filter }, favourites, now);
+  const { answer, problem, freshness, isLoading, refresh, touch } = nearby;
+  const retry = () => void refresh();
+  useOnlineAgain(problem ? retry : null);
+
+  const selected = useMapState().proximityPoints.find((point) => point.selected) ?? null;
+  const stops = answer?.stops ?? [];
+  const places = answer?.places ?? [];
+  const isListed = [...stops, ...places].some(({ id }) => id === selected?.id);
+  const hasMore = Math.max(answer?.stopCount ?? 0, answer?.placeCount ?? 0) > limit && limit < MOST;
+  const isEmpty = answer !== undefined && stops.length === 0 && places.length === 0;
+
+  return (
+    <section aria-labelledby="around-title" aria-busy={isLoading || undefined}>
+      <h2 id="around-title" className={styles.around}>
+        {t(`around.${around.around}`, { place: place?.title ?? '' })}
+      </h2>
+      {problem && (
+        <Notice
+          tone="error"
+          className={styles.notice}
+          title={t('error.title')}
+          action={<Button onClick={retry}>{t('error.retry')}</Button>}
+        >
+          <p>{wordsOf(problem).text}</p>
+        </Notice>
+      )}
+      {!answer && !problem && (
+        <>
+          <p role="status" className={styles.freshness}>
+            {t('loading')}
+          </p>
+          <NearbySkeleton />
+        </>
+      )}
+      {answer && <FreshnessLine freshness={freshness} zone={host.tenant.timeZone} refresh={refresh} />}
+      {selected && !isListed && (
+        <ListRow
+          leading={<Icon of={kindIcon(selected.type)} />}
+          title={selected.name}
+          current
+          href={host.navigation.href({
+            name: 'proximity-type-id',
+            params: { type: selected.type, id: selected.id },
+          })}
+        />
+      )}
+      {isEmpty && (
+        <NothingNear
+          host={host}
+          radius={radius}
+          nearest={answer.nearestStop}
+          hasModes={filter.modes.length > 0 && listedGroups(filter).includes('stops')}
+          onWiden={setRadius}
+          onGoThere={({ id, name, lat, lon }) =>
+            around.choose(placeFrom({ id, type: 'stopArea', title: name, displayName: name, lat, lon }))
+          }
+          onClearModes={() => around.setFilter({ ...filter, modes: [] })}
+        />
+      )}
+      {!isEmpty && answer && (
+        <ul onPointerDown={touch} onKeyDown={touch}>
+          {stops.map((stop) => (
+            <StopBlock
+              key={stop.id}
+              host={host}
+              stop={stop}
+              favourites={favourites}
+              now={now}
+              isSelected={stop.id === selected?.id}
+            />
+          ))}
+          {places.map((one) => (
+            <PlaceRow key={`${one.type} ${one.id}`} host={host} place={one} isSelected={one.id === selected?.id} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button className={styles.more} onClick={() => setLimit(Math.min(MOST, limit + PAGE))}>
+          {t('list.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

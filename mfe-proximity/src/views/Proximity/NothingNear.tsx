@@ -1,0 +1,92 @@
+import type { HostServices } from '@halte/contract';
+import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { Anchor, Button, EmptyState, Icon } from '@halte/ui';
+import { StopIcon } from '@halte/ui/icons';
+import { FIRST_RADIUS, type NearestStop, walkMinutes, widerRadius } from '../../around/nearby.ts';
+
+interface NothingNearProps {
+  readonly host: HostServices;
+  readonly radius: number;
+  /** null: only other places are looked for, or no stop has the chosen modes. */
+  readonly nearest: NearestStop | null;
+  readonly hasModes: boolean;
+  readonly onWiden: (radius: number) => void;
+  /** Looks around the stop that is nearest. */
+  readonly onGoThere: (stop: NearestStop) => void;
+  readonly onClearModes: () => void;
+}
+
+/** Nothing is within the circle: what is nearest, and what to do. */
+export function NothingNear(props: NothingNearProps) {
+  const { host, radius, nearest, hasModes, onWiden, onGoThere, onClearModes } = props;
+  const t = useTranslate('proximity');
+  const locale = useLocale();
+  const within = formatDistance(radius, locale);
+  const icon = <Icon of={StopIcon} />;
+  const allModes = hasModes && <Button onClick={onClearModes}>{t('empty.modes')}</Button>;
+  if (!nearest) {
+    const wider = radius === FIRST_RADIUS ? 2_000 : null;
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('empty.any', { distance: within })}
+        action={
+          <>
+            {wider && (
+              <Button onClick={() => onWiden(wider)}>
+                {t('empty.widen', { distance: formatDistance(wider, locale) })}
+              </Button>
+            )}
+            {allModes}
+          </>
+        }
+      >
+        <p>{t('empty.hint')}</p>
+      </EmptyState>
+    );
+  }
+  const { id, name, metres, seconds } = nearest;
+  const wider = widerRadius(nearest);
+  const distance = formatDistance(metres, locale);
+  if (wider === null) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('far.title')}
+        action={
+          <>
+            <Button variant="primary" onClick={() => onGoThere(nearest)}>
+              {t('far.go', { name })}
+            </Button>
+            {allModes}
+          </>
+        }
+      >
+        <p>{t('far.text', { name, distance })}</p>
+      </EmptyState>
+    );
+  }
+  const walk = formatDelta(walkMinutes(seconds) * 60);
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('empty.title', { distance: within })}
+      action={
+        <>
+          <Anchor
+            variant="primary"
+            href={host.navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id } })}
+          >
+            {t('empty.show', { name })}
+          </Anchor>
+          <Button onClick={() => onWiden(wider)}>
+            {t('empty.widen', { distance: formatDistance(wider, locale) })}
+          </Button>
+          {allModes}
+        </>
+      }
+    >
+      <p>{t('empty.nearest', { name, distance, walk })}</p>
+    </EmptyState>
+  );
+}

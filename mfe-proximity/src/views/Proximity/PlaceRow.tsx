@@ -1,0 +1,46 @@
+import type { HostServices } from '@halte/contract';
+import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { cx, Icon, ListRow } from '@halte/ui';
+import { ChevronRightIcon } from '@halte/ui/icons';
+import { kindIcon } from '@halte/ui/kindIcons';
+import type { NearbyPlace } from '../../around/nearby.ts';
+import { placeFigures } from '../../around/placeFigures.ts';
+import styles from './PlaceRow.module.css';
+import { usePinnedBlock } from './usePinnedBlock.ts';
+
+interface PlaceRowProps {
+  readonly host: HostServices;
+  readonly place: NearbyPlace;
+  readonly isSelected: boolean;
+}
+
+/** A place with what stands there now: its number at the end of the row, the rest in words. */
+export function PlaceRow({ host, place, isSelected }: PlaceRowProps) {
+  const t = useTranslate('proximity');
+  const locale = useLocale();
+  const block = usePinnedBlock(place.id, isSelected);
+  const { id, type, name, metres } = place;
+  const { available, figures } = placeFigures(place);
+  const words = figures.map((figure) => ('count' in figure ? t(figure.key, { count: figure.count }) : t(figure.key)));
+  return (
+    <li {...block} className={cx(styles.item, isSelected && styles.selected)}>
+      <ListRow
+        leading={<Icon of={kindIcon(type)} className={styles.kind} />}
+        title={name}
+        subTitle={[formatDistance(metres, locale), ...words].join(' · ')}
+        trailing={
+          <>
+            {available !== null && (
+              <span className={styles.available} aria-hidden="true">
+                {available}
+              </span>
+            )}
+            <Icon of={ChevronRightIcon} />
+          </>
+        }
+        current={isSelected}
+        href={host.navigation.href({ name: 'proximity-type-id', params: { type, id } })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { useDepartureWords } from '@halte/api/departures';
+import type { HostServices } from '@halte/contract';
+import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
+import { cx, DirectionRow, distinctBadges, Icon, LineBadge, StopHeading } from '@halte/ui';
+import { ChevronRightIcon } from '@halte/ui/icons';
+import { type NearbyStop, walkMinutes } from '../../around/nearby.ts';
+import { linesToShow } from '../../around/rules.ts';
+import type { Favourites } from '../../favourites/useFavourites.ts';
+import styles from './StopBlock.module.css';
+import { StopStar } from './StopStar.tsx';
+import { usePinnedBlock } from './usePinnedBlock.ts';
+
+/** Badges of the lines that are not shown with departures: one row of a narrow phone. */
+const ROOM = 5;
+
+type NearbyLine = NearbyStop['lines'][number];
+
+interface StopBlockProps {
+  readonly host: HostServices;
+  readonly stop: NearbyStop;
+  readonly favourites: Favourites;
+  readonly now: Instant;
+  readonly isSelected: boolean;
+}
+
+/** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. */
+export function StopBlock({ host, stop, favourites, now, isSelected }: StopBlockProps) {
+  const t = useTranslate('proximity');
+  const locale = useLocale();
+  const block = usePinnedBlock(stop.id, isSelected);
+  const stopHref = host.navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id: stop.id } });
+  const walk = `${formatDelta(walkMinutes(stop.seconds) * 60)} · ${formatDistance(stop.metres, locale)}`;
+  const badges = distinctBadges(stop.others.map(({ line }) => line));
+  const { shown, more } = linesToShow(badges, ROOM);
+  return (
+    <li {...block} className={cx(styles.stop, isSelected && styles.selected)} aria-current={isSelected || undefined}>
+      <StopHeading
+        name={stop.name}
+        href={stopHref}
+        distance={walk}
+        actions={<StopStar stop={stop} favourites={favourites} />}
+      />
+      {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}
+      {stop.lines.map((entry) => (
+        <LineRows key={entry.line.id} host={host} stop={stop} entry={entry} now={now} />
+      ))}
+      {shown.length > 0 && (
+        <a className={styles.more} href={stopHref}>
+          {t('lines.all')}
+          <span className={styles.badges}>
+            {shown.map((line) => (
+              <LineBadge key={line.id} line={line} size={20} label={t('line.name', { name: line.shortName })} />
+            ))}
+            {more > 0 && <span>{t('lines.more', { count: more })}</span>}
+          </span>
+          <Icon of={ChevronRightIcon} className={styles.chevron} />
+        </a>
+      )}
+    </li>
+  );
+}
+
+interface LineRowsProps {
+  readonly host: HostServices;
+  readonly stop: NearbyStop;
+  readonly entry: NearbyLine;
+  readonly now: Instant;
+}
+
+/** The directions of a line beside its badge. */
+function LineRows({ host, stop, entry, now }: LineRowsProps) {
+  const t = useTranslate('proximity');
+  const words = useDepartureWords();
+  const { line, alert, directions } = entry;
+  const name = t('line.name', { name: line.shortName });
+  return (
+    <div className={styles.line}>
+      <LineBadge
+        className={styles.badge}
+        line={line}
+        size={32}
+        hasAlert={alert !== null}
+        label={alert ? t('line.alert', { name, text: alert.header }) : name}
+      />
+      <ul className={styles.directions}>
+        {directions.map(({ direction, headsigns, departures }) => (
+          <li key={direction}>
+            <DirectionRow
+              headsign={headsigns.join(' / ')}
+              platform={words.platform(departures[0]?.platform ?? '', line.mode)}
+              href={host.navigation.href({
+                name: 'schedules-line-id',
+                params: { id: line.id },
+                query: { direction: `${direction}`, stop: stop.id },
+              })}
+              {...words.direction(departures, { now, zone: host.tenant.timeZone })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
