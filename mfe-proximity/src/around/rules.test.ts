@@ -1,5 +1,4 @@
-import { boundsOf } from '@halte/map-core';
-import { boundsToList, boxAround, isWithin, linesToShow, nearestPoints, type Point, stopAreasOf } from './rules.ts';
+import { boxAround, isWithin, linesToShow, modesOf, type Point, pointsToShow } from './rules.ts';
 
 const point = (id: string, lat: number, lon: number): Point => ({ id, lat, lon, type: 'stopArea', name: id });
 
@@ -15,27 +14,21 @@ describe('box around a point', () => {
   });
 });
 
-it('only stop areas are stops, however they are spelt', () => {
-  const kinds = ['stopArea', 'STOP_AREA', 'parks', 'stopPoint'];
-  const points = kinds.map((type) => ({ ...point(type, 48, 2), type }));
-  expect(stopAreasOf(points).map(({ id }) => id)).toEqual(['stopArea', 'STOP_AREA']);
-});
+describe('points on the map', () => {
+  const of = (type: string, ...modes: ('tram' | 'bus')[]): Point => ({ ...point(type, 48, 2), type, modes });
+  const points = [of('STOP_AREA', 'tram'), of('stopArea', 'bus'), of('parks'), of('stopPoint'), of('pointOfInterest')];
 
-it('the nearest come first, and what is not on the map is left out', () => {
-  const bounds = boundsOf({ south: 48, west: -2, north: 49, east: -1 });
-  const points = [point('far', 48.9, -1.1), point('near', 48.11, -1.6), point('outside', 50, -1.6)];
-  const found = nearestPoints(points, bounds, { lat: 48.1, lon: -1.6 });
-  expect(found.map((near) => near.point.id)).toEqual(['near', 'far']);
-});
+  it.each([
+    ['all that one looks for', [], [], ['STOP_AREA', 'stopArea', 'parks']],
+    ['only what was chosen', ['parks'], [], ['parks']],
+    ['stops of some modes', [], ['tram'], ['STOP_AREA', 'parks']],
+  ] as const)('are %s', (_, groups, modes, ids) => {
+    expect(pointsToShow(points, { groups, modes }).map(({ id }) => id)).toEqual(ids);
+  });
 
-it.each([
-  ['nothing was chosen', null, 100, 100],
-  ['a point was chosen and the map has come nearer than what is close to it', { lat: 48, lon: 2 }, 60, 500],
-  ['a point was chosen and the map shows more', { lat: 48, lon: 2 }, 800, 800],
-  ['the map is elsewhere', { lat: 49, lon: 2 }, 60, 60],
-])('%s: what is listed', (_, chosen, shown, listed) => {
-  const at = { lat: 48, lon: 2 };
-  expect(boundsToList(boxAround(at, shown), chosen)).toEqual(boxAround(at, listed));
+  it('have modes to choose among', () => {
+    expect(modesOf(points)).toEqual(['tram', 'bus']);
+  });
 });
 
 describe('lines of a row', () => {

@@ -1,46 +1,112 @@
 import '@testing-library/jest-dom';
+import { loadDepartureMessages } from '@halte/api/departures';
 import type { Query } from '@halte/contract';
-import { addMessages, initI18n } from '@halte/i18n';
+import { addMessages, initI18n, loadMessages } from '@halte/i18n';
 import { boundsOf, mapState, NO_BOUNDS, selectProximityPoint } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
-import { type BackendRequest, checkRemote, FAKE_TENANT, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import {
+  type BackendRequest,
+  checkRemote,
+  FAKE_TENANT,
+  type FakeBackend,
+  type FakeHostOptions,
+  fakeBackend,
+  fakeHost,
+} from '@halte/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import type { Nearby, NearbyStop } from '../../around/nearby.ts';
 import type { Point } from '../../around/rules.ts';
 import { messages as en } from '../../messages/en.ts';
 import * as exposed from '../../remote.ts';
 import { View } from './View.tsx';
 
 const CENTER = { lat: 48.1, lon: -1.6 };
+const NOW = Date.parse('2026-11-24T07:28:20Z');
+const POINTS = '/api/v1/proximity/points';
+const NEARBY = '/api/v1/proximity/nearby';
+
 const line = (shortName: string) =>
   ({ id: shortName, shortName, longName: '', mode: 'bus', color: '#123456', textColor: '#ffffff' }) as const;
-const point = (id: string, name: string, lat: number, lines = [line('C1')]): Point => ({
+const point = (id: string, name: string, lat: number, changes: Partial<Point> = {}): Point => ({
   id,
   name,
   lat,
   lon: CENTER.lon,
   type: 'stopArea',
   modes: ['bus'],
-  lines,
+  lines: [line('C1')],
+  ...changes,
 });
-const POINTS = [point('h', 'Hospital', 48.106), point('q', 'Quay', 48.101)];
+const departure = (clock: string, changes: Partial<NearbyDeparture> = {}): NearbyDeparture => ({
+  stopPointId: 'p',
+  platform: '2',
+  headsign: 'Harbour',
+  departureDateTime: `2026-11-24T${clock}:00+01:00`,
+  scheduledDepartureDateTime: `2026-11-24T${clock}:00+01:00`,
+  status: 'scheduled',
+  delaySeconds: null,
+  headwaySeconds: null,
+  ...changes,
+});
+type NearbyDeparture = NearbyStop['lines'][number]['directions'][number]['departures'][number];
+const stop = (id: string, name: string, metres: number): NearbyStop => ({
+  id,
+  name,
+  ...CENTER,
+  metres,
+  seconds: metres,
+  lines: [
+    {
+      line: line('C1'),
+      alert: null,
+      directions: [{ direction: 1, headsigns: ['Harbour'], departures: [departure('08:31'), departure('08:41')] }],
+    },
+  ],
+  others: [{ line: line('7'), alert: null }],
+});
+const nearby = (changes: Partial<Nearby> = {}): Nearby => ({
+  liveAt: null,
+  stops: [stop('q', 'Quay', 111), stop('h', 'Hospital', 350)],
+  stopCount: 2,
+  nearestStop: null,
+  places: [],
+  placeCount: 0,
+  ...changes,
+});
+const NOTHING = { stops: [], stopCount: 0 };
+const nearest = (metres: number) => ({ id: 'f', name: 'Ferry', lat: 48.2, lon: -1.6, metres, seconds: metres });
 
-const answer =
-  (body: unknown, status = 200) =>
-  (request: BackendRequest) =>
-    void request.answer(body, status);
-let react = answer({ points: POINTS });
+let answer: unknown = nearby();
+let status = 200;
 let backend: FakeBackend;
 const getCurrentPosition = jest.fn();
 const query = jest.fn();
 
-beforeEach(() => {
+function react(request: BackendRequest): void {
+  if (request.path === POINTS)
+    void request.answer({
+      points: [
+        point('h', 'Hospital', 48.106, { modes: ['tram'] }),
+        point('q', 'Quay', 48.101),
+        point('x', 'Far', 48.109),
+      ],
+    });
+  else void request.answer(answer, status);
+}
+
+const requestsOf = (path: string) => backend.requests.filter((request) => request.path === path);
+const lastQuery = () => new URL(requestsOf(NEARBY).at(-1)!.url).searchParams;
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
   initI18n({ locale: 'en', apiKey: 'test' });
+  await loadMessages('departures', loadDepartureMessages);
   addMessages('proximity', 'en', en);
   addMessages('places', 'en', { 'locate.denied': 'Your browser does not share your position.' });
-  react = answer({ points: POINTS });
-  backend = fakeBackend((request) => react(request));
+  [answer, status] = [nearby(), 200];
+  backend = fakeBackend(react);
   getCurrentPosition.mockReset();
   query.mockReset().mockResolvedValue({ state: 'prompt' });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
@@ -53,12 +119,14 @@ afterEach(() =>
     resetMapState();
     mapState.mapBounds = NO_BOUNDS;
     mapState.mapCenter = null;
+    mapState.userPosition = null;
+    jest.useRealTimers();
   }),
 );
 
-function renderView(route: Query = {}) {
+function renderView(route: Query = {}, options: FakeHostOptions = {}) {
   const map = { ...FAKE_TENANT.map, center: CENTER };
-  const host = fakeHost({ tenant: { bffUrl: 'http://bff.test', map } });
+  const host = fakeHost({ tenant: { bffUrl: 'http://bff.test', map }, ...options });
   const cache = new Map();
   const view = render(
     <SWRConfig value={{ provider: () => cache }}>
@@ -68,128 +136,243 @@ function renderView(route: Query = {}) {
   return { host, ...view };
 }
 
-const names = () =>
-  within(screen.getByRole('region'))
-    .getAllByRole('button')
-    .map((row) => row.textContent);
+const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 it('keeps the contract, in five languages', async () => {
   expect(await checkRemote(exposed)).toEqual([]);
 });
 
 describe('nearby', () => {
-  it('lists the nearest first with distance and lines, without a map and without asking for the position', async () => {
+  it('asks once for all departures, once for the pins, and shows stops with what leaves next', async () => {
     renderView();
-    expect(screen.getByRole('status')).toHaveTextContent('Looking for stops…');
-    expect(screen.getByRole('combobox')).toHaveAttribute('placeholder', 'Stop, address or place');
-    await screen.findByText('2 stops');
-    expect(names()).toEqual([expect.stringMatching(/^Quay.*111 m$/), expect.stringMatching(/^Hospital.*667 m$/)]);
-    expect(screen.getAllByRole('img', { name: 'Line C1' })).toHaveLength(2);
-    expect(getCurrentPosition).not.toHaveBeenCalled();
-    expect(backend.requests[0]!.url.match(/coord=/g)).toHaveLength(4);
-  });
-
-  it('puts the same points on the map; choosing on either side chooses on the other', async () => {
-    renderView();
-    await userEvent.click(await screen.findByRole('button', { name: /Quay/ }));
-    expect(mapState.proximityPoints.map(({ id, selected }) => [id, selected])).toEqual([
-      ['h', false],
-      ['q', true],
-    ]);
-    await act(async () => selectProximityPoint('h'));
-    expect(screen.getByRole('button', { name: /Hospital/ })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('button', { name: /Quay/ })).not.toHaveAttribute('aria-current');
-  });
-
-  it('follows the map', async () => {
-    renderView();
-    await screen.findByText('2 stops');
-    await act(async () => {
-      mapState.mapBounds = boundsOf({ south: 48.105, north: 48.108, west: -1.601, east: -1.599 });
-      mapState.mapCenter = { lat: 48.1065, lon: -1.6 };
+    expect(screen.getByText('Looking for departures…')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Quay' });
+    expect(names()).toEqual(['Quay', 'Hospital']);
+    expect([requestsOf(NEARBY).length, requestsOf(POINTS).length, backend.requests.length]).toEqual([1, 1, 2]);
+    expect(Object.fromEntries(lastQuery())).toMatchObject({
+      lat: '48.1',
+      lon: '-1.6',
+      radius: '800',
+      kind: 'stopArea',
     });
-    expect(await screen.findByText('1 stop')).toBeInTheDocument();
-    expect(names()).toEqual([expect.stringMatching(/^Hospital.*56 m$/)]);
+    expect(requestsOf(POINTS)[0]!.url.match(/coord=/g)).toHaveLength(4);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+
+    const block = within(screen.getAllByRole('listitem')[0]!);
+    expect(block.getByRole('link', { name: 'Quay' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/q');
+    expect(block.getByText('2 min · 111 m')).toBeInTheDocument();
+    expect(block.getByRole('link', { name: /^Harbour Platform 2 , in 2 minutes , in 12 minutes/ })).toHaveAttribute(
+      'href',
+      '/en/schedules-line-id/C1?direction=1&stop=q',
+    );
+    expect(block.getByRole('link', { name: /^See all.*Line 7/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Near the centre of the map' })).toBeInTheDocument();
+    expect(screen.getByText('Timetable times')).toBeInTheDocument();
   });
 
-  it('leaves nothing on the map', async () => {
+  it('is asked for again every 30 s, and at once by the button, which says so', async () => {
+    renderView();
+    await screen.findByRole('heading', { name: 'Quay' });
+    answer = nearby({ stops: [stop('h', 'Hospital', 350)] });
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(names()).toEqual(['Hospital']));
+    expect([requestsOf(NEARBY).length, requestsOf(POINTS).length]).toEqual([2, 1]);
+    await user().click(screen.getByRole('button', { name: 'Update departures' }));
+    expect(await screen.findByText('Departures updated')).toBeInTheDocument();
+    expect(requestsOf(NEARBY)).toHaveLength(3);
+  });
+
+  it('keeps its rows in place under a finger', async () => {
+    renderView();
+    await user().click(await screen.findByText('2 min · 111 m'));
+    answer = nearby({ stops: [stop('h', 'Hospital', 20), stop('q', 'Quay', 111)] });
+    await user().click(screen.getByRole('button', { name: 'Update departures' }));
+    await screen.findByText('1 min · 20 m');
+    expect(names()).toEqual(['Quay', 'Hospital']);
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(names()).toEqual(['Hospital', 'Quay']));
+  });
+
+  it('says what is live, and since when it is not', async () => {
+    const live = departure('08:37', {
+      status: 'live',
+      scheduledDepartureDateTime: '2026-11-24T08:33:00+01:00',
+      delaySeconds: 240,
+    });
+    const late = stop('q', 'Quay', 111);
+    const directions = [{ direction: 0 as const, headsigns: ['Harbour'], departures: [live] }];
+    const alert = { severity: 'warning' as const, header: 'Works' };
+    const liveAt = '2026-11-24T08:28:00+01:00';
+    answer = nearby({ liveAt, stops: [{ ...late, lines: [{ line: line('C1'), alert, directions }] }] });
+    renderView();
+    expect(await screen.findByText(/updated at 08:28/)).toHaveTextContent('Live, updated at 08:28');
+    expect(screen.getByText('Planned for 08:33, 4 min late')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Line C1, traffic information: Works' })).toBeInTheDocument();
+    status = 500;
+    answer = { code: 'internal', message: '' };
+    await act(() => jest.advanceTimersByTimeAsync(180_000));
+    expect(await screen.findByText('No live data since 08:28')).toBeInTheDocument();
+    expect(screen.queryByText(/4 min late/)).toBeNull();
+    expect(names()).toEqual(['Quay']);
+  });
+
+  it('saves stops, asks for favourite lines first, and puts favourites close by first', async () => {
+    const { host } = renderView(
+      {},
+      {
+        favourites: {
+          favoriteLines: [{ favoriteId: '1', line: { id: 'C1' } }],
+          favoriteStopPoints: [{ favoriteId: '2', stopPoint: { id: 'h', lineIds: [] } }],
+        },
+      },
+    );
+    await screen.findByRole('heading', { name: 'Quay' });
+    await waitFor(() => expect(names()).toEqual(['Hospital', 'Quay']));
+    expect(lastQuery().getAll('lineId')).toEqual(['C1']);
+    expect(screen.getByRole('button', { name: 'Hospital in your favourites' })).toHaveAttribute('aria-pressed', 'true');
+    await user().click(screen.getByRole('button', { name: 'Quay in your favourites' }));
+    expect(host.calls).toMatchObject([
+      { call: 'favourite', action: 'add', favourite: { kind: 'STOP_POINT', id: 'q' } },
+    ]);
+  });
+});
+
+describe('the map', () => {
+  it('raises the pin of the block that is pointed at, and a pin marks its block', async () => {
+    renderView();
+    const pointer = user();
+    await pointer.hover(await screen.findByRole('heading', { name: 'Quay' }));
+    expect(mapState.raisedPointId).toBe('q');
+    await pointer.unhover(screen.getByRole('heading', { name: 'Quay' }));
+    expect(mapState.raisedPointId).toBeNull();
+    await waitFor(() => expect(mapState.proximityPoints).toHaveLength(3));
+    await act(async () => selectProximityPoint('h'));
+    expect(screen.getByRole('heading', { name: 'Hospital' }).closest('li')).toHaveAttribute('aria-current', 'true');
+    await act(async () => selectProximityPoint('x'));
+    expect(screen.getByRole('link', { name: 'Far' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/x');
+  });
+
+  it('moves the list when it has come to rest elsewhere, not for a nudge', async () => {
     const { unmount } = renderView();
-    await screen.findByText('2 stops');
+    await screen.findByRole('heading', { name: 'Quay' });
+    const moveTo = (lat: number) =>
+      act(async () => {
+        mapState.mapBounds = boundsOf({ south: lat - 0.01, north: lat + 0.01, west: -1.61, east: -1.59 });
+        mapState.mapCenter = { lat, lon: -1.6 };
+      });
+    await moveTo(48.1005);
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(requestsOf(NEARBY)).toHaveLength(1);
+    await moveTo(48.12);
+    await moveTo(48.15);
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    await waitFor(() => expect(lastQuery().get('lat')).toBe('48.15'));
+    expect(requestsOf(NEARBY)).toHaveLength(2);
     unmount();
     expect(mapState.proximityPoints).toEqual([]);
-  });
-
-  it('looks around the place of the address', async () => {
-    renderView({ lat: '48.105', lon: '-1.6', name: 'Market' });
-    expect(screen.getByRole('heading', { name: 'Near Market' })).toBeInTheDocument();
-    await screen.findByText('2 stops');
-    expect(names()[0]).toMatch(/^Hospital/);
   });
 
   it.each([
     ['an address', { type: 'address' }, 19],
     ['a stop area', { type: 'stopArea', id: 'q' }, 16],
-  ])('takes the map as near to %s as one looks at it', async (_, given, zoom) => {
+  ])('goes as near to %s as one looks at it', async (_, given, zoom) => {
     renderView({ lat: '48.105', lon: '-1.6', name: 'Market', ...given });
     expect(mapState.mapView).toEqual({ kind: 'point', center: expect.objectContaining({ lat: 48.105 }), zoom });
-    await screen.findByText('2 stops');
+    expect(await screen.findByRole('heading', { name: 'Near Market' })).toBeInTheDocument();
+    expect(lastQuery().get('lat')).toBe('48.105');
+    await screen.findByRole('heading', { name: 'Quay' });
+  });
+});
+
+describe('chips', () => {
+  it('stand in the address with the place, and choose what list and map show', async () => {
+    const { host } = renderView({ lat: '48.105', lon: '-1.6', name: 'Market', modes: 'tram' });
+    const chips = within(screen.getByRole('group', { name: 'What the list and the map show' }));
+    expect(await chips.findByRole('button', { name: 'Tram', pressed: true })).toBeInTheDocument();
+    expect(chips.getByRole('button', { name: 'Stops', pressed: true })).toBeInTheDocument();
+    expect(lastQuery().getAll('mode')).toEqual(['tram']);
+    await waitFor(() => expect(mapState.proximityPoints.map(({ id }) => id)).toEqual(['h']));
+    await user().click(chips.getByRole('button', { name: 'Bikes' }));
+    expect(host.calls).toMatchObject([
+      { call: 'replace', target: { query: { lat: '48.105', name: 'Market', kinds: 'bikes', modes: 'tram' } } },
+    ]);
   });
 
-  it.each([
-    ['says that nothing is here and what to do', answer({ points: [] }), 'No stops here'],
-    [
-      'says that the stops could not be loaded',
-      answer({ code: 'internal', message: '' }, 500),
-      'The stops could not be loaded',
-    ],
-  ])('%s', async (_, response, text) => {
-    react = response;
+  it('show other places with their numbers', async () => {
+    const place = { id: 'v', type: 'parks' as const, name: 'Castle', ...CENTER, metres: 46, seconds: 37 };
+    answer = nearby({ ...NOTHING, places: [{ ...place, facts: { capacity: 120 } }], placeCount: 1 });
+    renderView({ kinds: 'parks' });
+    expect(await screen.findByRole('link', { name: /Castle/ })).toHaveTextContent('46 m · 120 spaces');
+    expect(lastQuery().getAll('kind')).toEqual(['parks', 'parkAndRides']);
+  });
+});
+
+describe('where nothing is', () => {
+  it('names the nearest stop, and widens the circle', async () => {
+    answer = nearby({ ...NOTHING, nearestStop: nearest(1_100) });
     renderView();
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(await screen.findByText('No stops within 800 m')).toBeInTheDocument();
+    expect(screen.getByText('The nearest stop is Ferry, 1.1 km away, a 19 min walk.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See Ferry' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/f');
+    answer = nearby();
+    await user().click(screen.getByRole('button', { name: 'Widen to 2.0 km' }));
+    await screen.findByRole('heading', { name: 'Quay' });
+    expect(lastQuery().get('radius')).toBe('2000');
   });
 
-  it('can be tried again', async () => {
-    react = answer({ code: 'internal', message: '' }, 500);
-    renderView();
-    await screen.findByText('The stops could not be loaded');
-    react = answer({ points: POINTS });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('2 stops')).toBeInTheDocument();
+  it('leads to the network from far away', async () => {
+    answer = nearby({ ...NOTHING, nearestStop: nearest(400_000) });
+    const { host } = renderView();
+    expect(await screen.findByText('The network is far from here')).toBeInTheDocument();
+    await user().click(screen.getByRole('button', { name: 'Look around Ferry' }));
+    expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { lat: '48.2', name: 'Ferry' } } }]);
+  });
+
+  it('offers all modes', async () => {
+    answer = nearby(NOTHING);
+    const { host } = renderView({ modes: 'ferry' });
+    await user().click(await screen.findByRole('button', { name: 'Show all modes of transport' }));
+    expect(host.calls).toEqual([{ call: 'replace', target: { name: 'proximity', query: {} } }]);
   });
 });
 
 describe('my position', () => {
-  const here = { coords: { latitude: 48.106, longitude: -1.6 } };
+  const here = (accuracy: number) => ({ coords: { latitude: 48.106, longitude: -1.6, accuracy } });
+  const findMe = () => user().click(screen.getByRole('button', { name: 'Around my location' }));
 
-  it('is requested by a tap', async () => {
-    getCurrentPosition.mockImplementation((found) => found(here));
-    renderView();
-    await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));
+  it('is requested by a tap, and takes the place out of the address', async () => {
+    getCurrentPosition.mockImplementation((found) => found(here(20)));
+    const { host } = renderView();
+    await findMe();
     expect(await screen.findByRole('heading', { name: 'Near your location' })).toBeInTheDocument();
-    expect(mapState.userPosition).toMatchObject({ lat: 48.106, lon: -1.6 });
-    await screen.findByText('2 stops');
-    expect(names()[0]).toMatch(/^Hospital/);
+    expect(mapState.userPosition).toEqual({ lat: 48.106, lon: -1.6, accuracy: 20 });
+    await waitFor(() => expect(lastQuery().get('lat')).toBe('48.106'));
+    expect(screen.queryByText(/only to within/)).toBeNull();
+    expect(host.calls).toEqual([]);
   });
 
-  it('is used at once where leave was given before', async () => {
+  it('is used at once where leave was given before, and called rough when it is', async () => {
     query.mockResolvedValue({ state: 'granted' });
-    getCurrentPosition.mockImplementation((found) => found(here));
+    getCurrentPosition.mockImplementation((found) => found(here(1_200)));
     renderView();
-    expect(await screen.findByRole('heading', { name: 'Near your location' })).toBeInTheDocument();
+    expect(await screen.findByText(/known only to within 1.2 km/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Near your location' })).toBeInTheDocument();
   });
 
   it('that is refused is reported, and the list stays', async () => {
     getCurrentPosition.mockImplementation((_, refused) => refused({ code: 1 }));
-    renderView();
-    await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));
+    const { host } = renderView({ lat: '48.1', lon: '-1.6' });
+    await findMe();
     expect(await screen.findByText('Your browser does not share your position.')).toBeInTheDocument();
-    expect(screen.getByText('2 stops')).toBeInTheDocument();
+    expect(host.calls).toEqual([{ call: 'replace', target: { name: 'proximity', query: {} } }]);
+    await screen.findByRole('heading', { name: 'Quay' });
   });
 
-  it('takes the place out of the address', async () => {
-    getCurrentPosition.mockImplementation((found) => found(here));
-    const { host } = renderView({ lat: '48.1', lon: '-1.6' });
-    await userEvent.click(screen.getByRole('button', { name: 'Near my location' }));
-    await waitFor(() => expect(host.calls).toEqual([{ call: 'replace', target: { name: 'proximity' } }]));
+  it('that takes long is announced meanwhile', async () => {
+    renderView();
+    await findMe();
+    expect(screen.getByText('Finding your location…')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Quay' });
   });
 });

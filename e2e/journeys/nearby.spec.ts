@@ -1,0 +1,45 @@
+import { expect, test } from '../support/test.ts';
+
+const NEARBY = /\/api\/v1\/proximity\/nearby\?/;
+const PER_PAGE = /\/api\/v1\/(proximity|stopPoints)|\/api\/proximity/;
+
+test('nearby shows departures with one request, filters by the address, and leads to the stop and to the line', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (PER_PAGE.test(request.url())) calls.push(request.url());
+  });
+  await page.goto('/fr/proximity');
+  const main = page.getByRole('main');
+  const stops = main.getByRole('heading', { level: 3 });
+  await expect(stops.first()).toBeVisible();
+  const departure = main.locator('li li a').first();
+  await expect(departure.locator('time').first()).toBeVisible();
+  // The pins and the list: whatever the number of stops.
+  await page.waitForLoadState('networkidle');
+  expect(await stops.count()).toBeGreaterThan(1);
+  expect(calls.filter((url) => NEARBY.test(url))).toHaveLength(1);
+  expect(calls.filter((url) => url.includes('/stopPoints/'))).toEqual([]);
+  const pins = calls.filter((url) => url.includes('/proximity/points?')).length;
+  expect(pins).toBeGreaterThan(0);
+  expect(pins).toBeLessThanOrEqual(2);
+
+  const chips = main.getByRole('group', { name: 'Ce que la liste et la carte montrent' });
+  await chips.getByRole('button', { name: 'Vélos' }).click();
+  await expect(page).toHaveURL(/kinds=bikes/);
+  await expect(main.getByText(/vélos? · .*places? libres?/).first()).toBeVisible();
+  expect(calls.filter((url) => NEARBY.test(url))).toHaveLength(2);
+  await chips.getByRole('button', { name: 'Vélos' }).click();
+  await expect(page).toHaveURL(/\/fr\/proximity$/);
+
+  const name = await stops.first().innerText();
+  await stops.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/fr\/proximity\/stopArea\//i);
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await departure.click();
+  await expect(page).toHaveURL(/\/fr\/schedules\/line\/.*stop=/);
+  await page.goBack();
+  await expect(stops.first()).toBeVisible();
+});
