@@ -29,6 +29,10 @@ let bffUrl: string;
 beforeAll(async () => {
   bff = createServer((request, response) => {
     const known = request.url === '/healthz' || request.headers['x-api-key'] === 'halte-demo';
+    if (request.url === '/api/v1/lines/gone') {
+      response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 'line-not-found' }));
+      return;
+    }
     response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(NETWORK));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => bff.once('listening', resolve));
@@ -58,6 +62,17 @@ describe('pages', () => {
   ])('%s leads to %s', async (url, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
+  it.each([
+    ['/fr/schedules/line/gone', 404, 'Page Not Found: /fr/schedules/line/gone'],
+    ['/fr/schedules/line/known', 200, undefined],
+  ])('%s answers %d, by what the backend knows', async (url, status, error) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(status);
+    expect(/<meta name="error" content="([^"]*)">/.exec(body)?.[1]).toBe(error);
+    expect(body.includes('<meta name="robots" content="noindex">')).toBe(status === 404);
+    expect(bootOf(body).tenant.id).toBe('demo');
   });
 
   it('asks for exactly what the first screen needs', async () => {

@@ -4,6 +4,7 @@ import type { Tenant } from '@halte/contract/tenant';
 import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveHealth } from './health.ts';
+import { createIsMissing } from './network/lookUps.ts';
 import { createNetworks } from './network/networks.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
@@ -51,7 +52,13 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   });
   app.addHook('onListen', async () => networks.start());
   app.addHook('onClose', async () => networks.stop());
-  const page = createPages({ standardBffUrl: options.bffUrl, hostManifest, findRemotes, networks });
+  const page = createPages({
+    standardBffUrl: options.bffUrl,
+    hostManifest,
+    findRemotes,
+    networks,
+    isMissing: createIsMissing(options.bffUrl),
+  });
   const sendPage = createSendPage({ page, tenantOf, headers });
 
   function tenantOf(request: FastifyRequest): Tenant | null {

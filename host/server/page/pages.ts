@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type BootDocument, COOKIES, type Locale, type RemoteId, type ViewName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
+import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
+import type { IsMissing } from '../network/lookUps.ts';
 import type { Networks } from '../network/networks.ts';
 import { timeZoneOf } from '../network/timeZone.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
@@ -35,6 +37,7 @@ export interface PageParts {
   readonly hostManifest: () => Promise<HostManifest | null>;
   readonly findRemotes: FindRemotes;
   readonly networks: Networks;
+  readonly isMissing: IsMissing;
 }
 
 /** Placeholder origin to parse addresses with; used in this file only. */
@@ -54,6 +57,12 @@ function titleKeyOf(resolution: Shown): PageTextKey {
   return resolution.kind === 'screen' ? `title.${resolution.route.name}` : 'error.missing.title';
 }
 
+/** What programs read about an address without a page, or with an id that the backend does not know; null where all is well. */
+function errorOf(resolution: Shown, hasUnknownId: boolean): string | null {
+  if (resolution.kind === 'not-found') return resolution.error.message;
+  return hasUnknownId ? new PageNotFound(resolution.current.fullPath).message : null;
+}
+
 function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
   return detectLocale({
     prefix: splitAddress(url, PLACEHOLDER_ORIGIN).pathname.split('/')[1],
@@ -63,7 +72,7 @@ function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
 }
 
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
-export function createPages({ standardBffUrl, hostManifest, findRemotes, networks }: PageParts) {
+export function createPages({ standardBffUrl, hostManifest, findRemotes, networks, isMissing }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant, url, cookies } = request;
     const isWidget =
@@ -75,8 +84,14 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       return { status: 302, location: resolution.to };
     }
 
-    const [host, remotes, network] = await Promise.all([hostManifest(), findRemotes(tenant), networks.of(tenant)]);
+    const [host, remotes, network, hasUnknownId] = await Promise.all([
+      hostManifest(),
+      findRemotes(tenant),
+      networks.of(tenant),
+      resolution.kind === 'screen' && isMissing(tenant, resolution.current),
+    ]);
     if (!host) return { status: 503 };
+    const error = errorOf(resolution, hasUnknownId);
 
     const { locale } = resolution;
     const nonce = randomBytes(16).toString('base64');
@@ -99,14 +114,14 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
     const html = renderPage({
       boot,
       tenant,
-      titleKey: titleKeyOf(resolution),
+      titleKey: error === null ? titleKeyOf(resolution) : 'error.missing.title',
       nonce,
       main: host.preload['main'] ?? { js: [], css: [] },
       preload: preloadLinks({ host, remotes: found, locale, wanted: preloadedRemotes(resolution, isWidget) }),
-      noIndex: resolution.kind === 'not-found' || isWidget,
-      error: resolution.kind === 'not-found' ? resolution.error.message : null,
+      noIndex: error !== null || isWidget,
+      error,
     });
     const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isWidget });
-    return { status: resolution.kind === 'screen' ? 200 : 404, html, policy };
+    return { status: error === null ? 200 : 404, html, policy };
   };
 }

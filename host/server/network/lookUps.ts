@@ -1,0 +1,47 @@
+import { type CurrentRoute, providerKind, type RouteName, type RouteParams } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
+
+/** A page does not wait longer for the answer. */
+const WAIT_MS = 500;
+
+/** Whether the backend says that there is nothing of the id in the address. False while it cannot say so. */
+export type IsMissing = (tenant: Tenant, route: CurrentRoute) => Promise<boolean>;
+
+function placePath({ type = '', id = '' }: RouteParams): string {
+  const kind = providerKind(type);
+  if (kind === 'stoparea') return `/api/proximity/v2/stopAreas/${encodeURIComponent(id)}`;
+  // A position is looked up as the address that is there.
+  return `/core/v3/${kind === 'user_position' ? 'address' : kind}/${encodeURIComponent(id)}`;
+}
+
+/** Where the backend is asked about the id of an address. */
+const PATHS: Readonly<Partial<Record<RouteName, (params: RouteParams) => string>>> = {
+  'proximity-type-id': placePath,
+  'schedules-line-id': ({ id = '' }) => `/api/v1/lines/${encodeURIComponent(id)}`,
+};
+
+const CODES: ReadonlySet<unknown> = new Set(['place-not-found', 'stop-area-not-found', 'line-not-found']);
+
+/** Looks up what an address names, so that the page of an unknown id answers 404. */
+export function createIsMissing(standardBffUrl: string): IsMissing {
+  return async (tenant, { name, params }) => {
+    const path = name && PATHS[name]?.(params);
+    if (!path) return false;
+    try {
+      const answer = await fetch(`${ssrBffUrlOf(tenant, standardBffUrl)}${path}`, {
+        headers: { 'x-api-key': tenant.apiKey },
+        signal: AbortSignal.timeout(WAIT_MS),
+      });
+      if (answer.status !== 404) {
+        await answer.body?.cancel();
+        return false;
+      }
+      // Another 404 says that this backend has no such call.
+      const { code } = (await answer.json()) as { code?: unknown };
+      return CODES.has(code);
+    } catch {
+      return false;
+    }
+  };
+}
