@@ -2,6 +2,7 @@ import type { HostServices } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { distanceMetres } from '@halte/places';
+import { listedModes } from '../../place/listedModes.ts';
 import { isStop, type PlaceInFull } from '../../place/placeDetails.ts';
 import { BackToNearby } from './BackToNearby.tsx';
 import { PlaceStar } from './PlaceStar.tsx';
@@ -22,9 +23,10 @@ function useDistance({ lat, lon }: PlaceInFull): string {
 export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInFull }) {
   const area = useTranslate('proximity');
   const places = useTranslate('places');
+  const locale = useLocale();
   const distance = useDistance(place);
   const { kind, name, city, address, lines } = place;
-  const modes = [...new Set(lines.map(({ mode }) => mode))].map((mode) => area(`mode.${mode}`)).join(', ');
+  const modes = listedModes(lines, (mode) => area(`mode.${mode}`), locale);
   const isAddress = kind === 'address' || kind === 'user_position';
   const where = isStop(kind) ? city : [address === name ? '' : address, city].filter(Boolean).join(', ');
   const what = isStop(kind) ? modes : isAddress ? '' : places(`kind.${kind}`);

@@ -120,7 +120,7 @@ describe('a stop', () => {
       '/api/proximity/v2/stopAreas/S/schedules',
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Station' })).toBeInTheDocument();
-    expect(screen.getByText('Town · Metro, Bus')).toBeInTheDocument();
+    expect(screen.getByText('Town · Metro, bus')).toBeInTheDocument();
   });
 
   it('shows its board by line and direction, in minutes and words', async () => {
@@ -193,11 +193,14 @@ describe('a stop', () => {
   });
 
   it('shows its stop points on the map, and takes them away', async () => {
-    const { unmount } = renderPlace();
+    const { unmount, show } = renderPlace();
     await wait(0);
     expect(mapState.placeToHighlight).toMatchObject({ id: 'S', type: 'stoparea', displayName: 'Station' });
     expect(mapState.lineStopPoints.map(({ id }) => id)).toEqual(['S:1', 'S:2']);
-    expect(mapState.stopPointIdsToHighlight).toEqual(['S:1', 'S:2']);
+    expect(mapState.stopPointIdsToHighlight).toEqual([]);
+    show({ line: 'M1' });
+    await wait(0);
+    expect(mapState.stopPointIdsToHighlight).toEqual(['S:1']);
     expect(mapState.mapView).toMatchObject({ kind: 'point', zoom: 16 });
     unmount();
     expect(mapState.placeToHighlight).toBeNull();

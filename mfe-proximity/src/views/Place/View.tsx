@@ -31,12 +31,12 @@ export function View({ host, params, query }: ViewProps) {
   const id = params.id ?? '';
   const { data: place, problem, isLoading, retry } = usePlace(host, kind, id);
   const board = useBoard(host, kind, id);
-  usePlaceOnMap(place);
+  usePlaceOnMap(place, query.line ?? null);
   useOnlineAgain(problem ? retry : null);
 
   if (place) {
     return (
-      <article className={styles.page} data-sheet="half">
+      <article className={styles.page} data-sheet="full">
         <PlaceHead host={host} place={place} />
         <PlaceActions host={host} place={place} />
         <AlertBox host={host} alerts={place.alerts} now={now} />
@@ -50,7 +50,7 @@ export function View({ host, params, query }: ViewProps) {
   }
   const isUnknown = isMissing(problem);
   return (
-    <div className={styles.page} data-sheet="half">
+    <div className={styles.page} data-sheet="full">
       <header className={styles.head}>
         <BackToNearby host={host} />
         <h1 className={styles.waitingTitle}>{area('title.proximity-type-id')}</h1>

@@ -6,8 +6,8 @@ import type { PlaceInFull } from '../../place/placeDetails.ts';
 /** A stop and the streets around it; from further away nothing of it is seen. */
 const STOP_ZOOM = 16;
 
-/** Selects the place on the map, and shows the stop points of a stop. */
-export function usePlaceOnMap(place: PlaceInFull | undefined): void {
+/** Selects the place on the map, and shows the stop points of a stop. Those of the chosen line stand out, with their signs. */
+export function usePlaceOnMap(place: PlaceInFull | undefined, lineId: string | null): void {
   const { id, kind, name, lat, lon, stopPoints } = place ?? {};
   useEffect(() => {
     if (id === undefined || kind === undefined || lat === undefined || lon === undefined) return;
@@ -23,9 +23,13 @@ export function usePlaceOnMap(place: PlaceInFull | undefined): void {
       lat: point.lat,
       lon: point.lon,
     }));
-    mapState.stopPointIdsToHighlight = points.map((point) => point.id);
     mapState.stopAreaBounds = boundsAround(points.map((point) => [point.lat, point.lon] as const));
   }, [stopPoints]);
+
+  useEffect(() => {
+    const served = (stopPoints ?? []).filter(({ lines }) => lines.some((line) => line.id === lineId));
+    mapState.stopPointIdsToHighlight = served.map((point) => point.id);
+  }, [stopPoints, lineId]);
 
   useEffect(
     () => () => {
