@@ -14,9 +14,18 @@ export function isLineDetail(line: LineDetail): boolean {
   );
 }
 
-/** The requested direction of a line, else its first; null for a line without trips. */
-export function directionOf(line: LineDetail, requested: 0 | 1 | null): LineDirection | null {
-  return line.directions.find(({ direction }) => direction === requested) ?? line.directions[0] ?? null;
+interface RequestedDirection {
+  readonly direction: 0 | 1 | null;
+  /** Id of a stop point or a stop area. */
+  readonly stop: string | null;
+}
+
+/** The requested direction of a line, else the one that leaves at the requested stop point, else its first; null for a line without trips. */
+export function directionOf({ directions }: LineDetail, { direction, stop }: RequestedDirection): LineDirection | null {
+  const requested = directions.find((one) => one.direction === direction);
+  const atStop = () =>
+    directions.find(({ stops }) => stops.some(({ stopPointIds }) => stopPointIds.some((id) => id === stop)));
+  return requested ?? atStop() ?? directions[0] ?? null;
 }
 
 const MOST_SHOWN = 2;

@@ -12,10 +12,12 @@ const [out, back] = line.directions as [LineDirection, LineDirection];
 
 describe('directions', () => {
   it('are the requested one, else the first', () => {
-    expect(directionOf(line, 1)).toBe(back);
-    expect(directionOf(line, null)).toBe(out);
-    expect(directionOf({ ...line, directions: [back] }, 0)).toBe(back);
-    expect(directionOf({ ...line, directions: [] }, 0)).toBeNull();
+    const none = { direction: null, stop: null };
+    expect(directionOf(line, { direction: 1, stop: 'm:0' })).toBe(back);
+    expect(directionOf(line, none)).toBe(out);
+    expect(directionOf(line, { direction: null, stop: 'm:1' })).toBe(back);
+    expect(directionOf({ ...line, directions: [back] }, { direction: 0, stop: null })).toBe(back);
+    expect(directionOf({ ...line, directions: [] }, none)).toBeNull();
   });
 
   it('are named by two destinations at most, by the last stop where there is none', () => {

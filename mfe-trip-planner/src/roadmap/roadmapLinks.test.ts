@@ -3,10 +3,12 @@ import { TRIP_TYPE } from '../trip/model.ts';
 import type { Journey } from '../trip/search.ts';
 import {
   nextJourney,
+  toLine,
   toOtherJourney,
   toParentScreen,
   toReturnSearch,
   toSearchFromNow,
+  toStop,
   tripInJourneyDirection,
 } from './roadmapLinks.ts';
 import { at } from './testing/roadmaps.ts';
@@ -94,4 +96,15 @@ it.each([
   ['a round trip without an outbound journey', { fi: 'a', tt: '1' }, 'j', 'trip-planner-results'],
 ])('where it was opened from: %s', (_, query, code, name) => {
   expect(toParentScreen({ query, code }).name).toBe(name);
+});
+
+it('leads to the line of a ride at the stop where the traveller boards, and to a stop', () => {
+  const { ride: found } = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
+  const boarding = found?.calls[0];
+  if (!found || !boarding) throw new Error('The ride has no stops.');
+  const at = { ...boarding, point: { ...boarding.point, stopPointId: 'oak:1' } };
+  const target = { name: 'schedules-line-id', params: { id: found.line.id } };
+  expect(toLine({ line: found.line, calls: [at] })).toEqual({ ...target, query: { stop: 'oak:1' } });
+  expect(toLine({ line: found.line, calls: [] })).toEqual({ ...target, query: {} });
+  expect(toStop('oak:1')).toEqual({ name: 'proximity-type-id', params: { type: 'stoppoint', id: 'oak:1' } });
 });

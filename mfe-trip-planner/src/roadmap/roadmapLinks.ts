@@ -2,7 +2,7 @@ import type { Query, RouteTarget } from '@halte/contract';
 import { type Instant, millisOf } from '@halte/i18n';
 import { chosenCodesIn, withChosenCodes } from '../trip/chosenCodes.ts';
 import { later, nextWholeMinute } from '../trip/dateTime.ts';
-import type { DetailedJourney } from '../trip/detailedJourney.ts';
+import type { DetailedJourney, Ride } from '../trip/detailedJourney.ts';
 import { TRIP_TYPE, type Trip, VIEW_MODE } from '../trip/model.ts';
 import { queryOfTrip } from '../trip/query.ts';
 import { withTripType } from '../trip/returnTrip.ts';
@@ -79,4 +79,15 @@ export function toParentScreen(address: RoadmapAddress): RouteTarget {
   if (query.tt !== '1' || outbound === null) return toList(VIEW_MODE.simple, query);
   if (back !== null) return toSummary(VIEW_MODE.fullReturn, query, back);
   return outbound === code ? toSummary(VIEW_MODE.full, query, outbound) : toList(VIEW_MODE.fullReturn, query);
+}
+
+/** The page of the line of a ride, at the stop where the traveller boards. */
+export function toLine({ line, calls }: Pick<Ride, 'line' | 'calls'>): RouteTarget {
+  const stop = calls[0]?.point.stopPointId;
+  return { name: 'schedules-line-id', params: { id: line.id }, query: stop ? { stop } : {} };
+}
+
+/** The page of a stop point. */
+export function toStop(id: string): RouteTarget {
+  return { name: 'proximity-type-id', params: { type: 'stoppoint', id } };
 }

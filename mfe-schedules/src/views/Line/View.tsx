@@ -26,10 +26,10 @@ const Info = lazy(() => import('./Info.tsx').then((module) => ({ default: module
 
 const PANEL = 'line-panel';
 
-/** Colours for the styles: React's types know no custom properties. */
-function colorProperties(line: LineDetail): CSSProperties {
+/** Colours, and where the sheet opens on a phone. React's types know no custom properties. */
+function styleOf(line: LineDetail): CSSProperties {
   const { background, text } = lineColors(line);
-  return { '--line': background, '--line-text': text } as CSSProperties;
+  return { '--line': background, '--line-text': text, '--sheet-top': '11.5rem' } as CSSProperties;
 }
 
 interface LinePageProps {
@@ -42,7 +42,7 @@ const NO_VEHICLES: readonly Vehicle[] = [];
 
 function LinePage({ host, line, address }: LinePageProps) {
   const t = useTranslate('schedules');
-  const direction = directionOf(line, address.direction);
+  const direction = directionOf(line, address);
   const reported = useVehicles(host, line.id).data?.vehicles ?? NO_VEHICLES;
   const vehicles = useMemo(
     () => reported.filter((one) => one.direction === null || one.direction === direction?.direction),
@@ -57,7 +57,7 @@ function LinePage({ host, line, address }: LinePageProps) {
   const change = (part: Partial<LineAddress>) => host.navigation.replace(lineTarget({ ...address, ...part }));
   const part = { host, line, chosen, address, vehicles, change };
   return (
-    <article className={styles.page} style={colorProperties(line)} data-sheet="half">
+    <article className={styles.page} style={styleOf(line)} data-sheet="half">
       <header className={styles.head}>
         <LineHead host={host} line={line} />
         {direction && (

@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import { DayMark } from '../../parts/journey/DayMark.tsx';
 import type { PlaceMark } from '../../roadmap/placeMarks.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
+import { toStop } from '../../roadmap/roadmapLinks.ts';
 import type { StationRef } from '../../roadmap/sharingStation.ts';
 import type { PlaceStep } from '../../roadmap/steps.ts';
 import { useNow } from '../../state/useNow.ts';
@@ -53,7 +54,13 @@ export function PlaceItem({ step, mark, station }: PlaceItemProps) {
       <div className={css.body}>
         <p className={css.place}>
           <VisuallyHidden>{t(`step.${role}`)} </VisuallyHidden>
-          {point.name}
+          {point.stopPointId ? (
+            <a className={css.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
+              {point.name}
+            </a>
+          ) : (
+            point.name
+          )}
         </p>
         {hasTags && (
           <p className={css.tags}>

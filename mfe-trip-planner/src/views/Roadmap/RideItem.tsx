@@ -1,7 +1,9 @@
 import { formatDelta, useTranslate } from '@halte/i18n';
 import { cx, Icon, LineBadge } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
+import { toLine } from '../../roadmap/roadmapLinks.ts';
 import type { RideStep } from '../../roadmap/steps.ts';
 import { AlertList } from './AlertList.tsx';
 import { IntermediateStops } from './IntermediateStops.tsx';
@@ -20,6 +22,7 @@ interface RideItemProps {
 export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
+  const host = useHost();
   const lineName = useLineName();
   const { line, headsign, accessibility, agency, headwaySeconds, status, alerts } = step.ride;
   const isCancelled = status === 'cancelled';
@@ -32,7 +35,9 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
       <span className={timeline.thread} />
       <div className={timeline.body}>
         <h2 className={cx(timeline.leg, css.line)}>
-          <LineBadge className={css.badge} line={line} withMode label={lineName(line)} />{' '}
+          <a className={css.link} href={host.navigation.href(toLine(step.ride))}>
+            <LineBadge className={css.badge} line={line} withMode label={lineName(line)} />
+          </a>{' '}
           <span className={css.direction}>{t('ride.direction', { headsign })}</span>
         </h2>
         {isCancelled && (
