@@ -40,12 +40,19 @@ it('knows the gravest alert of each line', () => {
 
 it.each<[string, Partial<Line>, readonly string[]]>([
   ['its two most frequent destinations', { headsigns: ['Harbour', 'Hospital', 'Depot'] }, ['Harbour', 'Hospital']],
-  ['each destination once', { headsigns: ['Harbour', 'HARBOUR', ' '] }, ['Harbour']],
+  ['each destination once', { headsigns: ['Harbour', 'HARBOUR', ' ', 'Hospital'] }, ['Harbour', 'Hospital']],
   [
     'the ends in its name where it has one destination',
     { headsigns: ['Harbour'], longName: 'Station – Harbour' },
     ['Station', 'Harbour'],
   ],
+  ['the ends in its name before its destinations', { longName: 'Hospital ↔ Harbour' }, ['Hospital', 'Harbour']],
+  [
+    'its name where its destinations only repeat it',
+    { headsigns: ['Ring (left)', 'Ring (right)'], longName: 'Ring' },
+    ['Ring'],
+  ],
+  ['its destinations where its name is neither', { longName: 'Market' }, ['Harbour', 'Hospital']],
   ['its name where that names no ends', { headsigns: ['Harbour'], longName: 'Centre loop' }, ['Centre loop']],
   ['its destination where its name is its number', { headsigns: ['Harbour'], longName: 'A' }, ['Harbour']],
 ])('a plate has %s', (_, change, ends) => {

@@ -17,15 +17,19 @@ export function alertsByLine(alerts: readonly Alert[]): ReadonlyMap<string, Aler
 
 const MOST_ENDS = 2;
 
-/** Where a line begins and ends: two destinations, else the ends in its name, else its name. */
+/** Where a line begins and ends: the two ends in its name, else its destinations; its name where they only repeat it, as those of a loop do. */
 export function wallEnds({ headsigns, longName, shortName }: Line): readonly string[] {
-  const destinations = [...new Map(headsigns.map((headsign) => [plain(headsign), headsign])).entries()]
-    .filter(([key]) => key !== '')
-    .map(([, headsign]) => headsign);
-  if (destinations.length > 1 || longName === '') return destinations.slice(0, MOST_ENDS);
   const named = longName.split(/\s+[-–—↔<>/]+\s+/).filter((end) => plain(end) !== '');
-  if (named.length > 1) return named.slice(0, MOST_ENDS);
-  return plain(longName) === plain(shortName) ? destinations : [longName];
+  if (named.length === MOST_ENDS) return named;
+  // Of the ways to write a destination the most frequent one.
+  const byName = new Map(headsigns.toReversed().map((headsign) => [plain(headsign), headsign]));
+  const destinations = headsigns.filter(
+    (headsign) => plain(headsign) !== '' && byName.get(plain(headsign)) === headsign,
+  );
+  const name = plain(longName);
+  const isRepeated = destinations.every((destination) => plain(destination).startsWith(name));
+  if (name !== '' && name !== plain(shortName) && (destinations.length < MOST_ENDS || isRepeated)) return [longName];
+  return destinations.slice(0, MOST_ENDS);
 }
 
 /** What was typed finds lines by their own words at once, and by their stops as soon as the backend has answered. */

@@ -83,7 +83,7 @@ describe('lines', () => {
     const host = renderView();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the lines…');
     const trams = await screen.findByRole('region', { name: 'Tram 1' });
-    const plate = within(trams).getByRole('link', { name: /^Tram T1 ?, Harbour ?, Hospital/ });
+    const plate = within(trams).getByRole('link', { name: /^Tram T1 ?, University ?, Station/ });
     expect(plate).toHaveAttribute('href', '/en/schedules-line-id/t1');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Tram 1', 'Bus 2']);
