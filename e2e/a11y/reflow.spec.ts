@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { form, openRoadmap, searchTrip } from '../support/tripPlanner.ts';
+import { form, openResults, openRoadmap } from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
@@ -34,7 +34,7 @@ test('nothing is wider than the window of a small phone, a phone on its side or 
   await page.goto('/fr');
   await expect(form(page).from).toBeVisible();
   await expectNothingWider(page);
-  await searchTrip(page, trip);
+  await openResults(page, trip);
   await expectNothingWider(page);
   await openRoadmap(page);
   await expectNothingWider(page);
@@ -59,7 +59,7 @@ test.describe('on a phone in landscape', () => {
   test.use({ viewport: ON_ITS_SIDE });
 
   test('the panel is beside the map, with the areas in a rail before it', async ({ page }) => {
-    await searchTrip(page, trip);
+    await openResults(page, trip);
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
     const panel = await box('main');
     const areas = await box('nav:has([aria-current])');

@@ -1,7 +1,7 @@
 import { clippedOutline, edgesOf, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { expectJourneys, form, journeys, openRoadmap, searchTrip } from '../support/tripPlanner.ts';
+import { expectJourneys, form, journeys, openResults, openRoadmap } from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const main = page.getByRole('main');
-    await searchTrip(page, trip);
+    await openResults(page, trip);
     await spaceText(page);
     expect.soft(await overlappingTexts(main)).toEqual([]);
     await openRoadmap(page);
@@ -47,7 +47,7 @@ test.describe('on a desk', () => {
 
   test('forced colours show the selection, and the focus outline is not clipped', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await searchTrip(page, trip);
+    await openResults(page, trip);
     const [first, second] = [journeys(page).first(), journeys(page).nth(1)];
     await first.hover();
     await expect(first).toHaveAttribute('aria-current', 'true');

@@ -1,10 +1,10 @@
 import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { expectJourneys, openRoadmap, searchTrip } from '../support/tripPlanner.ts';
+import { expectJourneys, openResults, openRoadmap } from '../support/tripPlanner.ts';
 
 test('a tab leads back to the last screen of its area, and from there to its start', async ({ page, request }) => {
   const tab = (name: string) => page.getByRole('navigation', { name: 'Pages principales' }).getByRole('link', { name });
-  await searchTrip(page, await findTrip(request, 'demo'));
+  await openResults(page, await findTrip(request, 'demo'));
   const results = page.url();
   await tab('Lignes').click();
   await expect(page).toHaveURL(/\/fr\/schedules$/);

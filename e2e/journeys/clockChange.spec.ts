@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { journeys, openRoadmap } from '../support/tripPlanner.ts';
-import { addressOf, type FoundJourney, journeysIn, queryOf, SEARCH, type SearchAnswer, searchedBy } from './search.ts';
+import { addressOf, journeys, openRoadmap } from '../support/tripPlanner.ts';
+import { type FoundJourney, journeysIn, queryOf, SEARCH, type SearchAnswer, searchedBy } from './search.ts';
 
 const HOUR = 3_600_000;
 

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { choosePlace, form, journeys, openForm, openRoadmap, searchTrip, tabTo } from '../support/tripPlanner.ts';
+import {
+  choosePlace,
+  form,
+  journeys,
+  openForm,
+  openResults,
+  openRoadmap,
+  searchTrip,
+  tabTo,
+} from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
@@ -51,7 +60,7 @@ test('a saved trip is one tap away after a reload, and another tap removes it', 
 });
 
 test('a trip is saved from its roadmap, whatever its time', async ({ page }) => {
-  await searchTrip(page, trip);
+  await openResults(page, trip);
   await openRoadmap(page);
   await page.getByRole('button', { name: 'Enregistrer ce trajet' }).click();
   await expect(page.getByRole('button', { name: 'Trajet enregistré' })).toHaveAttribute('aria-pressed', 'true');

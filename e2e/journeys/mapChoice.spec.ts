@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { journeys, searchTrip } from '../support/tripPlanner.ts';
+import { journeys, openResults } from '../support/tripPlanner.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
 /** Distance in CSS pixels from the selected journey's line at which a touch does not hit it. */
@@ -49,7 +49,7 @@ test.use({ tiles: 'drawn', reducedMotion: 'no-preference' });
 for (const { name, ...viewport } of VIEWPORTS) {
   test(`choosing a line on the map selects its card, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await searchTrip(page, trip);
+    await openResults(page, trip);
     await expect.poll(() => faintSpot(page), { timeout: 20_000 }).not.toBeNull();
     // Wait until the map has fitted all journeys.
     await page.waitForLoadState('networkidle');

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { form, journeys, tabTo } from '../support/tripPlanner.ts';
-import { addressOf, journeysIn, modesIn, queryOf, searchedBy, searchesOf } from './search.ts';
+import { addressOf, form, journeys, tabTo } from '../support/tripPlanner.ts';
+import { journeysIn, modesIn, queryOf, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { expectJourneys, journeys, openRoadmap } from '../support/tripPlanner.ts';
-import { addressOf } from './search.ts';
+import { addressOf, expectJourneys, journeys, openRoadmap } from '../support/tripPlanner.ts';
 
 let trip: Trip;
 

@@ -58,13 +58,6 @@ export const journeysIn = ({ groups }: SearchAnswer) => groups.flatMap(({ journe
 export const modesIn = (answer: SearchAnswer) =>
   new Set(journeysIn(answer).flatMap(({ sections }) => sections.flatMap(({ line }) => (line ? [line.mode] : []))));
 
-/** The address of a screen of the trip planner with this trip. */
-export function addressOf(screen: '' | '/results', trip: Trip, more: Readonly<Record<string, string>> = {}): string {
-  const { from, to, departure } = trip;
-  const query = { fi: from.id, fv: from.title, ti: to.id, tv: to.title, tt: '0', dt: departure, ...more };
-  return `/fr/trip-planner${screen}?${new URLSearchParams(query)}`;
-}
-
 export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** A stop of the demo city that is not an end of the trip. */

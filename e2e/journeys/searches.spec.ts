@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findTrip, type Place, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { choosePlace, form, journeys } from '../support/tripPlanner.ts';
-import { addressOf, findVia, journeysIn, queryOf, SEARCH, searchedBy, searchesOf } from './search.ts';
+import { addressOf, choosePlace, form, journeys } from '../support/tripPlanner.ts';
+import { findVia, journeysIn, queryOf, SEARCH, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
 let via: Place;

@@ -9,8 +9,8 @@ import {
   form,
   journeys,
   openForm,
+  openResults,
   openRoadmap,
-  searchTrip,
   tabTo,
 } from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll, VIEWPORTS } from '../support/viewports.ts';
@@ -80,7 +80,7 @@ async function expectSameEverywhere(
 
 test('results and roadmap are the same after a reload and in another browser', async ({ page, openDevice }) => {
   await fixTime(page, NOW);
-  await searchTrip(page, trip);
+  await openResults(page, trip);
   await expectSameEverywhere(page, openDevice, journeys);
   await openRoadmap(page);
   await expectSameEverywhere(page, openDevice, (where) => where.getByRole('main').getByRole('listitem'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findTrip } from '../support/places.ts';
 import { startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
-import { choosePlace, form, journeys, LABELS, searchTrip } from '../support/tripPlanner.ts';
+import { choosePlace, form, journeys, LABELS, openResults } from '../support/tripPlanner.ts';
 import { pageLoads } from './pageLoads.ts';
 
 const CONSOLE_ERRORS = /^console: /;
@@ -27,7 +27,7 @@ test('without a network a journey that was opened before opens, another one says
   problems.expect(CONSOLE_ERRORS);
   const loads = pageLoads(page);
   await page.route(LINES, (route) => route.abort('connectionrefused'));
-  await searchTrip(page, await findTrip(request, 'demo'));
+  await openResults(page, await findTrip(request, 'demo'));
   const roadmap = await filesOf(page, 'trip-planner-roadmap-journeyId');
   expect(roadmap.length).toBeGreaterThan(0);
   await page.waitForFunction((files) => {

@@ -41,12 +41,31 @@ export async function expectJourneys(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Opens the form, fills it in and sends it. Where the form is not what a test is about, `openResults` saves a page. */
 export async function searchTrip(page: Page, trip: Trip): Promise<void> {
   await openForm(page, trip);
+  await sendForm(page, trip);
+}
+
+/** The same from the open form. */
+export async function sendForm(page: Page, trip: Trip): Promise<void> {
   await choosePlace(page, form(page).from, trip.from);
   await choosePlace(page, form(page).to, trip.to);
   await form(page).search.click();
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+  await expectJourneys(page);
+}
+
+/** The address of a screen of the trip planner with this trip. */
+export function addressOf(screen: '' | '/results', trip: Trip, more: Readonly<Record<string, string>> = {}): string {
+  const { from, to, departure } = trip;
+  const query = { fi: from.id, fv: from.title, ti: to.id, tv: to.title, tt: '0', dt: departure, ...more };
+  return `/fr/trip-planner${screen}?${new URLSearchParams(query)}`;
+}
+
+/** Opens the results of this trip by their address. */
+export async function openResults(page: Page, trip: Trip): Promise<void> {
+  await page.goto(addressOf('/results', trip));
   await expectJourneys(page);
 }
 
