@@ -96,6 +96,17 @@ describe('header', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('has the appearance in its menu, below the tenant’s links', async () => {
+    const user = userEvent.setup();
+    const { host } = await mount();
+    expect(screen.queryByRole('group', { name: 'Apparence' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Sombre' }));
+    expect(host.appearance?.get()).toBe('dark');
+    expect(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+  });
+
   it('asks to sign in and to come back to this page', async () => {
     const user = userEvent.setup();
     const { host } = await mount({ route: { fullPath: '/fr/schedules?q=1' } });

@@ -1,17 +1,17 @@
-import type { BootDocument, Locale, Writable } from '@halte/contract';
+import type { Appearance, BootDocument, Locale, Writable } from '@halte/contract';
 import { announceLocale, rememberLocale } from '../locale/remember.ts';
 import { type BuildWatch, watchBuild } from '../remotes/buildWatch.ts';
 import { createFederationLoader, type Loader } from '../remotes/federationLoader.ts';
 import { createFileProbe, type ProbeFile } from '../remotes/fileProbe.ts';
 import { type FetchLatestEntry, fetchLatestEntry } from '../remotes/latestEntry.ts';
-import { createTheme, type Theme } from '../services/theme.ts';
+import { createTheme } from '../services/theme.ts';
 import { widgetMode } from '../services/widgetMode.ts';
 import { createSession, type HostSession, type SessionNotice } from '../session/session.ts';
 
 /** What the app does to the page around it: downloads, cookies, storage, listeners and timers. Replaced in the test of `compose`. */
 export interface BrowserEffects {
   readonly isWidget: boolean;
-  readonly theme: Writable<Theme>;
+  readonly theme: Writable<Appearance>;
   readonly build: BuildWatch;
   readonly loader: Loader;
   readonly probeFile: ProbeFile;

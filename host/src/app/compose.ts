@@ -79,6 +79,7 @@ export function compose(boot: BootDocument, browser: BrowserEffects): App {
     if (!isSearching && name?.startsWith('trip-planner-') && !query.fi) navigation.open(fullPath, 'replace');
   }
 
-  const servicesFor = createServices({ tenant, navigation, context, session, locale, toasts, favourites, onSearching });
+  const parts = { tenant, navigation, context, session, locale, toasts, favourites, appearance: theme };
+  const servicesFor = createServices({ ...parts, onSearching });
   return { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
 }

@@ -6,7 +6,7 @@ import { isTranslucent, type LayoutName } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useApp } from './appContext.ts';
-import { DemoBanner } from './DemoBanner.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import { MapLayer } from './MapLayer.tsx';
@@ -15,7 +15,6 @@ import { SheetSlot } from './SheetSlot.tsx';
 import styles from './Shell.module.css';
 import { SignInPrompt } from './SignInPrompt.tsx';
 import { useSheetHeight } from './sheet/useSheetHeight.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
 import { usePageFocus } from './usePageFocus.ts';
 
@@ -77,12 +76,20 @@ export function Shell() {
         >
           {!isFull && <SheetSlot chosen={height} onChoose={setHeight} />}
           <div className={cx(styles.body, !isFull && panel.scroller)} data-scroller={!isFull || undefined}>
-            <DemoBanner />
             <SignInPrompt />
             <Content shown={shown} />
           </div>
+          {!isFull && (
+            <div className={panel.besides}>
+              <DemoNotice />
+            </div>
+          )}
         </main>
-        {!isWidget && isFull && <ThemeSwitch />}
+        {isFull && (
+          <footer className={styles.footer}>
+            <DemoNotice />
+          </footer>
+        )}
       </div>
       <p className={styles.announcer} role="status">
         {title}

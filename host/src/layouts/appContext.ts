@@ -1,10 +1,9 @@
-import type { BootDocument, HostServices, Writable } from '@halte/contract';
+import type { Appearance, BootDocument, HostServices, Writable } from '@halte/contract';
 import { createContext, useContext } from 'react';
 import type { ScreenOf } from '../pages/screens.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { HostNavigation } from '../routes/navigation.ts';
 import type { RouterHistory } from '../routes/routerHistory.ts';
-import type { Theme } from '../services/theme.ts';
 import type { ToastStack } from '../services/toasts.ts';
 import type { HostSession } from '../session/session.ts';
 
@@ -19,7 +18,7 @@ export interface App {
   readonly screenOf: ScreenOf;
   readonly servicesFor: (id: string) => HostServices;
   readonly toasts: ToastStack;
-  readonly theme: Writable<Theme>;
+  readonly theme: Writable<Appearance>;
 }
 
 export const AppContext = createContext<App | null>(null);

@@ -1,4 +1,5 @@
 import type {
+  Appearance,
   Capability,
   Favourites,
   HostServices,
@@ -9,6 +10,7 @@ import type {
   PublicTenant,
   Session,
   Toast,
+  Writable,
 } from '@halte/contract';
 import { translateKey } from '@halte/i18n';
 import { report } from './report.ts';
@@ -21,6 +23,7 @@ export interface ServiceParts {
   readonly locale: Observable<Locale>;
   readonly toasts: { show(toast: Toast): void };
   readonly favourites: Favourites;
+  readonly appearance: Writable<Appearance>;
   /** A remote has started or finished a search. */
   readonly onSearching: (id: string, isSearching: boolean) => void;
 }

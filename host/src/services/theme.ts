@@ -1,21 +1,18 @@
-import { createObservable, type Writable } from '@halte/contract';
-
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+import { APPEARANCES, type Appearance, createObservable, type Writable } from '@halte/contract';
 
 const KEY = 'theme';
 
-function stored(): Theme {
+function stored(): Appearance {
   try {
     const value = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === value) ?? 'system';
+    return APPEARANCES.find((appearance) => appearance === value) ?? 'system';
   } catch {
     return 'system';
   }
 }
 
 /** `system` follows the browser's preference; a choice is stored on this device. */
-export function createTheme(): Writable<Theme> {
+export function createTheme(): Writable<Appearance> {
   const theme = createObservable(stored());
   const apply = () => {
     const chosen = theme.get();

@@ -10,4 +10,8 @@ export const messages = {
   'header.signOut': 'Abmelden',
   'header.account': 'Mein Konto',
   'header.profile': 'Mein Profil',
+  'appearance.label': 'Darstellung',
+  'appearance.system': 'Automatisch',
+  'appearance.light': 'Hell',
+  'appearance.dark': 'Dunkel',
 } satisfies TranslationOf<typeof fr>;

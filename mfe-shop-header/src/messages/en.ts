@@ -10,4 +10,8 @@ export const messages = {
   'header.signOut': 'Sign out',
   'header.account': 'My account',
   'header.profile': 'My profile',
+  'appearance.label': 'Appearance',
+  'appearance.system': 'Auto',
+  'appearance.light': 'Light',
+  'appearance.dark': 'Dark',
 } satisfies TranslationOf<typeof fr>;

@@ -10,4 +10,8 @@ export const messages = {
   'header.signOut': 'Cerrar sesión',
   'header.account': 'Mi cuenta',
   'header.profile': 'Mi perfil',
+  'appearance.label': 'Apariencia',
+  'appearance.system': 'Automática',
+  'appearance.light': 'Clara',
+  'appearance.dark': 'Oscura',
 } satisfies TranslationOf<typeof fr>;

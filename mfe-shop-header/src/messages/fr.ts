@@ -9,4 +9,8 @@ export const messages = {
   'header.signOut': 'Se déconnecter',
   'header.account': 'Mon compte',
   'header.profile': 'Mon profil',
+  'appearance.label': 'Apparence',
+  'appearance.system': 'Auto',
+  'appearance.light': 'Clair',
+  'appearance.dark': 'Sombre',
 } satisfies Messages;

@@ -10,4 +10,8 @@ export const messages = {
   'header.signOut': 'Esci',
   'header.account': 'Il mio account',
   'header.profile': 'Il mio profilo',
+  'appearance.label': 'Aspetto',
+  'appearance.system': 'Automatico',
+  'appearance.light': 'Chiaro',
+  'appearance.dark': 'Scuro',
 } satisfies TranslationOf<typeof fr>;

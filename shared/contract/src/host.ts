@@ -1,7 +1,7 @@
 import type { PublicTenant } from './boot.ts';
 import type { Favourites } from './favourites.ts';
 import type { Locale } from './locales.ts';
-import type { Observable } from './observable.ts';
+import type { Observable, Writable } from './observable.ts';
 import type { CurrentRoute, RouteTarget } from './routes.ts';
 
 /** The router belongs to the host. A plain `<a href>` with an address from {@link Navigation.href} is enough: the host catches the click. */
@@ -56,6 +56,10 @@ export interface Toast {
   readonly message: string;
 }
 
+/** Light, dark, or as the device is set. */
+export const APPEARANCES = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
 /** Things a newer host can do that an older remote does not know of, and the other way round. */
 export type Capability = 'map' | 'toasts' | 'share' | 'sign-in' | 'favourites';
 
@@ -68,6 +72,8 @@ export interface HostServices {
   readonly locale: Observable<Locale>;
   /** Absent in hosts that are older than this service. */
   readonly favourites?: Favourites;
+  /** The traveller's choice, kept on this device. Absent in hosts that are older than this service. */
+  readonly appearance?: Writable<Appearance>;
   /** A text of the remote's own namespace (for remotes that bring no i18n of their own), with the tenant's wording first. */
   translate(key: string, values?: Readonly<Record<string, string | number>>): string;
   readonly toasts: { show(toast: Toast): void };

@@ -1,4 +1,5 @@
 import {
+  type Appearance,
   type Capability,
   type CurrentRoute,
   createObservable,
@@ -136,6 +137,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       accessToken: () => options.accessToken ?? null,
     },
     locale,
+    appearance: createObservable<Appearance>('system'),
     ...(favourites && { favourites }),
     translate: (key, values = {}) =>
       Object.entries(values).reduce(

@@ -33,7 +33,7 @@ export function MapControls({ map, labels, insets, skipTo }: ControlsProps) {
   };
 
   return (
-    <div className={styles.controls} style={{ top: insets.top, right: insets.right }}>
+    <div className={styles.controls} style={{ bottom: insets.bottom, right: insets.right }}>
       {skipTo && (
         <a className={styles.skip} href={`#${skipTo}`} onClick={skip}>
           {labels.skip}

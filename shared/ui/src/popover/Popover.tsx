@@ -41,7 +41,9 @@ export function Popover({ id, anchor, onClose, children }: PopoverProps) {
         onOpenAutoFocus={(event) => event.preventDefault()}
         onEscapeKeyDown={focusAnchor}
         onInteractOutside={ignoreAnchor}
-        onClick={() => {
+        onClick={({ target }) => {
+          // A choice in a field is tried with the layer open.
+          if (!(target instanceof Element && target.closest('a, button'))) return;
           focusAnchor();
           onClose();
         }}

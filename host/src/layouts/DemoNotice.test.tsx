@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { addMessages, initI18n } from '@halte/i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../messages/en.ts';
+import { type App, AppContext } from './appContext.ts';
+import { DemoNotice } from './DemoNotice.tsx';
+
+beforeAll(() => {
+  initI18n({ locale: 'en', apiKey: 'k' });
+  addMessages('host', 'en', messages);
+});
+
+const REAL = { imaginary: false, shiftedByWeeks: 0 };
+
+it.each([
+  ['an imaginary city', { ...REAL, imaginary: true }, false, 1],
+  ['a timetable that was moved', { ...REAL, shiftedByWeeks: -33 }, false, 1],
+  ['a network as it is', REAL, false, 0],
+  ['an imaginary city in a partner’s page', { ...REAL, imaginary: true }, true, 0],
+])('%s', (_, network, isWidget, lines) => {
+  const app = { boot: { network }, isWidget } as unknown as App;
+  render(
+    <AppContext value={app}>
+      <DemoNotice />
+    </AppContext>,
+  );
+  expect(screen.queryAllByRole('button', { expanded: false })).toHaveLength(lines);
+});
+
+it('opens the whole message, and closes it on Escape and when the focus leaves', async () => {
+  const app = { boot: { network: { imaginary: true, shiftedByWeeks: 2 } }, isWidget: false } as unknown as App;
+  render(
+    <AppContext value={app}>
+      <DemoNotice />
+    </AppContext>,
+  );
+  const chip = screen.getByRole('button', { name: messages['network.imaginary.short'] });
+  const message = screen.getByText(/The timetable has been moved by 2 weeks\./);
+  expect(message).not.toBeVisible();
+  await userEvent.click(chip);
+  expect(message).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(message).not.toBeVisible();
+  await userEvent.click(chip);
+  await userEvent.tab();
+  expect(message).not.toBeVisible();
+});

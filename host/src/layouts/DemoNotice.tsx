@@ -1,0 +1,43 @@
+import { useTranslate } from '@halte/i18n';
+import { Icon } from '@halte/ui';
+import { InfoIcon } from '@halte/ui/icons';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useApp } from './appContext.ts';
+import styles from './DemoNotice.module.css';
+
+/** A chip that says that the timetable is a demo city's, or shifted to another week; it opens the whole message. Not shown in widgets. */
+export function DemoNotice() {
+  const {
+    boot: { network },
+    isWidget,
+  } = useApp();
+  const t = useTranslate('host');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!network || isWidget || (!network.imaginary && network.shiftedByWeeks === 0)) return null;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setOpen(false);
+  }
+
+  return (
+    <div className={styles.notice}>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      >
+        {t(network.imaginary ? 'network.imaginary.short' : 'network.shifted.short')}
+        <Icon of={InfoIcon} />
+      </button>
+      <p id={id} className={styles.message} hidden={!isOpen}>
+        {network.imaginary && t('network.imaginary')}{' '}
+        {network.shiftedByWeeks !== 0 && t('network.shifted', { count: Math.abs(network.shiftedByWeeks) })}
+      </p>
+    </div>
+  );
+}
