@@ -77,18 +77,37 @@ export interface MapMarker extends NamedPosition {
 
 export type MarkerRange = 'small' | 'full';
 
+export interface MapPointLine {
+  readonly shortName: string;
+  readonly mode: string;
+  /** `#rrggbb` */
+  readonly color: string;
+  readonly textColor: string;
+}
+
 /** A point near the traveller, as an area loads it. */
 export interface MapPoint extends NamedPosition {
   readonly id: string;
   /** Provider kind, e.g. `stopArea`. */
   readonly type: string;
   readonly modes?: readonly string[] | undefined;
+  /** Of a stop: the lines that stop there. */
+  readonly lines?: readonly MapPointLine[] | undefined;
+  /** What its pin shows as a number, e.g. how many bikes there are. */
+  readonly count?: number | undefined;
+}
+
+/** Points that are too many to be loaded one by one. */
+export interface MapCluster extends LatLon {
+  readonly count: number;
+  /** The box around its points: where to zoom to. */
+  readonly bounds: MapBounds;
 }
 
 /** A point on the map. `markerRange` is null where the zoom level hides it. */
 export interface ProximityPoint extends MapPoint {
-  selected: boolean;
-  markerRange: MarkerRange | null;
+  readonly selected: boolean;
+  readonly markerRange: MarkerRange | null;
 }
 
 /** `small` and `full` are `[min, max]` of the zoom percentage, both ends among them. */
@@ -143,6 +162,7 @@ export interface MapState {
   vehicles: readonly MapVehicle[];
   markers: readonly MapMarker[];
   proximityPoints: readonly ProximityPoint[];
+  proximityClusters: readonly MapCluster[];
   /** The point that stands out because its row in a list is pointed at. */
   raisedPointId: string | null;
   /** What the whole map shows, also under the panels. */

@@ -1,0 +1,150 @@
+import { indexPins, pinAt } from './pinAt.ts';
+import { type PlacedPin, sceneOf, worldPixel } from './pinScene.ts';
+import type { MarkerRange, ProximityPoint } from './types.ts';
+
+const CENTER = { lat: 48, lon: 2 };
+const BOX = 4_000;
+/** About one CSS pixel to the east at zoom 16. */
+const PIXEL = 360 / (256 * 2 ** 16);
+
+function point(id: string, mode: string, east: number, more: Partial<ProximityPoint> = {}): ProximityPoint {
+  const at = { lat: CENTER.lat, lon: CENTER.lon + east * PIXEL };
+  return { id, name: id, type: 'stopArea', modes: [mode], ...at, selected: false, markerRange: 'full', ...more };
+}
+
+function scene(points: readonly ProximityPoint[], zoom = 16): readonly PlacedPin[] {
+  const { x, y } = worldPixel(CENTER, zoom);
+  const box = { left: x - BOX, top: y - BOX, right: x + BOX, bottom: y + BOX };
+  return sceneOf(points, [], { zoom, box, measure: (name) => 7 * name.length });
+}
+
+const idsOf = (pins: readonly PlacedPin[]) =>
+  pins.map(({ target }) => ('pointId' in target ? target.pointId : 'cluster'));
+const many = (count: number, mode: string, gap: number, more: Partial<ProximityPoint> = {}) =>
+  Array.from({ length: count }, (_, index) => point(`${mode}${index}`, mode, index * gap, more));
+
+it('a point lies where the tiles of the map have it', () => {
+  expect(worldPixel({ lat: 0, lon: 0 }, 0)).toEqual({ x: 128, y: 128 });
+  const { x, y } = worldPixel({ lat: 48.8566, lon: 2.3522 }, 12);
+  expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([2074, 1409]);
+});
+
+it.each<[string, Partial<ProximityPoint>, number]>([
+  ['one in the box', {}, 1],
+  ['one outside of it', { lon: 3 }, 0],
+  ['one that the zoom hides', { markerRange: null }, 0],
+  ['the selected one, which is drawn apart', { selected: true }, 0],
+])('of %s, %#: pins', (_, more, count) => {
+  expect(scene([point('a', 'bus', 0, more)])).toHaveLength(count);
+});
+
+it('draws rail above buses, and buses above other places', () => {
+  const points = [point('rail', 'metro', 0), point('bus', 'bus', 0), point('bikes', '', 0, { type: 'bikeParks' })];
+  expect(idsOf(scene(points))).toEqual(['bikes', 'bus', 'rail']);
+});
+
+describe('clusters', () => {
+  it.each<[string, readonly ProximityPoint[], number, number]>([
+    ['forty close points stand one by one', many(40, 'bus', 2), 16, 0],
+    ['of forty-one they are gathered', many(41, 'bus', 2), 16, 2],
+    ['points that are far from each other are not', many(41, 'bus', 60), 16, 0],
+    ['small dots are not', many(41, 'bus', 2, { markerRange: 'small' }), 16, 0],
+    ['the map has come so close that all are seen', many(41, 'bus', 2), 18, 0],
+  ])('%s', (_, points, zoom, clusters) => {
+    const found = idsOf(scene(points, zoom)).filter((id) => id === 'cluster');
+    if (clusters === 0) expect(found).toEqual([]);
+    else expect(found.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('count their points, and no point is lost', () => {
+    const points = [...many(60, 'bus', 3), point('rail', 'metro', 5)];
+    const pins = scene(points);
+    const gathered = pins.filter(({ target }) => 'bounds' in target).map(({ pin }) => Number(pin.text));
+    const singles = idsOf(pins).filter((id) => id !== 'cluster');
+    expect(gathered.reduce((sum, count) => sum + count, 0) + singles.length).toBe(points.length);
+    expect(singles).toContain('rail');
+  });
+
+  it('stay the same while the map is moved', () => {
+    const points = many(60, 'bus', 3);
+    const { x, y } = worldPixel(CENTER, 16);
+    const counts = (moved: number) =>
+      sceneOf(points, [], {
+        zoom: 16,
+        box: { left: x - BOX + moved, top: y - BOX, right: x + BOX + moved, bottom: y + BOX },
+        measure: () => 0,
+      }).map(({ pin }) => pin.text);
+    expect(counts(37)).toEqual(counts(0));
+  });
+
+  it('of the server are drawn with their own count', () => {
+    const bounds = { northWest: CENTER, northEast: CENTER, southEast: CENTER, southWest: CENTER };
+    const { x, y } = worldPixel(CENTER, 14);
+    const box = { left: x - 10, top: y - 10, right: x + 10, bottom: y + 10 };
+    const clusters = [{ ...CENTER, count: 1200, bounds }];
+    expect(sceneOf([], clusters, { zoom: 14, box, measure: () => 0 })).toMatchObject([
+      { pin: { text: '999+' }, target: { bounds } },
+    ]);
+  });
+});
+
+describe('names', () => {
+  const namesOf = (pins: readonly PlacedPin[]) => pins.flatMap(({ name }) => (name ? [name.text] : []));
+
+  it.each<[number, readonly string[]]>([
+    [14.5, []],
+    [15, ['metro']],
+    [16, ['bus', 'metro']],
+  ])('at zoom %s: %j', (zoom, names) => {
+    expect(namesOf(scene([point('metro', 'metro', 0), point('bus', 'bus', 400)], zoom))).toEqual(names);
+  });
+
+  it('are not given to small pins and clusters', () => {
+    expect(namesOf(scene(many(41, 'bus', 2)))).toEqual([]);
+    expect(namesOf(scene([point('bus', 'bus', 0, { markerRange: 'small' })]))).toEqual([]);
+  });
+
+  it('never touch each other or a pin, and rail comes first', () => {
+    const points = [
+      ...Array.from({ length: 30 }, (_, index) => point(`Bus stop ${index}`, 'bus', index * 23)),
+      ...Array.from({ length: 6 }, (_, index) => point(`Station ${index}`, 'metro', index * 120 + 9)),
+    ];
+    const pins = scene(points);
+    const nameBoxes = pins.flatMap(({ name }) =>
+      name ? [{ x: name.x, y: name.y, width: 7 * name.text.length, height: 18 }] : [],
+    );
+    const boxes = [...nameBoxes, ...pins.map(({ x, y, pin }) => ({ x, y, width: pin.width, height: pin.height }))];
+    const touching = nameBoxes.flatMap((one, index) =>
+      boxes.filter(
+        (other, at) =>
+          at !== index &&
+          Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+          Math.abs(one.y - other.y) < (one.height + other.height) / 2,
+      ),
+    );
+    expect(touching).toEqual([]);
+    expect(namesOf(pins)).toEqual(expect.arrayContaining(['Station 0', 'Station 5']));
+  });
+});
+
+describe('a click', () => {
+  const ranges: readonly (readonly [string, MarkerRange])[] = [
+    ['metro', 'full'],
+    ['bus', 'full'],
+    ['bus', 'small'],
+  ];
+
+  it.each(ranges)('within 22 px of a pin of a %s (%s) chooses it', (mode, markerRange) => {
+    const pins = scene([point('a', mode, 0, { markerRange })]);
+    const { x, y } = worldPixel(CENTER, 16);
+    const at = (dx: number, dy: number) => pinAt(indexPins(pins), { x: x + dx, y: y + dy }) !== null;
+    expect([at(0, 0), at(21, 0), at(0, -21), at(23, 0), at(0, 23)]).toEqual([true, true, true, false, false]);
+  });
+
+  it('between two chooses the nearer', () => {
+    const index = indexPins(scene([point('left', 'bus', 0), point('right', 'bus', 30)]));
+    const { x, y } = worldPixel(CENTER, 16);
+    const chosen = [10, 20].map((dx) => pinAt(index, { x: x + dx, y }));
+    expect(idsOf(chosen.filter((one) => one !== null))).toEqual(['left', 'right']);
+  });
+});
