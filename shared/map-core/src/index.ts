@@ -28,11 +28,13 @@ export type {
   LineShape,
   LineStopPoint,
   MapBounds,
+  MapCluster,
   MapInsets,
   MapJourney,
   MapJourneySection,
   MapMarker,
   MapPoint,
+  MapPointLine,
   MapVehicle,
   Position,
 } from './model/types.ts';

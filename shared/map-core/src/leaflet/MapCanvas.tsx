@@ -33,7 +33,7 @@ export function MapCanvas(props: LiveMapProps) {
 
   return (
     <section className={styles.canvas} aria-label={labels.map} data-theme-of-map={theme} style={corner as object}>
-      {map && <MapControls map={map} labels={labels} insets={insets} skipTo={skipTo} />}
+      {map && <MapControls map={map} labels={labels} locale={locale} insets={insets} skipTo={skipTo} />}
       {map && <PickLayer map={map} insets={insets} />}
       <MapContainer
         ref={setMap}
@@ -60,7 +60,7 @@ export function MapCanvas(props: LiveMapProps) {
         <VehicleLayer />
         <JourneyLayer />
         <JourneyChoice />
-        <PointLayer onSelect={onMarkerSelect} />
+        <PointLayer theme={theme} onSelect={onMarkerSelect} />
         <PlaceLayer />
         <ViewSync start={start} insets={insets} label={labels.map} />
       </MapContainer>

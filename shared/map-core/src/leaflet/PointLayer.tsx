@@ -1,61 +1,80 @@
-import { memo, useMemo } from 'react';
-import { CircleMarker, Marker, Pane } from 'react-leaflet';
-import { selectProximityPoint } from '../model/actions.ts';
-import { useMapState } from '../model/state.ts';
+import type { LeafletMouseEvent } from 'leaflet';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { openCluster, selectProximityPoint } from '../model/actions.ts';
+import type { PlacedPin } from '../model/pinScene.ts';
+import { mapState, useMapState } from '../model/state.ts';
 import type { ProximityPoint } from '../model/types.ts';
 import { pointIcon } from './icons.ts';
-import styles from './layers.module.css';
-
-interface DotProps extends Pick<ProximityPoint, 'id' | 'lat' | 'lon'> {
-  readonly onSelect: (id: string) => void;
-}
-
-type BadgeProps = DotProps & Pick<ProximityPoint, 'name' | 'modes' | 'selected'>;
-
-const Dot = memo(function Dot({ id, lat, lon, onSelect }: DotProps) {
-  const handlers = useMemo(() => ({ click: () => onSelect(id) }), [onSelect, id]);
-  return <CircleMarker center={[lat, lon]} radius={5} weight={2} className={styles.point} eventHandlers={handlers} />;
-});
+import { PinCanvas } from './PinCanvas.ts';
 
 /** Not in the tab order: the list beside the map has the same points, in an order that means something. */
-const Badge = memo(function Badge({ id, lat, lon, name, modes, selected, onSelect }: BadgeProps) {
-  const icon = useMemo(() => pointIcon({ name, modes, selected }), [name, modes, selected]);
-  const handlers = useMemo(() => ({ click: () => onSelect(id) }), [onSelect, id]);
+const Raised = memo(function Raised({ point }: { readonly point: ProximityPoint }) {
+  const icon = useMemo(() => pointIcon(point), [point]);
   return (
     <Marker
-      position={[lat, lon]}
+      position={[point.lat, point.lon]}
       icon={icon}
+      interactive={false}
       keyboard={false}
-      title={name}
-      zIndexOffset={selected ? 900 : 0}
-      eventHandlers={handlers}
+      zIndexOffset={point.selected ? 900 : 850}
     />
   );
 });
 
-/** The points nearby: a badge or a dot, or hidden by the zoom level. The selected point always has a badge. */
-export function PointLayer({ onSelect }: { onSelect: ((id: string) => void) | undefined }) {
-  const { proximityPoints: points } = useMapState();
-  const select = useMemo(
-    () => (id: string) => {
-      selectProximityPoint(id);
-      onSelect?.(id);
-    },
-    [onSelect],
-  );
-  const full = points.filter((point) => point.selected || point.markerRange === 'full');
-  const small = points.filter((point) => !point.selected && point.markerRange === 'small');
+interface PointLayerProps {
+  readonly theme: 'light' | 'dark';
+  readonly onSelect: ((id: string) => void) | undefined;
+}
 
-  return (
-    <>
-      <Pane name="points" style={{ zIndex: 450 }}>
-        {small.map(({ id, lat, lon }) => (
-          <Dot key={id} id={id} lat={lat} lon={lon} onSelect={select} />
-        ))}
-      </Pane>
-      {full.map((point) => (
-        <Badge key={point.id} {...point} onSelect={select} />
-      ))}
-    </>
-  );
+/** The points nearby on one canvas. The selected one, and one whose row is pointed at, are larger and have their names. */
+export function PointLayer({ theme, onSelect }: PointLayerProps) {
+  const map = useMap();
+  const { proximityPoints: points, proximityClusters: clusters, raisedPointId } = useMapState();
+  const [canvas] = useState(() => new PinCanvas());
+  const [pointed, setPointed] = useState<PlacedPin | null>(null);
+  const raised = points.filter(({ id, selected }) => selected || id === raisedPointId);
+
+  useEffect(() => {
+    canvas.addTo(map);
+    return () => {
+      canvas.remove();
+    };
+  }, [map, canvas]);
+  useEffect(() => canvas.show(points, clusters), [canvas, points, clusters]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours of tokens depend on the theme
+  useEffect(() => {
+    canvas.repaint();
+    void document.fonts?.ready.then(() => canvas.repaint());
+  }, [canvas, theme]);
+
+  const pinUnder = ({ containerPoint }: LeafletMouseEvent) =>
+    mapState.positionSelection.searchMode ? null : canvas.at(containerPoint);
+
+  useEffect(() => {
+    const container = map.getContainer();
+    if (!pointed) return undefined;
+    container.dataset.pin = 'true';
+    if ('title' in pointed.target) container.title = pointed.target.title;
+    return () => {
+      delete container.dataset.pin;
+      container.removeAttribute('title');
+    };
+  }, [map, pointed]);
+
+  useMapEvents({
+    mouseout: () => setPointed(null),
+    click(event) {
+      const pin = pinUnder(event);
+      if (!pin) return;
+      if ('bounds' in pin.target) return openCluster(pin.target.bounds);
+      selectProximityPoint(pin.target.pointId);
+      onSelect?.(pin.target.pointId);
+    },
+    mousemove(event) {
+      setPointed(pinUnder(event));
+    },
+  });
+
+  return raised.map((point) => <Raised key={point.id} point={point} />);
 }

@@ -1,9 +1,11 @@
 import type { IconNode } from '@halte/ui/icons';
+import { kindIcon } from '@halte/ui/kindIcons';
 import { modeIcon } from '@halte/ui/modeIcons';
 import { outline } from '@halte/ui/outline';
 import { type DivIcon, divIcon } from 'leaflet';
 import type { RideBadge } from '../model/drawing.ts';
-import type { MapMarker, ProximityPoint } from '../model/types.ts';
+import { type Pin, pinOf, weightOf } from '../model/pins.ts';
+import type { MapMarker, MapPointLine, ProximityPoint } from '../model/types.ts';
 import styles from './icons.module.css';
 
 // Icons are built as elements, never as HTML text: a strict content policy refuses style attributes, and names are not markup.
@@ -53,15 +55,46 @@ export function badgeIcon({ text, color, textColor }: Pick<RideBadge, 'text' | '
   return icon(badge, [0, 0], [0, 0]);
 }
 
-export function pointIcon({ modes, name, selected }: Pick<ProximityPoint, 'modes' | 'name' | 'selected'>): DivIcon {
-  const point = element(styles.point, glyph(modeIcon(modes?.[0] ?? 'bus')));
-  if (!selected) return icon(point, [32, 32], [16, 16]);
-  point.classList.add(styles.selected ?? '');
-  return icon(element(undefined, point, element(styles.name, name)), [40, 40], [20, 20]);
+/** Lines beyond these would make the box wider than a phone. */
+const LINES_IN_BOX = 5;
+
+function paint(target: HTMLElement, { fill, ink }: Pick<Pin, 'fill' | 'ink'>): void {
+  const css = (color: string) => (color.startsWith('--') ? `var(${color})` : color);
+  target.style.backgroundColor = css(fill);
+  target.style.color = css(ink);
+}
+
+function lineBadge({ shortName, color, textColor }: MapPointLine): HTMLElement {
+  const badge = element(styles.lineBadge, shortName);
+  paint(badge, { fill: color, ink: textColor });
+  return badge;
+}
+
+/** The name of a point with its lines, each badge once. */
+function nameBox({ name, lines = [] }: Pick<ProximityPoint, 'name' | 'lines'>): HTMLElement {
+  const once = [...new Map(lines.map((line) => [`${line.shortName} ${line.color}`, line])).values()];
+  const more = once.length - LINES_IN_BOX;
+  return element(
+    styles.nameBox,
+    element(styles.boxName, name),
+    ...once.slice(0, LINES_IN_BOX).map(lineBadge),
+    ...(more > 0 ? [`+${more}`] : []),
+  );
+}
+
+/** The pin of a point that stands out: larger than on the canvas and with its name; with a ring where it is selected. */
+export function pointIcon(point: ProximityPoint): DivIcon {
+  const pin = pinOf(point, 'full');
+  const icons = [...pin.modes.map(modeIcon), ...(weightOf(point) === 'facility' ? [kindIcon(pin.kind ?? '')] : [])];
+  const shape = element(styles.point, ...icons.map(glyph), ...(pin.text === '' ? [] : [pin.text]));
+  shape.dataset.shape = pin.shape;
+  shape.dataset.selected = `${point.selected}`;
+  paint(shape, pin);
+  return icon(element(undefined, shape, nameBox(point)), [0, 0], [0, 0]);
 }
 
 export function userIcon(): DivIcon {
-  return icon(element(styles.user), [22, 22], [11, 11]);
+  return icon(element(styles.user), [20, 20], [10, 10]);
 }
 
 /** The name of a stop, above it. */

@@ -6,6 +6,7 @@ import type {
   LineShape,
   LineStopPoint,
   MapBounds,
+  MapCluster,
   MapJourney,
   MapMarker,
   MapPlace,
@@ -13,6 +14,7 @@ import type {
   MapVehicle,
   MapView,
   PointRole,
+  ProximityPoint,
   UserPosition,
 } from './types.ts';
 import { markerRangeAt, viewOfPlace, zoomPercent } from './zoom.ts';
@@ -86,19 +88,27 @@ export function setMarkers(markers: readonly MapMarker[]): void {
 }
 
 /** Replaces the points on the map. The selected point stays selected if it is among the new ones. */
-export function setProximityPoints(points: readonly MapPoint[]): void {
+export function setProximityPoints(points: readonly MapPoint[], clusters: readonly MapCluster[] = []): void {
   const selected = mapState.proximityPoints.find((point) => point.selected)?.id;
   const percent = zoomPercent(mapState.zoom);
-  mapState.proximityPoints = points.map((point) => ({
+  const placed = points.map((point) => ({
     ...point,
     selected: point.id === selected,
     markerRange: markerRangeAt(point, percent),
   }));
+  mapState.proximityPoints = ref(placed);
+  mapState.proximityClusters = ref([...clusters]);
+}
+
+/** Points that do not change stay the same objects, and without any change the list is the same. */
+function changePoints(change: (point: ProximityPoint) => ProximityPoint): void {
+  const points = mapState.proximityPoints.map(change);
+  if (points.some((point, index) => point !== mapState.proximityPoints[index])) mapState.proximityPoints = ref(points);
 }
 
 /** Selects one point, or none, and moves the map so that no panel covers it. */
 export function selectProximityPoint(id: string | null): void {
-  for (const point of mapState.proximityPoints) point.selected = point.id === id;
+  changePoints((point) => (point.selected === (point.id === id) ? point : { ...point, selected: point.id === id }));
   const point = mapState.proximityPoints.find(({ selected }) => selected);
   if (point) requestView({ kind: 'reveal', center: { lat: point.lat, lon: point.lon } });
 }
@@ -106,6 +116,17 @@ export function selectProximityPoint(id: string | null): void {
 /** Makes a point stand out while its row is pointed at; null for none. Does not move the map. */
 export function raiseProximityPoint(id: string | null): void {
   mapState.raisedPointId = id;
+}
+
+/** So close that points stand one by one. */
+const SINGLES_ZOOM = 18;
+
+/** Zooms to what is in a cluster. */
+export function openCluster(bounds: MapBounds): void {
+  const { northWest, southEast } = bounds;
+  const center = { lat: (northWest.lat + southEast.lat) / 2, lon: (northWest.lon + southEast.lon) / 2 };
+  if (mapState.zoom >= SINGLES_ZOOM - 2) focusPoint(center, SINGLES_ZOOM);
+  else focusBounds(bounds);
 }
 
 export function setUserPosition(position: UserPosition | null): void {
@@ -177,5 +198,8 @@ export function mapMoved(bounds: MapBounds, center: LatLon, zoom: number): void 
   if (zoom === mapState.zoom) return;
   mapState.zoom = zoom;
   const percent = zoomPercent(zoom);
-  for (const point of mapState.proximityPoints) point.markerRange = markerRangeAt(point, percent);
+  changePoints((point) => {
+    const markerRange = markerRangeAt(point, percent);
+    return point.markerRange === markerRange ? point : { ...point, markerRange };
+  });
 }
