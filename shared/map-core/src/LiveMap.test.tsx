@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
 import {
   highlightStopPoints,
+  raiseProximityPoint,
   setMarkers,
   setProximityPoints,
   setVehicles,
@@ -57,6 +58,16 @@ afterEach(() => {
   jest.restoreAllMocks();
   act(resetMapState);
 });
+
+/** Takes everything and draws nothing. */
+function fakeContext(): CanvasRenderingContext2D {
+  const calls = new Proxy({}, { get: (_, name) => (name === 'measureText' ? () => ({ width: 40 }) : () => undefined) });
+  return calls as CanvasRenderingContext2D;
+}
+
+class FakePath {
+  roundRect(): void {}
+}
 
 async function renderMap(more: Partial<LiveMapProps> = {}) {
   const view = render(<LiveMap {...props} {...more} />);
@@ -137,14 +148,57 @@ describe('live map', () => {
     expect(opacities).toEqual(['', '0.5']);
   });
 
-  it('selects a point that is tapped', async () => {
+  it('selects the point under a tap, which then has its name and lines on the map', async () => {
     const onMarkerSelect = jest.fn();
-    await renderMap({ onMarkerSelect });
-    act(() => setProximityPoints([{ id: 'q', name: 'Quay', lat: 48.5, lon: 2.5, type: 'stopArea', modes: ['tram'] }]));
-    await userEvent.click(await screen.findByTitle('Quay'));
-    expect(mapState.proximityPoints[0]?.selected).toBe(true);
+    // jsdom draws nothing: what is tapped is found in the scene, not in the picture.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(fakeContext());
+    Object.assign(window, { Path2D: FakePath });
+
+    const { container } = await renderMap({ onMarkerSelect });
+
+    const lines = [{ shortName: 'T1', mode: 'tram', color: '#123456', textColor: '#ffffff' }];
+    const quay = { id: 'q', name: 'Quay', type: 'stopArea', modes: ['tram'], lines, lat: 48.5, lon: 2.5 };
+    act(() => setProximityPoints([quay, { ...quay, id: 'far', lat: 48.51 }]));
+
+    const map = container.querySelector('.leaflet-container')!;
+    await waitFor(() => {
+      act(() => void fireEvent.mouseMove(map, { clientX: 405, clientY: 310 }));
+      expect(map).toHaveAttribute('title', 'Quay');
+    });
+
+    act(() => void fireEvent.click(map, { clientX: 405, clientY: 310 }));
+    expect(mapState.proximityPoints.map(({ selected }) => selected)).toEqual([true, false]);
     expect(onMarkerSelect).toHaveBeenCalledWith('q');
-    expect(screen.getByText('Quay')).toBeInTheDocument();
+    expect(await screen.findByText('Quay')).toBeInTheDocument();
+    expect(screen.getByText('T1')).toBeInTheDocument();
+    act(() => raiseProximityPoint('far'));
+    await waitFor(() => expect(screen.getAllByText('Quay')).toHaveLength(2));
+  });
+
+  it('takes the map to the traveller, and says why it cannot', async () => {
+    const answers: ((found: PositionCallback, failed: PositionErrorCallback) => void)[] = [
+      (_, failed) => failed({ code: 1 } as GeolocationPositionError),
+      (found) => found({ coords: { latitude: 48.6, longitude: 2.6, accuracy: 1240 } } as GeolocationPosition),
+      (found) => found({ coords: { latitude: 48.7, longitude: 2.7, accuracy: 20 } } as GeolocationPosition),
+    ];
+    const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) =>
+      answers.shift()?.(found, failed ?? (() => undefined));
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    await renderMap();
+    const button = await screen.findByRole('button', { name: 'My location' });
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    expect(status).toHaveTextContent('Location is blocked for this site. Allow it in your browser settings.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    await waitFor(() => expect(status).toHaveTextContent('only known to within 1.2 km'));
+    expect(mapState).toMatchObject({ userPosition: { lat: 48.6, accuracy: 1240 }, mapView: { kind: 'bounds' } });
+    await userEvent.click(button);
+    await waitFor(() => expect(mapState.mapView).toMatchObject({ kind: 'point', center: { lat: 48.7 }, zoom: 16 }));
+    expect(status).toBeEmptyDOMElement();
+    Reflect.deleteProperty(navigator, 'geolocation');
   });
 
   it('hands over a position while one is being chosen', async () => {

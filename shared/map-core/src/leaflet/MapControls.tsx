@@ -1,14 +1,17 @@
+import type { Locale } from '@halte/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import type { MouseEvent } from 'react';
 import type { MapLabels } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 import type { MapInsets } from '../model/types.ts';
+import { LocateButton } from './LocateButton.tsx';
 import styles from './MapControls.module.css';
 import { useZoomSteps } from './useZoomSteps.ts';
 
 interface ControlsProps {
   readonly map: LeafletMap;
   readonly labels: MapLabels;
+  readonly locale: Locale;
   readonly insets: MapInsets;
   readonly skipTo?: string | undefined;
 }
@@ -22,7 +25,7 @@ function Sign({ d }: { d: string }) {
 }
 
 /** Beside the map's element, not in it: Leaflet takes the second of two quick taps for its own. */
-export function MapControls({ map, labels, insets, skipTo }: ControlsProps) {
+export function MapControls({ map, labels, locale, insets, skipTo }: ControlsProps) {
   const { zoom } = useMapState();
 
   const by = useZoomSteps(map, insets);
@@ -39,6 +42,7 @@ export function MapControls({ map, labels, insets, skipTo }: ControlsProps) {
           {labels.skip}
         </a>
       )}
+      <LocateButton label={labels.locate} closeLabel={labels.close} locale={locale} />
       <div className={styles.zoom}>
         <button type="button" aria-label={labels.zoomIn} aria-disabled={zoom >= map.getMaxZoom()} onClick={() => by(1)}>
           <Sign d="M12 5v14M5 12h14" />

@@ -19,6 +19,8 @@ export interface MapLabels {
   readonly skip: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  readonly locate: string;
+  readonly close: string;
 }
 
 export interface LiveMapProps {

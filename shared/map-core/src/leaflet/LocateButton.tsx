@@ -1,0 +1,56 @@
+import type { Locale } from '@halte/contract';
+import { Icon } from '@halte/ui';
+import { CloseIcon, LocateIcon } from '@halte/ui/icons';
+import { useState } from 'react';
+import { type LocateOutcome, locateOnMap } from '../model/locating.ts';
+import { useMapState } from '../model/state.ts';
+import { locateMessage } from './locateMessages.ts';
+import styles from './MapControls.module.css';
+
+interface LocateButtonProps {
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly locale: Locale;
+}
+
+/** Takes the map to the traveller. The browser asks for leave at the first tap only; what fails is said beside the button. */
+export function LocateButton({ label, closeLabel, locale }: LocateButtonProps) {
+  const hasPosition = useMapState().userPosition !== null;
+  const [outcome, setOutcome] = useState<LocateOutcome>({ kind: 'idle' });
+  const message = locateMessage(outcome, locale);
+  const isAsking = outcome.kind === 'asking';
+
+  async function locate(): Promise<void> {
+    if (isAsking) return;
+    setOutcome({ kind: 'asking' });
+    setOutcome(await locateOnMap());
+  }
+
+  return (
+    <div className={styles.locate}>
+      <div className={styles.message} role="status" data-empty={message === ''}>
+        {message}
+      </div>
+      {message !== '' && !isAsking && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={() => setOutcome({ kind: 'idle' })}
+        >
+          <Icon of={CloseIcon} className={styles.sign} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.locateButton}
+        aria-label={label}
+        aria-busy={isAsking || undefined}
+        data-found={hasPosition}
+        onClick={() => void locate()}
+      >
+        <Icon of={LocateIcon} className={styles.sign} />
+      </button>
+    </div>
+  );
+}
