@@ -1,8 +1,15 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { generateCity } from '../city/generateCity.ts';
 import { publicHolidays } from '../timetable/calendar.ts';
 import { departures, TIMETABLES, trafficFactor } from '../timetable/timetables.ts';
 import { planTrips } from '../timetable/trips.ts';
 import { feedTables } from './tables.ts';
+import { writeGtfsZip } from './zip.ts';
+
+// Packing ten megabytes twice takes long on a machine that is busy with other suites.
+const SLOW_MS = 60_000;
 
 const city = generateCity();
 const tables = feedTables(city, '2026-11-21');
@@ -83,4 +90,36 @@ describe('publicHolidays', () => {
   ])('knows the movable ones of %d', (year, date) => {
     expect(publicHolidays(year)).toContain(date);
   });
+});
+
+describe('writeGtfsZip', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gtfs-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it(
+    'writes the same bytes for the same city and day',
+    async () => {
+      const write = async (name: string) => {
+        const to = join(folder, name);
+        await writeGtfsZip(city, { today: '2026-11-21', to });
+        return readFile(to);
+      };
+      const first = await write('a.zip');
+      expect(first.subarray(0, 2).toString()).toBe('PK');
+      expect((await write('b.zip')).equals(first)).toBe(true);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'rejects when the folder is not there',
+    async () => {
+      const to = join(folder, 'missing', 'a.zip');
+      await expect(writeGtfsZip(city, { today: '2026-11-21', to })).rejects.toThrow('ENOENT');
+    },
+    SLOW_MS,
+  );
 });
