@@ -43,6 +43,15 @@ describe('through vehicles', () => {
     expect(search(engine, 'A', 'C', `${DAY}08:30`, { ...arriving, windowSeconds: 0 })).toEqual(found);
   });
 
+  it('finds a vehicle that becomes another one hours after the first of its line, and nothing with more rides beside it', async () => {
+    const engine = await engineFor('t: A 8:00, B 8:10\nlate: A 11:00, B 11:10\nu: B 11:12, C 11:30', 't, late 1, u 1');
+    for (const maxRides of [1, 2])
+      expect(search(engine, 'A', 'C', `${DAY}07:30`, { windowSeconds: 0, maxRides })).toEqual([
+        '11:00 late A-B seated u B-C 11:30',
+      ]);
+    expect(search(engine, 'A', 'C', `${DAY}07:30`)).toEqual([]);
+  });
+
   it.each([
     ['the next trip of the block leaves before', 't: A 8:00, B 8:10\nu: B 8:09, C 8:20', blocks, {}],
     [

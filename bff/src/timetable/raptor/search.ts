@@ -12,7 +12,7 @@ import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
 import { earliestTrip, uncovered } from './dominatedTrips.ts';
 import { isPromising, LowerBounds } from './lowerBounds.ts';
-import { ANY_LATER, ThroughRides } from './throughRides.ts';
+import { ANY_LATER, type LaterRuns, ThroughRides } from './throughRides.ts';
 
 /** Later than any time, with room to add a walk. */
 const NEVER = 0x3fffffff;
@@ -115,18 +115,25 @@ export class Search {
     if (!this.hasBounds) this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress);
     this.hasBounds = true;
     this.iteration++;
-    for (let c = 0; ; c++) {
+    this.rounds(null);
+    for (let later = this.through.takeLater(); later !== null; later = this.through.takeLater()) this.rounds(later);
+  }
+
+  /** @param later what was put off in rounds before. */
+  private rounds(later: readonly LaterRuns[] | null): void {
+    for (let c = 0; c < this.rides; c++) {
+      if (later !== null) this.through.goOnLater(later, c);
       this.queueFifoPatterns(c);
       this.freshCount = 0;
-      if (this.queueCount === 0) break;
+      if (this.queueCount === 0 && this.through.queue.length === 0) continue;
       this.stamp++;
       this.rideQueue(c);
-      if (this.reachedCount === 0 || c + 1 === this.rides) break;
-      this.stamp++;
-      this.walk(c);
+      if (this.reachedCount > 0 && c + 1 < this.rides) {
+        this.stamp++;
+        this.walk(c);
+      }
       this.reachedCount = 0;
     }
-    this.reachedCount = 0;
   }
 
   /** Whether the last {@link run} arrived earlier than ever with c + 1 rides. */
@@ -277,7 +284,11 @@ export class Search {
   }
 
   private arriveAt(c: number, node: number, time: number): void {
-    for (let k = c; k < this.rides && this.best[k]! > time; k++) this.best[k] = time;
+    // What was found with more rides is of no use beside it.
+    for (let k = c; k < this.rides && this.best[k]! >= time; k++) {
+      this.best[k] = time;
+      this.bestIteration[k] = 0;
+    }
     this.bestNode[c] = node;
     this.bestIteration[c] = this.iteration;
   }

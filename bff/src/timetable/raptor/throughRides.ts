@@ -11,10 +11,23 @@ import { isPromising, type LowerBounds } from './lowerBounds.ts';
 /** Of a ride that can be one of any later run of its pattern, too. */
 export const ANY_LATER = -1;
 
+/** Runs that reach the end of their pattern so much after the first one wait until the others have shown what is worth while. */
+const SOON_SECONDS = 1_800;
+
+/** The runs from `first` until before `end` of FIFO pattern `l`, boarded at position `boardedAt`. */
+export interface LaterRuns {
+  readonly c: number;
+  readonly l: number;
+  readonly first: number;
+  readonly end: number;
+  readonly boardedAt: number;
+}
+
 export class ThroughRides {
   /** What goes on, in fours: the position it arrives at, its run there, the position and the run that were boarded or {@link ANY_LATER}. */
   readonly queue: number[] = [];
 
+  private later: LaterRuns[] = [];
   private readonly bounds: LowerBounds;
   private readonly best: Int32Array;
   private graph!: SearchGraph;
@@ -34,7 +47,7 @@ export class ThroughRides {
   begin(graph: SearchGraph, rides: number): void {
     this.graph = graph;
     this.rides = rides;
-    this.queue.length = 0;
+    this.queue.length = this.later.length = 0;
     if (graph.table.through === null) return;
     const runs = graph.table.runs.length * this.copies;
     if (this.seated.length < runs) this.seated = new Uint8Array(runs);
@@ -59,12 +72,40 @@ export class ThroughRides {
       return;
     }
     const known = followed[l * rides + c]!;
+    if (run >= known) return;
+    const soon = this.arrivalAt(end, l, run) + SOON_SECONDS;
     for (let later = run; later < known; later++) {
-      if (!isPromising(this.arrivalAt(end, l, later), this.bounds.aboard, end, graph.node.length, best, c, rides))
+      const time = this.arrivalAt(end, l, later);
+      if (!isPromising(time, this.bounds.aboard, end, graph.node.length, best, c, rides)) break;
+      if (time > soon) {
+        this.later.push({ c, l, first: later, end: known, boardedAt });
         break;
+      }
       this.become(c, l, later, boardedAt, later);
     }
     for (let k = c; k < rides && followed[l * rides + k]! > run; k++) followed[l * rides + k] = run;
+  }
+
+  /** Takes what waits, for {@link goOnLater}; null where nothing does. */
+  takeLater(): readonly LaterRuns[] | null {
+    const { later } = this;
+    if (later.length === 0) return null;
+    this.later = [];
+    return later;
+  }
+
+  /** Queues of what waited as ride `c` whatever is still worth while. */
+  goOnLater(later: readonly LaterRuns[], c: number): void {
+    const { graph, best, rides } = this;
+    for (const { c: own, l, first, end, boardedAt } of later) {
+      if (own !== c) continue;
+      const last = graph.fifoPatternStart[l + 1]! - 1;
+      for (let run = first; run < end; run++) {
+        const time = this.arrivalAt(last, l, run);
+        if (!isPromising(time, this.bounds.aboard, last, graph.node.length, best, c, rides)) break;
+        this.become(c, l, run, boardedAt, run);
+      }
+    }
   }
 
   private become(c: number, l: number, run: number, boardedAt: number, boardedRun: number): void {
