@@ -1,7 +1,9 @@
 /** Points in square cells, so that "what lies within 400 m" looks at a few cells only. */
+import { getOrCompute } from '../../common/memoize.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from './distance.ts';
 
 const CELL_METRES = 300;
+const NO_POINTS: readonly number[] = [];
 
 export interface Located {
   readonly lat: number;
@@ -15,30 +17,29 @@ export interface Grid {
 
 /** `included` narrows the list without renumbering it. */
 export function gridOf(points: readonly Located[], included: (index: number) => boolean = () => true): Grid {
-  const cells = new Map<number, number[]>();
+  const rows = new Map<number, Map<number, number[]>>();
   const cellDegrees = CELL_METRES / METRES_PER_DEGREE;
   const rowOf = (lat: number) => Math.floor(lat / cellDegrees);
   const columnOf = (row: number, lon: number) => Math.floor((lon * longitudeScale(row * cellDegrees)) / cellDegrees);
-  const keyOf = (row: number, column: number) => row * 1_000_000 + column;
 
   points.forEach((point, index) => {
     if (!included(index)) return;
     const row = rowOf(point.lat);
-    const key = keyOf(row, columnOf(row, point.lon));
-    const cell = cells.get(key);
-    if (cell) cell.push(index);
-    else cells.set(key, [index]);
+    const cells = getOrCompute(rows, row, () => new Map<number, number[]>());
+    getOrCompute(cells, columnOf(row, point.lon), () => []).push(index);
   });
 
   return {
     within(lat, lon, metres, found) {
       const reach = metres / METRES_PER_DEGREE;
       for (let row = rowOf(lat - reach); row <= rowOf(lat + reach); row++) {
+        const cells = rows.get(row);
+        if (cells === undefined) continue;
         // Columns are narrowed by the row's own latitude, so the reach in degrees is taken at the widest of the two.
         const lonReach = reach / longitudeScale(Math.max(Math.abs(lat), Math.abs(row * cellDegrees)) + cellDegrees);
         const last = columnOf(row, lon + lonReach);
         for (let column = columnOf(row, lon - lonReach); column <= last; column++) {
-          for (const index of cells.get(keyOf(row, column)) ?? []) {
+          for (const index of cells.get(column) ?? NO_POINTS) {
             const point = points[index]!;
             const distance = metresBetween(lat, lon, point.lat, point.lon);
             if (distance <= metres) found(index, distance);

@@ -4,6 +4,7 @@
  * A service day begins at "noon minus 12 h" (GTFS), which is midnight on ordinary days and one hour off on the two days a year
  * when clocks change. That is why a time of the timetable is always `serviceDayStart(zone, day) + seconds`, never wall clock.
  */
+import { getOrCompute } from '../../common/memoize.ts';
 import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from '../feed/feed.ts';
 
 const DAY_SECONDS = 86_400;
@@ -22,6 +23,7 @@ interface Zone {
 }
 
 const zones = new Map<string, Zone>();
+const dates = new Map<DayNumber, string>();
 
 /** Whether `zone` is an IANA name this runtime knows. */
 export function isTimeZone(zone: TimeZone): boolean {
@@ -61,9 +63,11 @@ export function epochAt(zone: TimeZone, local: WallClock): EpochSeconds {
 /** ISO 8601 with the zone's offset, e.g. `2026-03-29T03:15:00+02:00`. */
 export function toIso(zone: TimeZone, epoch: EpochSeconds): Instant {
   const offset = offsetAt(zone, epoch);
-  const wall = new Date((Math.floor(epoch) + offset) * 1_000).toISOString().slice(0, 19);
-  const minutes = Math.round(Math.abs(offset) / 60);
-  return `${wall}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const wall = Math.floor(epoch) + offset;
+  const day = Math.floor(wall / DAY_SECONDS);
+  const seconds = wall - day * DAY_SECONDS;
+  const shift = Math.round(Math.abs(offset) / 60);
+  return `${knownDate(day)}T${clockText(Math.floor(seconds / 60))}:${two(seconds % 60)}${offset < 0 ? '-' : '+'}${clockText(shift)}`;
 }
 
 /** The civil date at an instant. */
@@ -169,6 +173,16 @@ function epochOfWallClock(zone: TimeZone, wall: number): EpochSeconds {
   return valid.length > 0 ? Math.min(...valid) : wall - earlier;
 }
 
+/** The dates of an answer are few. */
+function knownDate(day: DayNumber): string {
+  if (dates.size >= CACHED_DAYS) dates.clear();
+  return getOrCompute(dates, day, () => isoOfDay(day));
+}
+
+function clockText(minutes: number): string {
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 function two(value: number): string {
-  return String(value).padStart(2, '0');
+  return value < 10 ? `0${value}` : `${value}`;
 }
