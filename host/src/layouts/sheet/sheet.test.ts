@@ -1,3 +1,4 @@
+import { keyboardHeight } from './followKeyboard.ts';
 import { intentOf, speedOf } from './gesture.ts';
 import { afterDrag, afterKey, afterTap, isSheetHeight, type SheetHeight, whileDragged } from './heights.ts';
 
@@ -72,4 +73,13 @@ it('counts the speed of the last 100 ms only', () => {
   expect(speedOf([sample(0, 700, 0), sample(0, 600, 100)])).toBe(1);
   expect(speedOf([sample(0, 100, 0), sample(0, 500, 400), sample(0, 450, 500)])).toBe(0.5);
   expect(speedOf([sample(0, 700, 0), sample(0, 300, 100), sample(0, 300, 600)])).toBe(0);
+});
+
+it.each([
+  ['a keyboard', 800, { height: 480, scale: 1 }, 320],
+  ['an address bar', 800, { height: 744, scale: 1 }, 0],
+  ['a zoomed page', 800, { height: 400, scale: 2 }, 0],
+  ['nothing', 800, { height: 800, scale: 1 }, 0],
+])('%s covers the window', (_, height, viewport, covered) => {
+  expect(keyboardHeight(height, viewport)).toBe(covered);
 });
