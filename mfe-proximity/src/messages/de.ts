@@ -37,6 +37,8 @@ export const messages = {
   'lines.all': 'Alle anzeigen',
   'lines.more_one': '+ {{count}} Linie',
   'lines.more_other': '+ {{count}} Linien',
+  'places.count_one': '{{count}} Ort',
+  'places.count_other': '{{count}} Orte',
   'list.more': 'Mehr Ergebnisse anzeigen',
   bikes_one: '{{count}} Fahrrad',
   bikes_other: '{{count}} Fahrräder',

@@ -36,6 +36,8 @@ export const messages = {
   'lines.all': 'See all',
   'lines.more_one': '+ {{count}} line',
   'lines.more_other': '+ {{count}} lines',
+  'places.count_one': '{{count}} place',
+  'places.count_other': '{{count}} places',
   'list.more': 'Show more results',
   bikes_one: '{{count}} bike',
   bikes_other: '{{count}} bikes',

@@ -8,8 +8,6 @@ export interface FaultyScreen {
   readonly render: () => Promise<void>;
   /** Answers a request of the screen once the fault is over. */
   readonly answer: (request: BackendRequest) => void;
-  /** Requests for what the screen can do without: they are answered all along, and not counted. */
-  readonly isBesides?: (request: BackendRequest) => boolean;
   /** Messages of the problems, in English. */
   readonly problemMessages: () => Promise<Messages>;
   /** Expects what the screen shows of these answers. */
@@ -19,10 +17,7 @@ export interface FaultyScreen {
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Declares a test of a screen for each fault: the number of requests, the message of the problem, and a successful retry afterwards. */
-export function testFaults(
-  name: string,
-  { render, answer, isBesides = () => false, problemMessages, expectContent }: FaultyScreen,
-): void {
+export function testFaults(name: string, { render, answer, problemMessages, expectContent }: FaultyScreen): void {
   describe(name, () => {
     let backend: FakeBackend;
 
@@ -36,10 +31,10 @@ export function testFaults(
 
     it.each(FAULTS)('$calls calls under $name, a message, and "try again" helps afterwards', async (fault) => {
       let isFaulty = true;
-      backend = fakeBackend((request) => (isFaulty && !isBesides(request) ? fault.react(request) : answer(request)));
+      backend = fakeBackend((request) => (isFaulty ? fault.react(request) : answer(request)));
       await render();
       await wait(600_000);
-      expect(backend.requests.filter((request) => !isBesides(request))).toHaveLength(fault.calls);
+      expect(backend.requests).toHaveLength(fault.calls);
       const seconds = /Retry-After (\d+)/.exec(fault.name)?.[1];
       const { [`problem.${fault.kind}.text`]: message = '' } = await problemMessages();
       expect(screen.getByRole('alert')).toHaveTextContent(seconds ? `in ${seconds} seconds` : message);

@@ -6,12 +6,14 @@ import styles from './View.module.css';
 
 interface FreshnessLineProps {
   readonly freshness: Freshness;
+  /** What the list has besides stops, where it has no stops; null where it has some. */
+  readonly placeCount: number | null;
   readonly zone: string;
   readonly refresh: () => Promise<unknown>;
 }
 
 /** How much is known of the vehicles and since when. Announced only when the traveller asked for it. */
-export function FreshnessLine({ freshness: { state, at }, zone, refresh }: FreshnessLineProps) {
+export function FreshnessLine({ freshness: { state, at }, placeCount, zone, refresh }: FreshnessLineProps) {
   const t = useTranslate('proximity');
   const announce = useAnnouncer();
   const time = at === null ? '' : formatTime(at, zone);
@@ -25,6 +27,14 @@ export function FreshnessLine({ freshness: { state, at }, zone, refresh }: Fresh
     }
   }
 
+  if (placeCount !== null) {
+    return (
+      <div className={styles.freshness}>
+        <p>{t('places.count', { count: placeCount })}</p>
+        <RefreshButton onClick={() => void refreshNow()} />
+      </div>
+    );
+  }
   return (
     <>
       <div className={styles.freshness}>
@@ -38,9 +48,7 @@ export function FreshnessLine({ freshness: { state, at }, zone, refresh }: Fresh
             t('planned')
           )}
         </p>
-        <IconButton aria-label={t('refresh')} title={t('refresh')} onClick={() => void refreshNow()}>
-          <Icon of={RefreshIcon} />
-        </IconButton>
+        <RefreshButton onClick={() => void refreshNow()} />
       </div>
       {state === 'lost' && (
         <Notice tone="warning" title={t('lost.title', { time })} className={styles.notice}>
@@ -48,5 +56,14 @@ export function FreshnessLine({ freshness: { state, at }, zone, refresh }: Fresh
         </Notice>
       )}
     </>
+  );
+}
+
+function RefreshButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslate('proximity');
+  return (
+    <IconButton aria-label={t('refresh')} title={t('refresh')} onClick={onClick}>
+      <Icon of={RefreshIcon} />
+    </IconButton>
   );
 }

@@ -71,7 +71,14 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
           <NearbySkeleton />
         </>
       )}
-      {answer && <FreshnessLine freshness={freshness} zone={host.tenant.timeZone} refresh={refresh} />}
+      {answer && (
+        <FreshnessLine
+          freshness={freshness}
+          placeCount={listedGroups(filter).includes('stops') ? null : answer.placeCount}
+          zone={host.tenant.timeZone}
+          refresh={refresh}
+        />
+      )}
       {selected && !isListed && (
         <ListRow
           leading={<Icon of={kindIcon(selected.type)} />}

@@ -126,6 +126,7 @@ afterEach(() =>
 
 function renderView(route: Query = {}, options: FakeHostOptions = {}) {
   const map = { ...FAKE_TENANT.map, center: CENTER };
+  mapState.mapBounds = boundsOf({ south: 48.09, north: 48.11, west: -1.61, east: -1.59 });
   const host = fakeHost({ tenant: { bffUrl: 'http://bff.test', map }, ...options });
   const cache = new Map();
   const view = render(
@@ -304,6 +305,7 @@ describe('chips', () => {
     answer = nearby({ ...NOTHING, places: [{ ...place, facts: { capacity: 120 } }], placeCount: 1 });
     renderView({ kinds: 'parks' });
     expect(await screen.findByRole('link', { name: /Castle/ })).toHaveTextContent('46 m · 120 spaces');
+    expect(screen.getByText('1 place')).toBeInTheDocument();
     expect(lastQuery().getAll('kind')).toEqual(['parks', 'parkAndRides']);
   });
 });

@@ -8,12 +8,10 @@ import { remote } from '../../remote.ts';
 import { View } from './View.tsx';
 
 const CENTER = { lat: 48.1, lon: -1.6 };
-const POINTS = { points: [] };
 const QUAY = { id: 'q', name: 'Quay', ...CENTER, metres: 100, seconds: 80, lines: [], others: [] };
 const NEARBY = { liveAt: null, stops: [QUAY], stopCount: 1, nearestStop: null, places: [], placeCount: 0 };
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/v1/network': { center: CENTER },
-  '/api/v1/proximity/points': POINTS,
   '/api/v1/proximity/nearby': NEARBY,
 };
 
@@ -32,7 +30,6 @@ for (const [name, center] of [
         </SWRConfig>,
       );
     },
-    isBesides: ({ path }) => path === '/api/v1/proximity/points',
     answer: ({ path, answer }) => void answer(ANSWERS[path]),
     problemMessages: () => loadProblemMessages('en'),
     expectContent: () => expect(screen.getByRole('heading', { name: 'Quay' })).toBeInTheDocument(),

@@ -13,9 +13,9 @@ import {
 import type { Place } from '@halte/places';
 import { useEffect, useMemo, useState } from 'react';
 import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
-import { FIRST_RADIUS, stablePoint } from '../../around/nearby.ts';
+import { stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
-import { boxAround, isWithin, pointsToShow } from '../../around/rules.ts';
+import { isWithin, pointsToShow } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
 import { DEBOUNCE_MS, usePoints } from '../../around/usePoints.ts';
 import { usePosition } from './usePosition.ts';
@@ -55,12 +55,8 @@ export function useAround(host: HostServices, query: Query) {
   const network = useNetworkCenter(host, mapCenter === null && start === null);
   const middle = mapCenter ?? start ?? network.center;
 
-  // Without a map, which comes late or not at all, the pins wait around the middle.
-  const bounds = useMemo(
-    () => (hasBounds(mapBounds) ? mapBounds : middle && boxAround(middle, FIRST_RADIUS)),
-    [mapBounds, middle],
-  );
-  const loaded = usePoints(host.tenant.apiKey, bounds, fetchPoints);
+  // Pins without a map would be loaded for nothing.
+  const loaded = usePoints(host.tenant.apiKey, mapBounds, fetchPoints);
   const points = useMemo(() => pointsToShow(loaded.points, filter), [loaded.points, filter]);
 
   useEffect(() => setProximityPoints(points), [points]);
