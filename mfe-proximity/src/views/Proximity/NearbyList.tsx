@@ -71,7 +71,7 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
           <NearbySkeleton />
         </>
       )}
-      {answer && (
+      {answer && !isEmpty && (
         <FreshnessLine
           freshness={freshness}
           placeCount={listedGroups(filter).includes('stops') ? null : answer.placeCount}
