@@ -2,7 +2,8 @@ import { useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { followKeyboard } from './followKeyboard.ts';
-import { afterKey, afterTap, type SheetHeight } from './heights.ts';
+import type { SheetHeight } from './heights.ts';
+import { afterKey, afterTap } from './moves.ts';
 import styles from './SheetHandle.module.css';
 import { sheetDrag } from './sheetDrag.ts';
 

@@ -1,6 +1,7 @@
 import { keyboardHeight } from './followKeyboard.ts';
 import { intentOf, speedOf } from './gesture.ts';
-import { afterDrag, afterKey, afterTap, isSheetHeight, type SheetHeight, whileDragged } from './heights.ts';
+import { isSheetHeight, type SheetHeight } from './heights.ts';
+import { afterDrag, afterKey, afterTap, whileDragged } from './moves.ts';
 
 const PIXELS = { peek: 132, half: 444, full: 667 };
 

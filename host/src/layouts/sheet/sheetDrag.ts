@@ -1,5 +1,6 @@
 import { intentOf, speedOf, type TouchSample } from './gesture.ts';
-import { afterDrag, HEIGHTS, type SheetHeight, type SheetPixels, whileDragged } from './heights.ts';
+import { HEIGHTS, type SheetHeight } from './heights.ts';
+import { afterDrag, type SheetPixels, whileDragged } from './moves.ts';
 
 export interface SheetControl {
   readonly current: () => SheetHeight;
