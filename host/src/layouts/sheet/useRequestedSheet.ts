@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { isSheetHeight, type SheetHeight } from './heights.ts';
 
-const TOP = '--sheet-top';
+/** On the sheet under another name: the screen would inherit its own request. */
+const TOP = '--sheet-half-top';
 
 /** A screen asks for one of the heights, or for a sheet as high as what it holds, which has no heights. */
 export type RequestedSheet = SheetHeight | 'fit';
@@ -14,8 +15,9 @@ export function useRequestedSheet(): RequestedSheet {
     const sheet = document.getElementById('content');
     if (!sheet) return;
     const read = () => {
-      const screen = sheet.querySelector<HTMLElement>(`[data-sheet], [style*="${TOP}"]`);
-      const top = screen?.style.getPropertyValue(TOP) ?? '';
+      // The innermost: a part of a screen may need another height than the screen.
+      const screen = [...sheet.querySelectorAll<HTMLElement>('[data-sheet]')].at(-1);
+      const top = screen ? getComputedStyle(screen).getPropertyValue('--sheet-top').trim() : '';
       if (sheet.style.getPropertyValue(TOP) !== top) sheet.style.setProperty(TOP, top);
       const value = screen?.dataset['sheet'];
       setRequested(value === 'fit' || isSheetHeight(value) ? value : 'half');

@@ -1,0 +1,42 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useRequestedSheet } from './useRequestedSheet.ts';
+
+function Sheet({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <main id="content">
+      <output>{useRequestedSheet()}</output>
+      {children}
+    </main>
+  );
+}
+
+const requested = () => [screen.getByRole('status').textContent, screen.getByRole('main').style.cssText];
+
+it('is what the screen requests, or its innermost part, as screens come and go', async () => {
+  const { rerender } = render(
+    <Sheet>
+      <h1>Plain</h1>
+    </Sheet>,
+  );
+  expect(requested()).toEqual(['half', '']);
+  rerender(
+    <Sheet>
+      <div data-sheet="half" style={{ '--sheet-top': '11.5rem' } as React.CSSProperties} />
+    </Sheet>,
+  );
+  await waitFor(() => expect(requested()).toEqual(['half', '--sheet-half-top: 11.5rem;']));
+  rerender(
+    <Sheet>
+      <div data-sheet="half">
+        <div data-sheet="full" />
+      </div>
+    </Sheet>,
+  );
+  await waitFor(() => expect(requested()).toEqual(['full', '']));
+  rerender(
+    <Sheet>
+      <div data-sheet="fit" />
+    </Sheet>,
+  );
+  await waitFor(() => expect(requested()).toEqual(['fit', '']));
+});
