@@ -89,6 +89,15 @@ function setUp(props: Partial<PlaceFieldProps> = {}) {
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
+it('says of what was found what kind it is and how far, and shows what was typed', async () => {
+  setUp({ userPosition: { lat: 43.61, lon: 1.4 } });
+  await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'gare');
+  const option = await screen.findByRole('option', { name: /Gare centrale/ });
+  expect(option).toHaveTextContent(/Stop · Ville.*1\.1 km$/);
+  expect(option.querySelector('b')).toHaveTextContent('Gare');
+  expect(screen.getByRole('option', { name: /Rue de la Gare/ })).toHaveTextContent('Address · Ville');
+});
+
 it('offers own position and recent places at once', async () => {
   const { input, user } = setUp({ locate: async () => station });
   expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -128,7 +137,7 @@ it('finds a favourite while one types, above what the search finds, and Enter ta
   const { chosen, input, user } = setUp({ favourites: [street, recent] });
   await user.type(input, 'gare');
   expect(options()).toEqual(['Rue de la GareVilleFavourite place']);
-  await waitFor(() => expect(options()).toEqual(['Rue de la GareVilleFavourite place', 'Gare centraleVilleStopT1']));
+  await waitFor(() => expect(options()).toEqual(['Rue de la GareVilleFavourite place', 'Gare centraleStop · VilleT1']));
   await waitFor(() => expect(screen.getByText('2 places found')).toBeInTheDocument());
   await user.keyboard('{Enter}');
   expect(chosen).toEqual(['ad:1']);
@@ -145,7 +154,7 @@ it('offers favourites while it is offline', async () => {
 it('finds while one types, says how many, and takes the marked row', async () => {
   const { chosen, input, user } = setUp();
   await user.type(input, 'gare');
-  await waitFor(() => expect(options()).toEqual(['Gare centraleVilleStopT1', 'Rue de la GareVilleAddress']));
+  await waitFor(() => expect(options()).toEqual(['Gare centraleStop · VilleT1', 'Rue de la GareAddress · Ville']));
   await waitFor(() => expect(screen.getByText('2 places found')).toBeInTheDocument());
   await user.keyboard('{ArrowDown}{ArrowDown}');
   const marked = screen.getByRole('option', { selected: true });
@@ -285,7 +294,7 @@ it.each(['http-500', 'timeout', 'invalid-answer'])(
     expect(options()).toEqual(['MuseumRecent place']);
     isBroken = false;
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(options()).toEqual(['Gare centraleVilleStopT1']));
+    await waitFor(() => expect(options()).toEqual(['Gare centraleStop · VilleT1']));
     expect(input).toHaveValue('mus');
     expect(chosen).toEqual([]);
   },
@@ -302,7 +311,7 @@ it('asks again by itself when the network is back', async () => {
   await waitFor(() => expect(options()).toEqual(['MuseumRecent place']));
   isOffline = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(options()).toEqual(['Gare centraleVilleStopT1']));
+  await waitFor(() => expect(options()).toEqual(['Gare centraleStop · VilleT1']));
 });
 
 it('carries its error', () => {

@@ -109,7 +109,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
               aria-selected={index === active}
               onClick={() => field.choose(row)}
             >
-              {Row ? <Row row={row} /> : rowTitle(row, t)}
+              {Row ? <Row row={row} typed={field.typed} near={field.near} /> : rowTitle(row, t)}
             </div>
           ))}
         </div>

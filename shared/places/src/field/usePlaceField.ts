@@ -152,6 +152,8 @@ export function usePlaceField(state: PlaceFieldState) {
     rows,
     note,
     active: active < rows.length ? active : -1,
+    typed: typed ?? '',
+    near: search.near,
     busy: search.loading || locating === 'asking',
     type,
     choose,

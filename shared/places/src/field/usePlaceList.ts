@@ -1,8 +1,8 @@
 import type { Api } from '@halte/api';
 import { whenIdle } from '@halte/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { RunningSearch } from './PlaceSearchRunner.tsx';
 import type { PlaceListParts } from './placeListParts.ts';
-import type { PlaceSearch } from './usePlaceSearch.ts';
 
 interface LoadedList extends PlaceListParts {
   readonly api: Api;
@@ -13,11 +13,11 @@ export interface PlaceList {
   readonly loaded: LoadedList | null;
   /** Whether the last attempt to load it failed. */
   readonly hasFailed: boolean;
-  readonly search: PlaceSearch;
-  readonly onChange: (search: PlaceSearch) => void;
+  readonly search: RunningSearch;
+  readonly onChange: (search: RunningSearch) => void;
 }
 
-const NOTHING_FOUND = { results: [], offline: false, lastQuery: '' };
+const NOTHING_FOUND = { results: [], offline: false, lastQuery: '', near: null };
 
 /**
  * The list of a field and the state of its search. The code is loaded when the browser is idle, or when the field is used, whichever comes
@@ -25,7 +25,7 @@ const NOTHING_FOUND = { results: [], offline: false, lastQuery: '' };
  */
 export function usePlaceList(text: string | null, loadApi: () => Promise<Api>): PlaceList {
   const [loaded, setLoaded] = useState<LoadedList | null>(null);
-  const [search, setSearch] = useState<PlaceSearch | null>(null);
+  const [search, setSearch] = useState<RunningSearch | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [retries, setRetries] = useState(0);
   const isUsed = text !== null;
@@ -47,7 +47,7 @@ export function usePlaceList(text: string | null, loadApi: () => Promise<Api>): 
   }, [isLoaded, isUsed, retries]);
 
   const typed = text?.trim() ?? '';
-  const pending: PlaceSearch = {
+  const pending: RunningSearch = {
     ...NOTHING_FOUND,
     loading: typed !== '' && !hasFailed,
     error: hasFailed,

@@ -40,6 +40,11 @@ export interface Position {
   readonly lon: number;
 }
 
+/** Whether it is known where the place lies. */
+export function isLocated(place: Place): place is Place & Position {
+  return place.lat !== null && place.lon !== null;
+}
+
 export const USER_POSITION = 'USER_POSITION';
 /** Namespace and key of the title that every user position has. */
 export const MY_POSITION_TITLE = 'places:my-position';
