@@ -3,7 +3,7 @@ import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { type Instant, nowInstant, useLocale } from '@halte/i18n';
 import type { LatLon } from '@halte/map-core';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { type Filter, kindsOf, listedGroups } from './kinds.ts';
 import {
@@ -36,6 +36,18 @@ export interface NearbyRequest {
   readonly radius: number;
   readonly limit: number;
   readonly filter: Filter;
+}
+
+/** SWR's interval rests after a failure. What is on the screen already is asked for again all the same, while it can be seen. */
+function useRefreshAfterFailure(hasFailed: boolean, refresh: () => void): void {
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) refresh();
+  });
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const timer = setInterval(() => again(), REFRESH_MILLIS);
+    return () => clearInterval(timer);
+  }, [hasFailed]);
 }
 
 /**
@@ -77,6 +89,7 @@ export function useNearby(
     (signal) => load(query ?? { lat: 0, lon: 0 }, signal),
     { refreshInterval: REFRESH_MILLIS, keepPreviousData: true, revalidateOnReconnect: true },
   );
+  useRefreshAfterFailure(problem !== null && data !== undefined, () => void mutate().catch(() => undefined));
   shown.current = data;
   const liveAt = data?.liveAt ?? null;
   if (liveAt !== null && liveAt !== lastLiveAt) setLastLiveAt(liveAt);

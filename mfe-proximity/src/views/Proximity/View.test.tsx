@@ -216,6 +216,10 @@ describe('nearby', () => {
     expect(await screen.findByText('No live data since 08:28')).toBeInTheDocument();
     expect(screen.queryByText(/4 min late/)).toBeNull();
     expect(names()).toEqual(['Quay']);
+    [status, answer] = [200, nearby({ liveAt: '2026-11-24T08:31:00+01:00' })];
+    await act(() => jest.advanceTimersByTimeAsync(90_000));
+    expect(await screen.findByText(/updated at 08:31/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('saves stops, asks for favourite lines first, and puts favourites close by first', async () => {
