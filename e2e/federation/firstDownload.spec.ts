@@ -42,7 +42,7 @@ test('the code of the map and that of favourites load when they are needed', asy
   await expect(page.locator('.leaflet-container')).toBeVisible();
 
   const person = await createAccount(request);
-  await page.goto('/fr/schedules');
+  await page.goto('/fr/unsubscribe');
   const code = page.waitForResponse(
     async (response) =>
       /\.js$/.test(response.url()) && FAVOURITES.test(await (await request.get(response.url())).text()),
