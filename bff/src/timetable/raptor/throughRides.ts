@@ -11,9 +11,6 @@ import { isPromising, type LowerBounds } from './lowerBounds.ts';
 /** Of a ride that can be one of any later run of its pattern, too. */
 export const ANY_LATER = -1;
 
-/** Runs that reach the end of their pattern so much after the first one wait until the others have shown what is worth while. */
-const SOON_SECONDS = 1_800;
-
 /** The runs from `first` until before `end` of FIFO pattern `l`, boarded at position `boardedAt`. */
 export interface LaterRuns {
   readonly c: number;
@@ -73,15 +70,10 @@ export class ThroughRides {
     }
     const known = followed[l * rides + c]!;
     if (run >= known) return;
-    const soon = this.arrivalAt(end, l, run) + SOON_SECONDS;
-    for (let later = run; later < known; later++) {
-      const time = this.arrivalAt(end, l, later);
-      if (!isPromising(time, this.bounds.aboard, end, graph.node.length, best, c, rides)) break;
-      if (time > soon) {
-        this.later.push({ c, l, first: later, end: known, boardedAt });
-        break;
-      }
-      this.become(c, l, later, boardedAt, later);
+    // The first one goes on at once; those behind it wait until the others have shown what is worth while.
+    if (isPromising(this.arrivalAt(end, l, run), this.bounds.aboard, end, graph.node.length, best, c, rides)) {
+      this.become(c, l, run, boardedAt, run);
+      if (run + 1 < known) this.later.push({ c, l, first: run + 1, end: known, boardedAt });
     }
     for (let k = c; k < rides && followed[l * rides + k]! > run; k++) followed[l * rides + k] = run;
   }
