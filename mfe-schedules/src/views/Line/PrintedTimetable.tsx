@@ -32,6 +32,9 @@ export function PrintedStop({ hours, ...about }: About & { hours: StopHours }) {
   return (
     <>
       <table className={styles.table}>
+        <colgroup>
+          <col className={styles.hours} />
+        </colgroup>
         <PrintedHead {...about} width={2} />
         <PrintedFoot {...about} width={2} />
         <tbody>
@@ -62,6 +65,10 @@ function PrintedPart({ part, table, ...about }: About & { part: PrintPart; table
   const width = part.columns.length + 1;
   return (
     <table className={styles.table} data-fits={part.fitsOnPage}>
+      <colgroup>
+        <col className={styles.names} />
+        <col span={part.columns.length} />
+      </colgroup>
       <PrintedHead {...about} width={width}>
         <tr>
           <th scope="col">{t('timetable.stopColumn')}</th>

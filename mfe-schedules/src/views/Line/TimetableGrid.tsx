@@ -104,9 +104,11 @@ const Row = memo(
         <th scope="row">
           <span className={styles.name}>
             {row.name}
-            {changes.slice(0, 3).map((line) => (
-              <LineBadge key={line.id} line={line} size={20} />
-            ))}
+            <span className={styles.changes}>
+              {changes.slice(0, 3).map((line) => (
+                <LineBadge key={line.id} line={line} size={20} />
+              ))}
+            </span>
           </span>
         </th>
         {row.cells.map((cell, index) => (
