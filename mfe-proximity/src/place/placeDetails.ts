@@ -112,6 +112,10 @@ export function requestedKind(kind: ProviderKind): string {
   return kind === 'user_position' ? 'address' : kind;
 }
 
+export function isAddress(kind: ProviderKind): kind is 'address' | 'user_position' {
+  return kind === 'address' || kind === 'user_position';
+}
+
 export function isStop(kind: string): boolean {
   return sameKind(kind, 'stopArea') || sameKind(kind, 'stopPoint');
 }

@@ -3,7 +3,7 @@ import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { distanceMetres } from '@halte/places';
 import { listedModes } from '../../place/listedModes.ts';
-import { isStop, type PlaceInFull } from '../../place/placeDetails.ts';
+import { isAddress, isStop, type PlaceInFull } from '../../place/placeDetails.ts';
 import { BackToNearby } from './BackToNearby.tsx';
 import { PlaceStar } from './PlaceStar.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -27,9 +27,8 @@ export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInF
   const distance = useDistance(place);
   const { kind, name, city, address, lines } = place;
   const modes = listedModes(lines, (mode) => area(`mode.${mode}`), locale);
-  const isAddress = kind === 'address' || kind === 'user_position';
   const where = isStop(kind) ? city : [address === name ? '' : address, city].filter(Boolean).join(', ');
-  const what = isStop(kind) ? modes : isAddress ? '' : places(`kind.${kind}`);
+  const what = isStop(kind) ? modes : isAddress(kind) ? '' : places(`kind.${kind}`);
   const parts = isStop(kind) ? [where, what, distance] : [what, where, distance];
   return (
     <header className={styles.head}>

@@ -1,25 +1,17 @@
-import { createObservable, type FavouritesState, type HostServices } from '@halte/contract';
+import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, favouriteOf } from '@halte/places';
-import { Icon, IconButton, useObservable } from '@halte/ui';
+import { Icon, IconButton } from '@halte/ui';
 import { StarIcon } from '@halte/ui/icons';
-import { useEffect } from 'react';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { asPlace } from '../../place/placeTargets.ts';
+import { useFavourites } from './useFavourites.ts';
 import styles from './View.module.css';
-
-/** For hosts that are older than favourites. */
-const NONE = createObservable<FavouritesState>({
-  loaded: false,
-  lists: { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] },
-});
 
 /** Saves the place, or removes it. */
 export function PlaceStar({ host, place }: { host: HostServices; place: PlaceInFull }) {
   const t = useTranslate('proximity-place');
-  const { favourites } = host;
-  const { lists } = useObservable(favourites?.state ?? NONE);
-  useEffect(() => void favourites?.load(), [favourites]);
+  const { favourites, lists } = useFavourites(host);
   const known = asPlace(place);
   const favourite = known && favouriteOf(known);
   if (!favourites || !known || !favourite) return null;

@@ -357,4 +357,17 @@ describe('a place', () => {
     expect(screen.getByText(/does not publish how many spaces are free/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('10').parentElement).toHaveTextContent('10accessible spaces'));
   });
+
+  it('that is an address is saved as home, and has no kind beside its name', async () => {
+    const { availability: _, ...house } = { ...BIKES, type: 'address' as const, name: '1 Main Street', facts: {} };
+    [first, second] = [ok(house), ok(house)];
+    const { host } = renderPlace('address', 'B');
+    await wait(0);
+    expect(screen.getByText('Town')).toBeInTheDocument();
+    await user().click(screen.getByRole('button', { name: 'Home', pressed: false }));
+    expect(host.calls).toContainEqual(
+      expect.objectContaining({ favourite: expect.objectContaining({ kind: 'ADDRESS', category: 'HOME' }) }),
+    );
+    expect(screen.getByRole('button', { name: 'Home', pressed: true })).toBeInTheDocument();
+  });
 });

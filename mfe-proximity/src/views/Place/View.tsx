@@ -5,7 +5,7 @@ import { providerKind, type ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, Notice } from '@halte/ui';
 import { PinIcon } from '@halte/ui/icons';
-import { isMissing, isStop } from '../../place/placeDetails.ts';
+import { isAddress, isMissing, isStop } from '../../place/placeDetails.ts';
 import { AlertBox } from './AlertBox.tsx';
 import { Availability } from './Availability.tsx';
 import { BackToNearby } from './BackToNearby.tsx';
@@ -16,6 +16,7 @@ import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 import { PlaceSkeleton } from './PlaceSkeleton.tsx';
 import { Platforms } from './Platforms.tsx';
+import { SaveAddress } from './SaveAddress.tsx';
 import { useBoard } from './useBoard.ts';
 import { usePlace } from './usePlace.ts';
 import { usePlaceOnMap } from './usePlaceOnMap.ts';
@@ -39,6 +40,7 @@ export function View({ host, params, query }: ViewProps) {
       <article className={styles.page} data-sheet="full">
         <PlaceHead host={host} place={place} />
         <PlaceActions host={host} place={place} />
+        {isAddress(kind) && <SaveAddress host={host} place={place} />}
         <AlertBox host={host} alerts={place.alerts} now={now} />
         <Availability host={host} place={place} />
         {isStop(kind) && <Board host={host} place={place} answer={board} params={params} query={query} now={now} />}

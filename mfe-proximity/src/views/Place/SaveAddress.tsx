@@ -1,0 +1,45 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { FilterChips, Icon } from '@halte/ui';
+import { HomeIcon, StarIcon, WorkIcon } from '@halte/ui/icons';
+import type { PlaceInFull } from '../../place/placeDetails.ts';
+import { asPlace } from '../../place/placeTargets.ts';
+import { ADDRESS_CATEGORIES, type AddressCategory, addressChange, savedAddress } from '../../place/savedAddress.ts';
+import styles from './SaveAddress.module.css';
+import { useFavourites } from './useFavourites.ts';
+
+const ICONS = { HOME: HomeIcon, WORK: WorkIcon, OTHER: StarIcon } as const;
+
+/** Saves an address as home, work or another one. */
+export function SaveAddress({ host, place }: { host: HostServices; place: PlaceInFull }) {
+  const t = useTranslate('proximity-place');
+  const { favourites, lists } = useFavourites(host);
+  const known = asPlace(place);
+  if (!favourites || !known) return null;
+  const chosen = savedAddress(lists, known)?.category;
+
+  function toggle(category: AddressCategory): void {
+    const change = known && addressChange(lists, known, category);
+    if (change?.kind === 'add') void favourites?.add(change.favourite);
+    if (change?.kind === 'change') void favourites?.change(change.favoriteId, change.favourite);
+    if (change?.kind === 'remove') void favourites?.remove(change.favoriteId);
+  }
+
+  return (
+    <div>
+      <p className={styles.title} aria-hidden="true">
+        {t('save')}
+      </p>
+      <FilterChips
+        label={t('save')}
+        chips={ADDRESS_CATEGORIES.map((category) => ({
+          value: category,
+          label: t(`save.${category}`),
+          icon: <Icon of={ICONS[category]} />,
+        }))}
+        chosen={ADDRESS_CATEGORIES.filter((category) => category === chosen)}
+        onToggle={toggle}
+      />
+    </div>
+  );
+}
