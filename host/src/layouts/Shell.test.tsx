@@ -76,3 +76,13 @@ it('covers the map with the error page, and announces its title', () => {
   expect(shell).toHaveAttribute('data-ground', 'full');
   expect(document.title).toBe('Page not found – Test network');
 });
+
+it('keeps the title of a page whose id the server does not know, until the traveller goes on', () => {
+  document.head.innerHTML =
+    '<meta name="error" content="Page Not Found: /en"><title>Page not found – Test network</title>';
+  const { shown } = show(screenAt('proximity-type-id'));
+  expect(document.title).toBe('Page not found – Test network');
+  act(() => shown.set(screenAt('schedules')));
+  expect(document.title).toBe(`${messages['title.schedules']} – Test network`);
+  document.head.innerHTML = '';
+});

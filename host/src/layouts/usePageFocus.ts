@@ -48,9 +48,10 @@ export function usePageFocus(shown: Shown, tenantName: string): string {
   const title = name && `${name} – ${tenantName}`;
 
   useEffect(() => {
-    // Until the messages are loaded, the title of the server is right.
-    if (title) document.title = title;
-  }, [title]);
+    // Until the messages are loaded, the title of the server is right; so is that of an address whose id it does not know.
+    const isOfServer = !moved && document.querySelector('meta[name="error"]') !== null;
+    if (title && !isOfServer) document.title = title;
+  }, [title, moved]);
 
   useEffect(() => {
     if (id === first && !moved) return;
