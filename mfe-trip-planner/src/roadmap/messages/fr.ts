@@ -112,6 +112,6 @@ export const messages = {
   'changed.departure': '{{line}} part maintenant à {{time}}.',
   'changed.arrival': 'L’arrivée est maintenant prévue à {{time}}.',
   'changed.platform': 'À {{stop}}, le départ se fait quai {{platform}}.',
-  'changed.platform.track': 'À {{stop}}, le départ se fait quai {{platform}}.',
+  'changed.platform.track': 'À {{stop}}, le départ se fait voie {{platform}}.',
   'changed.alert': 'Nouvelle perturbation : {{header}}',
 } satisfies Messages;
