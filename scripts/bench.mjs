@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the engine is per feed, what the server holds, and what a cold page downloads, and how long a list of 30 journeys keeps a
- * slow processor busy. Parts can be named: `engine`, `http`, `page`, `results`; after `engine`, zips: those
+ * slow processor busy, and how smoothly a map with 5 000 points moves. Parts can be named: `engine`, `http`, `page`, `results`, `pan`; after `engine`, zips: those
  * are measured, with `+` between them as one network. Ends with exit code 1 when a limit of the pages is broken.
  */
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,8 @@ import { onRightNode } from './lib/node.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { run, UserError } from './lib/userError.mjs';
 
-const PARTS = ['engine', 'http', 'page', 'results'];
+const PARTS = ['engine', 'http', 'page', 'results', 'pan'];
+const BROWSER_PARTS = ['page', 'results', 'pan'];
 
 async function bench(parts) {
   if (parts.includes('engine')) {
@@ -22,7 +23,7 @@ async function bench(parts) {
     const { code } = await command(process.execPath, ['bff/bench/http.ts'], { show: true });
     if (code !== 0) throw new UserError('The server could not be measured.');
   }
-  if (!parts.includes('page') && !parts.includes('results')) return;
+  if (!BROWSER_PARTS.some((part) => parts.includes(part))) return;
   const { code, output } = await withProgress('Building what has changed', build);
   if (code !== 0)
     throw new UserError(`${output}\nThe app could not be built: the lines above say which file does not build.`);
@@ -34,6 +35,10 @@ async function bench(parts) {
   if (parts.includes('results')) {
     const { measureResults } = await import('./bench/results.mjs');
     broken.push(...(await measureResults()));
+  }
+  if (parts.includes('pan')) {
+    const { measurePan } = await import('./bench/pan.mjs');
+    broken.push(...(await measurePan()));
   }
   if (broken.length > 0) throw new UserError(broken.join('\n'));
 }
