@@ -148,7 +148,7 @@ const BROKEN = [
   [
     layoutWidths,
     'a width of its own',
-    { 'mfe-a/src/A.module.css': '.a {}\n@media (600px <= width < 700px) and (height <= 500px) {}' },
+    { 'mfe-a/src/A.module.css': '.a {}\n@media (600px <= width < 720px) and (height <= 500px) {}' },
     'mfe-a/src/A.module.css:2',
   ],
   [noHardZone, 'a fixed zone', { 'mfe-a/src/a.ts': "\nexport const zone = 'Europe/Paris';" }, 'mfe-a/src/a.ts:2'],

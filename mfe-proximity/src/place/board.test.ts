@@ -1,4 +1,4 @@
-import { boardLines, hasLive, headsignsByStopPoint, withoutLive } from './board.ts';
+import { boardLines, departuresByDirection, hasLive, headsignsByStopPoint, withoutLive } from './board.ts';
 import { BOARD } from './testing/places.ts';
 
 const NOW = '2026-11-24T07:32:00Z';
@@ -41,4 +41,29 @@ it('shows only planned times once what is known is too old', () => {
 it('knows where the vehicles of a platform go', () => {
   expect([...(headsignsByStopPoint(BOARD).get('S:1') ?? [])]).toEqual(['East', 'West']);
   expect([...(headsignsByStopPoint(BOARD).get('S:2') ?? [])]).toEqual(['Town Hall']);
+});
+
+it('puts the departures of a line that branches in one order, as far as all its ends are known', () => {
+  const [template] = BOARD.lines[0]!.groups[0]!.departures;
+  const to = (headsign: string, direction: 0 | 1, ...clocks: string[]) => ({
+    direction,
+    headsign,
+    departures: clocks.map((clock) => ({
+      ...template!,
+      scheduledDepartureDateTime: `2026-11-24T${clock}:00+01:00`,
+      departureDateTime: `2026-11-24T${clock}:00+01:00`,
+    })),
+  });
+  const directions = [
+    to('Kehl', 0, '08:00', '08:24', '08:48'),
+    to('Harbour', 0, '08:12', '08:36'),
+    to('Town', 1, '08:05', '08:17'),
+  ];
+  const clocks = departuresByDirection(directions).map((departures) =>
+    departures.map(({ departureDateTime }) => departureDateTime.slice(11, 16)),
+  );
+  expect(clocks).toEqual([
+    ['08:00', '08:12', '08:24', '08:36'],
+    ['08:05', '08:17'],
+  ]);
 });

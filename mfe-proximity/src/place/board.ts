@@ -51,6 +51,24 @@ export function boardLines(
   });
 }
 
+const plannedAt = ({ scheduledDepartureDateTime, departureDateTime }: StopDeparture) =>
+  Date.parse(scheduledDepartureDateTime ?? departureDateTime);
+
+/**
+ * The planned departures of each direction in order, whichever terminus they go to: where a line branches, a vehicle comes more often than
+ * to one of its ends. Only up to the first last departure of a terminus, since beyond it that list ends and not the service.
+ */
+export function departuresByDirection(directions: readonly BoardDirection[]): readonly (readonly StopDeparture[])[] {
+  return [...Map.groupBy(directions, ({ direction }) => direction).values()].map((termini) => {
+    const lists = termini.map(({ departures }) => departures.toSorted((a, b) => plannedAt(a) - plannedAt(b)));
+    const known = Math.min(...lists.map((departures) => plannedAt(departures.at(-1)!)));
+    return lists
+      .flat()
+      .filter((departure) => plannedAt(departure) <= known)
+      .sort((a, b) => plannedAt(a) - plannedAt(b));
+  });
+}
+
 /** Whether anything on the board is known beyond the timetable. */
 export function hasLive({ lines }: Pick<Schedules, 'lines'>): boolean {
   return lines.some(({ groups }) =>

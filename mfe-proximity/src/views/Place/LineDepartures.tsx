@@ -3,7 +3,7 @@ import type { HostServices } from '@halte/contract';
 import { type Instant, useTranslate } from '@halte/i18n';
 import { DirectionRow, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
-import type { BoardLine } from '../../place/board.ts';
+import { type BoardLine, departuresByDirection } from '../../place/board.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { lineTarget } from '../../place/placeTargets.ts';
 import { isInForce } from '../../place/platforms.ts';
@@ -29,7 +29,7 @@ export function LineDepartures({ host, place, entry, now }: LineDeparturesProps)
   function frequency(): string | null {
     if (directions.length === 0) return t('line.none');
     if (resumes) return words.resumes(resumes, clock);
-    const intervals = directions.map(({ departures }) => words.interval(departures));
+    const intervals = departuresByDirection(directions).map((departures) => words.interval(departures));
     return intervals.find((interval) => interval !== null) ?? null;
   }
 

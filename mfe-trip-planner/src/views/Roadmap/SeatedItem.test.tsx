@@ -1,4 +1,6 @@
 import { type Instant, initI18n } from '@halte/i18n';
+import { fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { render, screen } from '@testing-library/react';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { ride } from '../../testing/trips.ts';
@@ -31,7 +33,11 @@ it.each([true, false])(
       intermediateStops: [],
       staysSeated,
     } as const;
-    render(<RideItem step={step} zone="Europe/Paris" isPartlyLive={false} />);
+    render(
+      <HostProvider host={fakeHost()}>
+        <RideItem step={step} zone="Europe/Paris" isPartlyLive={false} />
+      </HostProvider>,
+    );
     expect(screen.queryAllByText('Descendez au prochain arrêt')).toHaveLength(staysSeated ? 0 : 1);
   },
 );
