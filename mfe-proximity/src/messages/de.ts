@@ -5,7 +5,6 @@ export const messages = {
   'title.proximity': 'In der Nähe',
   'title.proximity-type-id': 'Ort in der Nähe',
   'place.label': 'Ort oder Haltestelle suchen',
-  'place.hint': 'Haltestelle, Adresse oder Ort',
   'position.find': 'In meiner Nähe',
   'position.asking': 'Standort wird ermittelt…',
   'position.rough':

@@ -5,7 +5,6 @@ export const messages = {
   'title.proximity': 'Nearby',
   'title.proximity-type-id': 'Nearby place',
   'place.label': 'Search for a place or stop',
-  'place.hint': 'Stop, address or place',
   'position.find': 'Around my location',
   'position.asking': 'Finding your location…',
   'position.rough': 'Your location is known only to within {{distance}}. For exact distances, enter an address.',

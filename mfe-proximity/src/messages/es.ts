@@ -5,7 +5,6 @@ export const messages = {
   'title.proximity': 'Paradas cercanas',
   'title.proximity-type-id': 'Lugar cercano',
   'place.label': 'Buscar un lugar o una parada',
-  'place.hint': 'Parada, dirección o lugar',
   'position.find': 'Cerca de mi ubicación',
   'position.asking': 'Buscando tu ubicación…',
   'position.rough':

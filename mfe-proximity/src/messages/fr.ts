@@ -4,7 +4,6 @@ export const messages = {
   'title.proximity': 'À proximité',
   'title.proximity-type-id': 'Lieu à proximité',
   'place.label': 'Chercher un lieu ou un arrêt',
-  'place.hint': 'Arrêt, adresse ou lieu',
   'position.find': 'Autour de ma position',
   'position.asking': 'Recherche de votre position…',
   'position.rough':

@@ -5,7 +5,6 @@ export const messages = {
   'title.proximity': 'Nelle vicinanze',
   'title.proximity-type-id': 'Luogo nelle vicinanze',
   'place.label': 'Cerca un luogo o una fermata',
-  'place.hint': 'Fermata, indirizzo o luogo',
   'position.find': 'Vicino alla mia posizione',
   'position.asking': 'Ricerca della tua posizione…',
   'position.rough':

@@ -34,24 +34,25 @@ export function View({ host, query }: ViewProps) {
       <div className={styles.search}>
         <PlaceField
           id="around-place"
+          look="pill"
           label={t('place.label')}
-          placeholder={t('place.hint')}
           icon={<Icon of={SearchIcon} />}
           value={place}
           onChange={around.choose}
           loadApi={loadApi}
           history={history}
           userPosition={position.at}
+          end={
+            <IconButton
+              aria-label={t(isAsking ? 'position.asking' : 'position.find')}
+              aria-busy={isAsking || undefined}
+              title={t('position.find')}
+              onClick={around.lookAroundMe}
+            >
+              <Icon of={LocateIcon} />
+            </IconButton>
+          }
         />
-        <IconButton
-          variant="outlined"
-          aria-label={t(isAsking ? 'position.asking' : 'position.find')}
-          aria-busy={isAsking || undefined}
-          title={t('position.find')}
-          onClick={around.lookAroundMe}
-        >
-          <Icon of={LocateIcon} />
-        </IconButton>
       </div>
       <Filters filter={filter} modes={modesOf(around.loadedPoints)} onChange={around.setFilter} />
       {isAsking && <Notice className={styles.notice}>{t('position.asking')}</Notice>}

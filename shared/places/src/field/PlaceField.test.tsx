@@ -89,6 +89,22 @@ function setUp(props: Partial<PlaceFieldProps> = {}) {
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
+it('has a look without a visible label, and a button at its end that closes the list', async () => {
+  const pressed = jest.fn();
+  const end = (
+    <button type="button" onClick={pressed}>
+      Here
+    </button>
+  );
+  const { input, user } = setUp({ look: 'pill', placeholder: 'Not shown', end });
+  expect(input).toHaveAttribute('placeholder', 'From');
+  await user.click(input);
+  expect(await screen.findByRole('option', { name: /Museum/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Here' }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('says of what was found what kind it is and how far, and shows what was typed', async () => {
   setUp({ userPosition: { lat: 43.61, lon: 1.4 } });
   await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'gare');

@@ -1,4 +1,4 @@
-import { cx, FieldError, Icon, Spinner } from '@halte/ui';
+import { cx, FieldError, Icon, Spinner, VisuallyHidden } from '@halte/ui';
 import { CloseIcon, PinIcon } from '@halte/ui/icons';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import css from './PlaceField.module.css';
@@ -13,6 +13,10 @@ export interface PlaceFieldProps extends PlaceFieldState {
   error?: string | null;
   /** Stands before the text: origin, destination. */
   icon?: ReactNode;
+  /** `pill` searches alone at the top of a screen: its label is read out and stands in it as long as it is empty. */
+  look?: 'form' | 'pill';
+  /** A button at the end of the field, e.g. "my position". */
+  end?: ReactNode;
   className?: string | undefined;
 }
 
@@ -20,32 +24,39 @@ export interface PlaceFieldProps extends PlaceFieldState {
  * Finds a place as one types: a combobox whose focus stays in the field. Needs the texts of the namespace `places`.
  * A choice is remembered in `history`; a text that is no place is never handed on.
  */
-export function PlaceField({ id, label, placeholder, error, icon, className, ...state }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { id, label, look = 'form', placeholder, error, icon, end, className, ...state } = props;
+  const isPill = look === 'pill';
   const field = usePlaceField(state);
   const { t, rows, active, open, Row } = field;
   const frame = useRef<HTMLDivElement>(null);
+  const atEnd = useRef<HTMLSpanElement>(null);
   const optionId = (index: number) => `${id}-option-${index}`;
   const activeId = open && active >= 0 ? optionId(active) : undefined;
 
   function onBlur(event: FocusEvent): void {
-    if (!frame.current?.contains(event.relatedTarget)) field.leave();
+    const to = event.relatedTarget;
+    if (!frame.current?.contains(to) || atEnd.current?.contains(to)) field.leave();
   }
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
+  const name = (
+    <label className={css.label} htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
     <div ref={frame} className={cx(css.field, className)}>
       {field.runner}
-      <div className={css.control} data-invalid={error ? true : undefined}>
+      <div className={cx(css.control, isPill && css.pill)} data-invalid={error ? true : undefined}>
         <span className={css.icon} aria-hidden="true">
           {icon ?? <Icon of={PinIcon} />}
         </span>
         <div className={css.words}>
-          <label className={css.label} htmlFor={id}>
-            {label}
-          </label>
+          {isPill ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           <input
             ref={field.input}
             id={id}
@@ -63,7 +74,7 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder={placeholder}
+            placeholder={isPill ? label : placeholder}
             value={field.text}
             onChange={(event) => field.type(event.target.value)}
             onKeyDown={field.onKeyDown}
@@ -87,6 +98,11 @@ export function PlaceField({ id, label, placeholder, error, icon, className, ...
           >
             <Icon of={CloseIcon} />
           </button>
+        )}
+        {end && (
+          <span ref={atEnd} className={css.end}>
+            {end}
+          </span>
         )}
       </div>
       <div className={css.layer} hidden={!open}>
