@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectAt } from '../checks/lib/project.mjs';
@@ -62,20 +62,7 @@ async function checks(...args) {
 }
 
 /** The client's types and the document they come from are made again and must be what is in the repository. */
-async function api() {
-  const files = ['shared/api/openapi.json', 'shared/api/src/generated.ts'].map((file) => join(ROOT, file));
-  const before = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
-  const { code, output } = await node(['bff/src/openapi.ts']);
-  const drifted = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
-  for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '');
-  if (code !== 0) return { ok: false, output };
-  return {
-    ok: drifted.length === 0,
-    output: drifted
-      .map((file) => `${relative(ROOT, file)} is not what the backend says: run node bff/src/openapi.ts.\n`)
-      .join(''),
-  };
-}
+const api = () => check(() => node(['bff/src/openapi.ts', '--check']));
 
 /** Of jest's output the failures, as they come: from a suite that fails to the next that passes, or to the summary. */
 function failuresOnly() {
