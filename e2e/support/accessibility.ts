@@ -53,6 +53,16 @@ function appearancesOf(screen: string): typeof APPEARANCES {
   return [phone, ...ofTheDay, desk].filter((appearance) => appearance !== undefined);
 }
 
+/** What moves for ever, although motion is reduced: it distracts (WCAG 2.2.2), and each of its frames takes processor time. */
+function endlessAnimations(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ playState, effect }) => {
+      const isEndless = playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+      return isEndless && effect instanceof KeyframeEffect ? [effect.target?.outerHTML.slice(0, 200) ?? ''] : [];
+    }),
+  );
+}
+
 /**
  * Runs axe and `check` on the page in several viewports and colour schemes, changed without a reload, which would find nothing else and take most
  * of the time. Motion must be reduced, otherwise axe measures colours during a transition.
@@ -63,6 +73,7 @@ export async function expectNoViolations(
   check?: (page: Page) => Promise<void>,
 ): Promise<void> {
   await expect(page.locator('[data-header="ready"], [data-header="built-in"]')).toBeVisible();
+  await expect.poll(() => endlessAnimations(page), screen).toEqual([]);
   for (const { name, viewport, colorScheme } of appearancesOf(screen)) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
