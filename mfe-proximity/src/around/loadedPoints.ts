@@ -1,5 +1,12 @@
 import { boundsContain, type MapBounds } from '@halte/map-core';
-import type { Point } from './rules.ts';
+import { type Cluster, isWithin, type Point } from './rules.ts';
+
+/** What lies in some bounds: points, and counts of those that are too many to come one by one. */
+export interface PointsAnswer {
+  readonly bounds: MapBounds;
+  readonly points: readonly Point[];
+  readonly clusters: readonly Cluster[];
+}
 
 /** What was loaded in this visit: the points, wherever they are, and the bounds in which they are complete. */
 export interface LoadedPoints {
@@ -9,16 +16,24 @@ export interface LoadedPoints {
 
 export const NOTHING_LOADED: LoadedPoints = { points: [], complete: [] };
 
-/** The backend returns no more points than this; a response of this length may have been cut off. */
-const MAX_POINTS = 500;
-
 export function isLoaded({ complete }: LoadedPoints, bounds: MapBounds): boolean {
   return complete.some((box) => boundsContain(box, bounds));
 }
 
 /** Adds the points of a response. A point that was loaded before is replaced. */
-export function withPoints(loaded: LoadedPoints, bounds: MapBounds, points: readonly Point[]): LoadedPoints {
+export function withPoints(loaded: LoadedPoints, { bounds, points, clusters }: PointsAnswer): LoadedPoints {
   const byId = new Map([...loaded.points, ...points].map((point) => [point.id, point]));
-  const complete = points.length < MAX_POINTS ? [...loaded.complete, bounds] : loaded.complete;
+  const complete = clusters.length === 0 ? [...loaded.complete, bounds] : loaded.complete;
   return { points: [...byId.values()], complete };
+}
+
+/** The points beside the clusters of an answer: none that a cluster counts as well, except the selected one. */
+export function pointsBeside(
+  points: readonly Point[],
+  { bounds, points: single, clusters }: PointsAnswer,
+  selectedId: string | null,
+): readonly Point[] {
+  if (clusters.length === 0) return points;
+  const ids = new Set(single.map(({ id }) => id));
+  return points.filter((point) => ids.has(point.id) || point.id === selectedId || !isWithin(point, bounds));
 }

@@ -1,11 +1,12 @@
 import type { components } from '@halte/api';
 import { sameKind } from '@halte/contract';
-import { boundsContain, boundsOf, type LatLon, type MapBounds } from '@halte/map-core';
+import { boundsContain, boundsOf, type LatLon, type MapBounds, type MapCluster } from '@halte/map-core';
 import { METRES_PER_DEGREE } from '@halte/places';
 import { MODES } from '@halte/ui';
 import { type Filter, GROUPS, kindsOf, type Mode } from './kinds.ts';
 
 export type Point = components['schemas']['ProximityPoint'];
+export type Cluster = components['schemas']['ProximityCluster'];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -29,6 +30,19 @@ export function pointsToShow(points: readonly Point[], { groups, modes }: Filter
     kinds.some((kind) => sameKind(kind, type)) &&
     (modes.length === 0 || !sameKind(type, 'stopArea') || modes.some((mode) => own.includes(mode)));
   return points.filter(isShown);
+}
+
+/** How many of what is shown lie in each cluster. How many of its stops have a mode is not known: with modes chosen, stops are not counted. */
+export function clustersToShow(clusters: readonly Cluster[], { groups, modes }: Filter): readonly MapCluster[] {
+  const kinds = kindsOf(groups.length > 0 ? groups : GROUPS);
+  const isCounted = (type: string) =>
+    kinds.some((kind) => sameKind(kind, type)) && (modes.length === 0 || !sameKind(type, 'stopArea'));
+  return clusters
+    .map(({ lat, lon, bounds, kinds: own }) => {
+      const count = own.reduce((sum, kind) => sum + (isCounted(kind.type) ? kind.count : 0), 0);
+      return { lat, lon, count, bounds: boundsOf(bounds) };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 /** The modes of the stops that were loaded, in the order of the signs. */

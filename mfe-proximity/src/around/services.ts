@@ -28,8 +28,11 @@ function make(host: HostServices): Services {
       // The traveller has moved the map: an open circuit breaker does not hold the request back.
       api.wake();
       const call = api.GET('/api/v1/proximity/points', { params: { query }, signal });
-      const { points } = await answerOf(call, (answer) => Array.isArray(answer.points));
-      return points;
+      const { points, clusters } = await answerOf(
+        call,
+        (answer) => Array.isArray(answer.points) && Array.isArray(answer.clusters),
+      );
+      return { bounds, points, clusters };
     },
     async fetchNearby(query, signal) {
       const call = api.GET('/api/v1/proximity/nearby', { params: { query }, signal });

@@ -3,16 +3,24 @@ import { boundsOf, type MapBounds, NO_BOUNDS } from '@halte/map-core';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import type { Point } from './rules.ts';
+import type { Cluster, Point } from './rules.ts';
 import { DEBOUNCE_MS, type FetchPoints, usePoints } from './usePoints.ts';
 
 const box = (west: number, size = 1) => boundsOf({ south: 48, west, north: 48 + size, east: west + size });
 const point = (id: string): Point => ({ id, lat: 48.5, lon: 2.5, type: 'stopArea', name: id });
+const CLUSTER: Cluster = {
+  lat: 48.7,
+  lon: 2.7,
+  count: 9,
+  kinds: [{ type: 'stopArea', count: 9 }],
+  modes: ['bus'],
+  bounds: { south: 48.6, west: 2.6, north: 48.8, east: 2.8 },
+};
 
 interface PendingRequest {
   readonly bounds: MapBounds;
   readonly signal: AbortSignal;
-  readonly answer: (points: readonly Point[]) => Promise<void>;
+  readonly answer: (points: readonly Point[], clusters?: readonly Cluster[]) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
@@ -23,7 +31,7 @@ function setUp() {
       requests.push({
         bounds,
         signal,
-        answer: (points) => act(async () => resolve(points)),
+        answer: (points, clusters = []) => act(async () => resolve({ bounds, points, clusters })),
         fail: (error) => act(async () => reject(error)),
       });
     });
@@ -127,13 +135,22 @@ describe('points of what the map shows', () => {
     },
   );
 
-  it('that were cut off by the backend are requested again nearer by', async () => {
-    const { moveTo, requests } = setUp();
+  it('that were cut off by the backend are requested again nearer by, and their clusters stay until then', async () => {
+    const { moveTo, requests, state } = setUp();
     moveTo(box(2, 4));
-    await requests[0]!.answer(Array.from({ length: 500 }, (_, index) => point(`p${index}`)));
+    expect(state().crowded).toBeNull();
+    await requests[0]!.answer([point('a')], [CLUSTER]);
+    expect(state().crowded).toEqual({ bounds: box(2, 4), points: [point('a')], clusters: [CLUSTER] });
     moveTo(box(3));
     await advance(DEBOUNCE_MS);
     expect(requests).toHaveLength(2);
+    expect(state().crowded?.clusters).toEqual([CLUSTER]);
+    await requests[1]!.answer([point('b')]);
+    expect(state()).toMatchObject({ crowded: null, points: [point('a'), point('b')] });
+    moveTo(box(2, 4));
+    await advance(DEBOUNCE_MS);
+    expect(requests).toHaveLength(2);
+    expect(state().crowded?.clusters).toEqual([CLUSTER]);
   });
 
   it('are not requested without bounds, nor after the screen was left', async () => {

@@ -2,14 +2,16 @@ import type { ApiProblem } from '@halte/api';
 import { useApiQuery, useDebouncedValue } from '@halte/api/query';
 import { boundsToCoords, hasBounds, type MapBounds, NO_BOUNDS } from '@halte/map-core';
 import useSWR from 'swr';
-import { isLoaded, type LoadedPoints, NOTHING_LOADED, withPoints } from './loadedPoints.ts';
+import { isLoaded, type LoadedPoints, NOTHING_LOADED, type PointsAnswer, withPoints } from './loadedPoints.ts';
 import type { Point } from './rules.ts';
 
-export type FetchPoints = (bounds: MapBounds, signal: AbortSignal) => Promise<readonly Point[]>;
+export type FetchPoints = (bounds: MapBounds, signal: AbortSignal) => Promise<PointsAnswer>;
 
 export interface PointsState {
   /** All that was loaded in this visit, wherever it is. */
   readonly points: readonly Point[];
+  /** The last answer, where it could not give all points of the visible part one by one. */
+  readonly crowded: PointsAnswer | null;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why it failed. */
   readonly problem: ApiProblem | null;
@@ -34,12 +36,13 @@ export function usePoints(tenantKey: string, bounds: MapBounds | null, fetchPoin
   const { data, problem, isLoading, retry } = useApiQuery(
     debounced === null || isDone || isLoaded(loaded, box) ? null : ['points', tenantKey, ...boundsToCoords(box)],
     async (signal) => {
-      const points = await fetchPoints(box, signal);
+      const answer = await fetchPoints(box, signal);
       signal.throwIfAborted();
-      await mutate((current = NOTHING_LOADED) => withPoints(current, box, points), { revalidate: false });
-      return points;
+      await mutate((current = NOTHING_LOADED) => withPoints(current, answer), { revalidate: false });
+      return answer;
     },
-    { revalidateIfStale: false, revalidateOnReconnect: false },
+    // Clusters stay until the next answer: without them the map would be empty for a moment.
+    { revalidateIfStale: false, revalidateOnReconnect: false, keepPreviousData: true },
   );
 
   function status(): PointsState['status'] {
@@ -51,5 +54,6 @@ export function usePoints(tenantKey: string, bounds: MapBounds | null, fetchPoin
   }
 
   const current = status();
-  return { points: loaded.points, status: current, problem: current === 'failed' ? problem : null, retry };
+  const crowded = !isDone && data && data.clusters.length > 0 ? data : null;
+  return { points: loaded.points, crowded, status: current, problem: current === 'failed' ? problem : null, retry };
 }

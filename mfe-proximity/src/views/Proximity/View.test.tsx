@@ -17,7 +17,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { Nearby, NearbyStop } from '../../around/nearby.ts';
-import type { Point } from '../../around/rules.ts';
+import type { Cluster, Point } from '../../around/rules.ts';
 import { messages as en } from '../../messages/en.ts';
 import * as exposed from '../../remote.ts';
 import { View } from './View.tsx';
@@ -80,6 +80,7 @@ const nearest = (metres: number) => ({ id: 'f', name: 'Ferry', lat: 48.2, lon: -
 
 let answer: unknown = nearby();
 let status = 200;
+let clusters: readonly Cluster[] = [];
 let backend: FakeBackend;
 const getCurrentPosition = jest.fn();
 const query = jest.fn();
@@ -92,6 +93,7 @@ function react(request: BackendRequest): void {
         point('q', 'Quay', 48.101),
         point('x', 'Far', 48.109),
       ],
+      clusters,
     });
   else void request.answer(answer, status);
 }
@@ -105,7 +107,7 @@ beforeEach(async () => {
   await loadMessages('departures', loadDepartureMessages);
   addMessages('proximity', 'en', en);
   addMessages('places', 'en', { 'locate.denied': 'Your browser does not share your position.' });
-  [answer, status] = [nearby(), 200];
+  [answer, status, clusters] = [nearby(), 200, []];
   backend = fakeBackend(react);
   getCurrentPosition.mockReset();
   query.mockReset().mockResolvedValue({ state: 'prompt' });
@@ -256,6 +258,16 @@ describe('the map', () => {
     expect(screen.getByRole('heading', { name: 'Hospital' }).closest('li')).toHaveAttribute('aria-current', 'true');
     await act(async () => selectProximityPoint('x'));
     expect(screen.getByRole('link', { name: 'Far' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/x');
+  });
+
+  it('shows how many points it has no room for', async () => {
+    const bounds = { south: 48.09, west: -1.61, north: 48.1, east: -1.6 };
+    clusters = [{ ...CENTER, count: 40, kinds: [{ type: 'stopArea', count: 40 }], modes: ['bus'], bounds }];
+    const { unmount } = renderView();
+    await screen.findByRole('heading', { name: 'Quay' });
+    await waitFor(() => expect(mapState.proximityClusters).toMatchObject([{ ...CENTER, count: 40 }]));
+    unmount();
+    expect(mapState.proximityClusters).toEqual([]);
   });
 
   it('moves the list when it has come to rest elsewhere, not for a nudge', async () => {

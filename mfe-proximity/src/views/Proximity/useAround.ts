@@ -13,9 +13,10 @@ import {
 import type { Place } from '@halte/places';
 import { useEffect, useMemo, useState } from 'react';
 import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
+import { pointsBeside } from '../../around/loadedPoints.ts';
 import { stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
-import { isWithin, pointsToShow } from '../../around/rules.ts';
+import { clustersToShow, isWithin, pointsToShow } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
 import { DEBOUNCE_MS, usePoints } from '../../around/usePoints.ts';
 import { usePosition } from './usePosition.ts';
@@ -48,7 +49,7 @@ export function useAround(host: HostServices, query: Query) {
   const place = useMemo(() => placeOfQuery(query), [query]);
   const filter = useMemo(() => filterOfQuery(query), [query]);
   const position = usePosition(place !== null);
-  const { mapBounds, mapCenter } = useMapState();
+  const { mapBounds, mapCenter, proximityPoints } = useMapState();
 
   const chosen = place ?? position.at;
   const start = chosen ?? host.tenant.map.center;
@@ -57,9 +58,15 @@ export function useAround(host: HostServices, query: Query) {
 
   // Pins without a map would be loaded for nothing.
   const loaded = usePoints(host.tenant.apiKey, mapBounds, fetchPoints);
-  const points = useMemo(() => pointsToShow(loaded.points, filter), [loaded.points, filter]);
+  const selectedId = proximityPoints.find(({ selected }) => selected)?.id ?? null;
+  const { points: all, crowded } = loaded;
+  const points = useMemo(
+    () => pointsToShow(crowded ? pointsBeside(all, crowded, selectedId) : all, filter),
+    [all, crowded, selectedId, filter],
+  );
+  const clusters = useMemo(() => clustersToShow(crowded?.clusters ?? [], filter), [crowded, filter]);
 
-  useEffect(() => setProximityPoints(points), [points]);
+  useEffect(() => setProximityPoints(points, clusters), [points, clusters]);
   useEffect(
     () => () => {
       setProximityPoints([]);
