@@ -104,6 +104,16 @@ describe('a direction', () => {
   });
 });
 
+it.each([
+  ['23:40', '24', []],
+  ['00:20', '25', []],
+  ['06:53', '25', [{ tone: 'plain', text: 'Next departure tomorrow' }]],
+] as const)('says when the next one, at %s on day %s, leaves tomorrow only', (time, day, notes) => {
+  expect(directionTexts([departure(time, { departureDateTime: at(time, day) })], CLOCK, t, 'board').notes).toEqual(
+    notes,
+  );
+});
+
 it('drops what has left', () => {
   expect(upcoming([departure('08:28'), departure('08:29')], CLOCK.now)).toHaveLength(1);
   expect(minutesUntil(departure('08:28'), CLOCK.now)).toBe(-1);

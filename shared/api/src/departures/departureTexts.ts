@@ -89,6 +89,16 @@ export function departureNotes(departures: readonly NotedDeparture[], zone: stri
   return notes;
 }
 
+/** Clock times before this hour belong to the night before, as travellers say it. */
+const MORNING = '05:00';
+
+/** The day a departure belongs to, as travellers say it at `now`. */
+function dayOf({ departureDateTime }: TimedDeparture, { now, zone }: DepartureClock): 'today' | 'night' | 'tomorrow' {
+  const days = localDaysBetween(now, departureDateTime, zone);
+  if (days <= 0) return 'today';
+  return days === 1 && localClock(departureDateTime, zone).slice(11) < MORNING ? 'night' : 'tomorrow';
+}
+
 /** How many departures stand in one row. */
 const IN_A_ROW = 3;
 
@@ -100,22 +110,18 @@ export function directionTexts(
   variant: 'board' | 'list' = 'list',
 ): { readonly departures: readonly ShownDeparture[]; readonly notes: readonly DepartureNote[] } {
   const next = upcoming(departures, clock.now).slice(0, IN_A_ROW);
+  const first = next.find(isMade);
+  const tomorrow: readonly DepartureNote[] =
+    first && dayOf(first, clock) === 'tomorrow' ? [{ tone: 'plain', text: t('next.tomorrow') }] : [];
   return {
     departures: next.map((departure, index) =>
       shownDeparture(departure, clock, t, variant === 'board' && index === IN_A_ROW - 1 ? 'clock' : 'countdown'),
     ),
-    notes: departureNotes(next, clock.zone, t),
+    notes: [...tomorrow, ...departureNotes(next, clock.zone, t)],
   };
 }
 
-/** Clock times before this hour belong to the night before, as travellers say it. */
-const MORNING = '05:00';
-
 /** When a line runs again: "resumes tonight at 00:36". */
-export function resumesText(departure: TimedDeparture, { now, zone }: DepartureClock, t: T): string {
-  const time = formatTime(departure.departureDateTime, zone);
-  const days = localDaysBetween(now, departure.departureDateTime, zone);
-  if (days <= 0) return t('resumes.today', { time });
-  const isNight = days === 1 && localClock(departure.departureDateTime, zone).slice(11) < MORNING;
-  return t(isNight ? 'resumes.night' : 'resumes.tomorrow', { time });
+export function resumesText(departure: TimedDeparture, clock: DepartureClock, t: T): string {
+  return t(`resumes.${dayOf(departure, clock)}`, { time: formatTime(departure.departureDateTime, clock.zone) });
 }

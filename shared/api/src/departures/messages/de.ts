@@ -21,6 +21,7 @@ export const messages = {
   'resumes.today': 'fährt wieder um {{time}} Uhr',
   'resumes.night': 'fährt wieder heute Nacht um {{time}} Uhr',
   'resumes.tomorrow': 'fährt wieder morgen um {{time}} Uhr',
+  'next.tomorrow': 'Nächste Abfahrt morgen',
   platform: 'Steig',
   'platform.track': 'Gleis',
 } satisfies TranslationOf<typeof fr>;

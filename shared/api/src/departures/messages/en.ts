@@ -21,6 +21,7 @@ export const messages = {
   'resumes.today': 'runs again at {{time}}',
   'resumes.night': 'runs again tonight at {{time}}',
   'resumes.tomorrow': 'runs again tomorrow at {{time}}',
+  'next.tomorrow': 'Next departure tomorrow',
   platform: 'Platform',
   'platform.track': 'Platform',
 } satisfies TranslationOf<typeof fr>;

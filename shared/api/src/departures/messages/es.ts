@@ -23,6 +23,7 @@ export const messages = {
   'resumes.today': 'se reanuda a las {{time}}',
   'resumes.night': 'se reanuda esta noche a las {{time}}',
   'resumes.tomorrow': 'se reanuda mañana a las {{time}}',
+  'next.tomorrow': 'Próxima salida mañana',
   platform: 'Andén',
   'platform.track': 'Andén',
 } satisfies TranslationOf<typeof fr>;

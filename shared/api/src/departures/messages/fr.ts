@@ -22,6 +22,7 @@ export const messages = {
   'resumes.today': 'reprend à {{time}}',
   'resumes.night': 'reprend cette nuit à {{time}}',
   'resumes.tomorrow': 'reprend demain à {{time}}',
+  'next.tomorrow': 'Prochain départ demain',
   platform: 'Quai',
   'platform.track': 'Voie',
 } satisfies Messages;

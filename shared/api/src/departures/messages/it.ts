@@ -23,6 +23,7 @@ export const messages = {
   'resumes.today': 'riprende alle {{time}}',
   'resumes.night': 'riprende stanotte alle {{time}}',
   'resumes.tomorrow': 'riprende domani alle {{time}}',
+  'next.tomorrow': 'Prossima partenza domani',
   platform: 'Banchina',
   'platform.track': 'Binario',
 } satisfies TranslationOf<typeof fr>;
