@@ -52,7 +52,7 @@ export function LineLayer() {
               center={[lat, lon]}
               radius={isLarge ? 6 : 3}
               weight={isLarge ? 4 : 2}
-              color={lineShapes[0]?.color}
+              color={lineShapes[0]?.color ?? 'currentColor'}
               interactive={false}
               className={isHighlighted ? styles.highlighted : isEnd ? styles.lineEnd : styles.lineStop}
             />
