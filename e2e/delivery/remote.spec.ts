@@ -6,8 +6,9 @@ let copy: RemoteCopy;
 let host: SecondHost;
 
 test.beforeAll(async () => {
-  copy = copyRemote('mfe-trip-planner');
-  host = await startHost(['--remote', `trip-planner=${copy.dist}`]);
+  // A small one, because it is built in the test.
+  copy = copyRemote('mfe-schedules');
+  host = await startHost(['--remote', `schedules=${copy.dist}`]);
 });
 
 test.afterAll(async () => {
@@ -22,15 +23,14 @@ test('a rebuilt remote is served by the running host on the next navigation, and
   test.setTimeout(120_000);
   const old: string[] = [];
   page.on('request', (sent) => {
-    if (/\/remotes\/trip-planner\/.*\.js$/.test(sent.url())) old.push(sent.url());
+    if (/\/remotes\/schedules\/.*\.js$/.test(sent.url())) old.push(sent.url());
   });
   await page.clock.install();
-  await page.goto(`${host.origin}/fr/trip-planner`);
-  const search = page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true });
-  const changed = page.getByRole('main').getByRole('button', { name: 'Rechercher la route', exact: true });
-  await expect(search).toBeVisible();
+  await page.goto(`${host.origin}/fr/schedules`);
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+  await expect(heading('Lignes du réseau')).toBeVisible();
 
-  copy.edit('src/messages/fr.ts', "'Rechercher'", "'Rechercher la route'");
+  copy.edit('src/messages/fr.ts', "'Lignes du réseau'", "'Lignes de la ville'");
   const before = [...old];
   // The page asks for the build on a timer, perhaps while this one is being made: only an answer that names a new build counts.
   const latest = `${host.origin}/builds/latest.json`;
@@ -40,13 +40,14 @@ test('a rebuilt remote is served by the running host on the next navigation, and
   );
   await copy.build();
 
-  await expect(search).toBeVisible();
+  await expect(heading('Lignes du réseau')).toBeVisible();
   expect(before.length).toBeGreaterThan(1);
   for (const url of before) expect((await request.get(url)).status(), url).toBe(200);
   await page.clock.fastForward('02:00');
   await polled;
+  await page.getByRole('navigation').getByRole('link', { name: 'Itinéraire' }).first().click();
+  await expect(heading('Lignes du réseau')).toBeHidden();
   await page.getByRole('navigation').getByRole('link', { name: 'Lignes' }).first().click();
   await expect(page).toHaveURL(/\/fr\/schedules$/);
-  await page.getByRole('navigation').getByRole('link', { name: 'Itinéraire' }).first().click();
-  await expect(changed).toBeVisible();
+  await expect(heading('Lignes de la ville')).toBeVisible();
 });
