@@ -51,9 +51,14 @@ async function refreshed(page: Page): Promise<void> {
   await answered;
 }
 
-test('a journey without real-time data is not shown as punctual, and is announced when it becomes late', async ({
+test('a journey is not shown as punctual without real-time data, announced when it becomes late, and stays without a network and when it expires', async ({
   page,
+  context,
+  problems,
 }) => {
+  test.slow();
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/Failed to load resource.*404/);
   await open(page);
   await expect(page.getByText('Horaires théoriques')).toBeVisible();
   await expect(page.getByText('Départ dans', { exact: false })).toBeVisible();
@@ -63,6 +68,22 @@ test('a journey without real-time data is not shown as punctual, and is announce
   await expect(steps(page).getByText('+4 min').first()).toBeVisible();
   await expect(steps(page).locator('time').first()).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByRole('status').filter({ hasText: 'maintenant' })).toHaveCount(1);
+
+  await page.unroute('**/journeys/detailed');
+  await context.setOffline(true);
+  await page.clock.fastForward(31_000);
+  const age = page.getByText('Données de', { exact: false });
+  await expect(age).toBeVisible();
+  await expect(steps(page)).toBeVisible();
+  await mockDetails(page, late(4));
+  await context.setOffline(false);
+  await expect(age).toHaveCount(0);
+  await expect(page.getByText('Horaires en temps réel')).toBeVisible();
+
+  await mockDetailsFailure(page, 404, 'journey-expired');
+  await refreshed(page);
+  await expect(page.getByText('Ce trajet n’est plus dans les horaires')).toBeVisible();
+  await expect(steps(page)).toBeVisible();
 });
 
 test('an alert is shown with its late ride, with collapsed details; it fits, and axe finds no violation', async ({
@@ -101,40 +122,12 @@ test('a missed connection is shown in the notice and at the transfer; it fits, a
   await expect(steps(page)).toContainText('Correspondance manquée');
 });
 
-test('a journey that expires while shown stays, with a notice', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource.*404/);
-  await open(page);
-  await mockDetailsFailure(page, 404, 'journey-expired');
-  await refreshed(page);
-  await expect(page.getByText('Ce trajet n’est plus dans les horaires')).toBeVisible();
-  await expect(steps(page)).toBeVisible();
-});
-
 test('an expired journey redirects to the results when opened', async ({ page, problems }) => {
   problems.expect(/Failed to load resource.*404/);
   await mockDetailsFailure(page, 404, 'journey-expired');
   await page.goto(journey.path);
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
   await expect(page.getByText('Ce trajet n’est plus disponible', { exact: false })).toBeVisible();
-});
-
-test('without a network the journey stays, with the age of its data, until the network is back', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, late(4));
-  await mapped(page);
-  await page.unroute('**/journeys/detailed');
-  await context.setOffline(true);
-  await page.clock.fastForward(31_000);
-  await expect(page.getByText('Données de', { exact: false })).toBeVisible();
-  await expect(steps(page)).toBeVisible();
-  await mockDetails(page, late(4));
-  await context.setOffline(false);
-  await expect(page.getByText('Données de', { exact: false })).toHaveCount(0);
-  await expect(page.getByText('Horaires en temps réel')).toBeVisible();
 });
 
 test('a journey shows that it is under way, and later that it is over', async ({ page }) => {
@@ -147,23 +140,6 @@ test('a journey shows that it is under way, and later that it is over', async ({
   await expect(page.getByRole('link', { name: 'Refaire ce trajet maintenant' })).toBeVisible();
 });
 
-test('it can be exported to a calendar, and the search in the opposite direction is one tap away', async ({ page }) => {
-  await open(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ajouter à l’agenda' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}-\d{2}h\d{2}\.ics$/);
-  const calendar = await readFile(await download.path(), 'utf8');
-  const start = `${new Date(journey.departure).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-  expect(calendar).toContain(`\r\nDTSTART:${start}\r\n`);
-  expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-
-  const { searchParams } = new URL(page.url());
-  await page.getByRole('link', { name: 'Trajet inverse' }).click();
-  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
-  expect(new URL(page.url()).searchParams.get('fi')).toBe(searchParams.get('ti'));
-});
-
 test.describe('in print', () => {
   test.use({ colorScheme: 'dark' });
 
@@ -174,23 +150,44 @@ test.describe('in print', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.getByText(/ · imprimé le .+ à \d{2}:\d{2}$/)).toBeVisible();
     await expect(page.getByText(page.url())).toBeVisible();
-    for (const hidden of [page.getByRole('banner'), page.getByRole('button'), page.getByRole('link')]) {
-      await expect(hidden).toHaveCount(0);
-    }
+    for (const hidden of [page.getByRole('banner'), page.getByRole('button')]) await expect(hidden).toHaveCount(0);
+    // The lines and stops of the steps are read like text; no other link is left.
+    const named = steps(page).locator('a[href*="/schedules/line/"], a[href*="/proximity/"]');
+    await expect(named.first()).toBeVisible();
+    await expect(page.getByRole('link')).toHaveCount(await named.count());
     const stop = steps(page).locator('details li').first();
     await expect(stop).toBeVisible();
     expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
   });
 });
 
-test('every action can be reached with the keyboard', async ({ page }) => {
+test('with the keyboard alone every action is reached, the journey exported to a calendar, and the opposite one searched', async ({
+  page,
+}) => {
   await open(page, withAlert);
-  for (const name of ['Partager', 'Ajouter à l’agenda', 'Imprimer']) {
-    await tabTo(page, page.getByRole('button', { name }));
-  }
-  await tabTo(page, page.getByRole('link', { name: 'Trajet inverse' }));
+  const button = (name: string) => page.getByRole('button', { name });
+  await tabTo(page, button('Partager'));
+  await tabTo(page, button('Ajouter à l’agenda'));
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}-\d{2}h\d{2}\.ics$/);
+  const calendar = await readFile(await download.path(), 'utf8');
+  const start = `${new Date(journey.departure).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  expect(calendar).toContain(`\r\nDTSTART:${start}\r\n`);
+  expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+
+  await tabTo(page, button('Imprimer'));
+  const opposite = page.getByRole('link', { name: 'Trajet inverse' });
+  await tabTo(page, opposite);
   const summary = steps(page).locator('summary').first();
   await tabTo(page, summary);
   await page.keyboard.press('Enter');
   await expect(steps(page).locator('details').first()).toHaveAttribute('open');
+
+  const { searchParams } = new URL(page.url());
+  await tabTo(page, opposite);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
+  expect(new URL(page.url()).searchParams.get('fi')).toBe(searchParams.get('ti'));
 });
