@@ -72,7 +72,8 @@ describe('clusters on the map', () => {
     const loaded = [point('single', 48.5, 2.5), point('counted', 48.6, 2.6), point('chosen', 48.7, 2.7)];
     const outside = point('outside', 50, 2);
     const answer = { bounds: boundsOf(bounds), points: loaded.slice(0, 1), clusters: [cluster] };
-    const ids = (selectedId: string | null) => pointsBeside([...loaded, outside], answer, selectedId).map(({ id }) => id);
+    const ids = (selectedId: string | null) =>
+      pointsBeside([...loaded, outside], answer, selectedId).map(({ id }) => id);
     expect(ids(null)).toEqual(['single', 'outside']);
     expect(ids('chosen')).toEqual(['single', 'chosen', 'outside']);
     expect(pointsBeside(loaded, { ...answer, clusters: [] }, null)).toBe(loaded);
