@@ -1,3 +1,4 @@
+import { dailySample } from '@halte/sampling';
 import type { Page } from '@playwright/test';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,7 +47,7 @@ const selected = (page: Page) => journeys(page).and(page.locator('[aria-current=
 
 test.use({ tiles: 'drawn', reducedMotion: 'no-preference' });
 
-for (const { name, ...viewport } of VIEWPORTS) {
+for (const { name, ...viewport } of dailySample(VIEWPORTS, 1, ({ name }) => `choosing on a ${name}`)) {
   test(`choosing a line on the map selects its card, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openResults(page, trip);

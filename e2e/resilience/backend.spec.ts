@@ -152,7 +152,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const CELLS = SCREENS.flatMap((screen) => FAULTS.map((fault) => ({ screen, fault })));
 
-for (const { screen, fault } of dailySample(CELLS, 5, ({ screen, fault }) => `${screen.name} ${fault.name}`)) {
+for (const { screen, fault } of dailySample(CELLS, 3, ({ screen, fault }) => `${screen.name} ${fault.name}`)) {
   test(`${screen.name}, and the backend ${fault.name}: a limited number of calls, a message, and a retry that works`, async ({
     page,
     problems,

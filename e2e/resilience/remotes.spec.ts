@@ -32,7 +32,7 @@ async function expectPageUsable(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-for (const { remote, fault } of dailySample(CELLS, 5, ({ remote, fault }) => `${remote} ${fault.name}`)) {
+for (const { remote, fault } of dailySample(CELLS, 3, ({ remote, fault }) => `${remote} ${fault.name}`)) {
   test(`${remote} ${fault.name}: the page stays usable, and the remote recovers`, async ({
     page,
     request,
