@@ -3,6 +3,7 @@ import { boundsOf, focusBounds, highlightStopPoints, resetLineShapes, setVehicle
 import { useEffect } from 'react';
 import { lineColors } from '../../line/lineColors.ts';
 import type { LineDetail, LineDirection } from '../../line/lineDetail.ts';
+import { stopsOnMap } from '../../line/stopsOnMap.ts';
 import type { Vehicle } from '../../line/vehiclesOnBar.ts';
 
 /** Puts a direction of a line onto the map, with its chosen stop and its vehicles; removes them when the page is left. */
@@ -15,21 +16,13 @@ export function useLineOnMap(
   useEffect(() => {
     if (!direction) return;
     const { background: color } = lineColors(line);
-    const { stops, geometry } = direction;
     showLine({
-      shapes: geometry.map((way, at) => ({
+      shapes: direction.geometry.map((way, at) => ({
         id: `${line.id} ${direction.direction} ${at}`,
         color,
         geometry: way.flatMap(([lat, lon]) => (lat === undefined || lon === undefined ? [] : [[lat, lon] as const])),
       })),
-      // A loop has a stop twice.
-      stopPoints: [...new Map(stops.map((stop) => [stop.stopAreaId, stop])).values()].map((stop) => ({
-        id: stop.stopAreaId,
-        name: stop.name,
-        lat: stop.lat,
-        lon: stop.lon,
-        isEnd: stop === stops.at(-1) || stop.stopAreaId === stops[0]?.stopAreaId,
-      })),
+      stopPoints: stopsOnMap(direction),
     });
   }, [line, direction]);
   useEffect(() => focusBounds(boundsOf(line.bounds)), [line.bounds]);
