@@ -86,7 +86,7 @@ test('a journey is not shown as punctual without real-time data, announced when 
   await expect(steps(page)).toBeVisible();
 });
 
-test('an alert is shown with its late ride, with collapsed details; it fits, and axe finds no violation', async ({
+test('an alert is shown with its late ride, with collapsed details; it fits, axe finds no violation, and in print only the journey is shown, complete, black on white', async ({
   page,
 }) => {
   test.slow();
@@ -98,6 +98,20 @@ test('an alert is shown with its late ride, with collapsed details; it fits, and
   await steps(page).getByText('Détails').click();
   await expect(details).toBeVisible();
   await expect(page.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByText(/ · imprimé le .+ à \d{2}:\d{2}$/)).toBeVisible();
+  await expect(page.getByText(page.url())).toBeVisible();
+  for (const hidden of [page.getByRole('banner'), page.getByRole('button')]) await expect(hidden).toHaveCount(0);
+  // The lines and stops of the steps are read like text; no other link is left.
+  const named = steps(page).locator('a[href*="/schedules/line/"], a[href*="/proximity/"]');
+  await expect(named.first()).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(await named.count());
+  const stop = steps(page).locator('details li').first();
+  await expect(stop).toBeVisible();
+  expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
 });
 
 test('a cancelled ride is in words, another journey is one tap away; it fits, and axe finds no violation', async ({
@@ -138,27 +152,6 @@ test('a journey shows that it is under way, and later that it is over', async ({
   await page.clock.fastForward(2_000);
   await expect(page.getByText('Ce trajet est terminé')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Refaire ce trajet maintenant' })).toBeVisible();
-});
-
-test.describe('in print', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('only the journey is shown, complete, black on white', async ({ page }) => {
-    await open(page, late(4));
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.getByText(/ · imprimé le .+ à \d{2}:\d{2}$/)).toBeVisible();
-    await expect(page.getByText(page.url())).toBeVisible();
-    for (const hidden of [page.getByRole('banner'), page.getByRole('button')]) await expect(hidden).toHaveCount(0);
-    // The lines and stops of the steps are read like text; no other link is left.
-    const named = steps(page).locator('a[href*="/schedules/line/"], a[href*="/proximity/"]');
-    await expect(named.first()).toBeVisible();
-    await expect(page.getByRole('link')).toHaveCount(await named.count());
-    const stop = steps(page).locator('details li').first();
-    await expect(stop).toBeVisible();
-    expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
-  });
 });
 
 test('with the keyboard alone every action is reached, the journey exported to a calendar, and the opposite one searched', async ({
