@@ -1,5 +1,5 @@
 import type { NearbyPlace } from './nearby.ts';
-import { placeFigures } from './placeFigures.ts';
+import { minutesSinceReports, placeFigures } from './placeFigures.ts';
 
 const place = (type: NearbyPlace['type'], changes: Partial<NearbyPlace> = {}): NearbyPlace => ({
   id: '1',
@@ -65,4 +65,17 @@ it.each([
   expect(
     found.figures.map((figure) => ('count' in figure ? `${figure.key} ${figure.count}` : figure.key)).join(', '),
   ).toBe(words);
+});
+
+it.each([
+  ['the oldest of the current ones', [{ ageSeconds: 25 }, { ageSeconds: 61 }], 0, 2],
+  ['and the time since the answer', [{ ageSeconds: 25 }], 40, 2],
+  ['a clock that was put back', [{ ageSeconds: 25 }], -500, 1],
+  ['a whole minute', [{ ageSeconds: 60 }], 0, 2],
+  ['no outdated one', [{ ageSeconds: 10 }, { ageSeconds: 4_000, fresh: false }], 0, 1],
+  ['only outdated ones', [{ ageSeconds: 4_000, fresh: false }], 0, null],
+  ['no report', [{ ageSeconds: null }], 0, null],
+] as const)('reports are younger than: %s', (_, reports, since, minutes) => {
+  const places = reports.map((report) => place('bikeSharingStations', station(report)));
+  expect(minutesSinceReports([...places, place('parks')], since)).toBe(minutes);
 });

@@ -41,3 +41,12 @@ function stationFigures(
     ],
   };
 }
+
+/** The minutes that every current report is younger than; null without a report. An outdated one stands at its place. */
+export function minutesSinceReports(places: readonly NearbyPlace[], secondsSinceAnswer: number): number | null {
+  const ages = places.flatMap(({ availability }) =>
+    availability?.fresh && availability.ageSeconds !== null ? [availability.ageSeconds] : [],
+  );
+  if (ages.length === 0) return null;
+  return Math.floor((Math.max(...ages) + Math.max(0, secondsSinceAnswer)) / 60) + 1;
+}

@@ -53,6 +53,8 @@ export const messages = {
   sockets_other: '{{count}} Ladepunkte',
   'station.closed': 'Station geschlossen',
   'station.unknown': 'Verfügbarkeit unbekannt',
+  'station.reports': 'gemeldet vor weniger als {{delta}}',
+  'station.old': 'letzte Meldung um {{time}} Uhr',
   'sales.counter': 'Schalter',
   'sales.machine': 'Fahrkartenautomat',
   'empty.title': 'Keine Haltestelle im Umkreis von {{distance}}',

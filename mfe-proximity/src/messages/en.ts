@@ -52,6 +52,8 @@ export const messages = {
   sockets_other: '{{count}} sockets',
   'station.closed': 'Station closed',
   'station.unknown': 'Availability not known',
+  'station.reports': 'reports less than {{delta}} old',
+  'station.old': 'last report at {{time}}',
   'sales.counter': 'Counter',
   'sales.machine': 'Ticket machine',
   'empty.title': 'No stops within {{distance}}',

@@ -61,6 +61,8 @@ export const messages = {
   sockets_other: '{{count}} tomas',
   'station.closed': 'Estación cerrada',
   'station.unknown': 'Disponibilidad desconocida',
+  'station.reports': 'datos de hace menos de {{delta}}',
+  'station.old': 'último dato a las {{time}}',
   'sales.counter': 'Taquilla',
   'sales.machine': 'Máquina de billetes',
   'empty.title': 'Ninguna parada a menos de {{distance}}',

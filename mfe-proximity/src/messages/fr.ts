@@ -60,6 +60,8 @@ export const messages = {
   sockets_other: '{{count}} prises',
   'station.closed': 'Station fermée',
   'station.unknown': 'Disponibilité inconnue',
+  'station.reports': 'relevés de moins de {{delta}}',
+  'station.old': 'dernier relevé à {{time}}',
   'sales.counter': 'Guichet',
   'sales.machine': 'Distributeur',
   'empty.title': 'Aucun arrêt à moins de {{distance}}',

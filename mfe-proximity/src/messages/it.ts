@@ -61,6 +61,8 @@ export const messages = {
   sockets_other: '{{count}} prese',
   'station.closed': 'Stazione chiusa',
   'station.unknown': 'Disponibilità sconosciuta',
+  'station.reports': 'dati rilevati meno di {{delta}} fa',
+  'station.old': 'ultimo rilevamento alle {{time}}',
   'sales.counter': 'Sportello',
   'sales.machine': 'Biglietteria automatica',
   'empty.title': 'Nessuna fermata entro {{distance}}',

@@ -1,4 +1,4 @@
-import { formatTime, useTranslate } from '@halte/i18n';
+import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { Icon, IconButton, Notice, useAnnouncer } from '@halte/ui';
 import { LiveArcsIcon, RefreshIcon } from '@halte/ui/icons';
 import type { Freshness } from '../../around/nearby.ts';
@@ -8,12 +8,15 @@ interface FreshnessLineProps {
   readonly freshness: Freshness;
   /** What the list has besides stops, where it has no stops; null where it has some. */
   readonly placeCount: number | null;
+  /** What all current reports of those are younger than, in minutes; null without a report. */
+  readonly reportMinutes: number | null;
   readonly zone: string;
   readonly refresh: () => Promise<unknown>;
 }
 
 /** How much is known of the vehicles and since when. Announced only when the traveller asked for it. */
-export function FreshnessLine({ freshness: { state, at }, placeCount, zone, refresh }: FreshnessLineProps) {
+export function FreshnessLine({ freshness, placeCount, reportMinutes, zone, refresh }: FreshnessLineProps) {
+  const { state, at } = freshness;
   const t = useTranslate('proximity');
   const announce = useAnnouncer();
   const time = at === null ? '' : formatTime(at, zone);
@@ -30,7 +33,11 @@ export function FreshnessLine({ freshness: { state, at }, placeCount, zone, refr
   if (placeCount !== null) {
     return (
       <div className={styles.freshness}>
-        <p>{t('places.count', { count: placeCount })}</p>
+        {reportMinutes !== null && <Icon of={LiveArcsIcon} className={styles.live} />}
+        <p>
+          {t('places.count', { count: placeCount })}
+          {reportMinutes !== null && `, ${t('station.reports', { delta: formatDelta(reportMinutes * 60) })}`}
+        </p>
         <RefreshButton onClick={() => void refreshNow()} />
       </div>
     );

@@ -1,7 +1,7 @@
 import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices } from '@halte/contract';
-import { type Instant, useTranslate } from '@halte/i18n';
+import { type Instant, secondsBetween, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { placeFrom } from '@halte/places';
 import { Button, Icon, ListRow, Notice } from '@halte/ui';
@@ -9,6 +9,7 @@ import { kindIcon } from '@halte/ui/kindIcons';
 import { useState } from 'react';
 import { listedGroups } from '../../around/kinds.ts';
 import { FIRST_RADIUS } from '../../around/nearby.ts';
+import { minutesSinceReports } from '../../around/placeFigures.ts';
 import { useNearby } from '../../around/useNearby.ts';
 import { useFavourites } from '../../favourites/useFavourites.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
@@ -75,6 +76,7 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
         <FreshnessLine
           freshness={freshness}
           placeCount={listedGroups(filter).includes('stops') ? null : answer.placeCount}
+          reportMinutes={minutesSinceReports(places, secondsBetween(answer.receivedAt, now))}
           zone={host.tenant.timeZone}
           refresh={refresh}
         />

@@ -1,5 +1,5 @@
 import type { HostServices } from '@halte/contract';
-import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { formatDistance, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon, ListRow } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
@@ -22,6 +22,9 @@ export function PlaceRow({ host, place, isSelected }: PlaceRowProps) {
   const { id, type, name, metres } = place;
   const { available, figures } = placeFigures(place);
   const words = figures.map((figure) => ('count' in figure ? t(figure.key, { count: figure.count }) : t(figure.key)));
+  const { fresh = true, reportedAt = null } = place.availability ?? {};
+  if (!fresh && reportedAt !== null)
+    words.push(t('station.old', { time: formatTime(reportedAt, host.tenant.timeZone) }));
   return (
     <li {...block} className={cx(styles.item, isSelected && styles.selected)}>
       <ListRow

@@ -326,6 +326,35 @@ describe('chips', () => {
   });
 });
 
+describe('shared bikes', () => {
+  it('say how old their reports are', async () => {
+    const place = { type: 'bikeSharingStations' as const, ...CENTER, metres: 46, seconds: 37, facts: {} };
+    const report = {
+      ...{
+        ...CENTER,
+        type: 'bikeSharingStations' as const,
+        operator: null,
+        capacity: 9,
+        virtual: false,
+        rentalUrls: {},
+      },
+      ...{ live: true, availableVehicles: 6, vehicles: [], freeDocks: null, isRenting: true, isReturning: true },
+    };
+    const at = (clock: string) => `2026-11-24T${clock}+01:00`;
+    const now = { ...report, id: 'n', name: 'Now', fresh: true, reportedAt: at('08:27:55'), ageSeconds: 25 };
+    const old = { ...report, id: 'o', name: 'Old', fresh: false, reportedAt: at('06:10:00'), ageSeconds: 8_300 };
+    const places = [
+      { ...place, id: 'n', name: 'Now', availability: now },
+      { ...place, id: 'o', name: 'Old', availability: old },
+    ];
+    answer = nearby({ ...NOTHING, places, placeCount: 2 });
+    renderView({ kinds: 'bikes' });
+    expect(await screen.findByText('2 places, reports less than 1 min old')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Old/ })).toHaveTextContent('46 m · 6 bikes · last report at 06:10');
+    expect(screen.getByRole('link', { name: /Now/ })).not.toHaveTextContent('report');
+  });
+});
+
 describe('where nothing is', () => {
   it('names the nearest stop, and widens the circle', async () => {
     answer = nearby({ ...NOTHING, nearestStop: nearest(1_100) });
