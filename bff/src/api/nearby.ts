@@ -64,28 +64,18 @@ const NearbyAlert = Type.Object(
   { $id: 'NearbyAlert', description: 'The most severe alert that holds now about a line at a stop.' },
 );
 
-const {
-  stopPointId,
-  platform,
-  headsign,
-  departureDateTime,
-  scheduledDepartureDateTime,
-  status,
-  delaySeconds,
-  headwaySeconds,
-} = StopDeparture.properties;
-
-const NearbyDeparture = Type.Object(
-  {
-    stopPointId,
-    platform,
-    headsign,
-    departureDateTime,
-    scheduledDepartureDateTime,
-    status,
-    delaySeconds,
-    headwaySeconds,
-  },
+const NearbyDeparture = Type.Pick(
+  StopDeparture,
+  [
+    'stopPointId',
+    'platform',
+    'headsign',
+    'departureDateTime',
+    'scheduledDepartureDateTime',
+    'status',
+    'delaySeconds',
+    'headwaySeconds',
+  ],
   { $id: 'NearbyDeparture', description: 'One vehicle that leaves a stop, in short.' },
 );
 
