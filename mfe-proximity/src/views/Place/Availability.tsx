@@ -1,10 +1,11 @@
 import type { HostServices } from '@halte/contract';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { Anchor, Icon, Notice } from '@halte/ui';
-import { BikeIcon, CarIcon, ChargingIcon, ExternalIcon, LiveArcsIcon, ParkingIcon } from '@halte/ui/icons';
+import { BikeIcon, CarIcon, ChargingIcon, ExternalIcon, ParkingIcon } from '@halte/ui/icons';
 import type { PlaceInFull, SharingStation } from '../../place/placeDetails.ts';
 import { stationNumbers } from '../../place/stationNumbers.ts';
 import styles from './Availability.module.css';
+import { NewsLine } from './NewsLine.tsx';
 import { Stat, Stats } from './Stats.tsx';
 import page from './View.module.css';
 
@@ -17,13 +18,7 @@ function Reported({ station, zone }: { station: SharingStation; zone: string }) 
   const age = fresh
     ? t('station.age', { delta: formatDelta(ageSeconds) })
     : t('station.old', { time: formatTime(reportedAt, zone) });
-  return (
-    <p className={styles.updated}>
-      {fresh && <Icon of={LiveArcsIcon} className={styles.arcs} />}
-      {fresh && <b className={styles.live}>{t('board.live')}</b>}
-      <span>{age}</span>
-    </p>
-  );
+  return <NewsLine isLive={fresh} text={age} />;
 }
 
 /** A station of shared vehicles: what stands there now, how old the news is, where to rent. */

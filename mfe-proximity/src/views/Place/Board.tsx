@@ -2,8 +2,7 @@ import type { ApiProblem } from '@halte/api';
 import { useOnlineAgain } from '@halte/api/query';
 import type { HostServices, Query, RouteParams } from '@halte/contract';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
-import { FilterChips, Icon, LineBadge } from '@halte/ui';
-import { LiveArcsIcon } from '@halte/ui/icons';
+import { FilterChips, LineBadge } from '@halte/ui';
 import { useEffect, useRef } from 'react';
 import { boardLines, hasLive, type Schedules, withoutLive } from '../../place/board.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
@@ -11,6 +10,7 @@ import styles from './Board.module.css';
 import { BoardProblem } from './BoardProblem.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { LineDepartures } from './LineDepartures.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import { RestOfDay } from './RestOfDay.tsx';
 
 const ALL = '';
@@ -83,15 +83,9 @@ export function Board({ host, place, answer, params, query, now }: BoardProps) {
       {board && (
         <>
           {!problem && (
-            <p className={styles.updated}>
-              {hasLive(board) && (
-                <>
-                  <Icon of={LiveArcsIcon} className={styles.arcs} />
-                  <b className={styles.live}>{t('board.live')}</b>
-                </>
-              )}
-              <span>{t('board.updated', { time: formatTime(board.from, zone) })}</span>
-            </p>
+            <div className={styles.updated}>
+              <NewsLine isLive={hasLive(board)} text={t('board.updated', { time: formatTime(board.from, zone) })} />
+            </div>
           )}
           {board.reason !== null && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}
           {boardLines(board, now, lineId).map((line) => (
