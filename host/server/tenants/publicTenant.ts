@@ -29,6 +29,7 @@ export function publicUrlsOf(tenant: Tenant, standardBffUrl: string): TenantUrls
     unsubscribe: tenant.unsubscribeUrl,
     userWeb: baseOf(tenant.userWebUrl, bffUrl),
     widgetCdn: baseOf(tenant.widgetCdn, bffUrl),
+    cms: baseOf(tenant.cmsURL, bffUrl),
     consentScript: tenant.consent?.script,
     analyticsScript: tenant.analytics?.script,
   };
@@ -70,6 +71,9 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
       zoom: tenant.map.zoom,
     },
     links: tenant.links,
+    ...(tenant.components && { components: tenant.components }),
+    ...(tenant.footer && { footer: tenant.footer }),
+    ...(tenant.look && { look: tenant.look }),
     messages: tenant.messages,
     appConfig: tenant.appConfig,
     ...(tenant.priceRounding?.enabled ? { priceDecimals: tenant.priceRounding.decimals } : {}),

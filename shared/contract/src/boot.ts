@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts';
 import type { RemoteId } from './remoteIds.ts';
+import type { TenantComponent, TenantFooter, TenantLook } from './tenant/components.ts';
 
 /** Where a remote is found: everything the host needs to load it, and nothing it must guess. */
 export interface RemoteEntry {
@@ -37,6 +38,10 @@ export interface PublicTenant {
   };
   /** Links of the header: message keys or plain texts by language, and where they lead. */
   readonly links: readonly TenantLink[];
+  /** What header, rail and menu consist of; absent = the header's own list. */
+  readonly components?: readonly TenantComponent[];
+  readonly footer?: TenantFooter;
+  readonly look?: TenantLook;
   /** Tenant texts that win over the product's: `{apiKey}:{key}` lookups, by language. */
   readonly messages: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
   /** Options of areas, e.g. `trip-planner.next-previous.time` (minutes). */
@@ -61,6 +66,8 @@ export interface TenantUrls {
   readonly userWeb?: string | undefined;
   /** Base address from which the login widget is loaded. */
   readonly widgetCdn?: string | undefined;
+  /** Base address of the content system. */
+  readonly cms?: string | undefined;
   readonly consentScript?: string | undefined;
   readonly analyticsScript?: string | undefined;
 }

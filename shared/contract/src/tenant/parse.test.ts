@@ -13,6 +13,10 @@ function problemsOf(change: object): readonly string[] {
 const tiles = (change: object) => ({
   map: { zoom: 3, tiles: { light: '/l', dark: '/d', attribution: [], maxZoom: 19, ...change } },
 });
+const label = { fr: 'x', en: 'x', es: 'x', it: 'x', de: 'x' };
+const component = (kind: string, options: object) => ({
+  components: [{ kind, placement: { lg: { slot: 'header' } }, options }],
+});
 const link = (href: string) => ({ links: [{ label: demo().links[0].label, href }] });
 
 describe('parseTenant', () => {
@@ -51,6 +55,25 @@ describe('parseTenant', () => {
     ['"limits.maxWalk" must be >= 250.', { limits: { maxWalk: 100 } }],
     ['"limits.maxWait" must be integer', { limits: { maxWait: 7.5 } }],
     ['"limits.changes" is not a key of a tenant.', { limits: { changes: 2 } }],
+    [
+      '"components.0.placement.lg.slot" must be one of',
+      { components: [{ kind: 'top-logo', placement: { lg: { slot: 'x' } } }] },
+    ],
+    ['"components.0.options.href" is not a key', component('simple-link', { label, link: '/', href: '/' })],
+    [
+      '"components.0.options.link" must be an address',
+      component('simple-link', { label, link: 'javascript:alert(1)' }),
+    ],
+    [
+      '"components.0.options.link" must be',
+      component('header-link', { label, link: { ...label, fr: '//evil.example' } }),
+    ],
+    ['"components.0.options.icon" must be one of', component('sidebar-link', { label, link: '/', icon: '<svg/>' })],
+    [
+      '"components.0.options.label.de" is missing',
+      component('simple-link', { label: { fr: 'x', en: 'x', es: 'x', it: 'x' }, link: '/' }),
+    ],
+    ['"footer.links.0.url" must be an address', { footer: { links: [{ title: label, url: 'javascript:1' }] } }],
     ['"origins" is not a key of a tenant. Write the sites', { origins: [] }],
   ])('says %s', (message, change) => {
     const problems = problemsOf(change);
@@ -78,6 +101,15 @@ describe('parseTenant', () => {
 
   it.each([[undefined], [{}], [{ x: {} }], [{ x: { enabled: false } }]])('takes %j for features', (features) => {
     expect(problemsOf({ features })).toEqual([]);
+  });
+
+  it('takes a component of an unknown kind, and gives components their defaults', () => {
+    const parsed = parseTenant({ ...demo(), ...component('hologram', { depth: 3 }) });
+    const place = { slot: 'header', position: 'start', order: 0 };
+    expect(parsed).toMatchObject({
+      ok: true,
+      tenant: { components: [{ kind: 'hologram', placement: { lg: place }, needsAuthentication: false }] },
+    });
   });
 
   it('rounds to two decimals unless the file says how many', () => {

@@ -1,4 +1,5 @@
 import { Default, Errors } from 'typebox/value';
+import { COMPONENT_OPTIONS, type ComponentKind } from './components.ts';
 import { type Tenant, TenantSchema } from './schema.ts';
 
 export type ParsedTenant =
@@ -18,8 +19,11 @@ function violation(key: string, problem: string): string {
   return `"${key}" ${problem}.${ADVICE[key] ?? ''}`;
 }
 
-function problemOf({ keyword, instancePath, message, params }: ReturnType<typeof Errors>[number]): string[] {
-  const at = instancePath.replace(/^\//, '').replaceAll('/', '.');
+type SchemaError = ReturnType<typeof Errors>[number];
+
+/** @param place where in the file the schema was applied */
+function problemOf({ keyword, instancePath, message, params }: SchemaError, place = ''): string[] {
+  const at = `${place}${instancePath}`.replace(/^\//, '').replaceAll('/', '.');
   const keyIn = (key: string) => (at === '' ? key : `${at}.${key}`);
   const listed = params as { additionalProperties?: string[]; requiredProperties?: string[] };
   if (keyword === 'additionalProperties') {
@@ -33,9 +37,21 @@ function problemOf({ keyword, instancePath, message, params }: ReturnType<typeof
   return [violation(at, message)];
 }
 
+/** What is wrong with the options of components; those of an unknown kind are not looked at. */
+function optionProblems({ components = [] }: Tenant): string[] {
+  return components.flatMap(({ kind, options }, index) => {
+    if (!Object.hasOwn(COMPONENT_OPTIONS, kind)) return [];
+    const errors = Errors(COMPONENT_OPTIONS[kind as ComponentKind], options);
+    return errors.flatMap((error) => problemOf(error, `/components/${index}/options`));
+  });
+}
+
 /** Reads the content of a tenant's file. Keys with a default may be left out; anything unknown is a problem. */
 export function parseTenant(content: unknown): ParsedTenant {
   const candidate = Default(TenantSchema, structuredClone(content));
-  const problems = Errors(TenantSchema, candidate).flatMap(problemOf);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, tenant: candidate as Tenant };
+  const problems = Errors(TenantSchema, candidate).flatMap((error) => problemOf(error));
+  if (problems.length > 0) return { ok: false, problems };
+  const tenant = candidate as Tenant;
+  const inOptions = optionProblems(tenant);
+  return inOptions.length > 0 ? { ok: false, problems: inOptions } : { ok: true, tenant };
 }

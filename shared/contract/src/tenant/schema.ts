@@ -1,34 +1,19 @@
 import { type Static, Type } from 'typebox';
 import type { RemoteId } from '../remoteIds.ts';
-import {
-  isAddress,
-  isCookieDomain,
-  isHostName,
-  isHttpAddress,
-  isOrigin,
-  isRemotePlace,
-  isTimeZone,
-} from './addresses.ts';
+import { isCookieDomain, isHostName, isHttpAddress, isOrigin, isRemotePlace, isTimeZone } from './addresses.ts';
+import { ComponentSchema, FooterSchema, LookSchema } from './components.ts';
+import { Address, ByLocale, strict, text } from './fields.ts';
 
 /**
  * A tenant is data: one file in host/tenants, read when the server starts. An unknown key is an error, because a misspelt one would
  * otherwise be ignored in silence. What ends in a header, in the content policy or in an attribute is checked here, once: behind the schema
  * it is used as it is.
  */
-const strict = { additionalProperties: false } as const;
 const MAX_DECIMALS = 3;
 /** Stands in `embedOrigins` where any site may embed the widgets. */
 export const ANYONE = 'anyone';
 
-function text(check: (value: string) => boolean, message: string) {
-  return Type.Refine(Type.String(), check, () => message);
-}
-
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-const Address = text(
-  isAddress,
-  'must be an address that begins with https:// or http://, or a path that begins with one slash',
-);
 const HttpAddress = text(isHttpAddress, 'must be an address that begins with https:// or http://');
 const Origin = text(
   isOrigin,
@@ -43,10 +28,6 @@ const RemotePlace = text(
   'must be "/remotes/<name>" for a build that this host serves, or the address of a folder that begins with https:// or http://',
 );
 const CookieDomain = text(isCookieDomain, 'must be a host name in lower case, perhaps with a dot before it');
-const ByLocale = Type.Object(
-  { fr: Type.String(), en: Type.String(), es: Type.String(), it: Type.String(), de: Type.String() },
-  strict,
-);
 const Texts = Type.Record(Type.String(), Type.String());
 
 /** The most that a search may want; a traveller chooses within it. What is left out is limited by the backend alone. */
@@ -105,6 +86,12 @@ export const TenantSchema = Type.Object(
     ),
     logo: Type.Object({ light: Address, dark: Address, alt: Type.String({ minLength: 1 }) }, strict),
     links: Type.Array(Type.Object({ label: ByLocale, href: Address }, strict)),
+    /** What the header, the rail at the left and the menu consist of; absent = the product's own list. */
+    components: Type.Optional(Type.Array(ComponentSchema)),
+    footer: Type.Optional(FooterSchema),
+    look: Type.Optional(LookSchema),
+    /** Base address of the content system, whose menus the header shows. */
+    cmsURL: Type.Optional(Address),
     messages: Type.Object(
       {
         fr: Type.Optional(Texts),
