@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 import type { RemoteId } from './remoteIds.ts';
-import type { TenantComponent, TenantFooter, TenantLook } from './tenant/components.ts';
+import type { TenantComponent, TenantFooter, TenantLook } from './tenantComponents.ts';
 
 /** Where a remote is found: everything the host needs to load it, and nothing it must guess. */
 export interface RemoteEntry {

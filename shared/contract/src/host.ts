@@ -1,6 +1,7 @@
 import type { PublicTenant } from './boot.ts';
 import type { Favourites } from './favourites.ts';
 import type { Locale } from './locales.ts';
+import type { NavigationContextName } from './navigationContexts.ts';
 import type { Observable, Writable } from './observable.ts';
 import type { CurrentRoute, RouteTarget } from './routes.ts';
 
@@ -19,9 +20,6 @@ export interface Navigation {
   /** Back to where the traveller came from inside the app, or to `fallback` when this is the first screen. */
   back(fallback: RouteTarget): void;
 }
-
-const NAVIGATION_CONTEXTS = ['proximity', 'schedules', 'trip-planner'] as const;
-export type NavigationContextName = (typeof NAVIGATION_CONTEXTS)[number];
 
 /** Remembered routes are full paths. */
 export interface NavigationContext {

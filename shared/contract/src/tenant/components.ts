@@ -1,31 +1,8 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+import { NAVIGATION_CONTEXTS } from '../navigationContexts.ts';
+import { type ComponentKind, ICON_NAMES, MENU_ACTIONS, SLOTS } from '../tenantComponents.ts';
 import { isAddress } from './addresses.ts';
 import { Address, ByLocale, Link, oneOf, strict, text } from './fields.ts';
-
-/** Names of the icons that a tenant's file may use. Anything else is the address of an SVG file. */
-export const ICON_NAMES = [
-  'account',
-  'alert',
-  'app',
-  'calendar',
-  'card',
-  'help',
-  'home',
-  'lines',
-  'map',
-  'news',
-  'phone',
-  'pin',
-  'plan',
-  'privacy',
-  'route',
-  'settings',
-  'shop',
-  'sign-out',
-  'star',
-  'ticket',
-] as const;
-export type IconName = (typeof ICON_NAMES)[number];
 
 const isSvgAddress = (value: string) => isAddress(value) && /\.svg(?:\?|$)/.test(value);
 const Icon = text(
@@ -34,59 +11,73 @@ const Icon = text(
 );
 
 const link = { icon: Type.Optional(Icon), label: ByLocale, link: Link };
+const nothing = Type.Object({}, strict);
 
-const LogoSchema = Type.Object(
+const logos = Type.Object(
   {
-    url: Address,
-    link: Type.Optional(Link),
-    alt: ByLocale,
     title: Type.Optional(ByLocale),
+    logos: Type.Array(
+      Type.Object(
+        { url: Address, link: Type.Optional(Link), alt: ByLocale, title: Type.Optional(ByLocale) },
+        { ...strict, description: 'A logo without a link leads to the home page.' },
+      ),
+      { minItems: 1 },
+    ),
   },
   strict,
 );
-export type TenantLogo = Static<typeof LogoSchema>;
 
-/** What an entry of the account menu does instead of leading somewhere. */
-const ACTIONS = ['logout', 'appearance', 'consent'] as const;
-export type MenuAction = (typeof ACTIONS)[number];
-
-const MenuItemSchema = Type.Object(
+const MenuItem = Type.Object(
   {
     icon: Type.Optional(Icon),
     label: ByLocale,
     link: Type.Optional(Link),
     specific: Type.Optional(
-      oneOf(ACTIONS, {
+      oneOf(MENU_ACTIONS, {
         description: 'An action instead of a link: signs out, switches between light and dark, opens the cookie panel.',
       }),
     ),
   },
   strict,
 );
-export type TenantMenuItem = Static<typeof MenuItemSchema>;
-
-const MenuGroupSchema = Type.Object(
-  { title: Type.Optional(ByLocale), items: Type.Array(MenuItemSchema, { minItems: 1 }) },
-  strict,
-);
-export type TenantMenuGroup = Static<typeof MenuGroupSchema>;
 
 const MenuName = Type.String({
   pattern: '^[a-z0-9][a-z0-9-]*$',
   description: 'Name of a menu of the content system, without the language at its end, such as "menu-primaire-header".',
 });
 
-const nothing = Type.Object({}, strict);
-const logos = Type.Object({ title: Type.Optional(ByLocale), logos: Type.Array(LogoSchema, { minItems: 1 }) }, strict);
+const apps = Type.Array(
+  Type.Object(
+    {
+      name: Type.String({ minLength: 1, description: 'Such as "iPhone".' }),
+      link: Link,
+      images: Type.Optional(
+        Type.Object(
+          {
+            fr: Address,
+            en: Type.Optional(Address),
+            it: Type.Optional(Address),
+            de: Type.Optional(Address),
+            es: Type.Optional(Address),
+          },
+          { ...strict, description: 'The badge of the shop; a language without one has the French one.' },
+        ),
+      ),
+    },
+    strict,
+  ),
+  { minItems: 1 },
+);
 
 /** What each kind of component is given as its `options`. */
 export const COMPONENT_OPTIONS = {
   'account-menu': Type.Object(
     {
       groups: Type.Optional(
-        Type.Array(MenuGroupSchema, {
-          description: 'Absent = favourites, profile, personal data, appearance, sign-out.',
-        }),
+        Type.Array(
+          Type.Object({ title: Type.Optional(ByLocale), items: Type.Array(MenuItem, { minItems: 1 }) }, strict),
+          { description: 'Absent = favourites, profile, personal data, appearance, sign-out.' },
+        ),
       ),
     },
     strict,
@@ -107,7 +98,7 @@ export const COMPONENT_OPTIONS = {
   'contextual-link': Type.Object(
     {
       ...link,
-      contexts: Type.Array(oneOf(['trip-planner', 'proximity', 'schedules']), {
+      contexts: Type.Array(oneOf(NAVIGATION_CONTEXTS), {
         minItems: 1,
         description: 'The areas in which the link is shown.',
       }),
@@ -115,42 +106,13 @@ export const COMPONENT_OPTIONS = {
     strict,
   ),
   'language-selector': nothing,
-  'mobile-apps': Type.Object(
-    {
-      title: Type.Optional(ByLocale),
-      apps: Type.Array(
-        Type.Object(
-          {
-            name: Type.String({ minLength: 1, description: 'Such as "iPhone".' }),
-            link: Link,
-            images: Type.Optional(
-              Type.Object(
-                {
-                  fr: Address,
-                  en: Type.Optional(Address),
-                  it: Type.Optional(Address),
-                  de: Type.Optional(Address),
-                  es: Type.Optional(Address),
-                },
-                { ...strict, description: 'The badge of the shop; a language without one has the French one.' },
-              ),
-            ),
-          },
-          strict,
-        ),
-        { minItems: 1 },
-      ),
-    },
-    strict,
-  ),
+  'mobile-apps': Type.Object({ title: Type.Optional(ByLocale), apps }, strict),
   'notifications-menu': nothing,
   'sidebar-link': Type.Object(
     {
       ...link,
       suffix: Type.Optional(
-        Type.String({
-          description: 'Added to the link: its address with this behind it is also where one is at the link.',
-        }),
+        Type.String({ description: "The link's address with this behind it is also where one is at the link." }),
       ),
     },
     strict,
@@ -161,9 +123,7 @@ export const COMPONENT_OPTIONS = {
       title: Type.Optional(ByLocale),
       networks: Type.Array(
         Type.Object({ name: Type.String({ minLength: 1 }), link: Link, icon: Type.Optional(Icon) }, strict),
-        {
-          minItems: 1,
-        },
+        { minItems: 1 },
       ),
     },
     strict,
@@ -172,22 +132,16 @@ export const COMPONENT_OPTIONS = {
   'top-logo': nothing,
   'vertical-divider': nothing,
   'header-link': Type.Object(link, strict),
-} as const satisfies Readonly<Record<string, TSchema>>;
+} as const satisfies Readonly<Record<ComponentKind, TSchema>>;
 
-export type ComponentKind = keyof typeof COMPONENT_OPTIONS;
-export type OptionsOf<K extends ComponentKind> = Static<(typeof COMPONENT_OPTIONS)[K]>;
-
-const PlaceSchema = Type.Object(
+const Place = Type.Object(
   {
-    slot: oneOf(['header', 'sidebar', 'inner-menu'], {
-      description: 'The bar, the rail at the left, or the menu behind the button "Menu".',
-    }),
+    slot: oneOf(SLOTS, { description: 'The bar, the rail at the left, or the menu behind the button "Menu".' }),
     position: oneOf(['start', 'end'], { default: 'start' }),
     order: Type.Integer({ default: 0, description: 'Small ones come first; equal ones as they stand in the list.' }),
   },
   strict,
 );
-export type Place = Static<typeof PlaceSchema>;
 
 export const ComponentSchema = Type.Object(
   {
@@ -196,7 +150,7 @@ export const ComponentSchema = Type.Object(
       description: `One of ${Object.keys(COMPONENT_OPTIONS).join(', ')}. Another one is reported in the browser's console and left out.`,
     }),
     placement: Type.Object(
-      { lg: Type.Optional(PlaceSchema), md: Type.Optional(PlaceSchema), mobile: Type.Optional(PlaceSchema) },
+      { lg: Type.Optional(Place), md: Type.Optional(Place), mobile: Type.Optional(Place) },
       {
         ...strict,
         description:
@@ -204,14 +158,10 @@ export const ComponentSchema = Type.Object(
       },
     ),
     needsAuthentication: Type.Boolean({ default: false, description: 'Hidden for anonymous visitors.' }),
-    options: Type.Record(Type.String(), Type.Unknown(), {
-      default: {},
-      description: 'What the kind needs; checked by the kind.',
-    }),
+    options: Type.Object({}, { default: {}, description: 'What the kind needs; checked by the kind.' }),
   },
   strict,
 );
-export type TenantComponent = Static<typeof ComponentSchema>;
 
 export const FooterSchema = Type.Object(
   {
@@ -223,7 +173,6 @@ export const FooterSchema = Type.Object(
   },
   strict,
 );
-export type TenantFooter = Static<typeof FooterSchema>;
 
 export const LookSchema = Type.Object(
   {
@@ -234,4 +183,3 @@ export const LookSchema = Type.Object(
   },
   strict,
 );
-export type TenantLook = Static<typeof LookSchema>;

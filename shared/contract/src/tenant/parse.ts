@@ -1,5 +1,6 @@
 import { Default, Errors } from 'typebox/value';
-import { COMPONENT_OPTIONS, type ComponentKind } from './components.ts';
+import type { ComponentKind } from '../tenantComponents.ts';
+import { COMPONENT_OPTIONS } from './components.ts';
 import { type Tenant, TenantSchema } from './schema.ts';
 
 export type ParsedTenant =
