@@ -43,6 +43,42 @@ describe('loadInBackground', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
+  it('is joined by a retry, which runs once more when the joined run fails', async () => {
+    const { loadable, run, runs, onFailure } = setUp();
+    const first = loadable.load();
+    runs[0]!.reject(new RemoteFailure('timeout', 'too long'));
+    await first;
+
+    void loadable.loadInBackground();
+    const retry = loadable.load();
+    runs[1]!.reject(new RemoteFailure('timeout', 'started while the server hung'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loadable.state.get()).toEqual({ status: 'loading', slow: false });
+    runs[2]!.resolve('here');
+    await expect(retry).resolves.toEqual({ status: 'ready', value: 'here' });
+    expect(run).toHaveBeenCalledTimes(3);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('is joined by a retry, which fails when its own run does', async () => {
+    const { loadable, run, runs } = setUp();
+    const first = loadable.load();
+    runs[0]!.reject(network());
+    await first;
+
+    void loadable.loadInBackground();
+    const retry = loadable.load();
+    runs[1]!.reject(network());
+    await jest.advanceTimersByTimeAsync(0);
+    runs[2]!.reject(network());
+    await expect(retry).resolves.toEqual({ status: 'failed', code: 'network' });
+
+    const next = loadable.load();
+    runs[3]!.reject(network());
+    await expect(next).resolves.toEqual({ status: 'failed', code: 'network' });
+    expect(run).toHaveBeenCalledTimes(4);
+  });
+
   it('keeps a failure until it succeeds or fails for another reason', async () => {
     const { loadable, runs, onFailure } = setUp();
     const first = loadable.load();

@@ -13,7 +13,10 @@ type LoadState<T> =
 /** A value that is loaded on demand. A success is cached, a failure never is. */
 export interface Loadable<T> {
   readonly state: Observable<LoadState<T>>;
-  /** Starts loading unless it is pending or ready; resolves to the new state. Never rejects. */
+  /**
+   * Starts loading unless it is pending or ready; resolves to the new state. Never rejects. A retry of a failure that joins a background run
+   * runs once more when that run fails: the background run may have started before the cause was removed.
+   */
   load(): Promise<LoadState<T>>;
   /** Loads without showing it, for prefetches and for retries in the background: only a success changes the state. */
   loadInBackground(): Promise<LoadState<T>>;
@@ -34,6 +37,8 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
   const state = createObservable<LoadState<T>>({ status: 'idle' });
   let pending: Promise<LoadState<T>> | null = null;
   let slowNotice: ReturnType<typeof setTimeout> | undefined;
+  /** A retry has joined a background run, and has had no run of its own yet. */
+  let hasJoinedRetry = false;
   const isVisible = () => state.get().status === 'loading';
 
   function fail(failure: RemoteFailure): void {
@@ -45,9 +50,18 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
     }
   }
 
+  async function runAgainForRetry(): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      if (!hasJoinedRetry) throw error;
+      return await run();
+    }
+  }
+
   async function start(): Promise<LoadState<T>> {
     try {
-      state.set({ status: 'ready', value: await run() });
+      state.set({ status: 'ready', value: await runAgainForRetry() });
     } catch (error) {
       fail(
         error instanceof RemoteFailure
@@ -57,6 +71,7 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
     } finally {
       clearTimeout(slowNotice);
       pending = null;
+      hasJoinedRetry = false;
     }
     return state.get();
   }
@@ -71,6 +86,7 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
   function load(): Promise<LoadState<T>> {
     const { status } = state.get();
     if (status === 'idle' || status === 'failed') {
+      hasJoinedRetry = status === 'failed' && pending !== null;
       state.set({ status: 'loading', slow: false });
       slowNotice = setTimeout(() => state.set({ status: 'loading', slow: true }), SLOW_NOTICE_MS);
     }
