@@ -23,6 +23,13 @@ describe('publicTenant', () => {
     expect(urls?.externalProximity).toBeUndefined();
   });
 
+  it('has the shop that the file names, or none', () => {
+    expect(shared({ storeURL: 'https://shop.example' }).shop).toEqual({ home: 'https://shop.example' });
+    const { storeURL: _, shop: __, ...without } = demo!;
+    const context = { standardBffUrl: '', timeZone: 'UTC', credits: [] };
+    expect(publicTenant(without, context).shop).toBeUndefined();
+  });
+
   it('has the lines of its own network above tiles of another provider', () => {
     const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
     const { map } = shared({ bffUrl: 'https://bff.example', map: { zoom: 12, tiles } });

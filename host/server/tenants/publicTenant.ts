@@ -74,6 +74,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     ...(tenant.components && { components: tenant.components }),
     ...(tenant.footer && { footer: tenant.footer }),
     ...(tenant.look && { look: tenant.look }),
+    ...((tenant.storeURL || tenant.shop) && { shop: { home: tenant.storeURL, ...tenant.shop } }),
     messages: tenant.messages,
     appConfig: tenant.appConfig,
     ...(tenant.priceRounding?.enabled ? { priceDecimals: tenant.priceRounding.decimals } : {}),

@@ -26,6 +26,15 @@ describe('createSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('follows the address of an anonymous cart', () => {
+    writeCookie('cartEmail', ' grace@example.org ', { domain: null, days: 1 });
+    const { cartEmail } = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });
+    expect(cartEmail?.get()).toBe('grace@example.org');
+    writeCookie('cartEmail', '', { domain: null, days: 0 });
+    jest.advanceTimersByTime(300);
+    expect(cartEmail?.get()).toBeNull();
+  });
+
   it.each([EVENTS.logout, EVENTS.loggedOut])('ends with %s, deletes the cookies, and may end twice', (name) => {
     signInCookies();
     const session = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });

@@ -1,5 +1,5 @@
 import { COOKIES, createObservable, EVENTS, type LoginDetail, type Session, type SessionState } from '@halte/contract';
-import { acceptsCookies, writeCookie } from './cookies.ts';
+import { acceptsCookies, readCookie, writeCookie } from './cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from './sessionState.ts';
 import { watchCookies } from './watchCookies.ts';
 
@@ -18,9 +18,12 @@ export interface SessionOptions {
   readonly notify: (notice: SessionNotice) => void;
 }
 
+const cartEmailIn = (cookies: string): string | null => readCookie(cookies, COOKIES.cartEmail)?.trim() || null;
+
 /** The session, as read from the cookies of the account system. */
 export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions): HostSession {
   const state = createObservable(nextSession({ ...ANONYMOUS, loading: true }, sessionCookies(document.cookie)));
+  const cartEmail = createObservable(cartEmailIn(document.cookie));
   let loginReady = hasLogin;
 
   function change(next: SessionState): void {
@@ -30,7 +33,10 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     if (before.authenticated && !next.authenticated) notify('ended');
   }
 
-  const refresh = () => change(nextSession(state.get(), sessionCookies(document.cookie)));
+  function refresh(): void {
+    change(nextSession(state.get(), sessionCookies(document.cookie)));
+    cartEmail.set(cartEmailIn(document.cookie));
+  }
 
   function dropCookies(): void {
     for (const name of [COOKIES.userToken, COOKIES.userInfos]) {
@@ -55,7 +61,7 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
   });
   window.addEventListener(EVENTS.logout, signedOut);
   window.addEventListener(EVENTS.loggedOut, end);
-  watchCookies([COOKIES.userToken, COOKIES.userInfos], refresh);
+  watchCookies([COOKIES.userToken, COOKIES.userInfos, COOKIES.cartEmail], refresh);
 
   const accessToken = () => sessionCookies(document.cookie).accessToken;
 
@@ -74,5 +80,6 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     // With the token: the cookies are deleted before the login widget ends the session on its server.
     signOut: () => window.dispatchEvent(new CustomEvent(EVENTS.logout, { detail: { accessToken: accessToken() } })),
     accessToken,
+    cartEmail,
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from './locales.ts';
 import type { RemoteId } from './remoteIds.ts';
 import type { TenantComponent, TenantFooter, TenantLook } from './tenantComponents.ts';
+import type { TenantShop } from './tenantShop.ts';
 
 /** Where a remote is found: everything the host needs to load it, and nothing it must guess. */
 export interface RemoteEntry {
@@ -42,6 +43,8 @@ export interface PublicTenant {
   readonly components?: readonly TenantComponent[];
   readonly footer?: TenantFooter;
   readonly look?: TenantLook;
+  /** Absent = there is no shop to lead to. */
+  readonly shop?: TenantShop;
   /** Tenant texts that win over the product's: `{apiKey}:{key}` lookups, by language. */
   readonly messages: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
   /** Options of areas, e.g. `trip-planner.next-previous.time` (minutes). */

@@ -44,6 +44,8 @@ export interface Session {
   signOut(): void;
   /** The bearer token, or null for anonymous visitors. */
   accessToken(): string | null;
+  /** The e-mail address of an anonymous visitor's cart, from its cookie. Absent in hosts that are older than this. */
+  readonly cartEmail?: Observable<string | null>;
 }
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';

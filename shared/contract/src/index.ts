@@ -15,4 +15,5 @@ export * from './remote.ts';
 export * from './remoteIds.ts';
 export * from './routes.ts';
 export * from './tenantComponents.ts';
+export * from './tenantShop.ts';
 export * from './whenIdle.ts';

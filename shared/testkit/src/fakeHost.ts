@@ -45,6 +45,7 @@ export interface FakeHostOptions {
   readonly session?: Partial<SessionState>;
   /** null for an anonymous visitor. */
   readonly accessToken?: string | null;
+  readonly cartEmail?: string | null;
   readonly capabilities?: readonly Capability[];
   /** What the traveller keeps, there once it was loaded; null for a host that is older than favourites. */
   readonly favourites?: Partial<FavouriteLists> | null;
@@ -65,7 +66,10 @@ type HostCall =
 export interface FakeHost extends HostServices {
   readonly navigation: HostServices['navigation'] & { readonly current: Writable<CurrentRoute> };
   readonly context: Writable<NavigationContext>;
-  readonly session: HostServices['session'] & { readonly state: Writable<SessionState> };
+  readonly session: HostServices['session'] & {
+    readonly state: Writable<SessionState>;
+    readonly cartEmail: Writable<string | null>;
+  };
   readonly locale: Writable<Locale>;
   readonly favourites?: FakeFavourites;
   /** Everything that was asked for since the host was made. */
@@ -135,6 +139,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       signIn: (redirectTo) => void calls.push({ call: 'signIn', redirectTo }),
       signOut: () => void calls.push({ call: 'signOut' }),
       accessToken: () => options.accessToken ?? null,
+      cartEmail: createObservable(options.cartEmail ?? null),
     },
     locale,
     appearance: createObservable<Appearance>('system'),

@@ -1,5 +1,6 @@
-import { type TStringOptions, Type } from 'typebox';
-import { LOCALES, type Locale } from '../locales.ts';
+import { type TSchemaOptions, type TStringOptions, Type } from 'typebox';
+import { LOCALES } from '../locales.ts';
+import type { TenantHref } from '../tenantComponents.ts';
 import { isAddress } from './addresses.ts';
 
 /** A key that the schema does not know is an error, because a misspelt one would otherwise be ignored in silence. */
@@ -33,10 +34,12 @@ function isLink(value: unknown): boolean {
 }
 
 /** Where a link leads: one address, or one in each language. `http…` leaves the app, a path is one of the app without its language. */
-export const Link = Type.Unsafe<string | Readonly<Record<Locale, string>>>(
-  Type.Refine(
-    Type.Any(),
-    isLink,
-    () => `must be ${ADDRESS}; or an object with such an address for fr, en, es, it and de`,
-  ),
-);
+export const link = (options: TSchemaOptions = {}) =>
+  Type.Unsafe<TenantHref>(
+    Type.Refine(
+      Type.Any(options),
+      isLink,
+      () => `must be ${ADDRESS}; or an object with such an address for fr, en, es, it and de`,
+    ),
+  );
+export const Link = link();

@@ -73,6 +73,8 @@ describe('parseTenant', () => {
       '"components.0.options.label.de" is missing',
       component('simple-link', { label: { fr: 'x', en: 'x', es: 'x', it: 'x' }, link: '/' }),
     ],
+    ['"shop.addItem" must be an address', { shop: { addItem: 'javascript:alert(1)' } }],
+    ['"storeURL" must be an address', { storeURL: '//evil.example' }],
     ['"footer.links.0.url" must be an address', { footer: { links: [{ title: label, url: 'javascript:1' }] } }],
     ['"origins" is not a key of a tenant. Write the sites', { origins: [] }],
   ])('says %s', (message, change) => {

@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import type { RemoteId } from '../remoteIds.ts';
 import { isCookieDomain, isHostName, isHttpAddress, isOrigin, isRemotePlace, isTimeZone } from './addresses.ts';
 import { ComponentSchema, FooterSchema, LookSchema } from './components.ts';
-import { Address, ByLocale, strict, text } from './fields.ts';
+import { Address, ByLocale, Link, strict, text } from './fields.ts';
+import { ShopSchema } from './shop.ts';
 
 /**
  * A tenant is data: one file in host/tenants, read when the server starts. An unknown key is an error, because a misspelt one would
@@ -92,6 +93,9 @@ export const TenantSchema = Type.Object(
     look: Type.Optional(LookSchema),
     /** Base address of the content system, whose menus the header shows. */
     cmsURL: Type.Optional(Address),
+    /** Address of the shop. */
+    storeURL: Type.Optional(Link),
+    shop: Type.Optional(ShopSchema),
     messages: Type.Object(
       {
         fr: Type.Optional(Texts),
