@@ -43,7 +43,7 @@ describe('loadInBackground', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('is joined by a retry, which runs once more when the joined run fails', async () => {
+  it('is joined by a retry, which runs again when the joined run fails', async () => {
     const { loadable, run, runs, onFailure } = setUp();
     const first = loadable.load();
     runs[0]!.reject(new RemoteFailure('timeout', 'too long'));

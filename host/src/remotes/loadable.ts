@@ -15,7 +15,7 @@ export interface Loadable<T> {
   readonly state: Observable<LoadState<T>>;
   /**
    * Starts loading unless it is pending or ready; resolves to the new state. Never rejects. A retry of a failure that joins a background run
-   * runs once more when that run fails: the background run may have started before the cause was removed.
+   * runs again when that run fails: the background run may have started before the cause was removed.
    */
   load(): Promise<LoadState<T>>;
   /** Loads without showing it, for prefetches and for retries in the background: only a success changes the state. */
