@@ -5,7 +5,7 @@ import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
 import { knownLayers } from './layers.mjs';
 import { layoutWidths } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
-import { validTenants } from './tenants.mjs';
+import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
@@ -34,6 +34,8 @@ export const SOURCE_CHECKS = [
   oneWording,
   oneTitle,
   validTenants,
+  documentedTenants,
+  featureAccess,
   onePolicy,
   noSleeps,
   architecturePictures,

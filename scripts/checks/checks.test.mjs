@@ -20,7 +20,7 @@ import { BACKEND_LAYERS, knownLayers } from './layers.mjs';
 import { layoutWidths } from './layout.mjs';
 import { projectAt, projectOf } from './lib/project.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
-import { tenantFindings, validTenants } from './tenants.mjs';
+import { documentedTenants, featureAccess, tenantFindings, undescribedKeys, validTenants } from './tenants.mjs';
 import { noSleeps } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
 import { timeIsTested } from './zones.mjs';
@@ -411,5 +411,33 @@ describe('a tenant', () => {
   it('is data, not code', async () => {
     const project = { ...projectOf({ 'host/tenants/demo.js': '' }), root: ROOT };
     assert.deepEqual((await validTenants.check(project)).map(placeOf), ['host/tenants/demo.js:1']);
+  });
+
+  it('has a description for each key, also in lists and records', () => {
+    const named = { type: 'string', description: 'A name.' };
+    const list = {
+      type: 'array',
+      description: 'Names.',
+      items: { type: 'object', properties: { name: { type: 'string' } } },
+    };
+    const schema = { type: 'object', properties: { named, list, bare: { type: 'object', properties: { named } } } };
+    assert.deepEqual(undescribedKeys(schema), ['list[].name', 'bare']);
+  });
+
+  it('has a document that is what the schema says', async () => {
+    const placesIn = async (text) =>
+      (await documentedTenants.check(projectOf({ 'docs/tenant.md': text }))).map(placeOf);
+    assert.deepEqual(await placesIn('# Another'), ['docs/tenant.md:1']);
+    assert.deepEqual(await placesIn(readFileSync(join(ROOT, 'docs/tenant.md'), 'utf8')), []);
+  });
+
+  it('is asked for its features in one way', async () => {
+    const project = projectOf({
+      'mfe-a/src/a.ts': 'export const isOn = host.tenant.features.includes("x");',
+      'mfe-a/src/b.ts': '\nconst { id, features } = host.tenant;',
+      'mfe-a/src/c.ts': 'export const isOn = isFeatureOn(host.tenant, "x");',
+      'mfe-a/src/d.test.ts': 'host.tenant.features;',
+    });
+    assert.deepEqual((await featureAccess.check(project)).map(placeOf), ['mfe-a/src/a.ts:1', 'mfe-a/src/b.ts:2']);
   });
 });

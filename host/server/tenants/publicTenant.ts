@@ -1,5 +1,6 @@
-import type { MapCredit, PublicTenant, TenantUrls } from '@halte/contract';
+import { enabledFeatures, isFeatureOn, type MapCredit, type PublicTenant, type TenantUrls } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
+import { accountFormOf } from './accountForm.ts';
 
 /** Highest zoom of the backend's tiles. */
 const BFF_MAX_ZOOM = 21;
@@ -24,11 +25,14 @@ function baseOf(address: string | undefined, bffUrl: string): string | undefined
 /** Addresses outside the app that the tenant has. */
 export function publicUrlsOf(tenant: Tenant, standardBffUrl: string): TenantUrls {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
+  const features = enabledFeatures(tenant.features);
   return {
-    externalProximity: tenant.features['external-proximity']?.enabled ? tenant.externalProximityUrl : undefined,
+    externalProximity: isFeatureOn({ features }, 'external-proximity') ? tenant.externalProximityUrl : undefined,
     unsubscribe: tenant.unsubscribeUrl,
     userWeb: baseOf(tenant.userWebUrl, bffUrl),
     widgetCdn: baseOf(tenant.widgetCdn, bffUrl),
+    api: baseOf(tenant.apiUrl, bffUrl),
+    sim: baseOf(tenant.simURL, bffUrl),
     cms: baseOf(tenant.cmsURL, bffUrl),
     consentScript: tenant.consent?.script,
     analyticsScript: tenant.analytics?.script,
@@ -46,6 +50,7 @@ export interface PageContext {
 /** The part of a tenant that is sent to browsers; all of it is public. */
 export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits }: PageContext): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
+  const accountForm = accountFormOf(tenant);
   const ownTiles = `${bffUrl}/tiles/{z}/{x}/{y}.svg?theme=`;
   const lineTiles = `${bffUrl}/tiles/lines/{z}/{x}/{y}.svg?theme=`;
   const tiles = tenant.map.tiles ?? {
@@ -62,7 +67,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     bffUrl,
     timeZone,
     isWidget: tenant.isWidget,
-    features: Object.entries(tenant.features).flatMap(([name, { enabled }]) => (enabled ? [name] : [])),
+    features: enabledFeatures(tenant.features),
     logo: tenant.logo,
     map: {
       tiles: { ...tiles, attribution: [...tiles.attribution, ...credits] },
@@ -75,10 +80,11 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     ...(tenant.footer && { footer: tenant.footer }),
     ...(tenant.look && { look: tenant.look }),
     ...((tenant.storeURL || tenant.shop) && { shop: { home: tenant.storeURL, ...tenant.shop } }),
+    ...(accountForm && { accountForm }),
     messages: tenant.messages,
     appConfig: tenant.appConfig,
     ...(tenant.priceRounding?.enabled ? { priceDecimals: tenant.priceRounding.decimals } : {}),
-    cookies: { domain: tenant.cookies.domain ?? null, bannersDomain: tenant.cookies.bannersDomain ?? null },
+    cookies: { domain: tenant.cookies.domain ?? null, bannersDomain: tenant.banners.cookieDomain ?? null },
     urls: publicUrlsOf(tenant, standardBffUrl),
   };
 }

@@ -1,3 +1,4 @@
+import type { AccountForm } from './accountForm.ts';
 import type { Locale } from './locales.ts';
 import type { RemoteId } from './remoteIds.ts';
 import type { TenantComponent, TenantFooter, TenantLook } from './tenantComponents.ts';
@@ -22,7 +23,7 @@ export interface PublicTenant {
   /** IANA name of the zone that the network's timetable is in. */
   readonly timeZone: string;
   readonly isWidget: boolean;
-  /** Names of the features that are enabled. */
+  /** Names of the features that are enabled; ask with `isFeatureOn`. */
   readonly features: readonly string[];
   readonly logo: { readonly light: string; readonly dark: string; readonly alt: string };
   readonly map: {
@@ -51,6 +52,8 @@ export interface PublicTenant {
   readonly appConfig: Readonly<Record<string, string | number | boolean>>;
   /** Decimals that the tenant rounds prices to; absent = the usual two. */
   readonly priceDecimals?: number;
+  /** Fields of the account pages; absent = those of the product. */
+  readonly accountForm?: AccountForm;
   readonly cookies: { readonly domain: string | null; readonly bannersDomain: string | null };
   /** Addresses outside the app that the tenant has; absent = the product does without. */
   readonly urls?: TenantUrls;
@@ -69,6 +72,10 @@ export interface TenantUrls {
   readonly userWeb?: string | undefined;
   /** Base address from which the login widget is loaded. */
   readonly widgetCdn?: string | undefined;
+  /** Base address of banners, cart and notifications. */
+  readonly api?: string | undefined;
+  /** The fare simulator. */
+  readonly sim?: string | undefined;
   /** Base address of the content system. */
   readonly cms?: string | undefined;
   readonly consentScript?: string | undefined;

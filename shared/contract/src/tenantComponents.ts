@@ -130,4 +130,6 @@ export interface TenantFooter {
 export interface TenantLook {
   /** The bar in the colour of the page, or in the brand colour with an edge in the accent colour. */
   readonly header: 'plain' | 'filled';
+  /** How round cards, fields, sheets and menus are. */
+  readonly corners: 'normal' | 'round';
 }

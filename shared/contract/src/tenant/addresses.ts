@@ -54,3 +54,8 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+/** A hash as in the `integrity` attribute of scripts: one of SHA-384 in base64. */
+export function isIntegrity(text: string): boolean {
+  return /^sha384-[A-Za-z0-9+/]{64}$/.test(text);
+}

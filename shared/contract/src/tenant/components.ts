@@ -2,36 +2,40 @@ import { type TSchema, Type } from 'typebox';
 import { NAVIGATION_CONTEXTS } from '../navigationContexts.ts';
 import { type ComponentKind, ICON_NAMES, MENU_ACTIONS, SLOTS } from '../tenantComponents.ts';
 import { isAddress } from './addresses.ts';
-import { Address, ByLocale, Link, oneOf, strict, text } from './fields.ts';
+import { address, byLocale, link, oneOf, plainText, section, strict, text } from './fields.ts';
 
 const isSvgAddress = (value: string) => isAddress(value) && /\.svg(?:\?|$)/.test(value);
 const Icon = text(
   (value) => (ICON_NAMES as readonly string[]).includes(value) || isSvgAddress(value),
   `must be one of ${ICON_NAMES.join(', ')}, or the address of an SVG file`,
+  { description: 'Name of an icon, or the address of an SVG file.' },
 );
 
-const link = { icon: Type.Optional(Icon), label: ByLocale, link: Link };
-const nothing = Type.Object({}, strict);
+const LINK =
+  'A path of the app without its language, such as `/schedules`, or an address that leaves the app; one for all languages or one for each.';
 
-const logos = Type.Object(
+const optionalIcon = Type.Optional(Icon);
+const linkFields = {
+  icon: optionalIcon,
+  label: byLocale('What the link is called.'),
+  link: link(LINK),
+};
+
+const LogoSchema = Type.Object(
   {
-    title: Type.Optional(ByLocale),
-    logos: Type.Array(
-      Type.Object(
-        { url: Address, link: Type.Optional(Link), alt: ByLocale, title: Type.Optional(ByLocale) },
-        { ...strict, description: 'A logo without a link leads to the home page.' },
-      ),
-      { minItems: 1 },
-    ),
+    url: address('The picture.'),
+    link: Type.Optional(link('Where it leads, in a new tab; absent = home.')),
+    alt: byLocale('What the picture says, for travellers who do not see it.'),
+    title: Type.Optional(byLocale('Shown when the pointer rests on it.')),
   },
   strict,
 );
 
-const MenuItem = Type.Object(
+const MenuItemSchema = Type.Object(
   {
-    icon: Type.Optional(Icon),
-    label: ByLocale,
-    link: Type.Optional(Link),
+    icon: optionalIcon,
+    label: byLocale('What the entry is called.'),
+    link: Type.Optional(link(LINK)),
     specific: Type.Optional(
       oneOf(MENU_ACTIONS, {
         description: 'An action instead of a link: signs out, switches between light and dark, opens the cookie panel.',
@@ -41,32 +45,49 @@ const MenuItem = Type.Object(
   strict,
 );
 
-const MenuName = Type.String({
+const MenuGroupSchema = Type.Object(
+  {
+    title: Type.Optional(byLocale('Heading of the group.')),
+    items: Type.Array(MenuItemSchema, { minItems: 1, description: 'Its entries.' }),
+  },
+  strict,
+);
+
+const menuName = Type.String({
   pattern: '^[a-z0-9][a-z0-9-]*$',
   description: 'Name of a menu of the content system, without the language at its end, such as "menu-primaire-header".',
 });
 
-const apps = Type.Array(
-  Type.Object(
-    {
-      name: Type.String({ minLength: 1, description: 'Such as "iPhone".' }),
-      link: Link,
-      images: Type.Optional(
-        Type.Object(
-          {
-            fr: Address,
-            en: Type.Optional(Address),
-            it: Type.Optional(Address),
-            de: Type.Optional(Address),
-            es: Type.Optional(Address),
-          },
-          { ...strict, description: 'The badge of the shop; a language without one has the French one.' },
-        ),
+const optionalTitle = Type.Optional(byLocale('Heading above them, in the menu.'));
+const nothing = Type.Object({}, strict);
+const logos = Type.Object(
+  { title: optionalTitle, logos: Type.Array(LogoSchema, { minItems: 1, description: 'From start to end.' }) },
+  strict,
+);
+
+const AppSchema = Type.Object(
+  {
+    name: plainText('Such as "iPhone".'),
+    link: link('Its page in the shop of apps.'),
+    images: Type.Optional(
+      Type.Object(
+        {
+          fr: address('In French, and in each language that has none.'),
+          en: Type.Optional(address('In English.')),
+          it: Type.Optional(address('In Italian.')),
+          de: Type.Optional(address('In German.')),
+          es: Type.Optional(address('In Spanish.')),
+        },
+        section('The badge of the shop.'),
       ),
-    },
-    strict,
-  ),
-  { minItems: 1 },
+    ),
+  },
+  strict,
+);
+
+const NetworkSchema = Type.Object(
+  { name: plainText('What the network is called.'), link: link('The page of the tenant there.'), icon: optionalIcon },
+  strict,
 );
 
 /** What each kind of component is given as its `options`. */
@@ -74,10 +95,9 @@ export const COMPONENT_OPTIONS = {
   'account-menu': Type.Object(
     {
       groups: Type.Optional(
-        Type.Array(
-          Type.Object({ title: Type.Optional(ByLocale), items: Type.Array(MenuItem, { minItems: 1 }) }, strict),
-          { description: 'Absent = favourites, profile, personal data, appearance, sign-out.' },
-        ),
+        Type.Array(MenuGroupSchema, {
+          description: 'Absent = favourites, profile, personal data, appearance, sign-out.',
+        }),
       ),
     },
     strict,
@@ -86,7 +106,7 @@ export const COMPONENT_OPTIONS = {
   'cart-summary': nothing,
   'cms-menu': Type.Object(
     {
-      menu: MenuName,
+      menu: menuName,
       icons: Type.Optional(
         Type.Array(Icon, {
           description: 'Icons of its entries of the first level, in their order; shown in the inner menu.',
@@ -97,7 +117,7 @@ export const COMPONENT_OPTIONS = {
   ),
   'contextual-link': Type.Object(
     {
-      ...link,
+      ...linkFields,
       contexts: Type.Array(oneOf(NAVIGATION_CONTEXTS), {
         minItems: 1,
         description: 'The areas in which the link is shown.',
@@ -106,42 +126,41 @@ export const COMPONENT_OPTIONS = {
     strict,
   ),
   'language-selector': nothing,
-  'mobile-apps': Type.Object({ title: Type.Optional(ByLocale), apps }, strict),
+  'mobile-apps': Type.Object(
+    { title: optionalTitle, apps: Type.Array(AppSchema, { minItems: 1, description: 'From start to end.' }) },
+    strict,
+  ),
   'notifications-menu': nothing,
   'sidebar-link': Type.Object(
     {
-      ...link,
+      ...linkFields,
       suffix: Type.Optional(
-        Type.String({ description: "The link's address with this behind it is also where one is at the link." }),
+        Type.String({
+          description: "The link's address with this behind it is also where one is at the link.",
+        }),
       ),
     },
     strict,
   ),
-  'simple-link': Type.Object(link, strict),
+  'simple-link': Type.Object(linkFields, strict),
   'social-networks': Type.Object(
-    {
-      title: Type.Optional(ByLocale),
-      networks: Type.Array(
-        Type.Object({ name: Type.String({ minLength: 1 }), link: Link, icon: Type.Optional(Icon) }, strict),
-        { minItems: 1 },
-      ),
-    },
+    { title: optionalTitle, networks: Type.Array(NetworkSchema, { minItems: 1, description: 'From start to end.' }) },
     strict,
   ),
   'sponsors-logos': logos,
   'top-logo': nothing,
   'vertical-divider': nothing,
-  'header-link': Type.Object(link, strict),
+  'header-link': Type.Object(linkFields, strict),
 } as const satisfies Readonly<Record<ComponentKind, TSchema>>;
 
-const Place = Type.Object(
-  {
-    slot: oneOf(SLOTS, { description: 'The bar, the rail at the left, or the menu behind the button "Menu".' }),
-    position: oneOf(['start', 'end'], { default: 'start' }),
-    order: Type.Integer({ default: 0, description: 'Small ones come first; equal ones as they stand in the list.' }),
-  },
-  strict,
-);
+const placeFields = {
+  slot: oneOf(SLOTS, {
+    description: 'The bar, the rail at the left, or the menu behind the button "Menu".',
+  }),
+  position: oneOf(['start', 'end'], { default: 'start', description: 'At which end of the slot.' }),
+  order: Type.Integer({ default: 0, description: 'Small ones come first; equal ones as they stand in the list.' }),
+};
+const place = (description: string) => Type.Object(placeFields, section(description));
 
 export const ComponentSchema = Type.Object(
   {
@@ -150,11 +169,15 @@ export const ComponentSchema = Type.Object(
       description: `One of ${Object.keys(COMPONENT_OPTIONS).join(', ')}. Another one is reported in the browser's console and left out.`,
     }),
     placement: Type.Object(
-      { lg: Type.Optional(Place), md: Type.Optional(Place), mobile: Type.Optional(Place) },
+      {
+        lg: Type.Optional(place('From 1280 px.')),
+        md: Type.Optional(place('From 960 px.')),
+        mobile: Type.Optional(place('Below.')),
+      },
       {
         ...strict,
         description:
-          'Where it is from 1280 px (lg), from 960 px (md) and below (mobile); where nothing is said it is not shown.',
+          'Where it is from 1280 px (`lg`), from 960 px (`md`) and below (`mobile`); where nothing is said it is not shown.',
       },
     ),
     needsAuthentication: Type.Boolean({ default: false, description: 'Hidden for anonymous visitors.' }),
@@ -165,21 +188,11 @@ export const ComponentSchema = Type.Object(
 
 export const FooterSchema = Type.Object(
   {
-    menu: Type.Optional(MenuName),
-    links: Type.Array(Type.Object({ title: ByLocale, url: Link }, strict), {
+    menu: Type.Optional(menuName),
+    links: Type.Array(Type.Object({ title: byLocale('What the link is called.'), url: link(LINK) }, strict), {
       default: [],
       description: 'Links besides those of the menu.',
     }),
   },
-  strict,
-);
-
-export const LookSchema = Type.Object(
-  {
-    header: oneOf(['plain', 'filled'], {
-      default: 'plain',
-      description: 'The bar in the colour of the page, or in the brand colour with an edge in the accent colour.',
-    }),
-  },
-  strict,
+  section('The footer: copyright, cookie panel and these links.'),
 );

@@ -1,10 +1,13 @@
-import { type TSchemaOptions, type TStringOptions, Type } from 'typebox';
+import { type TStringOptions, Type } from 'typebox';
 import { LOCALES } from '../locales.ts';
 import type { TenantHref } from '../tenantComponents.ts';
-import { isAddress } from './addresses.ts';
+import { isAddress, isCookieDomain, isHttpAddress } from './addresses.ts';
 
 /** A key that the schema does not know is an error, because a misspelt one would otherwise be ignored in silence. */
 export const strict = { additionalProperties: false } as const;
+
+/** Options of an object with a description. */
+export const section = (description: string) => ({ ...strict, description });
 
 export function text(check: (value: string) => boolean, message: string, options: TStringOptions = {}) {
   return Type.Refine(Type.String(options), check, () => message);
@@ -18,28 +21,56 @@ export function oneOf<const T extends readonly string[]>(values: T, options: TSt
 }
 
 const ADDRESS = 'an address that begins with https:// or http://, or a path that begins with one slash';
-export const Address = text(isAddress, `must be ${ADDRESS}`);
 
-const NotEmpty = Type.String({ minLength: 1 });
-/** One text in each language. It is shown as it is: nothing in it becomes markup. */
-export const ByLocale = Type.Object({ fr: NotEmpty, en: NotEmpty, es: NotEmpty, it: NotEmpty, de: NotEmpty }, strict);
+export const address = (description: string) => text(isAddress, `must be ${ADDRESS}`, { description });
+
+export const httpAddress = (description: string) =>
+  text(isHttpAddress, 'must be an address that begins with https:// or http://', { description });
+
+export const cookieDomain = (description: string) =>
+  text(isCookieDomain, 'must be a host name in lower case, perhaps with a dot before it', { description });
+
+/** Begins a tag, a comment or a declaration of HTML, or is a control character other than a line break or a tabulator. */
+const MARKUP = /<[a-z!/?]|[^\P{Cc}\n\t]/iu;
+
+function isPlain(value: string): boolean {
+  return value.trim() !== '' && !MARKUP.test(value);
+}
+
+/** A text that travellers read, as it is: nothing in it becomes markup, so that a tag is a mistake. */
+export const plainText = (description: string) =>
+  text(isPlain, 'must be a plain text: not empty, without tags of HTML and without control characters', {
+    description,
+  });
+
+/** One text in each language. */
+export const byLocale = (description: string) =>
+  Type.Object(
+    {
+      fr: plainText('In French.'),
+      en: plainText('In English.'),
+      es: plainText('In Spanish.'),
+      it: plainText('In Italian.'),
+      de: plainText('In German.'),
+    },
+    section(description),
+  );
 
 function isLink(value: unknown): boolean {
   if (typeof value === 'string') return isAddress(value);
   if (typeof value !== 'object' || value === null) return false;
   const entries = Object.entries(value);
-  const isOfLocale = ([key, address]: [string, unknown]) =>
-    (LOCALES as readonly string[]).includes(key) && typeof address === 'string' && isAddress(address);
+  const isOfLocale = ([key, target]: [string, unknown]) =>
+    (LOCALES as readonly string[]).includes(key) && typeof target === 'string' && isAddress(target);
   return entries.length === LOCALES.length && entries.every(isOfLocale);
 }
 
-/** Where a link leads: one address, or one in each language. `http…` leaves the app, a path is one of the app without its language. */
-export const link = (options: TSchemaOptions = {}) =>
+/** Where a link leads: one address, or one in each language. */
+export const link = (description: string) =>
   Type.Unsafe<TenantHref>(
     Type.Refine(
-      Type.Any(options),
+      Type.Any({ description }),
       isLink,
       () => `must be ${ADDRESS}; or an object with such an address for fr, en, es, it and de`,
     ),
   );
-export const Link = link();

@@ -17,6 +17,9 @@ const label = { fr: 'x', en: 'x', es: 'x', it: 'x', de: 'x' };
 const component = (kind: string, options: object) => ({
   components: [{ kind, placement: { lg: { slot: 'header' } }, options }],
 });
+const colored = (brand: string) => ({ colors: { ...demo().colors, light: { ...demo().colors.light, brand } } });
+/** Spread, so that the key is the object's own. */
+const inherited = { ...JSON.parse('{"__proto__":{"isWidget":true}}') };
 const link = (href: string) => ({ links: [{ label: demo().links[0].label, href }] });
 
 describe('parseTenant', () => {
@@ -76,6 +79,31 @@ describe('parseTenant', () => {
     ['"shop.addItem" must be an address', { shop: { addItem: 'javascript:alert(1)' } }],
     ['"storeURL" must be an address', { storeURL: '//evil.example' }],
     ['"footer.links.0.url" must be an address', { footer: { links: [{ title: label, url: 'javascript:1' }] } }],
+    ['"cookies.bannersDomain" is not a key of a tenant. Write it into', { cookies: { bannersDomain: 'a.example' } }],
+    ['"banners.cookieDomain" must be a host name', { banners: { cookieDomain: 'a.example; path=/' } }],
+    ['"storeURL" must be an address', { storeURL: 'javascript:alert(1)' }],
+    ['"simURL" must be an address', { simURL: 'vbscript:x' }],
+    ['"cmsURL" must be an address', { cmsURL: '//evil.example' }],
+    ['"apiUrl" must be an address', { apiUrl: 'https://x y' }],
+    ['"shop.cart" must be an address', { shop: { cart: '//evil.example/' } }],
+    ['"integrity.header" must be "sha384-"', { integrity: { header: 'sha256-abc' } }],
+    ['"remotes.header" must be "/remotes/<name>"', { remotes: { header: 'javascript:1' } }],
+    ['"pages.account.0" must be a name in "forms.account.fields"', { pages: { account: ['age'] } }],
+    ['"name" must be a plain text', { name: '<b>x</b>' }],
+    ['"name" must be a plain text', { name: 'a\u0000b' }],
+    ['"logo.alt" must be a plain text', { logo: { ...demo().logo, alt: '</script><script>alert(1)</script>' } }],
+    ['"messages.fr.title" must be a plain text', { messages: { fr: { title: '<img src=x onerror=alert(1)>' } } }],
+    [
+      '"links.0.label.de" must be a plain text',
+      { links: [{ label: { ...demo().links[0].label, de: '<!--' }, href: '/' }] },
+    ],
+    ['"colors.light.brand" must match', colored('#fff;}</style>')],
+    ['"colors.light.brand" must match', colored('red;background:url(//evil.example)')],
+    ['"colors.light.brand" must match', colored('#0b5d66\n')],
+    ['"look.corners" must be one of', { look: { corners: 'square' } }],
+    ['"features.__proto__" is not a key', JSON.parse('{"features":{"__proto__":{"enabled":true}}}')],
+    ['"messages.fr.constructor" is not a key', { messages: { fr: { constructor: 'x' } } }],
+    ['"__proto__" is not a key', inherited],
     ['"origins" is not a key of a tenant. Write the sites', { origins: [] }],
   ])('says %s', (message, change) => {
     const problems = problemsOf(change);
@@ -87,12 +115,23 @@ describe('parseTenant', () => {
     const change = {
       embedOrigins: ['https://partner.example', 'anyone'],
       resourceOrigins: ['https://cdn.example:8443'],
-      remotes: { 'shop-header': 'https://cdn.example/header/', schedules: '/remotes/other' },
+      remotes: {
+        header: 'https://header.example',
+        'shop-header': 'https://cdn.example/header/',
+        schedules: '/remotes/other',
+      },
       bffUrl: '/bff',
       ssrBffUrl: 'http://bff:4000',
       domainName: 'trips.example.org',
       cookies: { domain: '.example.org' },
       limits: { maxChanges: 2, maxWalk: 1_500, maxWait: 45 },
+      apiUrl: '/api-of-the-shop',
+      storeURL: 'https://shop.example.org',
+      shop: { cart: '/cart', catalogue: '/catalogue', placeholderNames: ['Anonyme'] },
+      forms: { account: { fields: [{ name: 'firstName', label: demo().links[0].label }] } },
+      pages: { account: ['firstName'] },
+      integrity: { header: `sha384-${'A'.repeat(64)}` },
+      messages: { fr: { 'title.index': 'Moins de 5 € : < 3 minutes & plus\nà deux' } },
       ...tiles({
         light: 'https://t.example/{z}/{x}/{y}.png?k=1',
         attribution: [{ text: '© Town' }, { text: 'x', href: 'https://a.example/y' }],

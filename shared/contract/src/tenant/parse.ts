@@ -14,6 +14,7 @@ const ADVICE: Readonly<Record<string, string>> = {
     ' Write the sites that may show the widgets in a frame into "embedOrigins", and what scripts, styles, tiles and data are loaded from into "resourceOrigins".',
   'map.tiles.attribution':
     ' Write a list such as [{ "text": "© OpenStreetMap", "href": "https://…" }]: markup is not read.',
+  'cookies.bannersDomain': ' Write it into "banners.cookieDomain".',
 };
 
 function violation(key: string, problem: string): string {
@@ -47,12 +48,37 @@ function optionProblems({ components = [] }: Tenant): string[] {
   });
 }
 
+/** Names that every object of JavaScript has: as keys of a record they would be found where nothing was written. */
+const INHERITED = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']);
+
+function inheritedNames(value: unknown, at: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = at === '' ? key : `${at}.${key}`;
+    return INHERITED.has(key) ? [violation(path, 'is not a key of a tenant')] : inheritedNames(inner, path);
+  });
+}
+
+/** Pages whose fields the form does not have. */
+function pageProblems({ forms, pages = { account: [], password: [] } }: Tenant): string[] {
+  const known = new Set(forms?.account.fields.map(({ name }) => name));
+  return (['account', 'password'] as const).flatMap((page) =>
+    pages[page].flatMap((name, index) =>
+      known.has(name)
+        ? []
+        : [violation(`pages.${page}.${index}`, `must be a name in "forms.account.fields", not "${name}"`)],
+    ),
+  );
+}
+
 /** Reads the content of a tenant's file. Keys with a default may be left out; anything unknown is a problem. */
 export function parseTenant(content: unknown): ParsedTenant {
+  const inherited = inheritedNames(content, '');
+  if (inherited.length > 0) return { ok: false, problems: inherited };
   const candidate = Default(TenantSchema, structuredClone(content));
   const problems = Errors(TenantSchema, candidate).flatMap((error) => problemOf(error));
   if (problems.length > 0) return { ok: false, problems };
   const tenant = candidate as Tenant;
-  const inOptions = optionProblems(tenant);
-  return inOptions.length > 0 ? { ok: false, problems: inOptions } : { ok: true, tenant };
+  const between = [...optionProblems(tenant), ...pageProblems(tenant)];
+  return between.length > 0 ? { ok: false, problems: between } : { ok: true, tenant };
 }

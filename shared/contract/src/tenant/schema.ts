@@ -1,21 +1,18 @@
 import { type Static, Type } from 'typebox';
 import type { RemoteId } from '../remoteIds.ts';
-import { isCookieDomain, isHostName, isHttpAddress, isOrigin, isRemotePlace, isTimeZone } from './addresses.ts';
-import { ComponentSchema, FooterSchema, LookSchema } from './components.ts';
-import { Address, ByLocale, Link, strict, text } from './fields.ts';
+import { isHostName, isIntegrity, isOrigin, isRemotePlace, isTimeZone } from './addresses.ts';
+import { ComponentSchema, FooterSchema } from './components.ts';
+import { address, byLocale, cookieDomain, plainText, section, strict, text } from './fields.ts';
+import { FormsSchema, PagesSchema } from './forms.ts';
+import { ColorsSchema, LogoSchema, LookSchema } from './look.ts';
+import { MapSchema } from './map.ts';
+import { serviceFields } from './services.ts';
 import { ShopSchema } from './shop.ts';
 
-/**
- * A tenant is data: one file in host/tenants, read when the server starts. An unknown key is an error, because a misspelt one would
- * otherwise be ignored in silence. What ends in a header, in the content policy or in an attribute is checked here, once: behind the schema
- * it is used as it is.
- */
 const MAX_DECIMALS = 3;
 /** Stands in `embedOrigins` where any site may embed the widgets. */
 export const ANYONE = 'anyone';
 
-const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-const HttpAddress = text(isHttpAddress, 'must be an address that begins with https:// or http://');
 const Origin = text(
   isOrigin,
   'must be one origin such as "https://maps.example.org": scheme and host name in lower case, a port where it is not the usual one, no path, no wildcard',
@@ -24,139 +21,179 @@ const Embedder = text(
   (value) => value === ANYONE || isOrigin(value),
   `must be one origin such as "https://partner.example.org" (no path, no wildcard), or "anyone"`,
 );
-const RemotePlace = text(
-  isRemotePlace,
-  'must be "/remotes/<name>" for a build that this host serves, or the address of a folder that begins with https:// or http://',
-);
-const CookieDomain = text(isCookieDomain, 'must be a host name in lower case, perhaps with a dot before it');
-const Texts = Type.Record(Type.String(), Type.String());
 
-/** The most that a search may want; a traveller chooses within it. What is left out is limited by the backend alone. */
+const remotePlace = (description: string) =>
+  Type.Optional(
+    text(
+      isRemotePlace,
+      'must be "/remotes/<name>" for a build that this host serves, or the address of a folder that begins with https:// or http://',
+      { description },
+    ),
+  );
+
+const texts = (language: string) =>
+  Type.Optional(
+    Type.Record(Type.String(), plainText('A text.'), {
+      description: `In ${language}, by message key; \`host.tabs.proximity\` is the text of one area only.`,
+    }),
+  );
+
+const remotes = {
+  'trip-planner': remotePlace('The trip planner.'),
+  proximity: remotePlace('What is nearby.'),
+  schedules: remotePlace('Lines and timetables.'),
+  account: remotePlace('Account and favourites.'),
+  'shop-header': remotePlace('The product’s header.'),
+  header: remotePlace(
+    'The tenant’s own header. It runs in a frame of its own (docs/decisions/0033); the built-in header is shown where it fails.',
+  ),
+} satisfies Record<RemoteId | 'header', unknown>;
+
 export const SearchLimitsSchema = Type.Object(
   {
-    maxChanges: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
-    /** Metres to the first stop, and from the last one. */
-    maxWalk: Type.Optional(Type.Integer({ minimum: 250, maximum: 5_000 })),
-    /** Minutes between two vehicles. */
-    maxWait: Type.Optional(Type.Integer({ minimum: 5, maximum: 240 })),
+    maxChanges: Type.Optional(Type.Integer({ minimum: 0, maximum: 4, description: 'Changes.' })),
+    maxWalk: Type.Optional(
+      Type.Integer({
+        minimum: 250,
+        maximum: 5_000,
+        description: 'Metres to the first stop, and from the last one.',
+      }),
+    ),
+    maxWait: Type.Optional(Type.Integer({ minimum: 5, maximum: 240, description: 'Minutes between two vehicles.' })),
   },
-  strict,
+  section(
+    'The most that a search may want; travellers choose within it. What is left out is limited by the backend alone, which reads these when it starts.',
+  ),
 );
 
 export type SearchLimits = Static<typeof SearchLimitsSchema>;
 
-const remotes = {
-  'trip-planner': Type.Optional(RemotePlace),
-  proximity: Type.Optional(RemotePlace),
-  schedules: Type.Optional(RemotePlace),
-  account: Type.Optional(RemotePlace),
-  'shop-header': Type.Optional(RemotePlace),
-} satisfies Record<RemoteId, unknown>;
-
+/**
+ * A tenant is data: one file in host/tenants. An unknown key is an error, because a misspelt one would otherwise be ignored in silence. What
+ * ends in a header, in the content policy or in an attribute is checked here, once: behind the schema it is used as it is. docs/tenant.md is
+ * made from this.
+ */
 export const TenantSchema = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
-    name: Type.String({ minLength: 1 }),
-    /** Sent as X-Api-Key, and the prefix of the tenant's own texts. */
-    apiKey: text((key) => /^[!-~]+$/.test(key), 'must be made of letters, digits and signs of ASCII, without blanks'),
-    networkId: Type.String({ minLength: 1 }),
-    /** Host name that this tenant answers to. */
+    id: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'Short name in logs, links and file names.' }),
+    name: plainText('What travellers know the product as.'),
+    apiKey: text((key) => /^[!-~]+$/.test(key), 'must be made of letters, digits and signs of ASCII, without blanks', {
+      description: 'Sent as `X-Api-Key`, and the prefix of the tenant’s own texts.',
+    }),
+    networkId: Type.String({ minLength: 1, description: 'Id of the network in the backend.' }),
     domainName: text(
       isHostName,
       'must be a host name such as "trips.example.org": in lower case, without scheme and port',
+      { description: 'Host name whose requests are this tenant’s.' },
     ),
-    /** Base address of the backend as the browser sees it; absent = the one this server was started with. */
-    bffUrl: Type.Optional(Address),
-    /** The same, as the server sees it. */
-    ssrBffUrl: Type.Optional(HttpAddress),
-    /** Pages follow the zone of the timetable; this one is used until the backend has answered, and must be the same. */
-    timeZone: Type.Optional(text(isTimeZone, 'must be a time zone of the IANA database such as "Europe/Paris"')),
-    isWidget: Type.Boolean({ default: false }),
-    /** A feature is on only where `enabled` says so: one that is left out, or says nothing, is off. */
-    features: Type.Record(Type.String(), Type.Object({ enabled: Type.Optional(Type.Boolean()) }, strict), {
-      default: {},
+    timeZone: Type.Optional(
+      text(isTimeZone, 'must be a time zone of the IANA database such as "Europe/Paris"', {
+        description: 'Used until the backend has said the zone of the timetable, and must be the same.',
+      }),
+    ),
+    isWidget: Type.Boolean({
+      default: false,
+      description: 'Shows every page as a widget: without header, rail, footer and banners.',
     }),
-    appConfig: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
-    /** Colour variables: `brand` becomes `--c-brand`. Contrast is checked when the server starts. */
-    colors: Type.Object(
-      {
-        light: Type.Object({ brand: Color, onBrand: Color, accent: Color }, strict),
-        dark: Type.Object({ brand: Color, onBrand: Color, accent: Color }, strict),
-      },
-      strict,
+    features: Type.Record(
+      Type.String(),
+      Type.Object(
+        { enabled: Type.Optional(Type.Boolean({ description: 'Whether it is on.' })) },
+        section('A feature.'),
+      ),
+      { default: {}, description: 'Features by name. One that is left out, or says nothing, is off.' },
     ),
-    logo: Type.Object({ light: Address, dark: Address, alt: Type.String({ minLength: 1 }) }, strict),
-    links: Type.Array(Type.Object({ label: ByLocale, href: Address }, strict)),
-    /** What the header, the rail at the left and the menu consist of; absent = the product's own list. */
-    components: Type.Optional(Type.Array(ComponentSchema)),
-    footer: Type.Optional(FooterSchema),
+    appConfig: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
+      default: {},
+      description:
+        'Options of areas, by name: `trip-planner.next-previous.time` is how many minutes "earlier" and "later" move a search (30).',
+    }),
+    colors: ColorsSchema,
     look: Type.Optional(LookSchema),
-    /** Base address of the content system, whose menus the header shows. */
-    cmsURL: Type.Optional(Address),
-    /** Address of the shop. */
-    storeURL: Type.Optional(Link),
-    shop: Type.Optional(ShopSchema),
+    logo: LogoSchema,
+    links: Type.Array(
+      Type.Object({ label: byLocale('What the link is called.'), href: address('Where it leads.') }, strict),
+      { default: [], description: 'Links of the product’s own list of components.' },
+    ),
+    components: Type.Optional(
+      Type.Array(ComponentSchema, {
+        description: 'What the header, the rail at the left and the menu consist of; absent = the product’s own list.',
+      }),
+    ),
+    footer: Type.Optional(FooterSchema),
     messages: Type.Object(
       {
-        fr: Type.Optional(Texts),
-        en: Type.Optional(Texts),
-        es: Type.Optional(Texts),
-        it: Type.Optional(Texts),
-        de: Type.Optional(Texts),
+        fr: texts('French'),
+        en: texts('English'),
+        es: texts('Spanish'),
+        it: texts('Italian'),
+        de: texts('German'),
       },
-      strict,
+      { ...section('Texts that replace the product’s.'), default: {} },
     ),
-    map: Type.Object(
+    map: MapSchema,
+    ...serviceFields,
+    shop: Type.Optional(ShopSchema),
+    forms: Type.Optional(FormsSchema),
+    pages: Type.Optional(PagesSchema),
+    remotes: Type.Object(remotes, {
+      ...section(
+        'Parts of the app that come from somewhere else than the product’s build: `/remotes/<name>` of this host, or a folder with a `remote.json` on another origin.',
+      ),
+      default: {},
+    }),
+    integrity: Type.Object(
       {
-        /** Absent = the backend's own tiles. `{z}`, `{x}`, `{y}` are replaced. */
-        tiles: Type.Optional(
-          Type.Object(
-            {
-              light: Address,
-              dark: Address,
-              /** Plain texts, each of them a link where it has an address. */
-              attribution: Type.Array(
-                Type.Object({ text: Type.String({ minLength: 1 }), href: Type.Optional(HttpAddress) }, strict),
-              ),
-              maxZoom: Type.Integer({ minimum: 1, maximum: 21 }),
-            },
-            strict,
-          ),
+        header: Type.Optional(
+          text(isIntegrity, 'must be "sha384-" and the hash of remote.json in base64', {
+            description:
+              'Hash of the header’s `remote.json`, which has the hashes of its files: another one is refused, also from the right origin.',
+          }),
         ),
-        center: Type.Optional(
-          Type.Object(
-            { lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) },
-            strict,
-          ),
-        ),
-        zoom: Type.Integer({ minimum: 1, maximum: 21, default: 14 }),
       },
-      strict,
+      { ...section('Hashes of what other origins serve.'), default: {} },
     ),
-    /** Remotes that this tenant takes from somewhere else than the product's own build. */
-    remotes: Type.Object(remotes, strict),
-    /** Sites whose pages may show the widgets in a frame; `"anyone"` for all. They cannot run or load anything in the app. */
-    embedOrigins: Type.Array(Embedder, { default: [] }),
-    /**
-     * Origins that scripts, styles, fonts, pictures and data may come from, besides the host, the backend and the addresses that this file
-     * names elsewhere. Whatever is served there may run in every page of the tenant, account pages included.
-     */
-    resourceOrigins: Type.Array(Origin, { default: [] }),
+    embedOrigins: Type.Array(Embedder, {
+      default: [],
+      description:
+        'Sites whose pages may show the widgets in a frame; `"anyone"` for all. They cannot run or load anything in the app.',
+    }),
+    resourceOrigins: Type.Array(Origin, {
+      default: [],
+      description:
+        'Origins that scripts, styles, fonts, pictures and data may come from, besides the host, the backend and the addresses that this file has elsewhere. What is served there can do all that the app can do: list only origins that you control.',
+    }),
     limits: Type.Optional(SearchLimitsSchema),
-    /** Decimals that prices are rounded to, where this is enabled; two without. */
     priceRounding: Type.Optional(
       Type.Object(
-        { enabled: Type.Boolean(), decimals: Type.Integer({ minimum: 0, maximum: MAX_DECIMALS, default: 2 }) },
-        strict,
+        {
+          enabled: Type.Boolean({ description: 'Whether prices are rounded.' }),
+          decimals: Type.Integer({
+            minimum: 0,
+            maximum: MAX_DECIMALS,
+            default: 2,
+            description: 'To how many decimals; 0 shows none.',
+          }),
+        },
+        section('How prices are rounded.'),
       ),
     ),
-    cookies: Type.Object({ domain: Type.Optional(CookieDomain), bannersDomain: Type.Optional(CookieDomain) }, strict),
-    consent: Type.Optional(Type.Object({ script: Address }, strict)),
-    analytics: Type.Optional(Type.Object({ script: Address }, strict)),
-    externalProximityUrl: Type.Optional(Address),
-    unsubscribeUrl: Type.Optional(Address),
-    userWebUrl: Type.Optional(Address),
-    widgetCdn: Type.Optional(Address),
+    cookies: Type.Object(
+      { domain: Type.Optional(cookieDomain('Domain of all cookies but the next; absent = the host name only.')) },
+      { ...section('Cookies.'), default: {} },
+    ),
+    banners: Type.Object(
+      {
+        cookieDomain: Type.Optional(
+          cookieDomain('Domain of the cookie with the banners that were closed; absent = the host name only.'),
+        ),
+      },
+      { ...section('Banners.'), default: {} },
+    ),
+    consent: Type.Optional(Type.Object({ script: address('Its script.') }, section('The consent panel.'))),
+    analytics: Type.Optional(
+      Type.Object({ script: address('Its script.') }, section('The tracker that counts visits.')),
+    ),
   },
   strict,
 );

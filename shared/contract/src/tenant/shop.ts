@@ -1,28 +1,23 @@
 import { Type } from 'typebox';
-import { link, strict } from './fields.ts';
+import { link, plainText, section } from './fields.ts';
 
-/** Pages of the shop, and what is known about its customers. */
 export const ShopSchema = Type.Object(
   {
-    cart: Type.Optional(
-      link({ description: 'Where the cart menu leads while there are baskets in the cart; absent = to the shop.' }),
-    ),
+    cart: Type.Optional(link('Where the cart menu leads while there are baskets in the cart; absent = to the shop.')),
     catalogue: Type.Optional(
-      link({
-        description:
-          'The catalogue, where products are added to a basket: isTemporary, providerId, providerUserId, providerUserExternalId and fareMediaId become parameters of its query.',
-      }),
+      link(
+        'The catalogue, where products are added to a basket: isTemporary, providerId, providerUserId, providerUserExternalId and fareMediaId become parameters of its query.',
+      ),
     ),
     addItem: Type.Optional(
-      link({
-        description:
-          'The same without a catalogue: providerId, providerUserId, providerUserExternalId and fareMediaId are added to its path, in this order.',
-      }),
+      link(
+        'The same without a catalogue: providerId, providerUserId, providerUserExternalId and fareMediaId are added to its path, in this order.',
+      ),
     ),
-    placeholderNames: Type.Array(Type.String({ minLength: 1 }), {
+    placeholderNames: Type.Array(plainText('A name.'), {
       default: [],
       description: 'Names that the shop gives to owners that it does not know. They are not shown.',
     }),
   },
-  strict,
+  section('Pages of the shop, and what is known about its customers.'),
 );

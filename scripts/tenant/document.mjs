@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FEATURES } from '../../shared/contract/src/features.ts';
+import { COMPONENT_OPTIONS } from '../../shared/contract/src/tenant/components.ts';
+import { TenantSchema } from '../../shared/contract/src/tenant/schema.ts';
+import { ROOT } from '../lib/paths.mjs';
+
+/**
+ * The part of JSON Schema that the schema of a tenant is made of.
+ *
+ * @typedef {{
+ *   type?: string, description?: string, default?: unknown, pattern?: string, const?: unknown,
+ *   minimum?: number, maximum?: number, minItems?: number,
+ *   properties?: Record<string, Schema>, required?: readonly string[], items?: Schema,
+ *   patternProperties?: Record<string, Schema>, anyOf?: readonly Schema[],
+ * }} Schema
+ */
+
+/** @param {Schema} schema @returns {string} */
+function typeOf({ type, items, anyOf, patternProperties, minimum, maximum }) {
+  if (anyOf) return anyOf.map(typeOf).join(', ');
+  if (items) return `list of ${typeOf(items)}`;
+  if (patternProperties) return 'object by name';
+  if (minimum !== undefined) return `${type} ${minimum} to ${maximum}`;
+  return type ?? 'string, object';
+}
+
+/** A text in five languages is one row: its keys are always the same. @param {Schema} schema */
+const isByLocale = ({ properties = {} }) =>
+  Object.keys(properties).join() === 'fr,en,es,it,de' && properties['fr']?.type === 'string';
+
+/** @param {Schema} schema @returns {Schema | undefined} the schema of what is in a list or a record */
+const contentOf = ({ items, patternProperties }) => items ?? Object.values(patternProperties ?? {})[0];
+
+/**
+ * A row for each key, objects before what is in them.
+ *
+ * @param {Schema} schema @param {string} prefix
+ * @returns {{ key: string, schema: Schema, isRequired: boolean }[]}
+ */
+export function keysOf(schema, prefix = '') {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    const key = `${prefix}${name}`;
+    const isRequired = (schema.required ?? []).includes(name) && inner.default === undefined;
+    const content = contentOf(inner);
+    const place = inner.items ? `${key}[]` : `${key}.*`;
+    const below = content ? keysOf(content, `${place}.`) : keysOf(inner, `${key}.`);
+    return [{ key, schema: inner, isRequired }, ...(isByLocale(inner) ? [] : below)];
+  });
+}
+
+/** @param {Schema} schema */
+function defaultOf({ default: value }) {
+  return value === undefined ? '' : `\`${JSON.stringify(value)}\``;
+}
+
+/** @param {Schema} schema */
+function kindOf(schema) {
+  return isByLocale(schema) ? 'object: fr, en, es, it, de' : typeOf(schema);
+}
+
+/** @param {Schema} schema @param {string} prefix */
+function table(schema, prefix = '') {
+  const rows = keysOf(schema, prefix).map(({ key, schema: inner, isRequired }) => {
+    const standard = isRequired ? 'required' : defaultOf(inner);
+    return `| \`${key}\` | ${kindOf(inner)} | ${standard} | ${inner.description ?? ''} |`;
+  });
+  return ['| key | type | default | |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function componentTables() {
+  return Object.entries(COMPONENT_OPTIONS)
+    .map(([kind, schema]) => {
+      const options = /** @type {Schema} */ (schema);
+      const hasOptions = Object.keys(options.properties ?? {}).length > 0;
+      return `### \`${kind}\`\n\n${hasOptions ? table(options, 'options.') : 'No options.'}`;
+    })
+    .join('\n\n');
+}
+
+/** Its types describe what it accepts, not what it is written in. */
+export const tenantSchema = /** @type {Schema} */ (/** @type {unknown} */ (TenantSchema));
+export const optionSchemas = /** @type {readonly Schema[]} */ (Object.values(COMPONENT_OPTIONS));
+
+/** docs/tenant.md, made of the schema of a tenant's file. */
+export function tenantDocument() {
+  const features = Object.entries(FEATURES).map(([name, description]) => `| \`${name}\` | ${description} |`);
+  return `<!-- Made by scripts/tenant/document.mjs from shared/contract/src/tenant. -->
+
+# The file of a tenant
+
+One JSON file in \`host/tenants\` (\`--tenants <folder>\`) is one tenant. The host reads a file again when it has changed: the next page is made
+with it, open pages are loaded again when the traveller next opens another screen. While a file is invalid, its last valid content stays, and
+\`/healthz\` and the log say what is wrong. The backend reads keys, host names and limits when it starts.
+
+| command | |
+|---|---|
+| \`npm run tenant -- new <id>\` | writes the file and the logos of a new tenant; \`--help\` lists its options |
+| \`npm run tenant -- check <file or URL>\` | says what is wrong, key by key, and the contrast of its colours; exits with 1 where something is wrong |
+
+An unknown key is an error. Texts are plain: a tag is an error, not markup. A file has at most 256 kB.
+
+## Keys
+
+${table(tenantSchema)}
+
+## Features
+
+| \`features.<name>\` | |
+|---|---|
+${features.join('\n')}
+
+Code asks with \`isFeatureOn\` of the contract only.
+
+## Options of components
+
+${componentTables()}
+`;
+}
+
+if (import.meta.main) writeFileSync(join(ROOT, 'docs/tenant.md'), tenantDocument());
