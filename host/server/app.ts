@@ -17,19 +17,22 @@ import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
 import { serveFiles } from './staticFiles.ts';
 import { resolveTenant } from './tenants/resolveTenant.ts';
+import { fixedTenants, type TenantFiles } from './tenants/tenantFiles.ts';
 
 /** Messages and other properties of errors may contain personal data, an address for example. */
 const withoutMessage = ({ name, code, stack }: FastifyError) => ({ type: name, message: '', code, stack: stack ?? '' });
 
 export interface AppParts {
   readonly isStopping?: () => boolean;
+  /** Follows the files of the tenants; without it they stay as they are. */
+  readonly watchTenants?: (warn: (problem: string) => void) => TenantFiles;
   /** For tests of the log. */
   readonly logTo?: LogSink;
 }
 
 /** Builds the host's server; it does not listen yet. */
 export function buildApp(options: ServerOptions, tenants: readonly Tenant[], parts: AppParts = {}): FastifyInstance {
-  const { isStopping = () => false, logTo } = parts;
+  const { isStopping = () => false, logTo, watchTenants = () => fixedTenants(tenants) } = parts;
   const headers: Record<string, string> =
     options.hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${options.hstsSeconds}` } : {};
   const app = fastify({
@@ -45,8 +48,9 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       'The manifest of a remote cannot be read; the last good one, if there was one, stays in use.',
     ),
   );
+  const tenantFiles = watchTenants((problem) => app.log.warn(problem));
   const networks = createNetworks({
-    tenants,
+    tenants: tenantFiles.current,
     standardBffUrl: options.bffUrl,
     warn: (message) => app.log.warn(message),
   });
@@ -63,7 +67,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
 
   function tenantOf(request: FastifyRequest): Tenant | null {
     const query = new URLSearchParams(pathOf(request.url).split('?')[1]);
-    return resolveTenant(tenants, {
+    return resolveTenant(tenantFiles.current(), {
       hostName: request.hostname,
       requested: options.allowTenantQuery ? query.get('tenant') : null,
       standard: options.defaultTenant,
@@ -99,7 +103,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       .send('Only GET and HEAD are answered here.');
   });
   serveFiles(app, options);
-  serveHealth(app, { options, tenants, findRemotes, networks, isStopping });
+  serveHealth(app, { options, tenantFiles, findRemotes, networks, isStopping });
 
   app.get(
     '/builds/latest.json',

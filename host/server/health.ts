@@ -1,17 +1,17 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Tenant } from '@halte/contract/tenant';
 import type { FastifyInstance } from 'fastify';
 import type { Networks } from './network/networks.ts';
 import { zoneConflict } from './network/timeZone.ts';
 import type { ServerOptions } from './options.ts';
 import type { FindRemotes } from './remotes/findRemotes.ts';
+import type { TenantFiles } from './tenants/tenantFiles.ts';
 
 const LIMIT_MS = 1000;
 
 export interface HealthParts {
   readonly options: ServerOptions;
-  readonly tenants: readonly Tenant[];
+  readonly tenantFiles: TenantFiles;
   readonly findRemotes: FindRemotes;
   readonly networks: Networks;
   /** Whether this server is shutting down. */
@@ -42,7 +42,8 @@ async function healthProblems({ options, isStopping }: HealthParts): Promise<str
 }
 
 /** What is missing from the pages while this server is available. */
-async function degradations({ options, tenants, findRemotes, networks }: HealthParts): Promise<string[]> {
+async function degradations({ options, tenantFiles, findRemotes, networks }: HealthParts): Promise<string[]> {
+  const tenants = tenantFiles.current();
   const { remotes, bffUrl } = options;
   const [notBuilt, unreachable, conflicts, hasBackend] = await Promise.all([
     Promise.all(
@@ -64,6 +65,7 @@ async function degradations({ options, tenants, findRemotes, networks }: HealthP
     isReachable(bffUrl),
   ]);
   return [
+    ...tenantFiles.problems(),
     ...notBuilt.flat(),
     ...unreachable.flat(),
     ...conflicts.filter((conflict) => conflict !== null),

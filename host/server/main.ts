@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { HELP, readOptions } from './options.ts';
 import { createStop } from './stop.ts';
 import { checkPlaces, loadTenants } from './tenants/loadTenants.ts';
+import { createTenantFiles } from './tenants/tenantFiles.ts';
 
 /** Milliseconds that pending requests may take before the process exits. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -10,10 +11,17 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** Starts the host's server. Errors in options or tenants are printed as messages, without a stack. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
-  const tenants = loadTenants(options.tenants);
-  checkPlaces(tenants, options);
+  const load = () => {
+    const found = loadTenants(options.tenants);
+    checkPlaces(found, options);
+    return found;
+  };
+  const tenants = load();
   const stop = createStop({ drainMs: options.drainSeconds * 1000, close });
-  const app = buildApp(options, tenants, { isStopping: stop.isStopping });
+  const app = buildApp(options, tenants, {
+    isStopping: stop.isStopping,
+    watchTenants: (warn) => createTenantFiles({ folder: options.tenants, load, warn }),
+  });
   // Start and stop are logged at every level except `silent`.
   const log = app.log.child({}, { level: options.logLevel === 'silent' ? 'silent' : 'info' });
 

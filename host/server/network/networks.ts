@@ -11,7 +11,7 @@ const FRESH_MS = 30_000;
 const RETRY_MS = 1000;
 
 export interface NetworksParts {
-  readonly tenants: readonly Tenant[];
+  readonly tenants: () => readonly Tenant[];
   readonly standardBffUrl: string;
   readonly warn: (message: string) => void;
 }
@@ -67,14 +67,14 @@ export function createNetworks({ tenants, standardBffUrl, warn }: NetworksParts)
     async (key: string) => {
       const [bffUrl = '', apiKey = ''] = key.split(' ');
       const notice = await fetchNotice(bffUrl, apiKey);
-      if (notice) for (const tenant of tenants) if (keyOf(tenant) === key) report(tenant, notice);
+      if (notice) for (const tenant of tenants()) if (keyOf(tenant) === key) report(tenant, notice);
       return notice;
     },
     { freshMs: FRESH_MS, retryMs: RETRY_MS, waitMs: WAIT_MS },
   );
 
   async function findAll(): Promise<void> {
-    const found = await Promise.all(tenants.map((tenant) => cached(keyOf(tenant))));
+    const found = await Promise.all(tenants().map((tenant) => cached(keyOf(tenant))));
     if (!isStopped && found.includes(null)) timer = setTimeout(() => void findAll(), RETRY_MS).unref();
   }
 

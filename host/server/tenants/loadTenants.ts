@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
 import { parseTenant } from '@halte/contract/tenant/parse';
@@ -15,10 +15,15 @@ export class TenantError extends Error {
   }
 }
 
+/** More than any tenant needs: the file is read while travellers wait. */
+const MAX_FILE_BYTES = 256 * 1024;
+
 function readJson(path: string): unknown {
   try {
+    if (statSync(path).size > MAX_FILE_BYTES) throw new TenantError([`${path}: a tenant's file has at most 256 kB.`]);
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
+    if (error instanceof TenantError) throw error;
     throw new TenantError([`${path}: this is not JSON (${error instanceof Error ? error.message : error}).`]);
   }
 }
