@@ -111,7 +111,11 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       const [host, { found }, network] = await Promise.all([hostManifest(), findRemotes(tenant), networks.of(tenant)]);
       return reply
         .header('cache-control', 'no-store')
-        .send({ buildId: buildIdOf(host, found), timeZone: network?.timeZone ?? null, remotes: entriesOf(found) });
+        .send({
+          buildId: buildIdOf({ host, remotes: found, tenant }),
+          timeZone: network?.timeZone ?? null,
+          remotes: entriesOf(found),
+        });
     }),
   );
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));

@@ -18,6 +18,7 @@ import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
+import { findNewTenants } from './newTenants.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
 import { createLiveNetwork, type LiveNetwork } from './runningNetwork.ts';
 import { originsOf, readTenants } from './tenants.ts';
@@ -64,6 +65,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       ...config,
       apiKeys: [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)],
       origins: [...config.origins, ...tenants.flatMap(originsOf)],
+      otherCallers: findNewTenants(() => readTenants(config.tenants), now),
       metrics,
     },
     {

@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import { document } from './document/documentation.ts';
 import { requireKey } from './plugins/apiKeys.ts';
 import { addCacheHeaders, answerNotModified } from './plugins/caching.ts';
+import { type CallerLookup, NO_OTHER_CALLERS } from './plugins/callers.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { parseJsonBodies } from './plugins/jsonBody.ts';
 import { collectMethods } from './plugins/methods.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly apiKeys: readonly string[];
   /** Origins of pages that may call, e.g. `https://trips.example.org`. */
   readonly origins: readonly string[];
+  /** Keys and origins besides those; absent = none. */
+  readonly otherCallers?: CallerLookup;
   /** Whether pages of this machine may as well, on any port: for development. */
   readonly localOrigins: boolean;
   readonly logLevel: LogLevel;
@@ -46,6 +49,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What stands before every route, whatever it answers, and the routes behind it. */
 export async function createServer(options: ServerOptions, routes: (app: App) => void): Promise<App> {
+  const { otherCallers = NO_OTHER_CALLERS } = options;
   const app = fastify({
     ...logOptions({ service: 'bff', level: options.logLevel, sink: options.logTo }),
     trustProxy: trustProxyOption(options.trustProxy),
@@ -70,7 +74,10 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   // Tiles are images of other origins' pages; whether plain HTTP is refused is for the proxy in front to say.
   await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' }, strictTransportSecurity: false });
   await app.register(cors, {
-    origin: (origin, decide) => decide(null, origin === undefined || mayCall(origin, options)),
+    origin: (origin, decide) => {
+      if (origin === undefined || mayCall(origin, options)) decide(null, true);
+      else void otherCallers.hasOrigin(origin).then((isKnown) => decide(null, isKnown));
+    },
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
       ...['x-request-id', 'retry-after', 'date', 'etag', 'content-language'],
@@ -88,7 +95,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   logSecurityEvents(app);
   await limitRate(app, options.ratePerMinute);
   await document(app);
-  requireKey(app, options.apiKeys);
+  requireKey(app, options.apiKeys, otherCallers);
   const refuseOtherMethods = collectMethods(app);
   serveMetrics(app, options.metrics, options.metricsToken);
   await app.register((scope, _options, done) => {

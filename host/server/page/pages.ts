@@ -101,7 +101,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       timeZone: timeZoneOf(tenant, network),
       credits: network?.credits ?? [],
     });
-    const buildId = buildIdOf(host, found);
+    const buildId = buildIdOf({ host, remotes: found, tenant });
     const boot: BootDocument = {
       tenant: shared,
       locale,

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { RemoteId } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
 import type { FoundRemote, HostManifest } from './manifest.ts';
 
-/** A hash that changes with every file that the browser runs. */
-export function buildIdOf(host: HostManifest | null, remotes: ReadonlyMap<RemoteId, FoundRemote>): string {
+export interface BuildParts {
+  readonly host: HostManifest | null;
+  readonly remotes: ReadonlyMap<RemoteId, FoundRemote>;
+  readonly tenant: Tenant;
+}
+
+/** A hash that changes with every file that the browser runs, and with the tenant's file. */
+export function buildIdOf({ host, remotes, tenant }: BuildParts): string {
   const parts = [
     ...(host?.preload['main']?.js ?? []),
     ...(host?.preload['main']?.css ?? []),
     ...[...remotes].map(([id, { manifest }]) => `${id} ${manifest.container} ${manifest.entry}`).sort(),
+    JSON.stringify(tenant),
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 }

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { CallerLookup } from './callers.ts';
 import { sendProblem } from './problems.ts';
 
 /** Patterns of routes, not addresses: the router decodes an address before it matches, so `/%61pi` is `/api` too. */
 const KEYED_ROUTES = /^\/(api|core|store)\//;
 
 /** Routes below `/api`, `/core` and `/store` need a known `X-Api-Key`. Keys name a tenant; browsers send them, so they are no secret. */
-export function requireKey(app: FastifyInstance, keys: readonly string[]): void {
+export function requireKey(app: FastifyInstance, keys: readonly string[], { hasKey }: CallerLookup): void {
   const known = keys.map(digest);
   app.addHook('onRequest', async (request, reply) => {
     if (!KEYED_ROUTES.test(request.routeOptions.url ?? '')) return;
@@ -18,7 +19,7 @@ export function requireKey(app: FastifyInstance, keys: readonly string[]): void 
         message: 'Send the tenant’s key in the X-Api-Key header.',
       });
     const candidate = digest(given);
-    if (!known.some((key) => timingSafeEqual(key, candidate)))
+    if (!known.some((key) => timingSafeEqual(key, candidate)) && !(await hasKey(given)))
       return sendProblem(request, reply, {
         status: 401,
         code: 'unknown-api-key',
