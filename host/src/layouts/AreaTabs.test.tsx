@@ -38,6 +38,12 @@ it('links to the last route of an area, unchanged except for the current languag
   expect(hrefs()).toEqual(['/de/index', '/de/proximity', '/de/schedules']);
 });
 
+it('has one name for an area, however short its label is in the rail', () => {
+  show({ name: 'index' });
+  expect(screen.getAllByRole('link', { name: /nearby/i })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Nearby' })).toBeInTheDocument();
+});
+
 it('links to the first screen of the current area, and marks it', () => {
   show({ name: 'trip-planner-results', fullPath: RESULTS }, { lastTripPlannerRoute: RESULTS });
   expect(hrefs()[0]).toBe('/en/index');

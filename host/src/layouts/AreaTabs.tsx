@@ -14,7 +14,7 @@ const TABS = [
 ] as const satisfies readonly { area: NavigationContextName; route: RouteName; icon: IconNode }[];
 
 /**
- * Links to the three areas: at the bottom on phones, above the panel elsewhere. A tab links to the last route of its area, in the current
+ * Links to the three areas: at the bottom on phones, in a rail elsewhere, where a long label is shortened but read in full. A tab links to the last route of its area, in the current
  * language.
  */
 export function AreaTabs() {
@@ -36,7 +36,16 @@ export function AreaTabs() {
           <li key={area}>
             <a href={hrefOf(area, route)} aria-current={contextOf(name) === area ? 'page' : undefined}>
               <Icon of={icon} />
-              <span>{t(`tabs.${area}`)}</span>
+              {area === 'proximity' ? (
+                <>
+                  <span className={styles.long}>{t('tabs.proximity')}</span>
+                  <span className={styles.short} aria-hidden="true">
+                    {t('tabs.proximity.rail')}
+                  </span>
+                </>
+              ) : (
+                <span>{t(`tabs.${area}`)}</span>
+              )}
             </a>
           </li>
         ))}

@@ -8,6 +8,7 @@ export const messages = {
   'tabs.label': 'Bereiche',
   'tabs.trip-planner': 'Verbindung',
   'tabs.proximity': 'In der Nähe',
+  'tabs.proximity.rail': 'In der Nähe',
   'tabs.schedules': 'Linien',
   'title.index': 'Wohin möchten Sie?',
   'title.account-favorites': 'Meine Favoriten',

@@ -8,6 +8,7 @@ export const messages = {
   'tabs.label': 'Sections',
   'tabs.trip-planner': 'Plan a trip',
   'tabs.proximity': 'Nearby',
+  'tabs.proximity.rail': 'Nearby',
   'tabs.schedules': 'Lines',
   'title.index': 'Where to?',
   'title.account-favorites': 'My favourites',

@@ -8,6 +8,7 @@ export const messages = {
   'tabs.label': 'Secciones',
   'tabs.trip-planner': 'Planificar',
   'tabs.proximity': 'Cerca',
+  'tabs.proximity.rail': 'Cerca',
   'tabs.schedules': 'Líneas',
   'title.index': '¿Adónde vas?',
   'title.account-favorites': 'Mis favoritos',

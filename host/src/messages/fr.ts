@@ -8,6 +8,7 @@ export const messages = {
   'tabs.label': 'Pages principales',
   'tabs.trip-planner': 'Itinéraire',
   'tabs.proximity': 'À proximité',
+  'tabs.proximity.rail': 'Proximité',
   'tabs.schedules': 'Lignes',
   'title.index': 'Où allez-vous ?',
   'title.account-favorites': 'Mes favoris',

@@ -8,6 +8,7 @@ export const messages = {
   'tabs.label': 'Sezioni',
   'tabs.trip-planner': 'Pianifica',
   'tabs.proximity': 'Nelle vicinanze',
+  'tabs.proximity.rail': 'Vicinanze',
   'tabs.schedules': 'Linee',
   'title.index': 'Dove vuoi andare?',
   'title.account-favorites': 'I miei preferiti',
