@@ -114,6 +114,15 @@ it.each([
   );
 });
 
+it.each([
+  [['23:40', '24'], ['06:53', '25'], 'Then tomorrow from 06:53'],
+  [['00:20', '25'], ['06:53', '25'], 'Then tomorrow from 06:53'],
+  [['23:40', '24'], ['00:20', '25'], null],
+] as const)('says from when on the departures after %j are tomorrow’s: %j', (first, second, text) => {
+  const next = [first, second].map(([time, day]) => departure(time, { departureDateTime: at(time, day) }));
+  expect(directionTexts(next, CLOCK, t).notes).toEqual(text === null ? [] : [{ tone: 'plain', text }]);
+});
+
 it('drops what has left', () => {
   expect(upcoming([departure('08:28'), departure('08:29')], CLOCK.now)).toHaveLength(1);
   expect(minutesUntil(departure('08:28'), CLOCK.now)).toBe(-1);

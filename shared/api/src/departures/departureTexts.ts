@@ -99,6 +99,16 @@ function dayOf({ departureDateTime }: TimedDeparture, { now, zone }: DepartureCl
   return days === 1 && localClock(departureDateTime, zone).slice(11) < MORNING ? 'night' : 'tomorrow';
 }
 
+/** Which of the departures leave tomorrow: their clock times alone would be read as today's. */
+function tomorrowNotes(departures: readonly TimedDeparture[], clock: DepartureClock, t: T): readonly DepartureNote[] {
+  const made = departures.filter(isMade);
+  const index = made.findIndex((departure) => dayOf(departure, clock) === 'tomorrow');
+  const first = made[index];
+  if (!first) return [];
+  const time = formatTime(first.departureDateTime, clock.zone);
+  return [{ tone: 'plain', text: index === 0 ? t('next.tomorrow') : t('then.tomorrow', { time }) }];
+}
+
 /** How many departures stand in one row. */
 const IN_A_ROW = 3;
 
@@ -110,14 +120,11 @@ export function directionTexts(
   variant: 'board' | 'list' = 'list',
 ): { readonly departures: readonly ShownDeparture[]; readonly notes: readonly DepartureNote[] } {
   const next = upcoming(departures, clock.now).slice(0, IN_A_ROW);
-  const first = next.find(isMade);
-  const tomorrow: readonly DepartureNote[] =
-    first && dayOf(first, clock) === 'tomorrow' ? [{ tone: 'plain', text: t('next.tomorrow') }] : [];
   return {
     departures: next.map((departure, index) =>
       shownDeparture(departure, clock, t, variant === 'board' && index === IN_A_ROW - 1 ? 'clock' : 'countdown'),
     ),
-    notes: [...tomorrow, ...departureNotes(next, clock.zone, t)],
+    notes: [...tomorrowNotes(next, clock, t), ...departureNotes(next, clock.zone, t)],
   };
 }
 

@@ -22,6 +22,7 @@ export const messages = {
   'resumes.night': 'fährt wieder heute Nacht um {{time}} Uhr',
   'resumes.tomorrow': 'fährt wieder morgen um {{time}} Uhr',
   'next.tomorrow': 'Nächste Abfahrt morgen',
+  'then.tomorrow': 'Danach morgen ab {{time}} Uhr',
   platform: 'Steig',
   'platform.track': 'Gleis',
 } satisfies TranslationOf<typeof fr>;

@@ -22,6 +22,7 @@ export const messages = {
   'resumes.night': 'runs again tonight at {{time}}',
   'resumes.tomorrow': 'runs again tomorrow at {{time}}',
   'next.tomorrow': 'Next departure tomorrow',
+  'then.tomorrow': 'Then tomorrow from {{time}}',
   platform: 'Platform',
   'platform.track': 'Platform',
 } satisfies TranslationOf<typeof fr>;

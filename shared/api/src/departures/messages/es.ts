@@ -24,6 +24,7 @@ export const messages = {
   'resumes.night': 'se reanuda esta noche a las {{time}}',
   'resumes.tomorrow': 'se reanuda mañana a las {{time}}',
   'next.tomorrow': 'Próxima salida mañana',
+  'then.tomorrow': 'Después, mañana a partir de las {{time}}',
   platform: 'Andén',
   'platform.track': 'Andén',
 } satisfies TranslationOf<typeof fr>;

@@ -23,6 +23,7 @@ export const messages = {
   'resumes.night': 'reprend cette nuit à {{time}}',
   'resumes.tomorrow': 'reprend demain à {{time}}',
   'next.tomorrow': 'Prochain départ demain',
+  'then.tomorrow': 'Puis demain à partir de {{time}}',
   platform: 'Quai',
   'platform.track': 'Voie',
 } satisfies Messages;

@@ -24,6 +24,7 @@ export const messages = {
   'resumes.night': 'riprende stanotte alle {{time}}',
   'resumes.tomorrow': 'riprende domani alle {{time}}',
   'next.tomorrow': 'Prossima partenza domani',
+  'then.tomorrow': 'Poi domani dalle {{time}}',
   platform: 'Banchina',
   'platform.track': 'Binario',
 } satisfies TranslationOf<typeof fr>;
