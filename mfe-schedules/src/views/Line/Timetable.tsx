@@ -39,6 +39,7 @@ export function Timetable({ host, line, direction, chosen, address, change }: Li
         <SegmentedControl
           legend={t('timetable.layout')}
           name="timetable-layout"
+          look="pill"
           value={layout}
           options={[
             { value: 'stop', label: t('timetable.layout.stop') },

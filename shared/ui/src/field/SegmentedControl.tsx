@@ -17,14 +17,16 @@ interface SegmentedControlProps<Value extends string> {
   value: Value;
   options: readonly Segment<Value>[];
   onChange: (value: Value) => void;
+  /** `pill`: as round as the tabs that it stands below. */
+  look?: 'box' | 'pill';
   className?: string;
 }
 
 /** One of a few, all in sight: a group of radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, legendShown = false, name, value, options, onChange, className } = props;
+  const { legend, legendShown = false, name, value, options, onChange, look = 'box', className } = props;
   return (
-    <fieldset className={className}>
+    <fieldset className={cx(look === 'pill' && css.pill, className)}>
       <legend className={legendShown ? css.legend : hidden.hidden}>{legend}</legend>
       <div className={css.track}>
         {options.map((option) => (
