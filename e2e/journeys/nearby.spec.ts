@@ -21,9 +21,9 @@ test('nearby shows departures with one request, filters by the address, and lead
   expect(await stops.count()).toBeGreaterThan(1);
   expect(calls.filter((url) => NEARBY.test(url))).toHaveLength(1);
   expect(calls.filter((url) => url.includes('/stopPoints/'))).toEqual([]);
-  const pins = calls.filter((url) => url.includes('/proximity/points?')).length;
-  expect(pins).toBeGreaterThan(0);
-  expect(pins).toBeLessThanOrEqual(2);
+  const pins = () => calls.filter((url) => url.includes('/proximity/points?')).length;
+  await expect.poll(pins).toBeGreaterThan(0);
+  expect(pins()).toBeLessThanOrEqual(2);
 
   const chips = main.getByRole('group', { name: 'Ce que la liste et la carte montrent' });
   await chips.getByRole('button', { name: 'Vélos' }).click();

@@ -11,14 +11,14 @@ import {
   widerRadius,
 } from './nearby.ts';
 
-const stop = (id: string, metres: number): NearbyStop => ({
+const stop = (id: string, metres: number, lines: NearbyStop['lines'] = []): NearbyStop => ({
   id,
   name: id,
   lat: 48,
   lon: 2,
   metres,
   seconds: metres,
-  lines: [],
+  lines,
   others: [],
 });
 const idsOf = (stops: readonly NearbyStop[]) => stops.map(({ id }) => id).join('');
@@ -31,6 +31,20 @@ describe('stops', () => {
     ['favourites within 400 m before them', ['c', 'd'], 'cabd'],
   ])('come %s', (_, favourites, order) => {
     expect(idsOf(orderStops(stops, new Set(favourites)))).toBe(order);
+  });
+
+  it('that nothing leaves for a day come last, favourites apart', () => {
+    const line = {
+      id: 'A',
+      shortName: 'A',
+      longName: '',
+      mode: 'tram',
+      color: '#000000',
+      textColor: '#ffffff',
+    } as const;
+    const lines = [{ line, alert: null, directions: [] }];
+    const mixed = [stop('a', 100), stop('b', 200), stop('c', 300, lines), stop('d', 390)];
+    expect(idsOf(orderStops(mixed, new Set(['d'])))).toBe('dcab');
   });
 
   it('stay where they were under a finger, new ones behind', () => {

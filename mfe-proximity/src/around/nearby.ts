@@ -24,9 +24,12 @@ const LOST_SECONDS = 4 * REFRESHED_SECONDS;
 
 export const REFRESH_MILLIS = REFRESHED_SECONDS * 1_000;
 
-/** Favourites close by first, then the nearest. */
+/** Favourites close by first, then the nearest, and last those that nothing leaves for a day. */
 export function orderStops(stops: readonly NearbyStop[], favourites: ReadonlySet<string>): readonly NearbyStop[] {
-  const rank = ({ id, metres }: NearbyStop) => (favourites.has(id) && metres <= FAVOURITE_METRES ? 0 : 1);
+  const rank = ({ id, metres, lines }: NearbyStop) => {
+    if (favourites.has(id) && metres <= FAVOURITE_METRES) return 0;
+    return lines.length > 0 ? 1 : 2;
+  };
   return [...stops].sort((one, other) => rank(one) - rank(other) || one.metres - other.metres);
 }
 

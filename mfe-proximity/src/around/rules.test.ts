@@ -37,6 +37,11 @@ describe('points on the map', () => {
     expect(pointsToShow(points, { groups, modes }).map(({ id }) => id)).toEqual(ids);
   });
 
+  it('are sought where their kind was chosen, beside stops', () => {
+    const sought = pointsToShow(points, { groups: ['stops', 'parks'], modes: [] });
+    expect(sought.filter(({ isSought }) => isSought).map(({ id }) => id)).toEqual(['parks']);
+  });
+
   it('have modes to choose among', () => {
     expect(modesOf(points)).toEqual(['tram', 'bus']);
   });

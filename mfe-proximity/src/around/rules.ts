@@ -1,6 +1,6 @@
 import type { components } from '@halte/api';
 import { sameKind } from '@halte/contract';
-import { boundsContain, boundsOf, type LatLon, type MapBounds, type MapCluster } from '@halte/map-core';
+import { boundsContain, boundsOf, type LatLon, type MapBounds, type MapCluster, type MapPoint } from '@halte/map-core';
 import { METRES_PER_DEGREE } from '@halte/places';
 import { MODES } from '@halte/ui';
 import { type Filter, GROUPS, kindsOf, type Mode } from './kinds.ts';
@@ -24,12 +24,14 @@ export function isWithin(point: LatLon, bounds: MapBounds): boolean {
 }
 
 /** What stands on the map: all that one looks for around oneself, or what was chosen, stops of the chosen modes only. */
-export function pointsToShow(points: readonly Point[], { groups, modes }: Filter): readonly Point[] {
+export function pointsToShow(points: readonly Point[], { groups, modes }: Filter): readonly MapPoint[] {
   const kinds = kindsOf(groups.length > 0 ? groups : GROUPS);
   const isShown = ({ type, modes: own = [] }: Point) =>
     kinds.some((kind) => sameKind(kind, type)) &&
     (modes.length === 0 || !sameKind(type, 'stopArea') || modes.some((mode) => own.includes(mode)));
-  return points.filter(isShown);
+  const shown = points.filter(isShown);
+  if (groups.length === 0) return shown;
+  return shown.map((point) => (sameKind(point.type, 'stopArea') ? point : { ...point, isSought: true }));
 }
 
 /** How many of what is shown lie in each cluster. How many of its stops have a mode is not known: with modes chosen, stops are not counted. */

@@ -12,6 +12,7 @@ export {
   selectPlace,
   selectProximityPoint,
   setMarkers,
+  setPointCounts,
   setProximityPoints,
   setUserPosition,
   setVehicles,

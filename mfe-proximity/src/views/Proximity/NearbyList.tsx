@@ -18,10 +18,13 @@ import { NothingNear } from './NothingNear.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { StopBlock } from './StopBlock.tsx';
 import type { useAround } from './useAround.ts';
+import { usePinCounts } from './usePinCounts.ts';
 import styles from './View.module.css';
 
 const PAGE = 10;
 const MOST = 30;
+
+const NOTHING: readonly never[] = [];
 
 interface NearbyListProps {
   readonly host: HostServices;
@@ -39,12 +42,13 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
   const { center, filter, place } = around;
   const nearby = useNearby(host, { center, radius, limit, filter }, favourites, now);
   const { answer, problem, freshness, isLoading, refresh, touch } = nearby;
+  const stops = answer?.stops ?? NOTHING;
+  const places = answer?.places ?? NOTHING;
   const retry = () => void refresh();
   useOnlineAgain(problem ? retry : null);
 
+  usePinCounts(places);
   const selected = useMapState().proximityPoints.find((point) => point.selected) ?? null;
-  const stops = answer?.stops ?? [];
-  const places = answer?.places ?? [];
   const isListed = [...stops, ...places].some(({ id }) => id === selected?.id);
   const hasMore = Math.max(answer?.stopCount ?? 0, answer?.placeCount ?? 0) > limit && limit < MOST;
   const isEmpty = answer !== undefined && stops.length === 0 && places.length === 0;

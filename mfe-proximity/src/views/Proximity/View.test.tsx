@@ -351,6 +351,7 @@ describe('shared bikes', () => {
     renderView({ kinds: 'bikes' });
     expect(await screen.findByText('2 places, reports less than 1 min old')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Old/ })).toHaveTextContent('46 m · 6 bikes · last report at 06:10');
+    expect([...mapState.pointCounts.values()]).toContain(6);
     expect(screen.getByRole('link', { name: /Now/ })).not.toHaveTextContent('report');
   });
 });

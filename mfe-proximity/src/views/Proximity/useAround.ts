@@ -13,16 +13,18 @@ import {
 import type { Place } from '@halte/places';
 import { useEffect, useMemo, useState } from 'react';
 import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
-import { pointsBeside } from '../../around/loadedPoints.ts';
 import { stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
-import { clustersToShow, isWithin, pointsToShow } from '../../around/rules.ts';
+import { isWithin } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
-import { DEBOUNCE_MS, usePoints } from '../../around/usePoints.ts';
+import { DEBOUNCE_MS } from '../../around/usePoints.ts';
+import { usePointsOfMap } from '../../around/usePointsOfMap.ts';
 import { usePosition } from './usePosition.ts';
 
 /** Some ten minutes on foot, seen whole. */
 const AROUND_ZOOM = 16;
+/** The same around the middle of the network, where the nearest stop may be further away. */
+const START_ZOOM = 15;
 
 /** Where the network lies, requested only when neither the map nor the tenant has a center. */
 function useNetworkCenter(host: HostServices, needed: boolean) {
@@ -45,7 +47,6 @@ function useStablePoint(point: LatLon | null, isExact: boolean): LatLon | null {
 
 /** The place of the address, the traveller, or the middle of the map; the points of the visible part go onto the map. */
 export function useAround(host: HostServices, query: Query) {
-  const { fetchPoints } = servicesOf(host);
   const place = useMemo(() => placeOfQuery(query), [query]);
   const filter = useMemo(() => filterOfQuery(query), [query]);
   const position = usePosition(place !== null);
@@ -56,15 +57,8 @@ export function useAround(host: HostServices, query: Query) {
   const network = useNetworkCenter(host, mapCenter === null && start === null);
   const middle = mapCenter ?? start ?? network.center;
 
-  // Pins without a map would be loaded for nothing.
-  const loaded = usePoints(host.tenant.apiKey, mapBounds, fetchPoints);
   const selectedId = proximityPoints.find(({ selected }) => selected)?.id ?? null;
-  const { points: all, crowded } = loaded;
-  const points = useMemo(
-    () => pointsToShow(crowded ? pointsBeside(all, crowded, selectedId) : all, filter),
-    [all, crowded, selectedId, filter],
-  );
-  const clusters = useMemo(() => clustersToShow(crowded?.clusters ?? [], filter), [crowded, filter]);
+  const { points, clusters, loadedPoints } = usePointsOfMap(host, filter, selectedId);
 
   useEffect(() => setProximityPoints(points, clusters), [points, clusters]);
   useEffect(
@@ -85,6 +79,11 @@ export function useAround(host: HostServices, query: Query) {
   useEffect(() => {
     if (at) focusPoint(at, AROUND_ZOOM);
   }, [at]);
+  // A map that was shown before stays where it is.
+  const isFirstMap = mapCenter === null && chosen === null;
+  useEffect(() => {
+    if (isFirstMap && middle) focusPoint(middle, START_ZOOM);
+  }, [isFirstMap, middle]);
 
   // Once the map has been taken elsewhere, distances from a place that is out of sight would say nothing.
   const isAtChosen = chosen !== null && (!hasBounds(mapBounds) || isWithin(chosen, mapBounds));
@@ -103,7 +102,7 @@ export function useAround(host: HostServices, query: Query) {
     place,
     filter,
     position,
-    loadedPoints: loaded.points,
+    loadedPoints,
     networkProblem: middle === null ? network.problem : null,
     retryNetwork: network.retry,
     choose(next: Place | null) {

@@ -8,6 +8,9 @@ import { LocateButton } from './LocateButton.tsx';
 import styles from './MapControls.module.css';
 import { useZoomSteps } from './useZoomSteps.ts';
 
+/** Below this height of what is seen of the map, the buttons stand in a row. */
+const ROW_BELOW_PX = 200;
+
 interface ControlsProps {
   readonly map: LeafletMap;
   readonly labels: MapLabels;
@@ -36,7 +39,11 @@ export function MapControls({ map, labels, locale, insets, skipTo }: ControlsPro
   };
 
   return (
-    <div className={styles.controls} style={{ bottom: insets.bottom, right: insets.right }}>
+    <div
+      className={styles.controls}
+      data-low={map.getSize().y - insets.bottom < ROW_BELOW_PX}
+      style={{ bottom: insets.bottom, right: insets.right }}
+    >
       {skipTo && (
         <a className={styles.skip} href={`#${skipTo}`} onClick={skip}>
           {labels.skip}

@@ -39,6 +39,7 @@ export class PinCanvas extends Layer {
   readonly #probe = document.createElement('span');
   #points: readonly ProximityPoint[] = [];
   #clusters: readonly MapCluster[] = [];
+  #raisedId: string | null = null;
   #drawn: Drawn | null = null;
   #index: PinIndex = new Map();
   #painter: PinPainter | null = null;
@@ -75,9 +76,10 @@ export class PinCanvas extends Layer {
     return this;
   }
 
-  show(points: readonly ProximityPoint[], clusters: readonly MapCluster[]): void {
+  show(points: readonly ProximityPoint[], clusters: readonly MapCluster[], raisedId: string | null): void {
     this.#points = points;
     this.#clusters = clusters;
+    this.#raisedId = raisedId;
     this.#request();
   }
 
@@ -145,6 +147,7 @@ export class PinCanvas extends Layer {
     context.font = painter.nameFont;
     const pins = sceneOf(this.#points, this.#clusters, {
       zoom,
+      raisedId: this.#raisedId,
       box: { left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y },
       measure: (name) => this.#widthOf(context, name),
     });

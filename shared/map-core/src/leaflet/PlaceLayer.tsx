@@ -22,14 +22,15 @@ function Traveller({ position }: { position: UserPosition }) {
   );
 }
 
-/** The selected place, the chosen position and the traveller's position. */
+/** The selected place unless its point has a sign of its own, the chosen position and the traveller's position. */
 export function PlaceLayer() {
-  const { placeToHighlight, positionSelection, userPosition } = useMapState();
+  const { placeToHighlight, positionSelection, proximityPoints, userPosition } = useMapState();
   const { searchMode, selectedPlace, type } = positionSelection;
+  const hasSign = proximityPoints.some(({ id, selected }) => selected && id === placeToHighlight?.id);
 
   return (
     <>
-      {placeToHighlight && <Pin at={placeToHighlight} kind="PLACE" />}
+      {placeToHighlight && !hasSign && <Pin at={placeToHighlight} kind="PLACE" />}
       {selectedPlace && !searchMode && <Pin at={selectedPlace} kind={type ?? 'PLACE'} />}
       {userPosition && <Traveller position={userPosition} />}
     </>

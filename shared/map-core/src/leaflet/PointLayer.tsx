@@ -2,6 +2,7 @@ import type { LeafletMouseEvent } from 'leaflet';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { openCluster, selectProximityPoint } from '../model/actions.ts';
+import { withCounts } from '../model/counts.ts';
 import type { PlacedPin } from '../model/pinScene.ts';
 import { mapState, useMapState } from '../model/state.ts';
 import type { ProximityPoint } from '../model/types.ts';
@@ -30,7 +31,8 @@ interface PointLayerProps {
 /** The points nearby on one canvas. The selected one, and one whose row is pointed at, are larger and have their names. */
 export function PointLayer({ theme, onSelect }: PointLayerProps) {
   const map = useMap();
-  const { proximityPoints: points, proximityClusters: clusters, raisedPointId } = useMapState();
+  const { proximityPoints, proximityClusters: clusters, pointCounts, raisedPointId } = useMapState();
+  const points = useMemo(() => withCounts(proximityPoints, pointCounts), [proximityPoints, pointCounts]);
   const [canvas] = useState(() => new PinCanvas());
   const [pointed, setPointed] = useState<PlacedPin | null>(null);
   const raised = points.filter(({ id, selected }) => selected || id === raisedPointId);
@@ -41,7 +43,7 @@ export function PointLayer({ theme, onSelect }: PointLayerProps) {
       canvas.remove();
     };
   }, [map, canvas]);
-  useEffect(() => canvas.show(points, clusters), [canvas, points, clusters]);
+  useEffect(() => canvas.show(points, clusters, raisedPointId), [canvas, points, clusters, raisedPointId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours of tokens depend on the theme
   useEffect(() => {
     canvas.repaint();

@@ -87,9 +87,14 @@ export function setMarkers(markers: readonly MapMarker[]): void {
   mapState.markers = markers;
 }
 
-/** Replaces the points on the map. The selected point stays selected if it is among the new ones. */
-export function setProximityPoints(points: readonly MapPoint[], clusters: readonly MapCluster[] = []): void {
-  const selected = mapState.proximityPoints.find((point) => point.selected)?.id;
+const selectedId = () => mapState.proximityPoints.find((point) => point.selected)?.id ?? null;
+
+/** Replaces the points on the map. Unless another is named, the selected point stays selected if it is among the new ones. */
+export function setProximityPoints(
+  points: readonly MapPoint[],
+  clusters: readonly MapCluster[] = [],
+  selected: string | null = selectedId(),
+): void {
   const percent = zoomPercent(mapState.zoom);
   const placed = points.map((point) => ({
     ...point,
@@ -98,6 +103,11 @@ export function setProximityPoints(points: readonly MapPoint[], clusters: readon
   }));
   mapState.proximityPoints = ref(placed);
   mapState.proximityClusters = ref([...clusters]);
+}
+
+/** Replaces the numbers on pins, such as how many bikes there are, by id of their points. */
+export function setPointCounts(counts: ReadonlyMap<string, number>): void {
+  mapState.pointCounts = ref(new Map(counts));
 }
 
 /** Points that do not change stay the same objects, and without any change the list is the same. */

@@ -1,5 +1,6 @@
 import { indexPins, pinAt } from './pinAt.ts';
-import { type PlacedPin, sceneOf, worldPixel } from './pinScene.ts';
+import { type PlacedPin, sceneOf } from './pinScene.ts';
+import { worldPixel } from './projected.ts';
 import type { MarkerRange, ProximityPoint } from './types.ts';
 
 const CENTER = { lat: 48, lon: 2 };
@@ -12,10 +13,10 @@ function point(id: string, mode: string, east: number, more: Partial<ProximityPo
   return { id, name: id, type: 'stopArea', modes: [mode], ...at, selected: false, markerRange: 'full', ...more };
 }
 
-function scene(points: readonly ProximityPoint[], zoom = 16): readonly PlacedPin[] {
+function scene(points: readonly ProximityPoint[], zoom = 16, raisedId: string | null = null): readonly PlacedPin[] {
   const { x, y } = worldPixel(CENTER, zoom);
   const box = { left: x - BOX, top: y - BOX, right: x + BOX, bottom: y + BOX };
-  return sceneOf(points, [], { zoom, box, measure: (name) => 7 * name.length });
+  return sceneOf(points, [], { zoom, raisedId, box, measure: (name) => 7 * name.length });
 }
 
 const idsOf = (pins: readonly PlacedPin[]) =>
@@ -36,6 +37,10 @@ it.each<[string, Partial<ProximityPoint>, number]>([
   ['the selected one, which is drawn apart', { selected: true }, 0],
 ])('of %s, %#: pins', (_, more, count) => {
   expect(scene([point('a', 'bus', 0, more)])).toHaveLength(count);
+});
+
+it('leaves out the one whose row is pointed at: its marker has its name', () => {
+  expect(idsOf(scene([point('a', 'metro', 0), point('b', 'metro', 300)], 16, 'a'))).toEqual(['b']);
 });
 
 it('draws rail above buses, and buses above other places', () => {
@@ -65,12 +70,28 @@ describe('clusters', () => {
     expect(singles).toContain('rail');
   });
 
+  it.each<[string, ProximityPoint]>([
+    ['a stop of a metro', point('rail', 'metro', 12)],
+    ['a place with its number', point('bikes', '', 20, { type: 'bikeSharingStations', count: 4 })],
+  ])('do not cover %s', (_, single) => {
+    const pins = scene([...many(12, 'bus', 2), ...many(40, 'bus', 60, { lat: CENTER.lat + 0.01 }), single]);
+    const [cluster] = pins.filter(({ target }) => 'bounds' in target);
+    const other = pins.find(({ target }) => 'pointId' in target && target.pointId === single.id);
+    const gap = Math.max(
+      Math.abs((cluster?.x ?? 0) - (other?.x ?? 0)) - ((cluster?.pin.width ?? 0) + (other?.pin.width ?? 0)) / 2,
+      Math.abs((cluster?.y ?? 0) - (other?.y ?? 0)) - ((cluster?.pin.height ?? 0) + (other?.pin.height ?? 0)) / 2,
+    );
+    expect(cluster?.pin.text).toBe('12');
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
+
   it('stay the same while the map is moved', () => {
     const points = many(60, 'bus', 3);
     const { x, y } = worldPixel(CENTER, 16);
     const counts = (moved: number) =>
       sceneOf(points, [], {
         zoom: 16,
+        raisedId: null,
         box: { left: x - BOX + moved, top: y - BOX, right: x + BOX + moved, bottom: y + BOX },
         measure: () => 0,
       }).map(({ pin }) => pin.text);
@@ -82,7 +103,7 @@ describe('clusters', () => {
     const { x, y } = worldPixel(CENTER, 14);
     const box = { left: x - 10, top: y - 10, right: x + 10, bottom: y + 10 };
     const clusters = [{ ...CENTER, count: 1200, bounds }];
-    expect(sceneOf([], clusters, { zoom: 14, box, measure: () => 0 })).toMatchObject([
+    expect(sceneOf([], clusters, { zoom: 14, raisedId: null, box, measure: () => 0 })).toMatchObject([
       { pin: { text: '999+' }, target: { bounds } },
     ]);
   });

@@ -1,7 +1,8 @@
 import { boundsAround } from './bounds.ts';
 import { BoxGrid, type PixelBox } from './boxGrid.ts';
-import { clusterPin, isNamedAt, type Pin, type PinWeight, pinOf, weightOf } from './pins.ts';
-import type { LatLon, MapBounds, MapCluster, ProximityPoint } from './types.ts';
+import { clusterPin, isNamedAt, type Pin, type PinWeight, pinOf } from './pins.ts';
+import { type ProjectedPoint, pointsInBox, worldPixel } from './projected.ts';
+import type { MapBounds, MapCluster, ProximityPoint } from './types.ts';
 
 export interface PinName {
   readonly text: string;
@@ -22,47 +23,36 @@ export interface PlacedPin {
 
 export interface SceneOptions {
   readonly zoom: number;
+  /** The point whose row is pointed at. */
+  readonly raisedId: string | null;
   /** What is drawn, in CSS pixels of the world at this zoom. */
   readonly box: PixelBox;
   /** How many pixels a name takes. */
   readonly measure: (name: string) => number;
 }
 
-const WORLD = 256;
 /** Up to so many points stand one by one, however close they are. */
 const MOST_SINGLE = 40;
 /** So close, points are seen one by one again. */
 const SINGLE_FROM_ZOOM = 18;
-const CELL = 80;
+/** Pins of a weight are gathered where they would cover each other: small ones stand closer. */
+const CELL: Readonly<Record<PinWeight, number>> = { facility: 64, bus: 48, rail: 80 };
 const FEWEST_IN_CLUSTER = 3;
 export const NAME_HEIGHT = 18;
 const NAME_GAP = 3;
 const ORDER: Readonly<Record<PinWeight, number>> = { facility: 0, bus: 1, rail: 2 };
 
-interface Placed {
-  readonly point: ProximityPoint;
-  readonly weight: PinWeight;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a point lies on a map of the whole world at this zoom, in CSS pixels. */
-export function worldPixel({ lat, lon }: LatLon, zoom: number): { readonly x: number; readonly y: number } {
-  const size = WORLD * 2 ** zoom;
-  const sine = Math.sin((lat * Math.PI) / 180);
-  return { x: ((lon + 180) / 360) * size, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size };
-}
-
 const isInside = (x: number, y: number, { left, top, right, bottom }: PixelBox) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** Cells of the whole world, so that points stay together while the map is moved. */
-function clustersOf(placed: readonly Placed[], zoom: number): readonly (readonly Placed[])[] {
+function clustersOf(placed: readonly ProjectedPoint[], zoom: number): readonly (readonly ProjectedPoint[])[] {
   if (placed.length <= MOST_SINGLE || zoom >= SINGLE_FROM_ZOOM) return [];
-  const cells = new Map<string, Placed[]>();
+  const cells = new Map<string, ProjectedPoint[]>();
   for (const one of placed) {
     if (one.point.markerRange !== 'full') continue;
-    const key = `${one.weight} ${Math.floor(one.x / CELL)} ${Math.floor(one.y / CELL)}`;
+    const side = CELL[one.weight];
+    const key = `${one.weight} ${Math.floor(one.x / side)} ${Math.floor(one.y / side)}`;
     const cell = cells.get(key);
     if (cell) cell.push(one);
     else cells.set(key, [one]);
@@ -70,8 +60,8 @@ function clustersOf(placed: readonly Placed[], zoom: number): readonly (readonly
   return [...cells.values()].filter((cell) => cell.length >= FEWEST_IN_CLUSTER);
 }
 
-function placedCluster(members: readonly Placed[]): PlacedPin {
-  const mean = (of: (one: Placed) => number) => members.reduce((sum, one) => sum + of(one), 0) / members.length;
+function placedCluster(members: readonly ProjectedPoint[]): PlacedPin {
+  const mean = (of: (one: ProjectedPoint) => number) => members.reduce((sum, one) => sum + of(one), 0) / members.length;
   const bounds = boundsAround(members.map(({ point }) => [point.lat, point.lon]));
   return {
     x: mean(({ x }) => x),
@@ -84,6 +74,33 @@ function placedCluster(members: readonly Placed[]): PlacedPin {
 
 function boxOf({ x, y, pin }: Pick<PlacedPin, 'x' | 'y' | 'pin'>): PixelBox {
   return { left: x - pin.width / 2, right: x + pin.width / 2, top: y - pin.height / 2, bottom: y + pin.height / 2 };
+}
+
+/** Pins from this height on are not covered by a cluster. */
+const LEGIBLE_HEIGHT = 24;
+const SIDES: readonly (readonly [right: number, down: number])[] = [
+  [0, 0],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+];
+
+/** The clusters beside the pins that they would cover, as far as there is room. */
+function besidePins(clusters: readonly PlacedPin[], pins: readonly PlacedPin[]): readonly PlacedPin[] {
+  if (clusters.length === 0) return clusters;
+  const taken = new BoxGrid(pins.filter(({ pin }) => pin.height >= LEGIBLE_HEIGHT).map(boxOf));
+  return clusters.map((cluster) => {
+    const { width, height } = cluster.pin;
+    const places = SIDES.map(([right, down]) => ({
+      ...cluster,
+      x: cluster.x + right * width,
+      y: cluster.y + down * height,
+    }));
+    const free = places.find((place) => taken.isFree(boxOf(place))) ?? cluster;
+    taken.add(boxOf(free));
+    return free;
+  });
 }
 
 /** Below its pin, or above where there is no room; null where neither is free. */
@@ -105,18 +122,14 @@ function nameAt(one: PlacedPin, text: string, width: number, taken: BoxGrid): Pi
 
 /**
  * What to draw of the points in a box, the heaviest last: they lie above the others. Of more than forty points those that are too close to each
- * other become one pin with their number. No name touches a pin or another name. The selected point has a marker of its own.
+ * other become one pin with their number, beside what it would cover. No name touches a pin or another name. The selected and the raised point have markers of their own.
  */
 export function sceneOf(
   points: readonly ProximityPoint[],
   clusters: readonly MapCluster[],
-  { zoom, box, measure }: SceneOptions,
+  { zoom, raisedId, box, measure }: SceneOptions,
 ): readonly PlacedPin[] {
-  const placed = points.flatMap((point): readonly Placed[] => {
-    if (point.markerRange === null || point.selected) return [];
-    const { x, y } = worldPixel(point, zoom);
-    return isInside(x, y, box) ? [{ point, weight: weightOf(point), x, y }] : [];
-  });
+  const placed = pointsInBox(points, { zoom, raisedId }, (x, y) => isInside(x, y, box));
   const gathered = clustersOf(placed, zoom);
   const hidden = new Set(gathered.flat());
   const singles = placed.filter((one) => !hidden.has(one)).sort((a, b) => ORDER[a.weight] - ORDER[b.weight]);
@@ -125,8 +138,7 @@ export function sceneOf(
     const pin = pinOf(point, point.markerRange ?? 'full');
     return { x, y, pin, name: null, target: { pointId: point.id, title: point.name } };
   });
-  const all = [
-    ...pins,
+  const counted = [
     ...gathered.map(placedCluster),
     ...clusters.flatMap((cluster): readonly PlacedPin[] => {
       const at = worldPixel(cluster, zoom);
@@ -134,6 +146,7 @@ export function sceneOf(
       return [{ ...at, pin: clusterPin(cluster.count), name: null, target: { bounds: cluster.bounds } }];
     }),
   ];
+  const all = [...pins, ...besidePins(counted, pins)];
   if (!singles.some(({ weight }) => isNamedAt(weight, zoom))) return all;
 
   const taken = new BoxGrid(all.map(boxOf));

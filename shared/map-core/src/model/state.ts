@@ -19,6 +19,7 @@ export function emptyMapState(): MapState {
     markers: [],
     proximityPoints: ref([]),
     proximityClusters: ref([]),
+    pointCounts: ref(new Map<string, number>()),
     raisedPointId: null,
     mapBounds: ref(NO_BOUNDS),
     mapCenter: null,

@@ -95,6 +95,8 @@ export interface MapPoint extends NamedPosition {
   readonly lines?: readonly MapPointLine[] | undefined;
   /** What its pin shows as a number, e.g. how many bikes there are. */
   readonly count?: number | undefined;
+  /** The traveller looks for its kind: it is shown in full at every zoom. */
+  readonly isSought?: boolean | undefined;
 }
 
 /** Points that are too many to be loaded one by one. */
@@ -163,6 +165,8 @@ export interface MapState {
   markers: readonly MapMarker[];
   proximityPoints: readonly ProximityPoint[];
   proximityClusters: readonly MapCluster[];
+  /** By id of a point: what its pin shows as a number. */
+  pointCounts: ReadonlyMap<string, number>;
   /** The point that stands out because its row in a list is pointed at. */
   raisedPointId: string | null;
   /** What the whole map shows, also under the panels. */

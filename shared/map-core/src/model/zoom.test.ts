@@ -48,6 +48,19 @@ describe('range of a marker', () => {
   });
 });
 
+describe('range of places beside stops', () => {
+  const ranges = (more: object) =>
+    [13, 14, 15, 16].map((zoom) => markerRangeAt({ type: 'BIKE_SHARING_STATIONS', ...more }, zoomPercent(zoom)));
+
+  it('grows from dots among the pins of a city to signs in its streets', () => {
+    expect(ranges({})).toEqual([null, 'small', 'small', 'full']);
+  });
+
+  it('is full at every zoom where they are looked for', () => {
+    expect(ranges({ isSought: true })).toEqual(['full', 'full', 'full', 'full']);
+  });
+});
+
 describe('view of a place', () => {
   const place: MapPlace = { id: 'p', type: 'address', lat: 48, lon: 2 };
   const center = { lat: 48, lon: 2 };

@@ -9,29 +9,52 @@ export function zoomPercent(zoom: number): number {
   return Math.ceil(Number(percent.toFixed(6)));
 }
 
+/** What stands beside stops, such as bikes and car parks: dots among the pins of a city, signs once its streets can be distinguished. */
+const FACILITIES = [
+  'bikeSharingStations',
+  'bikeParks',
+  'carSharingStations',
+  'rideSharingParks',
+  'chargingStations',
+  'parks',
+  'parkAndRides',
+  'pointOfSales',
+] as const;
+
 /** Heavy lines show from afar, buses once their streets can be distinguished. */
 const MARKER_ZOOM_RULES: readonly MarkerZoomRule[] = [
   { type: 'stopArea', modes: ['metro', 'train'], small: [48, 61], full: [62, 100] },
   { type: 'stopArea', modes: ['tram', 'cableCar', 'funicular', 'ferry'], small: [53, 66], full: [67, 100] },
   { type: 'stopArea', small: [58, 71], full: [72, 100] },
+  ...FACILITIES.map((type): MarkerZoomRule => ({ type, small: [67, 76], full: [77, 100] })),
 ];
 
 const plain = (kind: string) => kind.toLowerCase().replaceAll(/[_-]/g, '');
 
 const within = ([min, max]: readonly [number, number], value: number) => value >= min && value <= max;
 
+const rulesByType = new WeakMap<readonly MarkerZoomRule[], ReadonlyMap<string, readonly MarkerZoomRule[]>>();
+
+/** Thousands of points are compared with the same few rules. */
+function rulesOfType(type: string, rules: readonly MarkerZoomRule[]): readonly MarkerZoomRule[] {
+  const byType = rulesByType.get(rules) ?? Map.groupBy(rules, (rule) => plain(rule.type));
+  rulesByType.set(rules, byType);
+  return byType.get(plain(type)) ?? [];
+}
+
 function ruleFor(point: Pick<MapPoint, 'type' | 'modes'>, rules: readonly MarkerZoomRule[]): MarkerZoomRule | null {
-  const ofType = rules.filter((rule) => plain(rule.type) === plain(point.type));
+  const ofType = rulesOfType(point.type, rules);
   const withMode = ofType.find((rule) => rule.modes?.some((mode) => point.modes?.includes(mode)));
   return withMode ?? ofType.find((rule) => rule.modes === undefined) ?? null;
 }
 
-/** How large a point stands on the map at this zoom percentage; null hides it. What no rule speaks of is shown in full. */
+/** How large a point stands on the map at this zoom percentage; null hides it. What is looked for or without a rule is shown in full. */
 export function markerRangeAt(
-  point: Pick<MapPoint, 'type' | 'modes'>,
+  point: Pick<MapPoint, 'type' | 'modes' | 'isSought'>,
   percent: number,
   rules: readonly MarkerZoomRule[] = MARKER_ZOOM_RULES,
 ): MarkerRange | null {
+  if (point.isSought) return 'full';
   const rule = ruleFor(point, rules);
   if (!rule) return 'full';
   if (within(rule.full, percent)) return 'full';

@@ -1,0 +1,28 @@
+import type { HostServices } from '@halte/contract';
+import { type MapCluster, type MapPoint, useMapState } from '@halte/map-core';
+import { useMemo } from 'react';
+import type { Filter } from './kinds.ts';
+import { pointsBeside } from './loadedPoints.ts';
+import { clustersToShow, type Point, pointsToShow } from './rules.ts';
+import { servicesOf } from './services.ts';
+import { usePoints } from './usePoints.ts';
+
+interface PointsOfMap {
+  readonly points: readonly MapPoint[];
+  readonly clusters: readonly MapCluster[];
+  /** All of this visit, whatever the filter. */
+  readonly loadedPoints: readonly Point[];
+}
+
+/** What lies in the visible part of the map and is looked for. Without a map nothing is loaded. */
+export function usePointsOfMap(host: HostServices, filter: Filter, selectedId: string | null): PointsOfMap {
+  const { fetchPoints } = servicesOf(host);
+  const loaded = usePoints(host.tenant.apiKey, useMapState().mapBounds, fetchPoints);
+  const { points: all, crowded } = loaded;
+  const points = useMemo(
+    () => pointsToShow(crowded ? pointsBeside(all, crowded, selectedId) : all, filter),
+    [all, crowded, selectedId, filter],
+  );
+  const clusters = useMemo(() => clustersToShow(crowded?.clusters ?? [], filter), [crowded, filter]);
+  return { points, clusters, loadedPoints: all };
+}
