@@ -193,8 +193,9 @@ describe('a stop', () => {
   });
 
   it('shows its stop points on the map, and takes them away', async () => {
-    const { unmount, show } = renderPlace();
+    const { unmount, show, host } = renderPlace();
     await wait(0);
+    expect(mapState.proximityPoints).toMatchObject([{ id: 'S', modes: ['metro', 'bus'], selected: true }]);
     expect(mapState.placeToHighlight).toMatchObject({ id: 'S', type: 'stoparea', displayName: 'Station' });
     expect(mapState.lineStopPoints.map(({ id }) => id)).toEqual(['S:1', 'S:2']);
     expect(mapState.stopPointIdsToHighlight).toEqual([]);
@@ -202,8 +203,14 @@ describe('a stop', () => {
     await wait(0);
     expect(mapState.stopPointIdsToHighlight).toEqual(['S:1']);
     expect(mapState.mapView).toMatchObject({ kind: 'point', zoom: 16 });
+    const other = { id: 'N', name: 'Next', type: 'stopArea', lat: 48, lon: 2, selected: true, markerRange: null };
+    await act(async () => {
+      mapState.proximityPoints = [other];
+    });
+    expect(host.calls.at(-1)).toMatchObject({ call: 'go', target: { params: { type: 'stopArea', id: 'N' } } });
     unmount();
     expect(mapState.placeToHighlight).toBeNull();
+    expect(mapState.proximityPoints).toEqual([]);
     expect(mapState.lineStopPoints).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export function View({ host, params, query }: ViewProps) {
   const id = params.id ?? '';
   const { data: place, problem, isLoading, retry } = usePlace(host, kind, id);
   const board = useBoard(host, kind, id);
-  usePlaceOnMap(place, query.line ?? null);
+  usePlaceOnMap(host, { placeId: id, place, lineId: query.line ?? null });
   useOnlineAgain(problem ? retry : null);
 
   if (place) {
