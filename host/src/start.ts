@@ -14,7 +14,6 @@ import { startPrefetch } from './remotes/prefetch.ts';
 import { followLinks } from './routes/linkClicks.ts';
 import { createLoginWidget } from './services/loginWidget.ts';
 import { report, reportTo, sendTo } from './services/report.ts';
-import { createReporter } from './services/reporter.ts';
 import { pageLoad, serverTime } from './services/serverTime.ts';
 import { loadThirdPartyScripts } from './services/thirdPartyScripts.ts';
 import { notifyOffline } from './services/toasts.ts';
@@ -55,14 +54,15 @@ async function start(boot: BootDocument): Promise<void> {
   const app = compose(boot, browser);
   const { navigation, screenOf, toasts } = app;
   const loginWidget = createLoginWidget({ tenant, onFailure: () => notifyOffline(toasts) });
-  reportTo(
-    createReporter({
+  reportTo(async () => {
+    const { createReporter } = await import('./services/reporter.ts');
+    return createReporter({
       buildId: boot.buildId,
       routeName: () => navigation.current.get().name,
       isOnline: () => navigator.onLine,
       send: sendTo(tenant),
-    }),
-  );
+    });
+  });
   followLinks((url) => navigation.open(url, 'push'));
 
   const firstScreen = loadFirstScreen(app);

@@ -1,19 +1,34 @@
 import type { PublicTenant } from '@halte/contract';
 import type { ClientError, Reporter } from './reporter.ts';
 
-let reporter: Reporter | null = null;
+type LoadReporter = () => Promise<Reporter>;
+
+let loadReporter: LoadReporter | null = null;
+let loading: Promise<Reporter> | null = null;
+
+function forward(error: unknown, where: string): void {
+  if (!loadReporter) return;
+  loading ??= loadReporter();
+  loading.then(
+    (reporter) => reporter(error, where),
+    // The next error tries again to load it.
+    () => {
+      loading = null;
+    },
+  );
+}
 
 /** Writes an error to the console, and sends it to the operator after {@link reportTo} was called. */
 export function report(error: unknown, where: string): void {
   console.error(`[halte] ${where}`, error);
-  reporter?.(error, where);
+  forward(error, where);
 }
 
-/** Sends errors to the operator from now on: reported ones and uncaught ones. */
-export function reportTo(next: Reporter): void {
-  reporter = next;
-  window.addEventListener('error', ({ error }) => next(error, 'uncaught'));
-  window.addEventListener('unhandledrejection', ({ reason }) => next(reason, 'uncaught'));
+/** Sends errors to the operator from now on: reported ones and uncaught ones. The reporter is loaded with the first of them. */
+export function reportTo(load: LoadReporter): void {
+  loadReporter = load;
+  window.addEventListener('error', ({ error }) => forward(error, 'uncaught'));
+  window.addEventListener('unhandledrejection', ({ reason }) => forward(reason, 'uncaught'));
 }
 
 /** Sends an error to the tenant's backend, also while the page unloads. Without the API client: it needs no retry and no answer. */
