@@ -22,6 +22,8 @@ export { ListRow } from './list/ListRow.tsx';
 export { StopHeading } from './stop/StopHeading.tsx';
 export { cx } from './style/cx.ts';
 export { distinctBadges } from './text/distinctBadges.ts';
+export type { FareSize } from './text/Fare.tsx';
+export { FARE_SIZES, Fare } from './text/Fare.tsx';
 export { LineBadge } from './text/LineBadge.tsx';
 export { ModeIcon } from './text/ModeIcon.tsx';
 export { MODES } from './text/mode.ts';

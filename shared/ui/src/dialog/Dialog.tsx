@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { cx } from '../style/cx.ts';
@@ -18,20 +18,28 @@ interface DialogProps {
   /** Buttons, kept in sight below what scrolls. */
   footer?: ReactNode;
   className?: string;
+  style?: CSSProperties;
+  /** What takes the focus instead of the first button; null for that. */
+  initialFocus?: () => HTMLElement | null;
 }
 
 /** A layer that asks for an answer. Focus goes in and, on closing, back to what opened it; Escape and a press outside close it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, variant = 'sheet', children, footer, className } = props;
+  const { open, onOpenChange, title, description, closeLabel, variant = 'sheet', children, footer } = props;
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
-          className={cx(css.dialog, css[variant], className)}
-          onOpenAutoFocus={() => {
+          className={cx(css.dialog, css[variant], props.className)}
+          style={props.style}
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const first = props.initialFocus?.();
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
