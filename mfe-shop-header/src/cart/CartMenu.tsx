@@ -1,0 +1,47 @@
+import { useTranslate } from '@halte/i18n';
+import { Icon } from '@halte/ui';
+import { CartIcon } from '@halte/ui/icons';
+import { useCallback, useState } from 'react';
+import { PanelButton } from '../shop/PanelButton.tsx';
+import { CartContext } from './CartContext.ts';
+import styles from './CartMenu.module.css';
+import { pieceCount } from './cartBlocks.ts';
+import { useCart } from './useCart.ts';
+
+const loadPanel = () => import('./CartPanel.tsx').then(({ CartPanel }) => CartPanel);
+
+const MOST_SHOWN = 99;
+
+/** The cart in the bar: how much is in it, and a panel with its content. It opens by itself after an addition. */
+export function CartMenu() {
+  const t = useTranslate('shop');
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const cart = useCart(open);
+  const { store, state } = cart;
+  const count = state.cart ? pieceCount(state.cart) : 0;
+
+  function onOpenChange(next: boolean): void {
+    // Another tab or the shop may have changed it.
+    if (next && state.status !== 'loading') void store.refresh();
+    setOpen(next);
+  }
+
+  const face = (
+    <>
+      <Icon of={CartIcon} />
+      {count > 0 && <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+    </>
+  );
+  return (
+    <CartContext value={cart}>
+      <PanelButton
+        label={count > 0 ? t('cart.count', { count }) : t('cart.title')}
+        face={face}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        load={loadPanel}
+      />
+    </CartContext>
+  );
+}

@@ -1,0 +1,7 @@
+import { loadShopMessages } from '../shop/shopMessages.ts';
+
+/** The kind `cart-summary`. */
+export async function loadCartMenu() {
+  const [{ CartMenu }] = await Promise.all([import('./CartMenu.tsx'), loadShopMessages()]);
+  return CartMenu;
+}
