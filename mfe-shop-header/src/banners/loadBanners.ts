@@ -1,0 +1,7 @@
+import { loadShopMessages } from '../shop/shopMessages.ts';
+
+/** The bar below the header. */
+export async function loadBanners() {
+  const [{ Banners }] = await Promise.all([import('./Banners.tsx'), loadShopMessages()]);
+  return Banners;
+}

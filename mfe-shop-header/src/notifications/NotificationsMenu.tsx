@@ -1,0 +1,56 @@
+import { answerOf, apiFor } from '@halte/api';
+import { useApiQuery } from '@halte/api/query';
+import { useLocale, useTranslate } from '@halte/i18n';
+import { Icon, useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { BellIcon } from '@halte/ui/icons';
+import { useState } from 'react';
+import { PanelButton } from '../shop/PanelButton.tsx';
+import { NotificationsContext } from './NotificationsContext.ts';
+import styles from './NotificationsMenu.module.css';
+import { readNotifications } from './readNotifications.ts';
+
+const loadPanel = () => import('./NotificationsPanel.tsx').then(({ NotificationsPanel }) => NotificationsPanel);
+
+/**
+ * What the shop has to say to a customer who is signed in. One request when the button is shown, for its dot; opening it sends another one only
+ * after a failure.
+ */
+export function NotificationsMenu() {
+  const host = useHost();
+  const t = useTranslate('shop');
+  const locale = useLocale();
+  const { authenticated } = useObservable(host.session.state);
+  const [isOpen, setOpen] = useState(false);
+  const token = authenticated ? host.session.accessToken() : null;
+  const { data, problem, retry } = useApiQuery(
+    token === null ? null : ['notifications', locale, token],
+    async (signal) => readNotifications(await answerOf(apiFor(host).GET('/store/notifications', { signal }))),
+  );
+  if (token === null) return null;
+  const hasFailed = problem !== null;
+  const count = hasFailed ? 0 : (data?.length ?? 0);
+
+  function onOpenChange(next: boolean): void {
+    if (next && hasFailed) retry();
+    setOpen(next);
+  }
+
+  const face = (
+    <>
+      <Icon of={BellIcon} />
+      {count > 0 && <span className={styles.dot} />}
+    </>
+  );
+  return (
+    <NotificationsContext value={{ notifications: data, hasFailed, retry }}>
+      <PanelButton
+        label={count > 0 ? t('notifications.count', { count }) : t('notifications.title')}
+        face={face}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        load={loadPanel}
+      />
+    </NotificationsContext>
+  );
+}

@@ -1,0 +1,7 @@
+import { loadShopMessages } from '../shop/shopMessages.ts';
+
+/** The kind `notifications-menu`. */
+export async function loadNotificationsMenu() {
+  const [{ NotificationsMenu }] = await Promise.all([import('./NotificationsMenu.tsx'), loadShopMessages()]);
+  return NotificationsMenu;
+}
