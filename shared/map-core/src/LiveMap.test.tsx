@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DivIcon } from 'leaflet';
 import { LiveMap } from './LiveMap.tsx';
+import { pointIcon, vehicleIcon } from './leaflet/icons.ts';
 import {
   highlightStopPoints,
   raiseProximityPoint,
+  resetPositionSelection,
   setMarkers,
   setProximityPoints,
   setVehicles,
@@ -12,8 +15,10 @@ import {
   showLine,
   startPositionSelection,
 } from './model/actions.ts';
+import { boundsOf } from './model/bounds.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState, useMapState } from './model/state.ts';
+import type { ProximityPoint } from './model/types.ts';
 import { resetMapState } from './testing/resetMapState.ts';
 
 const props: LiveMapProps = {
@@ -122,6 +127,7 @@ describe('live map', () => {
 
   it('draws a line with the names of its ends and of the chosen stop, and no vehicle that reported long ago', async () => {
     const { container } = await renderMap();
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['setTimeout', 'requestAnimationFrame', 'queueMicrotask'] });
     const stop = (name: string, isEnd: boolean) => ({ id: name, name, isEnd, lat: 48.5, lon: 2.5 });
     const vehicle = (id: string, age: number) => ({
       id,
@@ -142,13 +148,18 @@ describe('live map', () => {
     expect(await screen.findByText('Port')).toBeInTheDocument();
     expect(screen.getByText('Station')).toBeInTheDocument();
     expect(screen.queryByText('Market')).toBeNull();
-    const opacities = [...container.querySelectorAll('.vehicle')].map(
-      (disc) => disc.closest<HTMLElement>('.leaflet-marker-icon')?.style.opacity,
-    );
-    expect(opacities).toEqual(['', '0.5']);
+    const opacities = () =>
+      [...container.querySelectorAll('.vehicle')].map(
+        (disc) => disc.closest<HTMLElement>('.leaflet-marker-icon')?.style.opacity,
+      );
+    expect(opacities()).toEqual(['', '0.5']);
+    // They get old while nothing else happens.
+    act(() => jest.advanceTimersByTime(125_000));
+    expect(opacities()).toEqual(['0.5']);
+    jest.useRealTimers();
   });
 
-  it('selects the point under a tap, which then has its name and lines on the map', async () => {
+  it('selects the point under a tap, with its name and lines, and opens a cluster, unless a tap chooses a position', async () => {
     const onMarkerSelect = jest.fn();
     // jsdom draws nothing: what is tapped is found in the scene, not in the picture.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(fakeContext());
@@ -173,6 +184,23 @@ describe('live map', () => {
     expect(screen.getByText('T1')).toBeInTheDocument();
     act(() => raiseProximityPoint('far'));
     await waitFor(() => expect(screen.getAllByText('Quay')).toHaveLength(2));
+    const [selected, raised] = ['true', 'false'].map((value) =>
+      container.querySelector(`[data-selected="${value}"]`)?.closest<HTMLElement>('.leaflet-marker-icon'),
+    );
+    expect(Number(selected?.style.zIndex)).toBeGreaterThan(Number(raised?.style.zIndex));
+
+    const bounds = boundsOf({ south: 48.49, west: 2.49, north: 48.51, east: 2.51 });
+    act(() => setProximityPoints([], [{ lat: 48.5, lon: 2.5, count: 9, bounds }]));
+    await waitFor(() => {
+      act(() => void fireEvent.mouseMove(map, { clientX: 405, clientY: 310 }));
+      expect(map).not.toHaveAttribute('title');
+    });
+    act(() => startPositionSelection('VIA'));
+    act(() => void fireEvent.click(map, { clientX: 405, clientY: 310 }));
+    expect(mapState.mapView).toMatchObject({ kind: 'reveal' });
+    act(resetPositionSelection);
+    act(() => void fireEvent.click(map, { clientX: 405, clientY: 310 }));
+    expect(mapState.mapView).toEqual({ kind: 'bounds', bounds });
   });
 
   it('takes the map to the traveller, and says why it cannot', async () => {
@@ -214,6 +242,44 @@ describe('live map', () => {
     expect(tile()).toContain('/light/');
     rerender(<LiveMap {...props} theme="dark" />);
     expect(tile()).toContain('/dark/');
+  });
+});
+
+const htmlOf = ({ options }: DivIcon) => {
+  const around = document.createElement('div');
+  if (options.html instanceof HTMLElement) around.append(options.html);
+  return around;
+};
+
+it.each([
+  [null, []],
+  [0, ['0deg']],
+  [135, ['135deg']],
+])('a vehicle with the bearing %s has a mark turned by %j', (bearing, turned) => {
+  const parts = [...htmlOf(vehicleIcon('tram', bearing)).querySelectorAll<HTMLElement>('span')];
+  expect(parts.map(({ style }) => style.rotate).filter(Boolean)).toEqual(turned);
+});
+
+describe('a point that stands out', () => {
+  const stop: ProximityPoint = {
+    ...{ id: 's', name: 'Quay', type: 'stopArea', modes: ['tram'], lat: 48, lon: 2 },
+    ...{ selected: true, markerRange: 'small' },
+  };
+  const line = { mode: 'tram', color: '#123456', textColor: '#ffffff' };
+  const lines = ['1', '2', '3', '4', '5', '6', '6'].map((shortName) => ({ ...line, shortName }));
+
+  it.each<[string, ProximityPoint, string, string, number]>([
+    ['a selected stop has its icon also where it was a dot', stop, 'disc true', 'Quay', 1],
+    ['one that is pointed at has no ring', { ...stop, selected: false }, 'disc false', 'Quay', 1],
+    ['each line is named once, five at most', { ...stop, lines }, 'disc true', 'Quay12345+1', 1],
+    ['a bus stop has no icon', { ...stop, modes: ['bus'] }, 'ring true', 'Quay', 0],
+    ['bikes have icon and number', { ...stop, type: 'bikeSharingStations', count: 6 }, 'disc true', '6Quay', 1],
+    ['a car park has its icon', { ...stop, type: 'parks' }, 'square true', 'Quay', 1],
+  ])('%s', (_, point, look, text, icons) => {
+    const html = htmlOf(pointIcon(point));
+    const { shape, selected } = html.querySelector<HTMLElement>('[data-shape]')!.dataset;
+    expect([`${shape} ${selected}`, html.textContent]).toEqual([look, text]);
+    expect(html.querySelectorAll('svg')).toHaveLength(icons);
   });
 });
 

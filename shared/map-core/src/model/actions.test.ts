@@ -4,8 +4,11 @@ import {
   clearJourneys,
   clearSelectedPlace,
   focusBounds,
+  highlightStopPoints,
   mapMoved,
   movedByTraveller,
+  openCluster,
+  raiseProximityPoint,
   resetLineShapes,
   resetPositionSelection,
   selectJourney,
@@ -165,11 +168,33 @@ describe('proximity points', () => {
   });
 });
 
+describe('a cluster that is chosen', () => {
+  const cluster = boundsOf({ south: 48.2, west: 2.2, north: 48.4, east: 2.6 });
+
+  it.each([
+    [15.75, { kind: 'bounds', bounds: cluster }],
+    [16, { kind: 'point', center: { lat: expect.closeTo(48.3), lon: expect.closeTo(2.4) }, zoom: 18 }],
+  ])('at zoom %d is zoomed to, as far as its points stand one by one', (zoom, view) => {
+    mapMoved(town, { lat: 48.5, lon: 2.5 }, zoom);
+    openCluster(cluster);
+    expect(mapState.mapView).toEqual(view);
+  });
+});
+
+it('a point is raised without moving the map', () => {
+  raiseProximityPoint('a');
+  expect(mapState).toMatchObject({ raisedPointId: 'a', mapView: null });
+  raiseProximityPoint(null);
+  expect(mapState.raisedPointId).toBeNull();
+});
+
 describe('places', () => {
   it('are highlighted and gone to, and cleared with all that belongs to them', () => {
     selectPlace({ id: 'p', type: 'address', lat: 48, lon: 2 });
     expect(mapState.placeToHighlight?.id).toBe('p');
     expect(mapState.mapView).toMatchObject({ kind: 'point', zoom: 19 });
+    highlightStopPoints(['quay']);
+    mapState.stopAreaBounds = town;
     clearSelectedPlace();
     expect(mapState).toMatchObject({ placeToHighlight: null, stopPointIdsToHighlight: [], stopAreaBounds: NO_BOUNDS });
   });
@@ -207,6 +232,8 @@ describe('position selection', () => {
     choosePosition(tap);
     stopPositionSearch();
     expect(mapState.positionSelection).toEqual({ searchMode: false, selectedPlace: tap, type: 'ARRIVAL' });
+    startPositionSelection('ARRIVAL');
+    choosePosition(tap);
     resetPositionSelection();
     expect(mapState.positionSelection).toEqual({ searchMode: false, selectedPlace: null, type: null });
   });

@@ -11,18 +11,24 @@ const stop = (...lines: ReturnType<typeof line>[]) => ({
 });
 
 it.each([
-  ['one line: a disc in its colour', stop(M1), { shape: 'disc', width: 32, fill: '#c8102e', modes: ['metro'] }],
+  [
+    'one line: a disc in its colours',
+    stop({ ...M1, textColor: '#fefefe' }),
+    { shape: 'disc', width: 32, fill: '#c8102e', ink: '#fefefe', modes: ['metro'] },
+  ],
   [
     'two modes with a line each: a pill in the colour of the heavier',
     stop(D, M1),
     { shape: 'disc', width: 52, height: 32, fill: '#c8102e', modes: ['metro', 'tram'] },
   ],
-  ['several lines of a mode: slate', stop(C, D), { width: 32, fill: '--c-pin', modes: ['tram'] }],
+  ['several lines of a mode: slate', stop(C, D), { width: 32, fill: '--c-pin', ink: '--c-on-pin', modes: ['tram'] }],
   ['branches in one colour: that colour', stop(D, { ...D, id: 'D2' }), { width: 32, fill: '#a8005c' }],
   ['two modes, several lines of one: a slate pill', stop(M1, C, D), { width: 52, fill: '--c-pin' }],
   ['three modes: the two heaviest', stop(M1, D, line('train', '#111111')), { width: 52, modes: ['train', 'metro'] }],
   ['a bus besides the metro says nothing', stop(line('bus', '#00788a'), M1), { width: 32, fill: '#c8102e' }],
   ['rail without known lines', { type: 'STOP_AREA', modes: ['ferry'] }, { shape: 'disc', fill: '--c-pin' }],
+  ['a cable car is rail', { type: 'stopArea', modes: ['bus', 'cableCar'] }, { shape: 'disc', modes: ['cableCar'] }],
+  ['a funicular is rail', { type: 'stopArea', modes: ['funicular'] }, { shape: 'disc', modes: ['funicular'] }],
   ['a bus stop: a ring', stop(line('bus', '#00788a')), { shape: 'ring', width: 14, fill: '--c-surface', modes: [] }],
   ['a stop of unknown modes: a ring', { type: 'stopPoint' }, { shape: 'ring', width: 14 }],
   [
@@ -30,17 +36,28 @@ it.each([
     { type: 'bikeSharingStations' },
     { shape: 'square', width: 24, ink: '--c-success', kind: 'bikesharingstations' },
   ],
-  ['a car park: a blue square', { type: 'parks' }, { shape: 'square', ink: '--c-info', kind: 'parks' }],
-  ['a ticket office: ochre', { type: 'pointOfSales' }, { shape: 'square', ink: '--c-warning' }],
   ['an unknown kind', { type: 'kiosk' }, { shape: 'square', ink: '--c-muted', kind: null }],
   [
     'bikes with their number',
     { type: 'bikeSharingStations', count: 6 },
-    { shape: 'disc', width: 52, fill: '--c-success', text: '6' },
+    { shape: 'disc', width: 52, fill: '--c-success', ink: '--c-surface', text: '6' },
   ],
   ['no bike', { type: 'bikeSharingStations', count: 0 }, { fill: '--c-muted', text: '0' }],
 ])('%s', (_, point, expected) => {
   expect(pinOf(point, 'full')).toMatchObject(expected);
+});
+
+it.each([
+  ['bikeParks', '--c-success'],
+  ['chargingStations', '--c-success'],
+  ['carSharingStations', '--c-info'],
+  ['parks', '--c-info'],
+  ['parkAndRides', '--c-info'],
+  ['rideSharingParks', '--c-info'],
+  ['pointOfSales', '--c-warning'],
+  ['pointOfInterest', '--c-muted'],
+])('%s: a square in %s', (type, ink) => {
+  expect(pinOf({ type }, 'full')).toMatchObject({ shape: 'square', ink, kind: type.toLowerCase() });
 });
 
 it.each([

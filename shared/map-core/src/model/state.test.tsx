@@ -3,13 +3,35 @@ import { useEffect } from 'react';
 import { resetMapState } from '../testing/resetMapState.ts';
 import { focusPoint, mapMoved, selectProximityPoint, setProximityPoints, showJourneys } from './actions.ts';
 import { boundsOf } from './bounds.ts';
-import { mapState, useMapState } from './state.ts';
+import { emptyMapState, mapState, useMapState } from './state.ts';
 import type { MapJourney } from './types.ts';
 
 const center = { lat: 48.5, lon: 2.5 };
 const from = (west: number) => boundsOf({ south: 48, west, north: 49, east: west + 1 });
 
 beforeEach(resetMapState);
+
+it('has all fields of the specification, and begins empty', () => {
+  const at = { lat: 0, lon: 0 };
+  const zero = { northWest: at, northEast: at, southEast: at, southWest: at };
+  expect(emptyMapState()).toMatchObject({
+    placeToHighlight: null,
+    stopPointIdsToHighlight: [],
+    stopAreaBounds: zero,
+    mapView: null,
+    tripPlannerJourneys: [],
+    selectedJourneyId: null,
+    selectedPath: null,
+    lineShapes: [],
+    lineStopPoints: [],
+    markers: [],
+    proximityPoints: [],
+    mapBounds: zero,
+    zoom: 0,
+    userPosition: null,
+    positionSelection: { searchMode: false, selectedPlace: null, type: null },
+  });
+});
 
 /** Renders a component that reads from the map only in an effect; returns what it read there. */
 function readInEffect<T>(read: (state: ReturnType<typeof useMapState>) => T, use: (value: T) => void): void {

@@ -10,6 +10,7 @@ describe('zoom percentage', () => {
     [4.41, 21],
     [8.82, 42],
     [4.42, 22],
+    [17.01, 81],
     [19, 91],
     [21, 100],
   ])('of zoom %s is %s, rounded up', (zoom, expected) => {
@@ -33,18 +34,27 @@ describe('range of a marker', () => {
     ['where small and full meet', 'stopArea', ['metro'], 50, 'full'],
     ['with one mode of several that a rule names', 'stopArea', ['bus', 'train'], 40, 'small'],
     ['without modes', 'stopArea', undefined, 40, null],
-    ['spelt otherwise', 'STOP_AREA', ['bus'], 70, 'full'],
+    ['spelt otherwise', 'STOP_AREA', ['bus'], 60, 'small'],
     ['of a type with no rule', 'bikeParks', undefined, 1, 'full'],
     ['of a type whose only rule is for another mode', 'parks', ['bike'], 1, 'full'],
   ])('%s', (_, type, modes, percent, expected) => {
     expect(markerRangeAt({ type, modes }, percent, rules)).toBe(expected);
   });
 
-  it('shows a metro from farther away than a bus', () => {
-    const ranges = (modes: string[]) =>
-      [12, 13, 14, 15].map((zoom) => markerRangeAt({ type: 'stopArea', modes }, zoomPercent(zoom)));
-    expect(ranges(['metro'])).toEqual(['small', 'full', 'full', 'full']);
-    expect(ranges(['bus'])).toEqual(['small', 'small', 'small', 'full']);
+  it.each([
+    ['train', 10, 13],
+    ['metro', 10, 13],
+    ['tram', 11, 14],
+    ['cableCar', 11, 14],
+    ['funicular', 11, 14],
+    ['ferry', 11, 14],
+    ['bus', 12, 15],
+  ])('shows a stop of a %s as a dot from zoom %d, and whole from %d', (mode, small, full) => {
+    const zooms = Array.from({ length: 21 }, (_, index) => index + 1);
+    const shown = (range: MarkerRange) =>
+      zooms.filter((zoom) => markerRangeAt({ type: 'stopArea', modes: [mode] }, zoomPercent(zoom)) === range);
+    expect([shown('small')[0], shown('full')[0], shown('full').at(-1)]).toEqual([small, full, 21]);
+    expect(shown('small').at(-1)).toBe(full - 1);
   });
 });
 
