@@ -5,6 +5,7 @@ import { closedRows, closures } from './interruption.ts';
 import { destinationsOf, directionOf, endsOf, type LineDirection } from './lineDetail.ts';
 import { rowsOfTrip, timeAtStop } from './rowsOfTrip.ts';
 import { freshestAge, vehiclesInDirection, vehiclesOnBar } from './vehiclesOnBar.ts';
+import { vehiclesOnMap } from './vehiclesOnMap.ts';
 
 const NOW = '2026-11-24T07:28:00Z';
 const line = lineA();
@@ -119,6 +120,16 @@ describe('vehicles', () => {
     ]);
     expect(freshestAge([old], NOW)).toBe(180);
     expect(freshestAge([], NOW)).toBeNull();
+  });
+
+  it('are on the map where they go, with the time of their report on the clock of the device', () => {
+    const reported = vehicleAt('v', 0.005, 'b:0', { bearing: 135, at: '2026-11-24T08:27:50+01:00' });
+    const unknown = vehicleAt('w', 0.01, 'b:0', { bearing: null });
+    const at = Date.parse('2026-11-24T05:27:50Z');
+    expect(vehiclesOnMap([reported, unknown], line, 2 * 3_600_000)).toEqual([
+      { id: 'v', mode: 'tram', lat: 48, lon: 0.005, bearing: 135, at },
+      { id: 'w', mode: 'tram', lat: 48, lon: 0.01, bearing: null, at },
+    ]);
   });
 
   it('on a loop are on the row where their way is the straightest', () => {

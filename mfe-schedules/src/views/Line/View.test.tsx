@@ -5,11 +5,13 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { mapState } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
 import { type BackendRequest, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { loadMessages as loadOwnMessages } from '../../messages/load.ts';
 import { departureOf, lineA, tripStopTime, vehicleAt } from '../../testing/lineDetail.ts';
+import { useDepartures } from './useLiveLine.ts';
 import { View } from './View.tsx';
 
 const LINE = '/api/v1/lines/A';
@@ -153,12 +155,12 @@ describe('the stops', () => {
 
   it('are chosen by a press, lead to their page, and are on the map with the vehicles of the direction', async () => {
     const user = userEvent.setup();
-    const { host, rerender } = renderLine();
+    const { host, rerender, unmount } = renderLine();
     await departures('Airport');
     expect(screen.getByText('1 vehicle running')).toHaveTextContent('1 vehicle running');
     expect(mapState.lineShapes).toHaveLength(1);
     expect(mapState.lineStopPoints.map(({ name }) => name)).toContain('Market');
-    expect(mapState.vehicles.map(({ id }) => id)).toEqual(['v']);
+    expect(mapState.vehicles).toMatchObject([{ id: 'v', mode: 'tram', bearing: 90 }]);
     await user.click(screen.getByRole('button', { name: /^Park/ }));
     expect(lastTarget(host)).toMatchObject({ target: { query: { stop: 'p' } } });
     rerender(view(host, { stop: 'p' }));
@@ -166,6 +168,8 @@ describe('the stops', () => {
     expect(screen.getByRole('link', { name: /^Park/ })).toHaveFocus();
     expect(screen.getByRole('link', { name: /^Park/ })).toHaveAttribute('href', '/en/proximity-type-id/stoparea/p');
     expect(mapState.stopPointIdsToHighlight).toEqual(['p']);
+    unmount();
+    expect(mapState).toMatchObject({ lineShapes: [], lineStopPoints: [], vehicles: [], stopPointIdsToHighlight: [] });
   });
 
   it('before the chosen one are folded, and unfolded by a press', async () => {
@@ -201,6 +205,39 @@ describe('the stops', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await departures('Airport');
   });
+});
+
+it('keeps the next departures of each line, stop and direction apart', async () => {
+  const keys = ['A a 0', 'B a 0', 'A m 0', 'A a 1'];
+  const idOf = ({ path, url }: BackendRequest) => {
+    const [, stop, line] = /stopPoints\/(\w+)\/lines\/(\w+)/.exec(path) ?? [];
+    return `${line} ${stop} ${new URL(url).searchParams.get('direction')}`;
+  };
+  const board = (request: BackendRequest) => ({ departures: [departureOf('08:31', { tripId: idOf(request) })] });
+  answers = Object.fromEntries(
+    ['a/lines/A', 'a/lines/B', 'm/lines/A'].map((part) => [
+      `/api/v1/stopPoints/${part}/departures`,
+      (request) => void request.answer(board(request)),
+    ]),
+  );
+  const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+  );
+  const { result, rerender } = renderHook(
+    ({ key }) => {
+      const [line = '', stop = '', direction] = key.split(' ');
+      return useDepartures(host, line, stop, direction === '1' ? 1 : 0).data?.departures[0]?.tripId;
+    },
+    { initialProps: { key: '' }, wrapper },
+  );
+  for (const key of keys) {
+    rerender({ key });
+    expect(result.current).toBeUndefined();
+    await waitFor(() => expect(result.current).toBe(key));
+  }
+  rerender({ key: 'B a 0' });
+  expect(result.current).toBe('B a 0');
 });
 
 it('says when and how often the line runs, how accessible it is, and what is known of it', async () => {

@@ -1,10 +1,11 @@
-import { clockOffset, millisOf } from '@halte/i18n';
+import { clockOffset } from '@halte/i18n';
 import { boundsOf, focusBounds, highlightStopPoints, resetLineShapes, setVehicles, showLine } from '@halte/map-core';
 import { useEffect } from 'react';
 import { lineColors } from '../../line/lineColors.ts';
 import type { LineDetail, LineDirection } from '../../line/lineDetail.ts';
 import { stopsOnMap } from '../../line/stopsOnMap.ts';
 import type { Vehicle } from '../../line/vehiclesOnBar.ts';
+import { vehiclesOnMap } from '../../line/vehiclesOnMap.ts';
 
 /** Puts a direction of a line onto the map, with its chosen stop and its vehicles; removes them when the page is left. */
 export function useLineOnMap(
@@ -28,17 +29,8 @@ export function useLineOnMap(
   useEffect(() => focusBounds(boundsOf(line.bounds)), [line.bounds]);
   useEffect(() => highlightStopPoints(chosenStop === null ? [] : [chosenStop]), [chosenStop]);
   useEffect(() => {
-    setVehicles(
-      vehicles.map(({ id, lat, lon, bearing, at }) => ({
-        id,
-        mode: line.mode,
-        lat,
-        lon,
-        bearing,
-        at: millisOf(at) - clockOffset(),
-      })),
-    );
-  }, [vehicles, line.mode]);
+    setVehicles(vehiclesOnMap(vehicles, line, clockOffset()));
+  }, [vehicles, line]);
   useEffect(
     () => () => {
       resetLineShapes();
