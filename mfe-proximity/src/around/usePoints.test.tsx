@@ -4,7 +4,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Cluster, Point } from './rules.ts';
-import { DEBOUNCE_MS, type FetchPoints, usePoints } from './usePoints.ts';
+import { type FetchPoints, usePoints } from './usePoints.ts';
+
+/** The map has rested for a second. */
+const DEBOUNCE_MS = 1000;
 
 const box = (west: number, size = 1) => boundsOf({ south: 48, west, north: 48 + size, east: west + size });
 const point = (id: string): Point => ({ id, lat: 48.5, lon: 2.5, type: 'stopArea', name: id });
@@ -94,8 +97,11 @@ describe('points of what the map shows', () => {
     moveTo(box(10));
     await advance(DEBOUNCE_MS);
     await requests[1]!.answer([point('b')]);
-    for (const inside of [box(2, 2), box(3), box(10)]) moveTo(inside);
-    await advance(DEBOUNCE_MS);
+    for (const inside of [box(2, 2), box(3), box(10), box(2.5)]) {
+      moveTo(inside);
+      expect(state().status).toBe('ready');
+      await advance(DEBOUNCE_MS);
+    }
     expect(requests).toHaveLength(2);
     expect(state()).toMatchObject({ status: 'ready', problem: null, points: [point('a'), point('b')] });
   });

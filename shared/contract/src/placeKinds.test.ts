@@ -13,7 +13,11 @@ it.each([
   expect(providerKind(kind)).toBe(expected);
 });
 
-it('knows its own thirteen', () => {
+it('are the thirteen of the specification', () => {
+  const kinds =
+    'stoparea, address, user_position, pointofinterest, carsharingstations, parks, bikesharingstations, stoppoint, ' +
+    'chargingstations, bikeparks, parkandrides, ridesharingparks, pointofsales';
+  expect(PROVIDER_KINDS.join(', ')).toBe(kinds);
   expect(PROVIDER_KINDS.map(providerKind)).toEqual([...PROVIDER_KINDS]);
 });
 

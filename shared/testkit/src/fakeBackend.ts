@@ -5,6 +5,8 @@ export interface BackendRequest {
   readonly path: string;
   readonly body: unknown;
   readonly headers: Headers;
+  /** Of the caller: aborted when the response is no longer needed. */
+  readonly signal: AbortSignal | undefined;
   /** Answers it; with a status of 400 and more the body is a problem. A text is sent as it is, all else as JSON. */
   answer(body: unknown, status?: number, headers?: Readonly<Record<string, string>>): Promise<void>;
   /** There is no connection. */
@@ -96,6 +98,7 @@ export function fakeBackend(react: (requests: BackendRequest) => void = () => un
         url,
         method,
         headers,
+        signal,
         path: new URL(url).pathname,
         body: !body ? null : JSON.parse(body),
         async answer(answer, status = 200, more = {}) {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { loadProblemMessages } from '@halte/api/words';
 import type { Query } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
-import { mapState } from '@halte/map-core';
+import { boundsOf, mapState, NO_BOUNDS } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
 import { loadPlacesMessages } from '@halte/places';
 import { type BackendRequest, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
@@ -199,6 +199,7 @@ describe('a stop', () => {
     expect(mapState.placeToHighlight).toMatchObject({ id: 'S', type: 'stoparea', displayName: 'Station' });
     expect(mapState.lineStopPoints.map(({ id }) => id)).toEqual(['S:1', 'S:2']);
     expect(mapState.stopPointIdsToHighlight).toEqual([]);
+    expect(mapState.stopAreaBounds).toEqual(boundsOf({ south: 48.1, west: -1.6, north: 48.1, east: -1.6 }));
     show({ line: 'M1' });
     await wait(0);
     expect(mapState.stopPointIdsToHighlight).toEqual(['S:1']);
@@ -209,9 +210,8 @@ describe('a stop', () => {
     });
     expect(host.calls.at(-1)).toMatchObject({ call: 'go', target: { params: { type: 'stopArea', id: 'N' } } });
     unmount();
-    expect(mapState.placeToHighlight).toBeNull();
-    expect(mapState.proximityPoints).toEqual([]);
-    expect(mapState.lineStopPoints).toEqual([]);
+    const nothing = { placeToHighlight: null, proximityPoints: [], lineStopPoints: [], stopAreaBounds: NO_BOUNDS };
+    expect(mapState).toMatchObject(nothing);
   });
 
   it('is refreshed every 30 seconds, and counts the minutes down', async () => {

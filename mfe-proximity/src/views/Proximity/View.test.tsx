@@ -80,21 +80,27 @@ const nearest = (metres: number) => ({ id: 'f', name: 'Ferry', lat: 48.2, lon: -
 
 let answer: unknown = nearby();
 let status = 200;
+/** 0: it is not answered. */
+let pointsStatus = 200;
 let clusters: readonly Cluster[] = [];
 let backend: FakeBackend;
 const getCurrentPosition = jest.fn();
 const query = jest.fn();
 
 function react(request: BackendRequest): void {
+  if (request.path === POINTS && pointsStatus === 0) return;
   if (request.path === POINTS)
-    void request.answer({
-      points: [
-        point('h', 'Hospital', 48.106, { modes: ['tram'] }),
-        point('q', 'Quay', 48.101),
-        point('x', 'Far', 48.109),
-      ],
-      clusters,
-    });
+    void request.answer(
+      {
+        points: [
+          point('h', 'Hospital', 48.106, { modes: ['tram'] }),
+          point('q', 'Quay', 48.101),
+          point('x', 'Far', 48.109),
+        ],
+        clusters,
+      },
+      pointsStatus,
+    );
   else void request.answer(answer, status);
 }
 
@@ -107,7 +113,7 @@ beforeEach(async () => {
   await loadMessages('departures', loadDepartureMessages);
   addMessages('proximity', 'en', en);
   addMessages('places', 'en', { 'locate.denied': 'Your browser does not share your position.' });
-  [answer, status, clusters] = [nearby(), 200, []];
+  [answer, status, clusters, pointsStatus] = [nearby(), 200, [], 200];
   backend = fakeBackend(react);
   getCurrentPosition.mockReset();
   query.mockReset().mockResolvedValue({ state: 'prompt' });
@@ -245,6 +251,12 @@ describe('nearby', () => {
   });
 });
 
+const moveTo = (lat: number) =>
+  act(async () => {
+    mapState.mapBounds = boundsOf({ south: lat - 0.01, north: lat + 0.01, west: -1.61, east: -1.59 });
+    mapState.mapCenter = { lat, lon: -1.6 };
+  });
+
 describe('the map', () => {
   it('raises the pin of the block that is pointed at, and a pin marks its block', async () => {
     renderView();
@@ -270,14 +282,27 @@ describe('the map', () => {
     expect(mapState.proximityClusters).toEqual([]);
   });
 
+  it('that has moved aborts the pending request for pins, and a failed one is ignored', async () => {
+    pointsStatus = 0;
+    const { host } = renderView();
+    await screen.findByRole('heading', { name: 'Quay' });
+    pointsStatus = 500;
+    await moveTo(48.15);
+    expect(requestsOf(POINTS)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    const [pending, failed] = requestsOf(POINTS);
+    expect(pending?.signal?.aborted).toBe(true);
+    expect(failed).toBeDefined();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(names()).toEqual(['Quay', 'Hospital']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/could not|try again/i)).toBeNull();
+    expect(host.calls).toEqual([]);
+  });
+
   it('moves the list when it has come to rest elsewhere, not for a nudge', async () => {
     const { unmount } = renderView();
     await screen.findByRole('heading', { name: 'Quay' });
-    const moveTo = (lat: number) =>
-      act(async () => {
-        mapState.mapBounds = boundsOf({ south: lat - 0.01, north: lat + 0.01, west: -1.61, east: -1.59 });
-        mapState.mapCenter = { lat, lon: -1.6 };
-      });
     await moveTo(48.1005);
     await act(() => jest.advanceTimersByTimeAsync(1_500));
     expect(requestsOf(NEARBY)).toHaveLength(1);

@@ -97,6 +97,7 @@ it('clears the results for an empty query and sends no request', async () => {
   requests[0]?.answer([place('gare')]);
   await settle();
   type('  ');
+  expect(state()).toMatchObject({ results: [], loading: false });
   await pause();
   expect(requests).toHaveLength(1);
   expect(state()).toMatchObject({ results: [], loading: false });

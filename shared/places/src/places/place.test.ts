@@ -37,6 +37,7 @@ describe('placeFrom', () => {
     ['an untyped park', { ...address, id: 'rideSharingPark|9' }, { type: 'rideSharingParks', id: 'rideSharingPark|9' }],
     ['a typed one keeps its type', { ...address, id: 'rideSharingPark|9', type: 'parks' }, { type: 'parks' }],
     ['another prefix says nothing', { ...address, id: 'other|9' }, { type: 'address' }],
+    ['nor does a longer one', { ...address, id: 'rideSharingParking|9' }, { type: 'address' }],
     [
       'the traveller’s position',
       { ...address, type: 'user_position' },
@@ -47,6 +48,16 @@ describe('placeFrom', () => {
     ['a latitude out of range', { ...address, lat: 95 }, { lat: null, lon: null }],
     ['an empty longitude', { ...address, lon: '' }, { lat: null, lon: null }],
     ['a zoom of its own', { ...address, zoom: 17 }, { zoom: 17 }],
+    [
+      'town and post code of its extra data',
+      { ...address, city: '', postCode: undefined, extraData: { city: 'Port', zipCode: '54321' } },
+      { subTitle: 'Port', city: 'Port', postCode: '54321', extraData: { city: 'Port', zipCode: '54321' } },
+    ],
+    [
+      'texts that were given',
+      { ...address, subTitle: 'Zone 1', displayName: 'Home', address: '3 rue Haute, Ville' },
+      { subTitle: 'Zone 1', displayName: 'Home', address: '3 rue Haute, Ville' },
+    ],
     ['only a label', { id: 'x', label: 'Harbour' }, { title: 'Harbour', displayName: 'Harbour', name: 'Harbour' }],
   ])('%s', (_, raw, expected) => {
     expect(placeFrom(raw)).toMatchObject(expected);
