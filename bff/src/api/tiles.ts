@@ -11,4 +11,14 @@ export const TileQuery = Type.Object({
   theme: Type.Optional(oneOf(['light', 'dark'], 'For which ground it is drawn. Without it: light.')),
 });
 
+export const GroundTileQuery = Type.Object({
+  theme: TileQuery.properties.theme,
+  stops: Type.Optional(
+    oneOf(
+      ['shown', 'hidden'],
+      'Whether stops are named on a ground that is drawn from a timetable. Without it: shown.',
+    ),
+  ),
+});
+
 export const Svg = text('An SVG picture.', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"/>');

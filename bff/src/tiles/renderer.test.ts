@@ -99,6 +99,19 @@ describe('labels', () => {
     expect(renderer.tile(z, x, y, 'light')).toContain('Place du Marché');
   });
 
+  it('of stops are left out for a map that names them itself, others are not', () => {
+    const [z, x, y] = tileAt(17);
+    const base = source('Gare', (x + 0.5) / 2 ** z);
+    const labels = [
+      { ...base.labels[0]!, y: (y + 0.3) / 2 ** z },
+      { ...base.labels[0]!, kind: 'park' as const, text: 'Parc', y: (y + 0.7) / 2 ** z },
+    ];
+    const renderer = createTileRenderer({ ...base, ways: [], labels });
+    const svgs = (['shown', 'hidden'] as const).map((stops) => renderer.tile(z, x, y, 'light', stops)!);
+    expect(svgs.map((svg) => svg.includes('>Gare<'))).toEqual([true, false]);
+    expect(svgs[1]).toContain('Parc');
+  });
+
   it('that would cover each other are not both drawn', () => {
     const base = source('Gare', worldX(CENTRE.lon));
     const twin = { ...base.labels[0]!, text: 'Gare routière' };

@@ -6,7 +6,16 @@ import { createLayer, type Layer } from './layer.ts';
 import { metresPerPixel } from './mercator.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
 import { AREA_KINDS, type MapArea, type MapSource, type MapWay, WAY_KINDS, type WayKind } from './source.ts';
-import { boxOf, createCachedTiles, frameOf, SIZE, type TileRenderer, tileDocument, UNITS_PER_PIXEL } from './tile.ts';
+import {
+  boxOf,
+  createCachedTiles,
+  frameOf,
+  SIZE,
+  type StopNames,
+  type TileRenderer,
+  tileDocument,
+  UNITS_PER_PIXEL,
+} from './tile.ts';
 
 export const MAX_ZOOM = 21;
 
@@ -36,14 +45,21 @@ export function createTileRenderer(source: MapSource): TileRenderer {
     labels.set(zoom, placed);
     return placed;
   };
-  return createCachedTiles(MAX_ZOOM, (z, x, y, theme) => draw(source.lat, ways, areas, labelsAt(z), z, x, y, theme));
+  return createCachedTiles(MAX_ZOOM, (z, x, y, theme, stopNames) =>
+    draw({ lat: source.lat, ways, areas, labels: labelsAt(z), stopNames }, z, x, y, theme),
+  );
+}
+
+interface Drawn {
+  readonly lat: number;
+  readonly ways: Layer<MapWay>;
+  readonly areas: Layer<MapArea>;
+  readonly labels: PlacedLabels;
+  readonly stopNames: StopNames;
 }
 
 function draw(
-  lat: number,
-  ways: Layer<MapWay>,
-  areas: Layer<MapArea>,
-  labels: PlacedLabels,
+  { lat, ways, areas, labels, stopNames }: Drawn,
   z: number,
   x: number,
   y: number,
@@ -96,7 +112,9 @@ function draw(
       paint(`class="w" stroke="${palette.ways[kind].fill}" stroke-width="${tidy(width)}"`, data.get(kind)!);
   }
   const reach = 256;
-  const written = labels.within(x * reach, y * reach, (x + 1) * reach, (y + 1) * reach);
+  const written = labels
+    .within(x * reach, y * reach, (x + 1) * reach, (y + 1) * reach)
+    .filter(({ kind }) => stopNames === 'shown' || kind !== 'stop');
   parts.push(drawLabels(written, x * reach, y * reach, UNITS_PER_PIXEL, palette));
   return tileDocument(parts.join(''));
 }

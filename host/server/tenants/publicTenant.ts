@@ -58,6 +58,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     dark: `${ownTiles}dark`,
     attribution: [],
     maxZoom: BFF_MAX_ZOOM,
+    withoutStops: { light: `${ownTiles}light&stops=hidden`, dark: `${ownTiles}dark&stops=hidden` },
   };
   return {
     id: tenant.id,

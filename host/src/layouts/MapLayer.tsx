@@ -25,10 +25,12 @@ export function MapLayer({ covered }: { readonly covered: boolean }) {
   if (!core) return null;
   const { LiveMap } = core;
   const { map } = boot.tenant;
+  // The demo city's ground names no stops: the tiles without them would be the same.
+  const tiles = boot.network?.imaginary ? { ...map.tiles, withoutStops: undefined } : map.tiles;
   return (
     <div ref={setElement} className={styles.map} data-covered={covered} inert={covered || isCovered}>
       <LiveMap
-        tiles={map.tiles}
+        tiles={tiles}
         lineTiles={map.lineTiles}
         center={map.center ?? boot.network?.center ?? MIDDLE_OF_FRANCE}
         zoom={map.zoom}

@@ -12315,6 +12315,11 @@ export interface operations {
                  * @example light
                  */
                 theme?: "light" | "dark";
+                /**
+                 * @description Whether stops are named on a ground that is drawn from a timetable. Without it: shown.
+                 * @example shown
+                 */
+                stops?: "shown" | "hidden";
             };
             header?: {
                 /**

@@ -32,6 +32,8 @@ export interface PublicTenant {
       readonly dark: string;
       readonly attribution: readonly MapCredit[];
       readonly maxZoom: number;
+      /** The same tiles without names of stops, where stops are pins with names; absent where there are none on them. */
+      readonly withoutStops?: { readonly light: string; readonly dark: string };
     };
     /** The network’s lines, drawn above `tiles` up to `maxZoom`. */
     readonly lineTiles: { readonly light: string; readonly dark: string; readonly maxZoom: number };

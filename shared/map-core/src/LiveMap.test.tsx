@@ -80,6 +80,8 @@ async function renderMap(more: Partial<LiveMapProps> = {}) {
   return view;
 }
 
+const addresses = () => [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src') ?? '');
+
 describe('live map', () => {
   it('is a named region with named zoom buttons and keeps the attribution', async () => {
     await renderMap();
@@ -237,11 +239,18 @@ describe('live map', () => {
   });
 
   it('follows the theme it is given', async () => {
-    const { container, rerender } = await renderMap({ theme: 'light' });
-    const tile = () => container.querySelector('img')?.getAttribute('src');
-    expect(tile()).toContain('/light/');
+    const { rerender } = await renderMap({ theme: 'light' });
+    expect(addresses()[0]).toContain('/light/');
     rerender(<LiveMap {...props} theme="dark" />);
-    expect(tile()).toContain('/dark/');
+    await waitFor(() => expect(addresses().at(-1)).toContain('/dark/'));
+  });
+
+  it('leaves the names of stops to their pins', async () => {
+    const withoutStops = { light: '/plain/{z}/{x}/{y}', dark: '/plain/{z}/{x}/{y}' };
+    await renderMap({ tiles: { ...props.tiles, withoutStops } });
+    expect(addresses().join()).not.toContain('/plain/');
+    act(() => setProximityPoints([{ id: 'q', name: 'Quay', type: 'stopArea', lat: 48.5, lon: 2.5 }]));
+    await waitFor(() => expect(addresses().at(-1)).toContain('/plain/'));
   });
 });
 

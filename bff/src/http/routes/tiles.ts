@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
-import { Svg, TileParams, TileQuery } from '../../api/tiles.ts';
+import { GroundTileQuery, Svg, TileParams, TileQuery } from '../../api/tiles.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { notFound } from '../../problems/requestError.ts';
 import { lineTilesOf, MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from '../../tiles/lineTiles.ts';
@@ -31,14 +31,15 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
         description:
           'Numbered as on the usual maps of the web (XYZ, Web Mercator). Needs no key, as images are requested without headers.',
         params: TileParams,
-        querystring: TileQuery,
+        querystring: GroundTileQuery,
         produces: ['image/svg+xml'],
         response: { 200: Svg },
       },
     },
     async ({ params, query }, reply) => {
       const { tiles, feed } = snapshot();
-      return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, query.theme ?? 'light'));
+      const { theme = 'light', stops } = query;
+      return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, theme, stops));
     },
   );
 

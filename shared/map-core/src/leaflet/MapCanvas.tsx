@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
-import { MapContainer, TileLayer } from 'react-leaflet';
-import { creditsHtml } from '../model/credits.ts';
+import { MapContainer } from 'react-leaflet';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
 import type { MapView } from '../model/types.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
+import { GroundLayer } from './GroundLayer.tsx';
 import { JourneyChoice } from './JourneyChoice.tsx';
 import { JourneyLayer } from './JourneyLayer.tsx';
 import { LineLayer } from './LineLayer.tsx';
@@ -48,13 +48,7 @@ export function MapCanvas(props: LiveMapProps) {
         markerZoomAnimation={motion}
         inertia={motion}
       >
-        <TileLayer
-          key={theme}
-          url={theme === 'dark' ? tiles.dark : tiles.light}
-          attribution={creditsHtml(tiles.attribution)}
-          maxNativeZoom={tiles.maxZoom}
-          maxZoom={MAX_ZOOM}
-        />
+        <GroundLayer tiles={tiles} theme={theme} />
         {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
         <LineLayer />
         <VehicleLayer />

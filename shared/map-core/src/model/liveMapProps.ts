@@ -10,6 +10,8 @@ interface Tiles {
 
 interface MapTiles extends Tiles {
   readonly attribution: readonly MapCredit[];
+  /** Taken while stops are pins with names, so that none is named twice; absent where the tiles name no stops. */
+  readonly withoutStops?: Pick<Tiles, 'light' | 'dark'> | undefined;
 }
 
 /** What the map says in words: what is on it is said by the lists beside it. The map has them in five languages; a tenant may bring
