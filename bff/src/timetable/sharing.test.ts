@@ -54,6 +54,13 @@ describe('a shared feed', () => {
     expect(there.stopTimes.arrival[0]).toBe(town.stopTimes.arrival[0]);
   });
 
+  it('is shared again as it arrived, without a second copy of its shapes and ids', async () => {
+    const shared = shareFeed(await smallTownFeed());
+    const there = feedOf(shared);
+    expect(shareFeed(there)).toBe(shared);
+    expect(shareFeed({ ...there, name: 'Other' }).name).toBe('Other');
+  });
+
   it('has no columns to copy after an import, also where a trip was left out', async () => {
     const feed = await feedFrom({
       ...basics(),

@@ -25,8 +25,13 @@ interface SharedShapes {
   readonly distances: Float32Array;
 }
 
+/** What feeds were made of: it is shared again as it is. */
+const sources = new WeakMap<Feed, SharedFeed>();
+
 /** @param feed as published: real time is handed over by itself. What import has put into shared memory is not copied. */
 export function shareFeed(feed: Feed): SharedFeed {
+  const source = sources.get(feed);
+  if (source) return source;
   const { stopById, areaById, routeById, runsOn: _, shapes, trips, ...data } = feed;
   return {
     ...withSharedColumns(data),
@@ -37,7 +42,7 @@ export function shareFeed(feed: Feed): SharedFeed {
 
 export function feedOf(shared: SharedFeed): Feed {
   const { stops, areas, routes, trips, serviceDays } = shared;
-  return {
+  const feed: Feed = {
     ...shared,
     shapes: shapesOf(shared.shapes),
     trips: { ...trips, ids: tripIdsOf(trips.ids) },
@@ -46,6 +51,8 @@ export function feedOf(shared: SharedFeed): Feed {
     routeById: numbered(routes.map(({ id }) => id)),
     runsOn: (service, day) => runsOn(serviceDays, service, day),
   };
+  sources.set(feed, shared);
+  return feed;
 }
 
 /** Where each id is in its list. */
@@ -53,7 +60,8 @@ function numbered(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
 
-function withSharedColumns<T extends object>(record: T): T {
+/** The same record, its columns in memory that threads share. */
+export function withSharedColumns<T extends object>(record: T): T {
   return mapRecord(record, (value) => (isColumn(value) ? inShared(value) : value)) as T;
 }
 

@@ -13,7 +13,6 @@ export interface Departing extends StopVisits {
 }
 
 const visitsOf = memoize(collect);
-const routesOf = memoize(collectRoutes);
 
 /** As in the timetable, whatever is laid over it. */
 export function stopVisits(feed: Feed): Departing {
@@ -34,8 +33,10 @@ export function tripOfStopTime({ trips: { count, stopTimeStart } }: Feed, stopTi
 
 /** The lines that serve these stops, in the order of {@link compareRoutes}. */
 export function linesOfStops(feed: Feed, stops: readonly StopIndex[]): RouteIndex[] {
-  const routes = routesOf(timetableOf(feed));
-  return [...new Set(stops.flatMap((stop) => routes[stop]!))].sort((a, b) => compareRoutes(feed, a, b));
+  const { first, route } = feed.stopRoutes;
+  const found = new Set<RouteIndex>();
+  for (const stop of stops) for (let i = first[stop]!; i < first[stop + 1]!; i++) found.add(route[i]!);
+  return [...found].sort((a, b) => compareRoutes(feed, a, b));
 }
 
 /** The lines that serve a stop area. */
@@ -73,17 +74,4 @@ function collect(feed: Feed): Departing {
     latest = Math.max(latest, frequency.end + length);
   }
   return { ...feed.visits, frequencies: headwaysOf(feed), latest };
-}
-
-/** The lines that serve each stop, each once: trips are looked at line by line. */
-function collectRoutes({ stops, trips, stopTimes }: Feed): readonly (readonly RouteIndex[])[] {
-  const routes: RouteIndex[][] = stops.map(() => []);
-  for (const trip of Int32Array.from({ length: trips.count }, (_, i) => i).sort(
-    (a, b) => trips.route[a]! - trips.route[b]!,
-  ))
-    for (let i = trips.stopTimeStart[trip]!; i < trips.stopTimeStart[trip + 1]!; i++) {
-      const own = routes[stopTimes.stop[i]!]!;
-      if (own.at(-1) !== trips.route[trip]!) own.push(trips.route[trip]!);
-    }
-  return routes;
 }

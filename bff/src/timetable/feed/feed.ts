@@ -148,6 +148,12 @@ export interface StopVisits {
   readonly stopTime: Int32Array;
 }
 
+/** The lines that serve stop s are `route[first[s]] … route[first[s + 1] - 1]`, each once, by number. */
+export interface StopRoutes {
+  readonly first: Int32Array;
+  readonly route: Int32Array;
+}
+
 /** A trip that runs every `headway` seconds from `start` until `end` (exclusive), seconds of the service day. */
 export interface Frequency {
   readonly trip: TripIndex;
@@ -256,6 +262,8 @@ export interface Feed {
   readonly stopTimes: StopTimes;
   /** As published: without trips that real time has added. */
   readonly visits: StopVisits;
+  /** As published, like the visits. */
+  readonly stopRoutes: StopRoutes;
   readonly arranged: ArrangedStopTimes;
   readonly bookingRules: readonly BookingRule[];
   readonly frequencies: readonly Frequency[];

@@ -19,6 +19,7 @@ import { readShapes } from './shapes.ts';
 import type { SizeTally } from './sizeTally.ts';
 import { feedSource } from './source.ts';
 import { readStationNodes } from './stationNodes.ts';
+import { routesOfStops } from './stopRoutes.ts';
 import { readStops } from './stops.ts';
 import { readStopTimes } from './stopTimeRows.ts';
 import { assemble } from './stopTimes.ts';
@@ -115,6 +116,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
       trips,
       stopTimes,
       visits: visitsOfStops(stops.length, stopTimes),
+      stopRoutes: routesOfStops(stops.length, routeTable.routes.length, trips, stopTimes),
       arranged,
       bookingRules: bookingRules.rules,
       frequencies: readFrequencies(feed, tripRows, tripOfRow),

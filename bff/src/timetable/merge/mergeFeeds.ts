@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { areaNumbers } from '../feed/areaNumbers.ts';
 import type { Feed, FeedInfo } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
+import { routesOfStops } from '../gtfs/stopRoutes.ts';
 import { visitsOfStops } from '../gtfs/stopVisits.ts';
 import { mergeAreas } from './mergeAreas.ts';
 import { mergeArranged, mergeBookingRules } from './mergeArranged.ts';
@@ -48,6 +49,7 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
     trips,
     stopTimes,
     visits: visitsOfStops(stops.length, stopTimes),
+    stopRoutes: routesOfStops(stops.length, routes.length, trips, stopTimes),
     arranged: mergeArranged(feeds, offsets),
     bookingRules: mergeBookingRules(feeds, offsets),
     frequencies: each(
