@@ -1,26 +1,26 @@
-import type { Place } from './kinds.ts';
-
 /** So many lines tell two stops of one name from each other. */
 const MOST_LINES = 3;
 
-/** Stop areas of one name in one town get the names of the lines that not all of them have; without such lines they stay equal. */
-export function distinguish(areas: readonly Place[]): Place[] {
-  const sameName = Map.groupBy(areas, ({ displayName }) => displayName);
-  return areas.map((area) => {
-    const same = sameName.get(area.displayName)!;
-    return same.length > 1 ? withLines(area, same) : area;
-  });
+interface NamedArea {
+  readonly displayName: string;
+  readonly subTitle: string;
+  lineNames(): readonly string[];
 }
 
-function withLines(area: Place, same: readonly Place[]): Place {
-  const everywhere = (name: string) => same.every((other) => lineNames(other).includes(name));
-  const own = lineNames(area).filter((name) => !everywhere(name));
-  if (own.length === 0) return area;
-  const subTitle = [area.subTitle, ...own.slice(0, MOST_LINES)].filter(Boolean).join(' · ');
-  const displayName = `${area.title}, ${subTitle}`;
-  return { ...area, subTitle, displayName, label: displayName };
-}
-
-function lineNames({ lines = [] }: Place): string[] {
-  return [...new Set(lines.map(({ shortName, longName }) => shortName || longName))];
+/**
+ * What comes after the name of each: stop areas of one name in one town get the names of the lines that not all of them have; without such
+ * lines they stay equal.
+ */
+export function distinguish(areas: readonly NamedArea[]): string[] {
+  const subTitles = areas.map(({ subTitle }) => subTitle);
+  for (const same of Map.groupBy(areas.keys(), (index) => areas[index]!.displayName).values()) {
+    if (same.length === 1) continue;
+    const lines = same.map((index) => new Set(areas[index]!.lineNames()));
+    const isEverywhere = (name: string) => lines.every((own) => own.has(name));
+    for (const [at, index] of same.entries()) {
+      const own = [...lines[at]!].filter((name) => !isEverywhere(name)).slice(0, MOST_LINES);
+      subTitles[index] = [subTitles[index], ...own].filter(Boolean).join(' · ');
+    }
+  }
+  return subTitles;
 }

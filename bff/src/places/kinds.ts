@@ -50,7 +50,7 @@ export function placeKind(text: string): PlaceKind | undefined {
 /** A place in the form of the public contract. */
 export function placeFrom({ id, type, name, city, postCode, address = '', lat, lon }: PlaceParts): Place {
   const subTitle = type === 'address' ? [postCode, city].filter(Boolean).join(' ') : city;
-  const displayName = subTitle === '' ? name : `${name}, ${subTitle}`;
+  const displayName = displayNameOf(name, subTitle);
   return {
     id,
     title: name,
@@ -66,6 +66,10 @@ export function placeFrom({ id, type, name, city, postCode, address = '', lat, l
     address,
     extraData: { city, zipCode: postCode },
   };
+}
+
+export function displayNameOf(name: string, subTitle: string): string {
+  return subTitle === '' ? name : `${name}, ${subTitle}`;
 }
 
 function bare(kind: string): string {

@@ -1,8 +1,10 @@
 /** Places that are known together and searched by one index. */
 import Flatbush from 'flatbush';
+import { type Candidate, candidateOf } from './candidate.ts';
 import { idIndexOf } from './idIndex.ts';
 import { type Address, type Amenity, type Place, type PlaceFacts, placeFrom } from './kinds.ts';
-import { type Candidate, createNameSearch, type NameSearch } from './nameSearch.ts';
+import type { NameIndex } from './nameIndex.ts';
+import { createNameSearch, type NameSearch } from './nameSearch.ts';
 import { housePlace, streetsOf } from './streets.ts';
 
 export interface Box {
@@ -25,40 +27,62 @@ export interface Layer {
 const AMENITY_USE = 0.25;
 const STREET_USE = 0.15;
 
+/** The order of candidates: the most used first. */
+export function byUse(a: Candidate, b: Candidate): number {
+  return b.use - a.use || (a.id < b.id ? -1 : 1);
+}
+
 export function createLayer(
   areas: readonly Candidate[],
   amenities: readonly Amenity[],
   addresses: readonly Address[],
 ): Layer {
-  const onMap = [...areas, ...amenities.map((amenity) => ({ place: placeFrom(amenity), use: AMENITY_USE }))].sort(
-    (a, b) => b.use - a.use || (a.place.id < b.place.id ? -1 : 1),
-  );
+  const onMap = [...areas, ...amenities.map((amenity) => candidateOf(placeFrom(amenity), AMENITY_USE))].sort(byUse);
   const streets = streetsOf(addresses);
-  const candidates: readonly Candidate[] = [...onMap, ...streets.places.map((place) => ({ place, use: STREET_USE }))];
+  const candidates = [...onMap, ...streets.places.map((place) => candidateOf(place, STREET_USE))];
   const houseAt = (entry: number, key: string) =>
     entry < onMap.length ? -1 : streets.houseAt(entry - onMap.length, key);
-  const search = createNameSearch(candidates, {
-    first: onMap.length,
-    hasHouse: (entry, key) => houseAt(entry, key) >= 0,
-  });
-  const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const houseOfId = idIndexOf(addresses);
   const facts = new Map(amenities.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : [])));
-  const boxes = boxesOf(onMap);
-
+  const known = layerOf(
+    onMap,
+    candidates,
+    createNameSearch(candidates, {
+      first: onMap.length,
+      hasHouse: (entry, key) => houseAt(entry, key) >= 0,
+    }),
+  );
   return {
-    search,
+    ...known,
     placeAt(entry, houseNumber) {
       const house = houseNumber === null ? -1 : houseAt(entry, houseNumber);
-      return house < 0 ? candidates[entry]!.place : housePlace(addresses[house]!);
+      return house < 0 ? known.placeAt(entry, null) : housePlace(addresses[house]!);
     },
     byId(id) {
-      const known = byId.get(id);
-      if (known) return known;
+      const place = known.byId(id);
+      if (place) return place;
       const house = addresses[houseOfId(id)];
       return house && housePlace(house);
     },
     factsOf: (id) => facts.get(id),
+  };
+}
+
+/** @param areas in the order of {@link byUse}. @param names of them. */
+export function createAreaLayer(areas: readonly Candidate[], names: NameIndex): Layer {
+  const search = createNameSearch(areas, { first: areas.length, hasHouse: () => false }, names);
+  return layerOf(areas, areas, search);
+}
+
+/** @param onMap the first ones of the candidates. */
+function layerOf(onMap: readonly Candidate[], candidates: readonly Candidate[], search: NameSearch): Layer {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const boxes = boxesOf(onMap);
+  return {
+    search,
+    placeAt: (entry) => candidates[entry]!.place,
+    byId: (id) => byId.get(id)?.place,
+    factsOf: () => undefined,
     within({ south, west, north, east }) {
       // Entries are numbered by use: a whole city is put in order by ticking them off.
       const inside = new Uint8Array(onMap.length);
@@ -71,7 +95,7 @@ export function createLayer(
 function boxesOf(candidates: readonly Candidate[]): Flatbush | null {
   if (candidates.length === 0) return null;
   const boxes = new Flatbush(candidates.length);
-  for (const { place } of candidates) boxes.add(place.lon, place.lat, place.lon, place.lat);
+  for (const { lat, lon } of candidates) boxes.add(lon, lat, lon, lat);
   boxes.finish();
   return boxes;
 }

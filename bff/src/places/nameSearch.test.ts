@@ -1,3 +1,4 @@
+import { candidateOf } from './candidate.ts';
 import { placeFrom } from './kinds.ts';
 import { createNameSearch } from './nameSearch.ts';
 import { queryOf } from './query.ts';
@@ -12,10 +13,8 @@ const STOPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function searchIn(names: readonly string[], streets: readonly string[] = [], houses = ['22']) {
-  const place = (name: string, i: number) => ({
-    place: placeFrom({ id: `${i}`, type: 'stopArea', name, city: '', postCode: '', lat: 48, lon: 2 }),
-    use: 0.5,
-  });
+  const place = (name: string, i: number) =>
+    candidateOf(placeFrom({ id: `${i}`, type: 'stopArea', name, city: '', postCode: '', lat: 48, lon: 2 }), 0.5);
   const search = createNameSearch([...names, ...streets].map(place), {
     first: names.length,
     hasHouse: (_, key) => houses.includes(key),

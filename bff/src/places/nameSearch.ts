@@ -1,16 +1,11 @@
 /** How well places match what was typed. */
 import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Place, Position } from './kinds.ts';
+import type { Candidate } from './candidate.ts';
+import type { Position } from './kinds.ts';
+import { indexedEntry, type NameIndex, nameIndexOf } from './nameIndex.ts';
 import type { Query, Reading } from './query.ts';
 import { closenessOf } from './spelling.ts';
-import { createTrigramIndex, type Entry } from './trigrams.ts';
-import { allInFull, otherSpellings, wordsOf } from './words.ts';
-
-export interface Candidate {
-  readonly place: Place;
-  /** 0 … 1. */
-  readonly use: number;
-}
+import { createTrigramIndex } from './trigrams.ts';
 
 export interface Found {
   readonly entry: number;
@@ -30,11 +25,6 @@ export interface Streets {
   readonly first: number;
   /** Whether that candidate is a street with a house of that number. */
   hasHouse(entry: number, key: string): boolean;
-}
-
-interface Name extends Entry {
-  /** The words of the name with a space around each. */
-  readonly text: string;
 }
 
 /** Of the readings of one query, that by which an entry has the most in common with it. */
@@ -59,14 +49,19 @@ const LEAST_CLOSENESS = 0.45;
 /** How much shared letters say beside shared words. */
 const LETTERS = 0.2;
 
-export function createNameSearch(candidates: readonly Candidate[], streets: Streets): NameSearch {
-  const names = candidates.map(({ place }) => nameOf(place));
-  const index = createTrigramIndex(names);
+/** @param names of the candidates, as from {@link nameIndexOf}. */
+export function createNameSearch(
+  candidates: readonly Candidate[],
+  streets: Streets,
+  names: NameIndex = nameIndexOf(candidates),
+): NameSearch {
+  const { texts } = names;
+  const index = createTrigramIndex(names.trigrams);
 
   /** A house is looked for in streets, and not by the number in their name: "22 novembre" is no house of "Rue du 22 Novembre". */
   function mayHouse(entry: number, { words, houseNumber }: Reading): boolean {
     if (houseNumber === null) return true;
-    return entry >= streets.first && (!names[entry]!.text.includes(` ${houseNumber} `) || words.includes(houseNumber));
+    return entry >= streets.first && (!texts[entry]!.includes(` ${houseNumber} `) || words.includes(houseNumber));
   }
 
   return ({ readings, near }, most) => {
@@ -77,7 +72,7 @@ export function createNameSearch(candidates: readonly Candidate[], streets: Stre
       const exact = ` ${words.join(' ')} `;
       const literally = words.map((word) => ` ${word} `);
       const bonusOf = (entry: number, completeness: number) => {
-        const { text } = names[entry]!;
+        const text = texts[entry]!;
         if (houseNumber === null && text === exact) return WEIGHT.literal + WEIGHT.exact;
         const literal = literally.every((word) => text.includes(word)) ? WEIGHT.literal : 0;
         return (
@@ -92,13 +87,13 @@ export function createNameSearch(candidates: readonly Candidate[], streets: Stre
           return;
         score += bonusOf(entry, completeness);
         if (score + WEIGHT.near < least) return;
-        score += WEIGHT.near * nearness(near, candidates[entry]!.place);
+        score += WEIGHT.near * nearness(near, candidates[entry]!);
         if (score >= least) insert(pool, { entry, reading, coverage, score }, size);
       });
     }
     return pool
       .flatMap(({ entry, reading, coverage, score }): Found[] => {
-        const closeness = closenessOf(reading, names[entry]!);
+        const closeness = closenessOf(reading, indexedEntry(names, entry));
         if (closeness < LEAST_CLOSENESS) return [];
         const likeness = LETTERS * coverage + (1 - LETTERS) * closeness;
         return [{ entry, houseNumber: reading.houseNumber, likeness, score: score - coverage + likeness }];
@@ -111,16 +106,6 @@ export function createNameSearch(candidates: readonly Candidate[], streets: Stre
 /** The order of what was found: the best first, and of equals the one that is listed first. */
 export function compareFound(a: Pick<Found, 'score' | 'entry'>, b: Pick<Found, 'score' | 'entry'>): number {
   return b.score - a.score || a.entry - b.entry;
-}
-
-function nameOf({ title, city, postCode }: Place): Name {
-  const words = wordsOf(title);
-  const name = allInFull(words);
-  return {
-    name,
-    more: [...allInFull(wordsOf(`${city} ${postCode}`)), ...otherSpellings(words)],
-    text: ` ${name.join(' ')} `,
-  };
 }
 
 /** Keeps a list in order, short, and with each entry once: two readings may both find it. */

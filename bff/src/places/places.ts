@@ -2,12 +2,14 @@
 import { getOrCompute } from '../common/memoize.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
+import type { Candidate } from './candidate.ts';
 import type { Address, Amenity, Place, PlaceFacts, Position } from './kinds.ts';
-import { type Box, createLayer, type Layer } from './layer.ts';
+import { type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
 import { compareFound, type Found } from './nameSearch.ts';
 import { nearestOf } from './nearest.ts';
+import { type PlaceIndex, placeIndexOf } from './placeIndex.ts';
 import { type Query, queryOf, queryOfWords } from './query.ts';
-import { stopAreaPlaces } from './stopAreas.ts';
+import { type Locality, stopAreaCandidates } from './stopAreas.ts';
 import { stopPointIndex, stopPointPlace } from './stopPoints.ts';
 import { housePlace } from './streets.ts';
 import { layerOfNames, translatedPlaces } from './translatedPlaces.ts';
@@ -55,20 +57,24 @@ const STEP = 1e-6;
 /**
  * @param stations places that come and go while the timetable stays, as those of shared bikes do: the same list for as long as nothing
  * has changed. What the gazetteer has under the same id stays as it is there.
+ * @param index of a network without a gazetteer, if it was made before: as from {@link placeIndexOf}.
  */
 export function createPlaces(
   feed: Feed,
   { addresses, amenities }: Gazetteer,
   stations: () => readonly Amenity[] = () => [],
+  index: PlaceIndex | null = null,
 ): Places {
   const nearestHouse = nearestOf(addresses);
   const localityOf = (position: Position) => {
     const { city = '', postCode = '' } = nearestHouse(position, LOCALITY_METRES) ?? {};
     return { city, postCode };
   };
-  const areas = stopAreaPlaces(feed, localityOf);
-  const nearestArea = nearestOf(areas.map(({ place }) => place));
-  const base = createLayer(areas, amenities, addresses);
+  const isBare = addresses.length === 0 && amenities.length === 0;
+  const { areas, base } = isBare
+    ? indexedAreas(feed, index ?? placeIndexOf(feed), localityOf)
+    : withGazetteer(feed, { addresses, amenities }, localityOf);
+  const nearestArea = nearestOf(areas);
   const otherNames = feed.translations.map((translation) => layerOfNames(feed, translation, localityOf));
   const languages = new Map<string, Places>();
   const layers = layersOf(base, stations, localityOf);
@@ -145,10 +151,10 @@ export function createPlaces(
       const address = nearestHouse(position, metres);
       return address && housePlace(address);
     },
-    nearestStopArea: nearestArea,
+    nearestStopArea: (position, metres) => nearestArea(position, metres)?.place,
     inLanguage: (translated) =>
       getOrCompute(languages, translated.namesLanguage, () =>
-        translatedPlaces(places, translated, stopAreaPlaces(translated, localityOf)),
+        translatedPlaces(places, translated, stopAreaCandidates(translated, localityOf)),
       ),
   };
   return places;
@@ -164,12 +170,30 @@ function highest(found: readonly Pick<Found, 'likeness'>[]): number {
   return found.reduce((most, { likeness }) => Math.max(most, likeness), 0);
 }
 
+/** Stop areas in the order of the feed, and the layer of all that stays. */
+interface Known {
+  readonly areas: readonly Candidate[];
+  readonly base: Layer;
+}
+
+function indexedAreas(feed: Feed, { areas: table, order, names }: PlaceIndex, localityOf: Locality): Known {
+  const areas = stopAreaCandidates(feed, localityOf, table);
+  return {
+    areas,
+    base: createAreaLayer(
+      Array.from(order, (area) => areas[area]!),
+      names,
+    ),
+  };
+}
+
+function withGazetteer(feed: Feed, { addresses, amenities }: Gazetteer, localityOf: Locality): Known {
+  const areas = stopAreaCandidates(feed, localityOf);
+  return { areas, base: createLayer(areas, amenities, addresses) };
+}
+
 /** What stays, and what comes and goes: the latter is put in order again only when its list is another one. */
-function layersOf(
-  base: Layer,
-  stations: () => readonly Amenity[],
-  localityOf: (position: Position) => { readonly city: string; readonly postCode: string },
-): () => readonly Layer[] {
+function layersOf(base: Layer, stations: () => readonly Amenity[], localityOf: Locality): () => readonly Layer[] {
   let known: readonly Amenity[] = [];
   let layers: readonly Layer[] = [base];
   return () => {

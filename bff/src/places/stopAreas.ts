@@ -1,31 +1,92 @@
 import type { AreaIndex, Feed } from '../timetable/feed/feed.ts';
 import { linesOfArea, stopVisits } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
+import type { Candidate } from './candidate.ts';
 import { distinguish } from './distinguish.ts';
-import { type Place, type Position, placeFrom } from './kinds.ts';
-
-/** A stop area and how much it is used: 1 for the busiest of the network, 0 where nothing stops. */
-export interface StopAreaPlace {
-  readonly place: Place;
-  readonly use: number;
-}
+import { displayNameOf, type Place, type Position, placeFrom } from './kinds.ts';
 
 /** Where a place lies, for feeds that do not say. */
 export type Locality = (position: Position) => { readonly city: string; readonly postCode: string };
 
-export function stopAreaPlaces(feed: Feed, localityOf: Locality): StopAreaPlace[] {
+/** By stop area, what takes all areas to know. */
+export interface AreaTable {
+  /** 1 for the busiest of the network, 0 where nothing stops. */
+  readonly use: Float64Array;
+  /** What distinguishes it from areas of the same name. */
+  readonly subTitles: readonly string[];
+}
+
+/** The stop areas of a feed, in its order. @param table as from {@link areaTable}. */
+export function stopAreaCandidates(
+  feed: Feed,
+  localityOf: Locality,
+  table: AreaTable = areaTable(feed, localityOf),
+): Candidate[] {
+  return feed.areas.map((_, area) => new StopAreaCandidate(feed, area, localityOf, table));
+}
+
+export function areaTable(feed: Feed, localityOf: Locality): AreaTable {
   const { first } = stopVisits(feed);
   const visits = feed.areas.map(({ stops }) => stops.reduce((sum, stop) => sum + first[stop + 1]! - first[stop]!, 0));
   const most = visits.reduce((a, b) => Math.max(a, b), 1);
-  const places = distinguish(feed.areas.map((_, area) => stopAreaPlace(feed, area, localityOf)));
-  return places.map((place, area) => ({
-    place,
-    use: Math.log1p(visits[area]!) / Math.log1p(most),
-  }));
+  const named = feed.areas.map(({ name, lat, lon }, area) => {
+    const { city } = localityOf({ lat, lon });
+    const lineNames = () => linesOfArea(feed, area).map((route) => lineName(feed, route));
+    return { displayName: displayNameOf(name, city), subTitle: city, lineNames };
+  });
+  return {
+    use: Float64Array.from(visits, (count) => Math.log1p(count) / Math.log1p(most)),
+    subTitles: distinguish(named),
+  };
 }
 
-function stopAreaPlace(feed: Feed, index: AreaIndex, localityOf: Locality): Place {
-  const { id, name, lat, lon } = feed.areas[index]!;
-  const place = placeFrom({ id, type: 'stopArea', name, lat, lon, ...localityOf({ lat, lon }) });
-  return { ...place, lines: linesOfArea(feed, index).map((route) => badgeOf(feed, route)) };
+function lineName(feed: Feed, route: number): string {
+  const { shortName, longName } = badgeOf(feed, route);
+  return shortName || longName;
+}
+
+class StopAreaCandidate implements Candidate {
+  readonly id: string;
+  readonly title: string;
+  readonly city: string;
+  readonly postCode: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly use: number;
+  private readonly subTitle: string;
+  private readonly feed: Feed;
+  private readonly area: AreaIndex;
+  private made: Place | null = null;
+
+  constructor(feed: Feed, area: AreaIndex, localityOf: Locality, { use, subTitles }: AreaTable) {
+    const { id, name, lat, lon } = feed.areas[area]!;
+    const { city, postCode } = localityOf({ lat, lon });
+    this.id = id;
+    this.title = name;
+    this.city = city;
+    this.postCode = postCode;
+    this.lat = lat;
+    this.lon = lon;
+    this.use = use[area]!;
+    this.subTitle = subTitles[area]!;
+    this.feed = feed;
+    this.area = area;
+  }
+
+  get place(): Place {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  private make(): Place {
+    const { id, title, subTitle, city, postCode, lat, lon, feed } = this;
+    const displayName = displayNameOf(title, subTitle);
+    return {
+      ...placeFrom({ id, type: 'stopArea', name: title, city, postCode, lat, lon }),
+      subTitle,
+      displayName,
+      label: displayName,
+      lines: linesOfArea(feed, this.area).map((route) => badgeOf(feed, route)),
+    };
+  }
 }

@@ -1,5 +1,6 @@
 /** Stop points are found by what stands on their sign: their code, or the name of the stop and the platform. */
 
+import { getOrCompute } from '../common/memoize.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
@@ -27,25 +28,20 @@ export interface StopPointIndex {
 }
 
 export function stopPointIndex(feed: Feed): StopPointIndex {
-  const byCode = new Map<string, StopIndex[]>();
-  const platforms = new Set<string>();
-  feed.stops.forEach(({ code, platform }, stop) => {
-    if (platform !== '') platforms.add(fold(platform));
-    const key = codeKey(code);
-    if (key === '') return;
-    const same = byCode.get(key);
-    if (same) same.push(stop);
-    else byCode.set(key, [stop]);
-  });
+  let signs: Signs | null = null;
+  const read = () => {
+    signs ??= readSigns(feed);
+    return signs;
+  };
 
   return {
     named(text) {
       const byId = feed.stopById.get(text.trim());
-      return byId === undefined ? (byCode.get(codeKey(text)) ?? []) : [byId];
+      return byId === undefined ? (read().byCode.get(codeKey(text)) ?? []) : [byId];
     },
     platformIn(words) {
       const platform = words.at(-1) ?? '';
-      if (words.length < 2 || !platforms.has(platform)) return null;
+      if (words.length < 2 || !read().platforms.has(platform)) return null;
       const isNamed = words.length > 2 && PLATFORM_WORDS.test(words.at(-2)!);
       return { name: words.slice(0, isNamed ? -2 : -1), platform, isNamed };
     },
@@ -54,6 +50,23 @@ export function stopPointIndex(feed: Feed): StopPointIndex {
         (stop) => fold(feed.stops[stop]!.platform) === platform,
       ) ?? [],
   };
+}
+
+interface Signs {
+  /** By {@link codeKey}. */
+  readonly byCode: ReadonlyMap<string, readonly StopIndex[]>;
+  readonly platforms: ReadonlySet<string>;
+}
+
+function readSigns({ stops }: Feed): Signs {
+  const byCode = new Map<string, StopIndex[]>();
+  const platforms = new Set<string>();
+  for (const [stop, { code, platform }] of stops.entries()) {
+    if (platform !== '') platforms.add(fold(platform));
+    const key = codeKey(code);
+    if (key !== '') getOrCompute(byCode, key, () => []).push(stop);
+  }
+  return { byCode, platforms };
 }
 
 /** @param area the place of its stop area, which says in which town it is. */

@@ -3,14 +3,15 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Translation } from '../timetable/feed/translation.ts';
 import { inLanguage } from '../timetable/inLanguage.ts';
+import type { Candidate } from './candidate.ts';
 import type { Place, Position } from './kinds.ts';
 import { type Box, createLayer, type Layer } from './layer.ts';
-import { type Locality, type StopAreaPlace, stopAreaPlaces } from './stopAreas.ts';
+import { type Locality, stopAreaCandidates } from './stopAreas.ts';
 import { stopPointPlace } from './stopPoints.ts';
 
 /** The stop areas that are called otherwise in a language, to be found by that name. */
 export function layerOfNames(feed: Feed, { language, areas }: Translation, localityOf: Locality): Layer {
-  const named = stopAreaPlaces(inLanguage(feed, language), localityOf);
+  const named = stopAreaCandidates(inLanguage(feed, language), localityOf);
   return createLayer(
     named.filter((_, area) => areas.has(area)),
     [],
@@ -30,15 +31,15 @@ interface PlaceFinder {
 export function translatedPlaces<Finder extends PlaceFinder>(
   places: Finder,
   feed: TranslatedFeed,
-  areas: readonly StopAreaPlace[],
+  areas: readonly Candidate[],
 ): Finder {
-  const areaPlaces = new Map(areas.map(({ place }) => [place.id, place]));
+  const areaPlaces = new Map(areas.map((area) => [area.id, area]));
   const translated = (place: Place): Place => {
-    if (place.type === 'stopArea') return areaPlaces.get(place.id) ?? place;
+    if (place.type === 'stopArea') return areaPlaces.get(place.id)?.place ?? place;
     const stop = place.type === 'stopPoint' ? feed.stopById.get(place.id) : undefined;
     return stop === undefined
       ? place
-      : stopPointPlace(feed, stop, areaPlaces.get(feed.areas[feed.stops[stop]!.area]!.id));
+      : stopPointPlace(feed, stop, areaPlaces.get(feed.areas[feed.stops[stop]!.area]!.id)?.place);
   };
   const orNone = (place: Place | undefined) => place && translated(place);
   return {

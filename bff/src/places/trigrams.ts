@@ -24,17 +24,18 @@ const LEAST_COVERAGE = 0.2;
 const LEAST_OF_BEST = 0.5;
 
 /** Three-letter pieces forgive a typing mistake: it spoils three of them and leaves the rest. */
-export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
-  const { codes, first, posting, nameFirst, nameGram } = collect(entries);
+export function createTrigramIndex({ grams, first, posting, nameFirst, nameGram }: Trigrams): TrigramIndex {
+  const codes = new Map(grams.map((text, gram) => [text, gram]));
+  const entries = nameFirst.length - 1;
   // A piece that no name has comes from a typing mistake and says little: it weighs as much as the average one.
   const usual = posting.length / Math.max(1, codes.size);
-  const rarity = (count: number) => Math.log(1 + entries.length / count);
+  const rarity = (count: number) => Math.log(1 + entries / count);
   const weights = Float32Array.from({ length: codes.size }, (_, gram) => rarity(first[gram + 1]! - first[gram]!));
   const unknownWeight = rarity(usual || 1);
-  const nameWeights = Float32Array.from(entries, (_, entry) =>
+  const nameWeights = Float32Array.from({ length: entries }, (_, entry) =>
     nameGram.subarray(nameFirst[entry]!, nameFirst[entry + 1]!).reduce((sum, gram) => sum + weights[gram]!, 0),
   );
-  const matched = new Float32Array(entries.length);
+  const matched = new Float32Array(entries);
 
   return {
     match(words, found) {
@@ -62,9 +63,9 @@ export function createTrigramIndex(entries: readonly Entry[]): TrigramIndex {
   };
 }
 
-interface Columns {
-  /** The number of each piece. */
-  readonly codes: ReadonlyMap<string, number>;
+/** The pieces of all names, and where they are. */
+export interface Trigrams {
+  readonly grams: readonly string[];
   /** Entries that have piece g are `posting[first[g] … first[g + 1] - 1]`. */
   readonly first: Int32Array;
   readonly posting: Int32Array;
@@ -73,7 +74,7 @@ interface Columns {
   readonly nameGram: Int32Array;
 }
 
-function collect(entries: readonly Entry[]): Columns {
+export function trigramsOf(entries: readonly Entry[]): Trigrams {
   const codes = new Map<string, number>();
   const lastEntry: number[] = [];
   const [gramOf, entryOf, nameGrams]: number[][] = [[], [], []];
@@ -104,7 +105,7 @@ function collect(entries: readonly Entry[]): Columns {
   gramOf!.forEach((gram, i) => {
     posting[next[gram]!++] = entryOf![i]!;
   });
-  return { codes, first, posting, nameFirst, nameGram: Int32Array.from(nameGrams!) };
+  return { grams: [...codes.keys()], first, posting, nameFirst, nameGram: Int32Array.from(nameGrams!) };
 }
 
 /** `^` marks where a word begins, `$` where it ends; the end of an unfinished word is not known. */

@@ -1,0 +1,36 @@
+/** What names are searched by. It takes a while to make, and can be kept in a file. */
+import type { Candidate } from './candidate.ts';
+import { type Entry, type Trigrams, trigramsOf } from './trigrams.ts';
+import { allInFull, otherSpellings, wordsOf } from './words.ts';
+
+export interface NameIndex {
+  /** By candidate, the words of its name with a space around each. */
+  readonly texts: readonly string[];
+  /** By candidate, the other words that it is found by, with a space between them. */
+  readonly more: readonly string[];
+  readonly trigrams: Trigrams;
+}
+
+export function nameIndexOf(candidates: readonly Pick<Candidate, 'title' | 'city' | 'postCode'>[]): NameIndex {
+  const entries = candidates.map(entryOf);
+  return {
+    texts: entries.map(({ name }) => ` ${name.join(' ')} `),
+    more: entries.map(({ more }) => more.join(' ')),
+    trigrams: trigramsOf(entries),
+  };
+}
+
+/** The words of one candidate. */
+export function indexedEntry({ texts, more }: NameIndex, entry: number): Entry {
+  return { name: split(texts[entry]!), more: split(more[entry]!) };
+}
+
+function entryOf({ title, city, postCode }: Pick<Candidate, 'title' | 'city' | 'postCode'>): Entry {
+  const words = wordsOf(title);
+  return {
+    name: allInFull(words),
+    more: [...allInFull(wordsOf(`${city} ${postCode}`)), ...otherSpellings(words)],
+  };
+}
+
+const split = (text: string) => text.split(' ').filter((word) => word !== '');
