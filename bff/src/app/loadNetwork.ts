@@ -53,8 +53,8 @@ export async function loadNetwork(
     limits: config.feedLimits,
   });
   if (imported === 'unchanged') return current!;
-  const { feed } = imported;
-  const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed));
+  const { feed, indexes } = imported;
+  const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed, indexes?.ways));
   if (!demo) return { ...imported, gazetteer: NO_PLACES, tiles, demo };
   // The ground itself is not referenced any more: the renderer has what it draws.
   const { gazetteer, network, places } = demo;

@@ -100,8 +100,14 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     report,
     onChange(loaded) {
       sharing ??= createNetworkSharing();
-      const { gazetteer, tiles } = loaded;
-      const next = createNetworkSnapshot(loaded.feed, { gazetteer, tiles, imaginary: loaded.demo !== null, sharing });
+      const { gazetteer, tiles, indexes } = loaded;
+      const next = createNetworkSnapshot(loaded.feed, {
+        gazetteer,
+        tiles,
+        imaginary: loaded.demo !== null,
+        sharing,
+        placeIndex: indexes?.places ?? null,
+      });
       if (!realTime) return use(next, NO_UPDATES);
       // No request is answered from the new timetable before its real-time data is applied.
       snapshot = next;

@@ -1,3 +1,4 @@
+import type { PlaceIndex } from '../places/placeIndex.ts';
 import { createPlaces, type Gazetteer, type Places } from '../places/places.ts';
 import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
 import type { RealTimeState } from '../realtime/realTime.ts';
@@ -33,15 +34,17 @@ export interface NetworkExtras {
   /** True for a made-up city. */
   readonly imaginary: boolean;
   readonly sharing: Sharing;
+  /** If it was made before. */
+  readonly placeIndex?: PlaceIndex | null;
 }
 
 export function createNetworkSnapshot(
   feed: Feed,
-  { gazetteer, tiles, imaginary, sharing }: NetworkExtras,
+  { gazetteer, tiles, imaginary, sharing, placeIndex = null }: NetworkExtras,
 ): NetworkSnapshot {
   return {
     feed,
-    places: createPlaces(feed, gazetteer, sharing.stations),
+    places: createPlaces(feed, gazetteer, sharing.stations, placeIndex),
     lines: linesOf(feed),
     network: networkOf(feed, imaginary),
     tiles,

@@ -1,18 +1,12 @@
 import type { Feed } from '../timetable/feed/feed.ts';
+import { type FeedWays, feedWaysOf, pathsOf } from './feedWays.ts';
 import { worldX, worldY } from './mercator.ts';
 import type { MapLabel, MapSource } from './source.ts';
-import { collectWays, stopToStop } from './ways.ts';
 
 /** The ground for a real timetable: the ways of its vehicles and the names of its stops. Nothing else is drawn. */
-export function feedSource(feed: Feed): MapSource {
-  const ways = collectWays(allPaths(feed)).map((path) => ({ kind: 'route' as const, path, name: '', built: false }));
+export function feedSource(feed: Feed, known: FeedWays = feedWaysOf(feed)): MapSource {
+  const ways = pathsOf(known).map((path) => ({ kind: 'route' as const, path, name: '', built: false }));
   return { lat: meanLatitude(feed), ways, areas: [], labels: stopLabels(feed) };
-}
-
-function* allPaths(feed: Feed): Generator<ArrayLike<number>> {
-  for (const { points } of feed.shapes) yield points;
-  // A trip without a shape, or a feed without any, is drawn from stop to stop.
-  yield* stopToStop(feed, Array(feed.trips.count).keys());
 }
 
 function meanLatitude({ areas }: Feed): number {
@@ -21,8 +15,8 @@ function meanLatitude({ areas }: Feed): number {
 
 /** The busiest stop areas first, so that they win where there is no room for all. */
 function stopLabels(feed: Feed): MapLabel[] {
-  const visits = new Int32Array(feed.areas.length);
-  for (let i = 0; i < feed.stopTimes.count; i++) visits[feed.stops[feed.stopTimes.stop[i]!]!.area]!++;
+  const { first } = feed.visits;
+  const visits = feed.areas.map(({ stops }) => stops.reduce((sum, stop) => sum + first[stop + 1]! - first[stop]!, 0));
   const order = feed.areas.map((_, i) => i).filter((i) => visits[i]! > 0);
   order.sort((a, b) => visits[b]! - visits[a]! || a - b);
   return order.map((index, rank) => {

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MONDAY, smallTownFeed, writeSmallTown } from '../testing/smallTown.ts';
-import type { PreparedImportOptions } from '../timetable/snapshot/preparedImport.ts';
-import { type ImportedTimetable, importInWorker } from './importInWorker.ts';
+import { type ImportedTimetable, type ImportInWorkerOptions, importInWorker } from './importInWorker.ts';
 
 let folder: string;
 
@@ -20,10 +19,10 @@ const OPTIONS = {
   current: null,
   report: () => undefined,
 } as const;
-const read = (path: string, more: Partial<PreparedImportOptions> = {}) =>
+const read = (path: string, more: Partial<ImportInWorkerOptions> = {}) =>
   importInWorker([{ path, prefix: '' }], { ...OPTIONS, ...more });
 
-async function imported(path: string, more: Partial<PreparedImportOptions> = {}): Promise<ImportedTimetable> {
+async function imported(path: string, more: Partial<ImportInWorkerOptions> = {}): Promise<ImportedTimetable> {
   const result = await read(path, more);
   if (result === 'unchanged') throw new Error('Nothing is in use yet.');
   return result;

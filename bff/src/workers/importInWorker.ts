@@ -1,27 +1,35 @@
 import { Worker } from 'node:worker_threads';
 import type { Severity } from '../common/report.ts';
+import type { NetworkIndexes } from '../network/networkIndexes.ts';
 import { type Feed, FeedError } from '../timetable/feed/feed.ts';
 import type { ImportStep } from '../timetable/gtfs/import.ts';
 import { DEFAULT_LIMITS, MEGABYTE } from '../timetable/gtfs/limits.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
-import { feedOf, type SharedFeed } from '../timetable/sharing.ts';
+import { feedOf } from '../timetable/sharing.ts';
 import type { PreparedImportOptions, preparedImport } from '../timetable/snapshot/preparedImport.ts';
-import type { SnapshotOrigin } from '../timetable/snapshot/snapshotFile.ts';
+import type { PreparedTimetable, SnapshotOrigin } from '../timetable/snapshot/snapshotFile.ts';
+
+/** What is made besides the timetable is made on that thread. */
+export type ImportInWorkerOptions = Omit<PreparedImportOptions<NetworkIndexes | null>, 'indexesOf'>;
 
 export interface ImportOrder {
   readonly files: readonly FeedFile[];
-  readonly options: Omit<PreparedImportOptions, 'onProgress' | 'report'>;
+  readonly options: Omit<ImportInWorkerOptions, 'onProgress' | 'report'>;
 }
+
+type Prepared = PreparedTimetable<NetworkIndexes | null>;
 
 export type ImportReport =
   | { readonly kind: 'progress'; readonly step: ImportStep; readonly done: number; readonly total: number }
   | { readonly kind: 'line'; readonly line: string; readonly severity: Severity }
-  | { readonly kind: 'feed'; readonly feed: SharedFeed; readonly origin: SnapshotOrigin | null }
+  | { readonly kind: 'feed'; readonly prepared: Prepared; readonly origin: SnapshotOrigin | null }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
 export interface ImportedTimetable {
   readonly feed: Feed;
+  /** Null where nothing is prepared for another start. */
+  readonly indexes: NetworkIndexes | null;
   readonly origin: SnapshotOrigin | null;
 }
 
@@ -37,7 +45,7 @@ const LEAST_HEAP_MEGABYTES = 64;
  */
 export function importInWorker(
   files: readonly FeedFile[],
-  { onProgress, report: log, ...options }: PreparedImportOptions,
+  { onProgress, report: log, ...options }: ImportInWorkerOptions,
 ): Promise<ImportedTimetable | 'unchanged'> {
   const { promise, resolve, reject } = Promise.withResolvers<ImportedTimetable | 'unchanged'>();
   const order: ImportOrder = { files, options };
@@ -51,7 +59,8 @@ export function importInWorker(
   worker.on('message', (report: ImportReport) => {
     if (report.kind === 'progress') onProgress?.(report.step, report.done, report.total);
     else if (report.kind === 'line') log(report.line, report.severity);
-    else if (report.kind === 'feed') resolve({ feed: feedOf(report.feed), origin: report.origin });
+    else if (report.kind === 'feed')
+      resolve({ feed: feedOf(report.prepared.feed), indexes: report.prepared.indexes, origin: report.origin });
     else if (report.kind === 'unchanged') resolve('unchanged');
     else reject(new FeedError(report.code, report.message));
   });

@@ -10,12 +10,18 @@ const send = (report: ImportReport) => parentPort!.postMessage(report);
 try {
   const result = await preparedImport(files, {
     ...options,
+    indexesOf: async (feed) => {
+      if (options.snapshots === null) return null;
+      // At most starts nothing is made, and the modules for it take as long to load as those of the import.
+      const { networkIndexesOf } = await import('../network/networkIndexes.ts');
+      return networkIndexesOf(feed);
+    },
     onProgress: (step, done, total) => send({ kind: 'progress', step, done, total }),
     report: (line, severity = 'info') => send({ kind: 'line', line, severity }),
   });
   if (result.kind === 'unchanged') send(result);
   else {
-    send({ kind: 'feed', feed: result.feed, origin: result.origin });
+    send({ kind: 'feed', prepared: result.prepared, origin: result.origin });
     result.keep();
   }
 } catch (error) {

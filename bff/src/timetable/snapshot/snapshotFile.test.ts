@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halte-snapshot-'));
   path = join(folder, 'town.timetable');
-  writeSnapshot(path, shareFeed(town), ORIGIN);
+  writeSnapshot(path, { feed: shareFeed(town), indexes: null }, ORIGIN);
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -36,7 +36,8 @@ async function flip(at: number): Promise<void> {
 }
 
 it('gives back the timetable that was written, with every field and its origin', () => {
-  const { feed, origin } = read();
+  const { prepared, origin } = read();
+  const { feed } = prepared;
   expect(origin).toEqual(ORIGIN);
   expect(feed).toEqual(shareFeed(town));
   const { runsOn, ...there } = feedOf(feed);
@@ -52,14 +53,14 @@ it('keeps what is no column as it is: missing numbers, maps, columns in lists', 
     none: Number.NaN,
     far: Number.POSITIVE_INFINITY,
   };
-  const shared = { ...shareFeed(town), odd };
-  writeSnapshot(path, shared, ORIGIN);
-  expect(read().feed).toEqual(shared);
+  const prepared = { feed: shareFeed(town), indexes: odd };
+  writeSnapshot(path, prepared, ORIGIN);
+  expect(read().prepared).toEqual(prepared);
 });
 
 it('reads columns into memory that threads share', () => {
   const columns: unknown[] = [];
-  mapRecord(read().feed, (value) => columns.push(value));
+  mapRecord(read().prepared.feed, (value) => columns.push(value));
   const found = columns.filter(isColumn);
   expect(found.length).toBeGreaterThan(20);
   expect(found.every(isShared)).toBe(true);

@@ -50,8 +50,14 @@ export interface SnapshotOrigin {
   readonly to: number;
 }
 
-export interface ReadSnapshot {
+/** A timetable, and what was made of it so that it can be used at once. */
+export interface PreparedTimetable<Indexes> {
   readonly feed: SharedFeed;
+  readonly indexes: Indexes;
+}
+
+export interface ReadSnapshot<Indexes> {
+  readonly prepared: PreparedTimetable<Indexes>;
   readonly origin: SnapshotOrigin;
 }
 
@@ -68,11 +74,11 @@ interface PlacedColumn {
 }
 
 /** @throws an error of the file system; what is there then is no snapshot. */
-export function writeSnapshot(path: string, feed: SharedFeed, origin: SnapshotOrigin): void {
+export function writeSnapshot(path: string, prepared: PreparedTimetable<unknown>, origin: SnapshotOrigin): void {
   const columns: Column[] = [];
   const placed: PlacedColumn[] = [];
   let columnBytes = 0;
-  const rest = mapRecord(feed, (value, names) => {
+  const rest = mapRecord(prepared, (value, names) => {
     if (!isColumn(value)) return value;
     placed.push({ path: names, kind: value[Symbol.toStringTag], offset: columnBytes, length: value.length });
     columns.push(value);
@@ -102,7 +108,10 @@ export function writeSnapshot(path: string, feed: SharedFeed, origin: SnapshotOr
  * @param accepts what is wrong with the origin, or null: asked before more than the header is read.
  * @throws {@link SnapshotError} for a file that is damaged or not accepted, and errors of the file system.
  */
-export function readSnapshot(path: string, accepts: (origin: SnapshotOrigin) => string | null): ReadSnapshot {
+export function readSnapshot<Indexes>(
+  path: string,
+  accepts: (origin: SnapshotOrigin) => string | null,
+): ReadSnapshot<Indexes> {
   const file = openSync(path, 'r');
   try {
     return readOpen(file, accepts);
@@ -111,7 +120,7 @@ export function readSnapshot(path: string, accepts: (origin: SnapshotOrigin) => 
   }
 }
 
-function readOpen(file: number, accepts: (origin: SnapshotOrigin) => string | null): ReadSnapshot {
+function readOpen<Indexes>(file: number, accepts: (origin: SnapshotOrigin) => string | null): ReadSnapshot<Indexes> {
   const { header, end } = readHeader(file);
   const { importer, source, from, to, columnBytes, restBytes } = header;
   const origin = { importer, source, from, to };
@@ -130,7 +139,7 @@ function readOpen(file: number, accepts: (origin: SnapshotOrigin) => string | nu
     hash.update(bytes);
   }
   if (hash.digest('hex') !== header.hash) throw new SnapshotError('its content is damaged');
-  return { feed: feedFrom(rest, memory), origin };
+  return { prepared: preparedFrom<PreparedTimetable<Indexes>>(rest, memory), origin };
 }
 
 function readHeader(file: number) {
@@ -149,7 +158,7 @@ function readHeader(file: number) {
 }
 
 /** What the checksum has shown to be as it was written. */
-function feedFrom(bytes: Buffer, memory: SharedArrayBuffer): SharedFeed {
+function preparedFrom<T>(bytes: Buffer, memory: SharedArrayBuffer): T {
   const { rest, placed } = deserialize(bytes) as { rest: object; placed: readonly PlacedColumn[] };
   const columns = new Map(
     placed.map(({ path, kind, offset, length }) => {
@@ -158,7 +167,7 @@ function feedFrom(bytes: Buffer, memory: SharedArrayBuffer): SharedFeed {
       return [path.join('\0'), new Kind(memory, offset, length)];
     }),
   );
-  return mapRecord(rest, (value, path) => columns.get(path.join('\0')) ?? value) as unknown as SharedFeed;
+  return mapRecord(rest, (value, path) => columns.get(path.join('\0')) ?? value) as T;
 }
 
 function* bodyOf(columns: readonly Column[], rest: Buffer): Generator<Uint8Array> {

@@ -3,17 +3,18 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallTownFeed } from '../../testing/smallTown.ts';
-import { type SharedFeed, shareFeed } from '../sharing.ts';
+import { shareFeed } from '../sharing.ts';
+import type { PreparedTimetable } from './snapshotFile.ts';
 import { findSnapshot, keepSnapshot } from './snapshotFolder.ts';
 
 const TODAY = 20_000;
 const DAYS = { from: TODAY - 1, to: TODAY + 1 };
 
 let folder: string;
-let feed: SharedFeed;
+let prepared: PreparedTimetable<null>;
 
 beforeAll(async () => {
-  feed = shareFeed(await smallTownFeed());
+  prepared = { feed: shareFeed(await smallTownFeed()), indexes: null };
 });
 
 beforeEach(async () => {
@@ -23,13 +24,13 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const requestOf = (source: string, importer = 'v1') => ({ folder, importer, source });
-const keep = (source: string) => keepSnapshot(requestOf(source), feed, { importer: 'v1', source, ...DAYS });
+const keep = (source: string) => keepSnapshot(requestOf(source), prepared, { importer: 'v1', source, ...DAYS });
 const kindOf = (source: string) => findSnapshot(requestOf(source), TODAY).kind;
 
 it('finds what it keeps, and nothing else', () => {
   expect(kindOf('town')).toBe('missing');
   keep('town');
-  expect(findSnapshot(requestOf('town'), TODAY)).toMatchObject({ kind: 'found', feed, origin: { source: 'town' } });
+  expect(findSnapshot(requestOf('town'), TODAY)).toMatchObject({ kind: 'found', prepared, origin: { source: 'town' } });
   expect(kindOf('other town')).toBe('missing');
 });
 
@@ -45,7 +46,7 @@ it('does not use what another version wrote, nor what was made for other days', 
 it('does not use a file that was put in the place of another', async () => {
   keep('town');
   const [name] = await readdir(folder);
-  keepSnapshot(requestOf('town'), feed, { importer: 'v1', source: 'other town', ...DAYS });
+  keepSnapshot(requestOf('town'), prepared, { importer: 'v1', source: 'other town', ...DAYS });
   expect(await readdir(folder)).toEqual([name]);
   expect(findSnapshot(requestOf('town'), TODAY)).toEqual({ kind: 'unusable', reason: 'it is of another timetable' });
 });
@@ -70,7 +71,7 @@ it('leaves nothing behind where it cannot write, and removes what was broken off
   const fresh = join(folder, 'town.timetable.2.part');
   for (const path of [old, fresh]) await writeFile(path, 'begun');
   await utimes(old, new Date(0), new Date(0));
-  const unwritable = { ...feed, texts: [() => 'a function cannot be written'] as unknown as string[] };
+  const unwritable = { ...prepared, indexes: [() => 'a function cannot be written'] };
   expect(() => keepSnapshot(requestOf('town'), unwritable, { importer: 'v1', source: 'town', ...DAYS })).toThrow();
   expect((await readdir(folder)).sort()).toEqual(['town.timetable.1.part', 'town.timetable.2.part']);
   keep('town');

@@ -3,8 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DayNumber } from '../feed/feed.ts';
-import type { SharedFeed } from '../sharing.ts';
-import { type ReadSnapshot, readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshotFile.ts';
+import {
+  type PreparedTimetable,
+  type ReadSnapshot,
+  readSnapshot,
+  type SnapshotOrigin,
+  writeSnapshot,
+} from './snapshotFile.ts';
 
 /** That in use, the one before, and one more for a server of another network with the same data folder. */
 const MOST_SNAPSHOTS = 3;
@@ -21,16 +26,16 @@ export interface SnapshotRequest {
 }
 
 /** What reading found; `reason` says why a file that is there is of no use. */
-export type FoundSnapshot =
-  | ({ readonly kind: 'found' } & ReadSnapshot)
+export type FoundSnapshot<Indexes> =
+  | ({ readonly kind: 'found' } & ReadSnapshot<Indexes>)
   | { readonly kind: 'missing' }
   | { readonly kind: 'unusable'; readonly reason: string };
 
-export function findSnapshot(request: SnapshotRequest, today: DayNumber): FoundSnapshot {
+export function findSnapshot<Indexes>(request: SnapshotRequest, today: DayNumber): FoundSnapshot<Indexes> {
   const path = pathOf(request);
   if (!existsSync(path)) return { kind: 'missing' };
   try {
-    const found = readSnapshot(path, (origin) => objectionTo(origin, request, today));
+    const found = readSnapshot<Indexes>(path, (origin) => objectionTo(origin, request, today));
     utimesSync(path, new Date(), new Date());
     return { kind: 'found', ...found };
   } catch (error) {
@@ -39,12 +44,16 @@ export function findSnapshot(request: SnapshotRequest, today: DayNumber): FoundS
 }
 
 /** Takes the place of what was there in one step; then the ones unused for longest are removed. @throws an error of the file system. */
-export function keepSnapshot(request: SnapshotRequest, feed: SharedFeed, origin: SnapshotOrigin): void {
+export function keepSnapshot(
+  request: SnapshotRequest,
+  prepared: PreparedTimetable<unknown>,
+  origin: SnapshotOrigin,
+): void {
   mkdirSync(request.folder, { recursive: true });
   const path = pathOf(request);
   const partial = `${path}.${randomUUID()}${PARTIAL}`;
   try {
-    writeSnapshot(partial, feed, origin);
+    writeSnapshot(partial, prepared, origin);
     renameSync(partial, path);
   } catch (error) {
     rmSync(partial, { force: true });
