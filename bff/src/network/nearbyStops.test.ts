@@ -83,6 +83,22 @@ describe('stops around a point', () => {
     expect(around(feed, { modes: new Set(['ferry']) })).toEqual({ stops: [], stopCount: 0, nearestStop: null });
   });
 
+  it('come after those that something leaves when nothing leaves them for a day', async () => {
+    const services = 'service_id,date,exception_type\nonce,20260610,1';
+    const trips = `${LINES['trips.txt']}\nr,once,rare`;
+    const feed = await simpleFeed(`${STOPS}\nRare 48.0003 7`, `${TRIPS.join('\n')}\nrare: Rare 8:00, End 8:30`, {
+      ...LINES,
+      'trips.txt': trips,
+      'calendar_dates.txt': services,
+    });
+    const namesAt = (from: string, limit: number) =>
+      around(feed, { from: epochAt(feed.timeZone, from), limit }).stops.map(({ name }) => name);
+    expect(namesAt(`${DAY}T07:59`, 10)).toEqual(['Near', 'Far', 'Rare']);
+    expect(namesAt(`${DAY}T07:59`, 2)).toEqual(['Near', 'Far']);
+    expect(namesAt('2026-06-09T08:01', 10)).toEqual(['Rare', 'Near', 'Far']);
+    expect(around(feed, { limit: 1 })).toMatchObject({ stops: [{ name: 'Near' }], stopCount: 3 });
+  });
+
   it('carry what is to be said about their lines', async () => {
     const feed = await load();
     const alert = { severity: 'warning' as const, header: 'Works' };

@@ -55,10 +55,26 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
   });
   found.sort((a, b) => a.metres - b.metres || a.area - b.area);
   return {
-    stops: found.slice(0, around.limit).map((reached) => stopAnswer(feed, reached, around, isWanted)),
+    stops: servedFirst(found, around.limit, (reached) => stopAnswer(feed, reached, around, isWanted)),
     stopCount: found.length,
     nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedAt),
   };
+}
+
+/** The nearest ones that something leaves within a day, then those that nothing does. No more of them are looked at than it takes. */
+function servedFirst(
+  found: readonly Reached[],
+  limit: number,
+  answerOf: (reached: Reached) => NearbyStop,
+): NearbyStop[] {
+  const served: NearbyStop[] = [];
+  const others: NearbyStop[] = [];
+  for (const reached of found) {
+    if (served.length === limit) break;
+    const answer = answerOf(reached);
+    (answer.lines.length > 0 ? served : others).push(answer);
+  }
+  return [...served, ...others].slice(0, limit);
 }
 
 /** Looks at all of them, which is done only where a traveller is far from every stop. */
