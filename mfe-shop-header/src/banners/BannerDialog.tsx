@@ -3,7 +3,7 @@ import { Anchor, Icon, VisuallyHidden } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
 import { ExternalIcon } from '@halte/ui/icons';
 import { useEffect } from 'react';
-import { hrefOf } from '../content/links.ts';
+import { hrefOf } from '../rules/links.ts';
 import styles from './BannerDialog.module.css';
 import { PICTO_ICONS } from './pictos.ts';
 import type { Banner } from './readBanners.ts';

@@ -1,5 +1,5 @@
 import type { Locale, TenantHref, TenantShop } from '@halte/contract';
-import { hrefOf } from '../content/links.ts';
+import { hrefOf } from '../rules/links.ts';
 import { type Action, ADD_PRODUCT, parameterOf } from './action.ts';
 
 /** A shop and the language in which to lead there. */

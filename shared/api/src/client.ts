@@ -24,6 +24,8 @@ export interface Api extends Client<paths> {
    * address and gets the default headers; an absolute one gets only those of `init`. Rejects with {@link ApiProblem}.
    */
   call(url: string, init?: RequestInit): Promise<unknown>;
+  /** As {@link call}, for an answer that is not JSON. */
+  text(url: string, init?: RequestInit): Promise<string>;
   /** For a call that only reads though its method does not say so: `api.POST(path, { body, fetch: api.asRead })`. */
   readonly asRead: Send;
   /** The same for a search of journeys, which may take longer. */
@@ -79,7 +81,7 @@ export function createApi({ baseUrl, apiKey, locale, accessToken }: ApiOptions):
   });
   if (typeof window !== 'undefined') window.addEventListener('online', policy.wake);
 
-  async function call(url: string, init: RequestInit = {}): Promise<unknown> {
+  async function text(url: string, init: RequestInit = {}): Promise<string> {
     const defaults = headersFor(url);
     const relative = Object.keys(defaults).length > 0;
     const headers = { ...defaults, ...Object.fromEntries(new Headers(init.headers)) };
@@ -90,9 +92,18 @@ export function createApi({ baseUrl, apiKey, locale, accessToken }: ApiOptions):
     const { run } = relative ? policy : createCallPolicy();
     try {
       const response = await run(send, { limit: CALL_LIMIT_MS, isRead: READ_METHODS.includes(method), signal });
-      const text = await response.text();
-      if (!response.ok) throw problemIn(response, parsedOrNull(text));
-      return text === '' ? null : (JSON.parse(text) as unknown);
+      const answer = await response.text();
+      if (!response.ok) throw problemIn(response, parsedOrNull(answer));
+      return answer;
+    } catch (error) {
+      throw problemOf(error);
+    }
+  }
+
+  async function call(url: string, init?: RequestInit): Promise<unknown> {
+    const answer = await text(url, init);
+    try {
+      return answer === '' ? null : (JSON.parse(answer) as unknown);
     } catch (error) {
       throw problemOf(error);
     }
@@ -101,6 +112,7 @@ export function createApi({ baseUrl, apiKey, locale, accessToken }: ApiOptions):
   return {
     ...client,
     call,
+    text,
     asRead: sendAs(true, CALL_LIMIT_MS),
     asSearch: sendAs(true, SEARCH_LIMIT_MS),
     wake: policy.wake,

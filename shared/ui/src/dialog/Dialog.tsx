@@ -12,8 +12,8 @@ interface DialogProps {
   /** One sentence that is read out with the title. */
   description?: string;
   closeLabel: string;
-  /** `sheet` rises from the lower edge on a phone; both are centred on wider screens. */
-  variant?: 'centred' | 'sheet';
+  /** `sheet` rises from the lower edge on a phone and is centred on wider screens, as `centred` is everywhere; `side` stands at the end edge. */
+  variant?: 'centred' | 'sheet' | 'side';
   children: ReactNode;
   /** Buttons, kept in sight below what scrolls. */
   footer?: ReactNode;

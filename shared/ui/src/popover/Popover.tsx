@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { cx } from '../style/cx.ts';
 import css from './Popover.module.css';
 
 type InteractOutside = NonNullable<Radix.PopoverContentProps['onInteractOutside']>;
@@ -10,6 +11,9 @@ interface PopoverProps {
   /** The button that opens it: the popover is placed below it and returns the focus to it. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** The edge of the button that it shares. */
+  align?: 'start' | 'end';
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +22,7 @@ interface PopoverProps {
  * Closes on Escape, when the focus leaves, on a press outside, and when a link or button in it is chosen. Its button is not part of it, so
  * that a page can show the button first and load this module when the popover is first opened.
  */
-export function Popover({ id, anchor, onClose, children }: PopoverProps) {
+export function Popover({ id, anchor, onClose, align = 'end', className, children }: PopoverProps) {
   const focusAnchor = () => anchor.current?.focus();
   const ignoreAnchor: InteractOutside = (event) => {
     // A press on the button closes the popover by the button's own handler.
@@ -34,8 +38,8 @@ export function Popover({ id, anchor, onClose, children }: PopoverProps) {
       <Radix.Content
         id={id}
         role="group"
-        className={css.popover}
-        align="end"
+        className={cx(css.popover, className)}
+        align={align}
         sideOffset={4}
         collisionPadding={12}
         onOpenAutoFocus={(event) => event.preventDefault()}

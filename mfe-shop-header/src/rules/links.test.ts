@@ -17,6 +17,10 @@ describe('header links', () => {
     ['/', '/de'],
     ['/proximity?type=parks', '/de/proximity?type=parks'],
     ['https://shop.example.org', 'https://shop.example.org'],
+    ['//evil.example', '/de/evil.example'],
+    ['/\\evil.example', '/de/evil.example'],
+    ['javascript:alert(1)', '/de/javascript:alert(1)'],
+    ['data:text/html,<script>', '/de/data:text/html,<script>'],
   ])('%s has the address %s', (href, expected) => {
     expect(hrefOf(href, 'de')).toBe(expected);
   });
@@ -36,5 +40,25 @@ describe('header links', () => {
     ['a link that leads outside', 'https://shop.example.org', '/fr', false],
   ])('are current: %s', (_, href, fullPath, expected) => {
     expect(isCurrent(href, 'fr', fullPath)).toBe(expected);
+  });
+
+  it('has an address for each language where the tenant says so', () => {
+    const link = { fr: '/aide', en: '/help', es: '/ayuda', it: '/aiuto', de: 'https://hilfe.example.org' };
+    expect(hrefOf(link, 'it')).toBe('/it/aiuto');
+    expect(hrefOf(link, 'de')).toBe('https://hilfe.example.org');
+  });
+
+  it.each([
+    ['the link itself', '', '/fr/trip', true],
+    ['the link with the suffix', '-planner', '/fr/trip-planner', true],
+    ['another continuation', '-planner', '/fr/trip-plan', false],
+    ['below the suffix, which has no wildcard', '-planner', '/fr/trip-planner/results', false],
+    ['any text for a star', '-planner*', '/fr/trip-planner/results', true],
+    ['a star in the middle', '-*/results', '/fr/trip-planner/results', true],
+    ['a star, the end missing', '-*/results', '/fr/trip-planner/preview', false],
+    ['letters that are signs of patterns', '.planner', '/fr/trip-planner', false],
+    ['with a query', '-planner', '/fr/trip-planner?fi=1', true],
+  ])('with a suffix are current at %s', (_, suffix, fullPath, expected) => {
+    expect(isCurrent('/trip', 'fr', fullPath, suffix)).toBe(expected);
   });
 });

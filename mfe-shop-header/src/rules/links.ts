@@ -1,0 +1,44 @@
+import type { Locale, TenantHref } from '@halte/contract';
+
+/** A header link leads out of the app when it starts with `http`; anything else is a path without the language. */
+export function isOutside(href: string): boolean {
+  return /^https?:/i.test(href);
+}
+
+const trimmed = (path: string) => path.replace(/\/+$/, '');
+
+/** The address of a link in one language. Whatever does not start with `http` becomes a path of the app, `javascript:` included. */
+export function hrefOf(link: TenantHref, locale: Locale): string {
+  const href = typeof link === 'string' ? link : link[locale];
+  return isOutside(href) ? href : trimmed(`/${locale}/${href.replace(/^[/\\]+/, '')}`);
+}
+
+const pathOf = (address: string) => trimmed(address.split(/[?#]/)[0] ?? '');
+
+/**
+ * Whether the traveller is at a link or below it. `/trip` is not above `/trip-planner`, and home is above nothing: it is current only where
+ * one is exactly there, with or without the language. With a suffix, the link with this behind it counts too; `*` in it is any text.
+ */
+export function isCurrent(link: TenantHref, locale: Locale, fullPath: string, suffix = ''): boolean {
+  const href = hrefOf(link, locale);
+  if (isOutside(href)) return false;
+  const path = pathOf(fullPath);
+  const target = pathOf(href);
+  if (suffix !== '' && matches(path, `${target}${suffix}`)) return true;
+  if (target === `/${locale}`) return path === target || path === '';
+  return path === target || path.startsWith(`${target}/`);
+}
+
+function matches(path: string, pattern: string): boolean {
+  const [first = '', ...others] = pattern.split('*');
+  if (others.length === 0) return path === trimmed(first);
+  const last = others.pop() ?? '';
+  if (!path.startsWith(first) || !path.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of others) {
+    const at = path.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= path.length - last.length;
+}
