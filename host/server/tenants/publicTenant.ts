@@ -1,6 +1,7 @@
 import { enabledFeatures, isFeatureOn, type MapCredit, type PublicTenant, type TenantUrls } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { accountFormOf } from './accountForm.ts';
+import { standardComponents } from './standardComponents.ts';
 
 /** Highest zoom of the backend's tiles. */
 const BFF_MAX_ZOOM = 21;
@@ -76,8 +77,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
       center: tenant.map.center ?? null,
       zoom: tenant.map.zoom,
     },
-    links: tenant.links,
-    ...(tenant.components && { components: tenant.components }),
+    components: tenant.components ?? standardComponents(tenant.links),
     ...(tenant.footer && { footer: tenant.footer }),
     ...(tenant.look && { look: tenant.look }),
     ...((tenant.storeURL || tenant.shop) && { shop: { home: tenant.storeURL, ...tenant.shop } }),

@@ -2,6 +2,7 @@ import type { NavigationContextName, RouteName } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { type IconNode, PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
+import type { ReactNode } from 'react';
 import { contextOf, lastRouteOf } from '../context/navigationContext.ts';
 import { inLocale } from '../routes/href.ts';
 import styles from './AreaTabs.module.css';
@@ -14,10 +15,10 @@ const TABS = [
 ] as const satisfies readonly { area: NavigationContextName; route: RouteName; icon: IconNode }[];
 
 /**
- * Links to the three areas: at the bottom on phones, in a rail elsewhere, where a long label is shortened but read in full. A tab links to the last route of its area, in the current
- * language.
+ * Links to the three areas: at the bottom on phones, in a rail elsewhere, where a long label is shortened but read in full. A tab links to the last
+ * route of its area, in the current language. `children` stand below them in the rail.
  */
-export function AreaTabs() {
+export function AreaTabs({ children }: { readonly children?: ReactNode }) {
   const { navigation, servicesFor } = useApp();
   const t = useTranslate('host');
   const locale = useLocale();
@@ -50,6 +51,7 @@ export function AreaTabs() {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

@@ -1,41 +1,17 @@
-import type { HeaderModule } from '@halte/contract';
 import { useObservable } from '@halte/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { HEADER_MS } from '../remotes/retryPolicy.ts';
 import { useApp } from './appContext.ts';
 import { BuiltInHeader } from './BuiltInHeader.tsx';
+import { HeaderPart } from './HeaderPart.tsx';
 import styles from './HeaderSlot.module.css';
-
-interface MountedHeaderProps {
-  readonly module: HeaderModule;
-  readonly onCrash: () => void;
-}
-
-/** Mounts a header, which draws itself into an element, and unmounts it. */
-function MountedHeader({ module, onCrash }: MountedHeaderProps) {
-  const { servicesFor } = useApp();
-  const element = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const services = servicesFor(module.id);
-    try {
-      const unmount = module.mount(element.current!, services);
-      return () => unmount();
-    } catch (error) {
-      services.report(error, 'mount');
-      onCrash();
-    }
-  }, [module, servicesFor, onCrash]);
-
-  return <div ref={element} className={styles.mounted} />;
-}
 
 /**
  * The tenant's header; the built-in one when it fails or times out. It is loaded again with the next navigation, when the page changes anyway:
  * a header that is replaced while the page is used moves what the traveller is about to press. A crashed header is not loaded again.
  */
 export function HeaderSlot() {
-  const { navigation, remotes } = useApp();
+  const { boot, navigation, remotes } = useApp();
   const { header } = remotes;
   const state = useObservable(header.state);
   const [timedOut, setTimedOut] = useState(false);
@@ -63,9 +39,15 @@ export function HeaderSlot() {
 
   const builtIn = crashed || timedOut || state.status === 'failed';
   return (
-    <header className={styles.slot} data-header={builtIn ? 'built-in' : state.status}>
+    <header
+      className={styles.slot}
+      data-header={builtIn ? 'built-in' : state.status}
+      data-look={boot.tenant.look?.header}
+    >
       {builtIn && <BuiltInHeader />}
-      {!builtIn && state.status === 'ready' && <MountedHeader module={state.value} onCrash={onCrash} />}
+      {!builtIn && state.status === 'ready' && (
+        <HeaderPart className={styles.mounted} module={state.value} mount={state.value.mount} onCrash={onCrash} />
+      )}
     </header>
   );
 }

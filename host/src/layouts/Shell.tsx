@@ -7,6 +7,7 @@ import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useApp } from './appContext.ts';
 import { DemoNotice } from './DemoNotice.tsx';
+import { HeaderFooter, HeaderSidebar } from './HeaderSides.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import { MapLayer } from './MapLayer.tsx';
@@ -64,7 +65,11 @@ export function Shell() {
         {t('skip')}
       </a>
       {!isWidget && <HeaderSlot />}
-      {!isWidget && layout !== 'custom' && <AreaTabs />}
+      {!isWidget && layout !== 'custom' && (
+        <AreaTabs>
+          <HeaderSidebar />
+        </AreaTabs>
+      )}
       <MapLayer covered={isFull} />
       <div className={styles.page}>
         {layout === 'homepage' && <HomeBackdrop />}
@@ -86,11 +91,12 @@ export function Shell() {
           )}
         </main>
         {isFull && (
-          <footer className={styles.footer}>
+          <div className={styles.after}>
             <DemoNotice />
-          </footer>
+          </div>
         )}
       </div>
+      {!isWidget && <HeaderFooter />}
       <p className={styles.announcer} role="status">
         {title}
       </p>

@@ -40,10 +40,8 @@ export interface PublicTenant {
     readonly center: { readonly lat: number; readonly lon: number } | null;
     readonly zoom: number;
   };
-  /** Links of the header: message keys or plain texts by language, and where they lead. */
-  readonly links: readonly TenantLink[];
-  /** What header, rail and menu consist of; absent = the header's own list. */
-  readonly components?: readonly TenantComponent[];
+  /** What header, rail and menu consist of. */
+  readonly components: readonly TenantComponent[];
   readonly footer?: TenantFooter;
   readonly look?: TenantLook;
   /** Absent = there is no shop to lead to. */
@@ -82,12 +80,6 @@ export interface TenantUrls {
   readonly cms?: string | undefined;
   readonly consentScript?: string | undefined;
   readonly analyticsScript?: string | undefined;
-}
-
-interface TenantLink {
-  readonly label: Readonly<Record<Locale, string>>;
-  /** `http…` leaves the app; anything else is a path without the language, e.g. `/schedules`. */
-  readonly href: string;
 }
 
 /** The document the server writes into the page, so that nothing has to be fetched before the app can start. */

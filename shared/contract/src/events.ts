@@ -6,6 +6,8 @@ export const EVENTS = {
   refreshToken: 'kas-refresh-token',
   loginWidgetReady: 'login-widget-ready',
   cartUpdated: 'cart-updated',
+  /** Asks the tenant's consent script to open its panel. */
+  openConsent: 'consent-open',
   localeChange: 'locale-change',
 } as const;
 

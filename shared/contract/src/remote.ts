@@ -31,13 +31,18 @@ export interface AreaModule {
 
 type Unmount = () => void;
 
-/** A header needs no React: it draws itself into an element and is notified of navigation and session through the host. */
+/**
+ * A header needs no React: it draws itself into an element and is notified of navigation and session through the host. Two further elements of
+ * the host are there for it if it wants them: one in the rail at the left, below the areas, and the footer. Both are hidden on narrow screens.
+ */
 export interface HeaderModule {
   readonly contract: typeof CONTRACT;
   readonly kind: 'header';
   readonly id: string;
   messages(locale: Locale): Promise<Messages>;
   mount(element: HTMLElement, host: HostServices): Unmount;
+  readonly mountSidebar?: (element: HTMLElement, host: HostServices) => Unmount;
+  readonly mountFooter?: (element: HTMLElement, host: HostServices) => Unmount;
 }
 
 export type RemoteModule = AreaModule | HeaderModule;
@@ -69,6 +74,10 @@ export function parseRemoteModule(exposed: unknown): ParsedRemote {
   if (typeof candidate['messages'] !== 'function') return invalid('it has no messages(locale)');
   if (candidate['kind'] === 'header') {
     if (typeof candidate['mount'] !== 'function') return invalid('a header needs mount(element, host)');
+    for (const name of ['mountSidebar', 'mountFooter']) {
+      if (!['undefined', 'function'].includes(typeof candidate[name]))
+        return invalid(`${name} of a header is a function`);
+    }
     // What its functions take and give cannot be checked; faults are contained where they are called.
     return { ok: true, module: candidate as unknown as HeaderModule };
   }

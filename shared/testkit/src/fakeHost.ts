@@ -7,13 +7,20 @@ import {
   type HostServices,
   type Locale,
   type NavigationContext,
+  type Place,
   type PublicTenant,
   type RouteTarget,
   type SessionState,
+  type TenantComponent,
   type Toast,
   type Writable,
 } from '@halte/contract';
 import { type FakeFavourites, type FavouriteCall, fakeFavourites } from './fakeFavourites.ts';
+
+function everywhere(slot: Place['slot'], position: Place['position']): TenantComponent['placement'] {
+  const place = { slot, position, order: 0 };
+  return { lg: place, md: place, mobile: place };
+}
 
 export const FAKE_TENANT: PublicTenant = {
   id: 'test',
@@ -31,7 +38,11 @@ export const FAKE_TENANT: PublicTenant = {
     center: null,
     zoom: 14,
   },
-  links: [],
+  components: [
+    { kind: 'top-logo', placement: everywhere('header', 'start'), needsAuthentication: false, options: {} },
+    { kind: 'language-selector', placement: everywhere('header', 'end'), needsAuthentication: false, options: {} },
+    { kind: 'account-menu', placement: everywhere('header', 'end'), needsAuthentication: false, options: {} },
+  ],
   messages: {},
   appConfig: {},
   cookies: { domain: null, bannersDomain: null },

@@ -1,0 +1,30 @@
+import type { HeaderModule } from '@halte/contract';
+import { useEffect, useRef } from 'react';
+import { useApp } from './appContext.ts';
+
+interface HeaderPartProps {
+  readonly module: HeaderModule;
+  /** The function of the module that draws this part. */
+  readonly mount: HeaderModule['mount'];
+  readonly onCrash?: () => void;
+  readonly className?: string | undefined;
+}
+
+/** An element that a header draws itself into, and leaves when it is unmounted. */
+export function HeaderPart({ module, mount, onCrash, className }: HeaderPartProps) {
+  const { servicesFor } = useApp();
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const services = servicesFor(module.id);
+    try {
+      const unmount = mount.call(module, element.current!, services);
+      return () => unmount();
+    } catch (error) {
+      services.report(error, 'mount');
+      onCrash?.();
+    }
+  }, [module, mount, servicesFor, onCrash]);
+
+  return <div ref={element} className={className} />;
+}

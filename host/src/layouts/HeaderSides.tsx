@@ -1,0 +1,24 @@
+import { useObservable } from '@halte/ui';
+import { useApp } from './appContext.ts';
+import { HeaderPart } from './HeaderPart.tsx';
+import styles from './HeaderSides.module.css';
+
+/** What the header draws into the rail at the left, below the areas. */
+export function HeaderSidebar() {
+  const { header } = useApp().remotes;
+  const state = useObservable(header.state);
+  if (state.status !== 'ready' || !state.value.mountSidebar) return null;
+  return <HeaderPart className={styles.sidebar} module={state.value} mount={state.value.mountSidebar} />;
+}
+
+/** The footer, whose room is there before the header draws into it. */
+export function HeaderFooter() {
+  const { header } = useApp().remotes;
+  const state = useObservable(header.state);
+  const hasFooter = state.status === 'ready' && state.value.mountFooter;
+  return (
+    <footer className={styles.footer}>
+      {hasFooter && <HeaderPart className={styles.content} module={state.value} mount={hasFooter} />}
+    </footer>
+  );
+}
