@@ -1,69 +1,167 @@
 import '@testing-library/jest-dom';
-import { LOCALES } from '@halte/contract';
-import { checkRemote, type FakeHostOptions, fakeHost } from '@halte/testkit';
-import { act, screen, within } from '@testing-library/react';
+import { LOCALES, type Place, type TenantComponent } from '@halte/contract';
+import { type BackendRequest, checkRemote, type FakeHostOptions, fakeBackend, fakeHost } from '@halte/testkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shapeOfSvg } from './icons/svgShape.ts';
 import { messages as fr } from './messages/fr.ts';
 import * as exposed from './remote.ts';
 
 const label = (text: string) => ({ fr: text, en: text, es: text, it: text, de: text });
-const links = [
-  { label: { ...label('Lines'), fr: 'Lignes' }, href: '/schedules' },
-  { label: label('Shop'), href: 'https://shop.example.org' },
-];
 
-let unmount: (() => void) | null = null;
+interface Options {
+  readonly options?: object;
+  readonly needsAuthentication?: boolean;
+}
 
-async function mount(options: FakeHostOptions = {}) {
-  const host = fakeHost({ locale: 'fr', texts: fr, tenant: { links }, ...options });
+/** A component at one place at every width. */
+function at(
+  slot: Place['slot'],
+  kind: string,
+  { options = {}, needsAuthentication = false }: Options = {},
+): TenantComponent {
+  const place: Place = { slot, position: 'start', order: 0 };
+  return { kind, placement: { lg: place, md: place, mobile: place }, needsAuthentication, options };
+}
+
+const LOGO = at('header', 'top-logo');
+const LINES = at('header', 'header-link', { options: { label: label('Lignes'), link: '/schedules' } });
+const SHOP = at('header', 'simple-link', { options: { label: label('Shop'), link: 'https://shop.example.org' } });
+const LANGUAGES = at('header', 'language-selector');
+const ACCOUNT = at('header', 'account-menu');
+const CMS = at('header', 'cms-menu', { options: { menu: 'main' } });
+const ALL = [LOGO, LINES, SHOP, LANGUAGES, ACCOUNT];
+const SIGNED_IN = {
+  authenticated: true,
+  attributes: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' },
+};
+
+const unmounts: (() => void)[] = [];
+const notFound = (request: BackendRequest) => void request.answer({}, 404);
+let answer = notFound;
+let backend: ReturnType<typeof fakeBackend>;
+const requests = () => backend.requests.map(({ url }) => url);
+let width = 1440;
+
+type Part = 'mount' | 'mountSidebar' | 'mountFooter';
+
+async function mount(options: FakeHostOptions = {}, part: Part = 'mount') {
+  const { tenant, ...others } = options;
+  const host = fakeHost({
+    locale: 'fr',
+    texts: fr,
+    tenant: { components: ALL, urls: { cms: 'https://cms.example.org' }, ...tenant },
+    ...others,
+  });
   const element = document.createElement('div');
   document.body.append(element);
   await act(async () => {
-    unmount = exposed.remote.mount(element, host);
+    unmounts.push(exposed.remote[part](element, host));
   });
   return { host, element };
 }
 
+beforeEach(() => {
+  width = 1440;
+  answer = notFound;
+  backend = fakeBackend((request) => answer(request));
+  localStorage.clear();
+  window.matchMedia = (query) => {
+    const [, least = '0'] = /width >= (\d+)px/.exec(query) ?? [];
+    return Object.assign(new EventTarget(), { matches: width >= Number(least) }) as unknown as MediaQueryList;
+  };
+});
+
 afterEach(async () => {
-  await act(async () => unmount?.());
-  unmount = null;
+  await act(async () => {
+    for (const unmount of unmounts.splice(0)) unmount();
+  });
   document.body.replaceChildren();
+  backend.restore();
+  jest.restoreAllMocks();
 });
 
 it('keeps the contract, in five languages', async () => {
   expect(await checkRemote(exposed)).toEqual([]);
 });
 
-describe('header', () => {
+describe('bar', () => {
   it('leads home and has the tenant’s links, the current one marked as one goes along', async () => {
     const { host } = await mount();
     expect(screen.getByRole('link', { name: /^Test network/ })).toHaveAttribute('href', '/fr/index');
-    const [wide] = screen.getAllByRole('navigation', { name: 'Liens du réseau' });
-    const lines = within(wide!).getByRole('link', { name: 'Lignes' });
+    const nav = screen.getByRole('navigation', { name: 'Liens du réseau' });
+    const lines = within(nav).getByRole('link', { name: 'Lignes' });
     expect(lines).toHaveAttribute('href', '/fr/schedules');
     expect(lines).not.toHaveAttribute('aria-current');
     act(() => host.navigation.go({ name: 'schedules' }));
     expect(lines).toHaveAttribute('aria-current', 'page');
-    expect(within(wide!).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', 'https://shop.example.org');
+    expect(within(nav).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', 'https://shop.example.org');
+    expect(requests()).toEqual([]);
   });
 
-  it('has no list of links for a tenant that has none', async () => {
-    await mount({ tenant: { links: [] } });
-    expect(screen.queryByRole('navigation')).toBeNull();
+  it('reports an unknown kind once, and shows all others', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { element } = await mount({ tenant: { components: [LOGO, at('header', 'hologram'), LINES] } });
+    expect(log.mock.calls).toEqual([['Unknown component of the header: hologram']]);
+    expect(element.textContent).toBe('Lignes');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('offers the same screen in every language, each in its own words', async () => {
+  it('keeps the others when one of them fails, and reports it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = at('header', 'additional-logos', { options: {} });
+    const { host } = await mount({ tenant: { components: [LOGO, broken, LINES] } });
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(host.calls).toEqual([expect.objectContaining({ call: 'report', where: 'additional-logos' })]);
+  });
+
+  it('has no component that needs a sign-in until there was one', async () => {
+    const secret = { ...LINES, needsAuthentication: true };
+    const { host } = await mount({ tenant: { components: [LOGO, secret] } });
+    expect(screen.queryByRole('link', { name: 'Lignes' })).toBeNull();
+    act(() => host.session.state.set({ loading: false, ...SIGNED_IN }));
+    expect(screen.getByRole('link', { name: 'Lignes' })).toBeInTheDocument();
+  });
+
+  it('opens logos in a new tab, home where they have no link', async () => {
+    const logos = [
+      { url: '/region.svg', link: 'https://region.example.org', alt: label('Région'), title: label('La région') },
+      { url: '/city.svg', alt: label('Ville') },
+    ];
+    await mount({ tenant: { components: [at('header', 'sponsors-logos', { options: { logos } })] } });
+    const [region, city] = screen.getAllByRole('link');
+    expect(region).toHaveAttribute('href', 'https://region.example.org');
+    expect(region).toHaveAttribute('target', '_blank');
+    expect(region).toHaveAttribute('title', 'La région');
+    expect(screen.getByRole('img', { name: 'Région' })).toHaveAttribute('src', '/region.svg');
+    expect(city).toHaveAttribute('href', '/fr/index');
+    expect(city).toHaveAttribute('title', 'Ville (nouvel onglet)');
+  });
+
+  it('shows a contextual link in its areas only', async () => {
+    const options = { label: label('Abonnements vélo'), link: '/bikes', contexts: ['proximity'] };
+    const { host } = await mount({ tenant: { components: [at('header', 'contextual-link', { options })] } });
+    expect(screen.queryByRole('link')).toBeNull();
+    act(() => host.context.set({ ...host.context.get(), context: 'proximity' }));
+    expect(screen.getByRole('link', { name: 'Abonnements vélo' })).toHaveAttribute('href', '/fr/bikes');
+  });
+});
+
+describe('menus', () => {
+  it('offer the same screen in every language, each in its own words', async () => {
     const user = userEvent.setup();
     const { host } = await mount({ route: { name: 'schedules', fullPath: '/fr/schedules?q=1' } });
     const button = screen.getByRole('button', { name: 'FR, langue : Français' });
     expect(screen.queryByRole('link', { name: 'Deutsch' })).toBeNull();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    const german = screen.getByRole('link', { name: 'Deutsch' });
+    const german = await screen.findByRole('link', { name: 'Deutsch' });
     expect(german).toHaveAttribute('href', '/de/schedules?q=1');
     expect(german).toHaveAttribute('lang', 'de');
     expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('hreflang'))).toHaveLength(LOCALES.length);
     expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
+    await user.click(await screen.findByRole('radio', { name: 'Sombre' }));
+    expect(host.appearance?.get()).toBe('dark');
     german.addEventListener('click', (event) => event.preventDefault());
     await user.click(german);
     act(() => host.locale.set('de'));
@@ -71,79 +169,258 @@ describe('header', () => {
     expect(screen.getByRole('button', { name: /^DE/ })).toHaveFocus();
   });
 
-  it('closes a menu on Escape, with the focus back on its button', async () => {
+  it('close on Escape with the focus back on the button, on a press outside, and when the focus leaves', async () => {
     const user = userEvent.setup();
     await mount();
     const button = screen.getByRole('button', { name: /^FR/ });
     await user.click(button);
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Français' })).toHaveFocus();
+    (await screen.findByRole('link', { name: 'Français' })).focus();
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
-  });
-
-  it('closes a menu on a press outside, and when the focus leaves it', async () => {
-    const user = userEvent.setup();
-    await mount();
-    const button = screen.getByRole('button', { name: /^FR/ });
     await user.click(button);
     await user.click(document.body);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    await user.click(button);
-    screen.getByRole('link', { name: 'Deutsch' }).focus();
-    await user.tab();
+  });
+
+  it('open for a mouse that rests on them, and a click keeps them open', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await mount();
+    const button = screen.getByRole('button', { name: /^FR/ });
+    await user.pointer({ target: button, pointerName: 'mouse' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    await act(async () => jest.advanceTimersByTime(300));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.pointer({ target: document.body });
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    jest.useRealTimers();
   });
 
-  it('has the appearance in its menu, below the tenant’s links', async () => {
-    const user = userEvent.setup();
-    const { host } = await mount();
-    expect(screen.queryByRole('group', { name: 'Apparence' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Sombre' }));
-    expect(host.appearance?.get()).toBe('dark');
-    expect(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
-  });
-
-  it('asks to sign in and to come back to this page', async () => {
+  it('ask to sign in and to come back to this page', async () => {
     const user = userEvent.setup();
     const { host } = await mount({ route: { fullPath: '/fr/schedules?q=1' } });
     await user.click(screen.getByRole('button', { name: 'Se connecter' }));
     expect(host.calls).toEqual([{ call: 'signIn', redirectTo: '/fr/schedules?q=1' }]);
   });
 
-  it('shows the name of the signed-in user, and sign-out', async () => {
+  it('show the name of the signed-in user, the product’s groups, and sign-out', async () => {
     const user = userEvent.setup();
-    const { host } = await mount();
-    act(() =>
-      host.session.state.set({
-        authenticated: true,
-        loading: false,
-        attributes: { firstName: 'Ada', lastName: 'Lovelace' },
-      }),
-    );
+    const { host } = await mount({ session: SIGNED_IN });
     expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ada Lovelace' }));
-    expect(screen.getByRole('link', { name: 'Mon profil' })).toHaveAttribute('href', '/fr/account-profile');
-    await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+    const menu = await screen.findByRole('group', { name: '' });
+    expect(await within(menu).findByText('ada@example.org')).toBeVisible();
+    expect(within(menu).getByRole('heading', { name: 'Mon compte' })).toBeVisible();
+    const leads = (name: string) => within(menu).getByRole('link', { name }).getAttribute('href');
+    expect(leads('Mes favoris')).toBe('/fr/account-favorites');
+    expect(leads('Profil')).toBe('/fr/account-profile');
+    expect(leads('Données personnelles')).toBe('/fr/account-personal-data');
+    expect(within(menu).getByRole('heading', { name: 'Réglages' })).toBeVisible();
+    await user.click(within(menu).getByRole('button', { name: 'Se déconnecter' }));
     expect(host.calls).toEqual([{ call: 'signOut' }]);
+  });
+
+  it('show the tenant’s own groups in the place of the product’s', async () => {
+    const user = userEvent.setup();
+    const items = [
+      { icon: 'card', label: label('Mes cartes'), link: 'https://cards.example.org' },
+      { label: label('Cookies'), specific: 'consent' },
+    ];
+    const options = { groups: [{ title: label('Boutique'), items }] };
+    const opened = jest.fn();
+    window.addEventListener('consent-open', opened, { once: true });
+    await mount({ session: SIGNED_IN, tenant: { components: [at('header', 'account-menu', { options })] } });
+    await user.click(screen.getByRole('button', { name: 'Ada Lovelace' }));
+    expect(await screen.findByRole('heading', { name: 'Boutique' })).toBeVisible();
+    const cards = screen.getByRole('link', { name: 'Mes cartes autre site' });
+    expect(cards).toHaveAttribute('href', 'https://cards.example.org');
+    await waitFor(() => expect(cards.querySelector('path')).not.toBeNull());
+    expect(screen.queryByRole('link', { name: 'Profil' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cookies' }));
+    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ['while the session is not known', { loading: true }, []],
     ['for a user without a name', { authenticated: true }, ['Mon compte']],
-  ])('says nothing untrue %s', async (_, session, expected) => {
+  ])('say nothing untrue %s', async (_, session, expected) => {
     await mount({ session });
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names.filter((name) => name !== 'Menu' && !name?.startsWith('FR'))).toEqual(expected);
+    expect(names.filter((name) => !name?.startsWith('FR'))).toEqual(expected);
+  });
+});
+
+describe('menu of the content system', () => {
+  const items = [
+    { title: 'Acheter', url: '/', child_items: [{ title: 'Tickets <b>', url: 'javascript:alert(1)' }] },
+    { title: 'Actualités', url: 'https://news.example.org' },
+    { title: 'Recherche', url: '/', type_label: 'Shortcode' },
+  ];
+
+  it('is asked for once in a language, and shown as text', async () => {
+    answer = (request) => void request.answer({ items });
+    const user = userEvent.setup();
+    const { host } = await mount({ tenant: { components: [CMS], footer: { menu: 'main', links: [] } } });
+    await mount({ tenant: { components: [], footer: { menu: 'main', links: [] } } }, 'mountFooter');
+    const [news] = await screen.findAllByRole('link', { name: /^Actualités/ });
+    expect(news).toHaveAttribute('href', 'https://news.example.org');
+    expect(screen.queryByText('Recherche')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Acheter' }));
+    const tickets = await screen.findByRole('link', { name: 'Tickets <b>' });
+    expect(tickets).toHaveAttribute('href', '/fr/javascript:alert(1)');
+    expect(requests()).toEqual(['https://cms.example.org/wp-json/menus/v1/menus/main']);
+    await act(async () => host.locale.set('de'));
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]).toBe('https://cms.example.org/wp-json/menus/v1/menus/main-de');
   });
 
-  it('leaves nothing behind', async () => {
-    const { element, host } = await mount();
-    await act(async () => unmount?.());
-    expect(element).toBeEmptyDOMElement();
-    expect(() => host.locale.set('en')).not.toThrow();
+  it('is empty when it cannot be loaded', async () => {
+    answer = (request) => void request.answer({}, 400);
+    await mount({ locale: 'en', tenant: { components: [CMS, LINES] } });
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
+});
+
+describe('inner menu', () => {
+  const components = [
+    LOGO,
+    at('inner-menu', 'account-menu'),
+    at('inner-menu', 'cms-menu', { options: { menu: 'inner', icons: ['shop'] } }),
+    at('inner-menu', 'language-selector'),
+    at('inner-menu', 'mobile-apps', {
+      options: {
+        apps: [
+          { name: 'iPhone', link: 'https://apps.example.org/i', images: { fr: '/badge-fr.svg', de: '/badge-de.svg' } },
+          { name: 'Android', link: 'https://apps.example.org/a' },
+        ],
+      },
+    }),
+    at('inner-menu', 'social-networks', {
+      options: { networks: [{ name: 'Mastodon', link: 'https://social.example.org' }] },
+    }),
+    at('inner-menu', 'simple-link', { options: { label: label('Aide'), link: '/help' } }),
+    at('sidebar', 'sidebar-link', { options: { label: label('Boutique'), link: '/shop' } }),
+  ];
+
+  it('asks for nothing until it is opened, has all there is on a phone, and closes when the page changes', async () => {
+    width = 360;
+    answer = (request) =>
+      void request.answer({ items: [{ title: 'Acheter', url: '/', child_items: [{ title: 'Tickets', url: '/t' }] }] });
+    const user = userEvent.setup();
+    const { host } = await mount({
+      tenant: { components, footer: { links: [{ title: label('Mentions'), url: '/legal' }] } },
+    });
+    await mount({ tenant: { components } }, 'mountSidebar');
+    await mount({ tenant: { components } }, 'mountFooter');
+    expect(requests()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Boutique' })).toBeNull();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(await within(menu).findByRole('link', { name: 'Tickets' })).toHaveAttribute('href', '/fr/t');
+    expect(within(menu).getByRole('link', { name: 'Deutsch' })).toBeInTheDocument();
+    expect(within(menu).getByRole('img', { name: 'iPhone' })).toHaveAttribute('src', '/badge-fr.svg');
+    expect(within(menu).getByRole('link', { name: /Android/ })).toHaveAttribute('href', 'https://apps.example.org/a');
+    expect(within(menu).getByRole('link', { name: 'Mastodon (nouvel onglet)' })).toHaveTextContent('Mastodon');
+    expect(within(menu).getByRole('link', { name: 'Boutique' })).toHaveAttribute('href', '/fr/shop');
+    expect(within(menu).getByRole('link', { name: 'Mentions' })).toHaveAttribute('href', '/fr/legal');
+    expect(within(menu).getByRole('radio', { name: 'Auto' })).toBeChecked();
+    expect(requests()).toEqual(['https://cms.example.org/wp-json/menus/v1/menus/inner']);
+    act(() => host.locale.set('es'));
+    expect(within(menu).getByRole('img', { name: 'iPhone' })).toHaveAttribute('src', '/badge-fr.svg');
+    act(() => host.locale.set('de'));
+    expect(within(menu).getByRole('img', { name: 'iPhone' })).toHaveAttribute('src', '/badge-de.svg');
+    act(() => host.navigation.go({ name: 'schedules' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+  });
+
+  it('closes before it asks to sign in', async () => {
+    width = 360;
+    const user = userEvent.setup();
+    const { host } = await mount({ tenant: { components } });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Se connecter' }));
+    expect(host.calls).toContainEqual({ call: 'signIn', redirectTo: '/fr' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has no button when nothing is in it', async () => {
+    await mount();
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  });
+});
+
+describe('rail and footer', () => {
+  it('mark the link of the rail at its address and at that with the suffix', async () => {
+    const options = { icon: 'shop', label: label('Boutique'), link: '/shop', suffix: '-tickets*' };
+    const components = [at('sidebar', 'sidebar-link', { options })];
+    const { host } = await mount({ tenant: { components }, route: { fullPath: '/fr/shop-tickets/1' } }, 'mountSidebar');
+    const link = await screen.findByRole('link', { name: 'Boutique' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(link.querySelector('path')).not.toBeNull());
+    act(() => host.navigation.go({ name: 'schedules' }));
+    expect(link).not.toHaveAttribute('aria-current');
+  });
+
+  it('have the copyright with the year of the network’s zone, the cookie panel and the links', async () => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), doNotFake: ['queueMicrotask'] });
+    const opened = jest.fn();
+    window.addEventListener('consent-open', opened, { once: true });
+    const tenant = {
+      footer: { links: [{ title: label('Contact'), url: 'https://contact.example.org' }] },
+      urls: { consentScript: '/consent.js' },
+    };
+    await mount({ tenant }, 'mountFooter');
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.getByText('© 2027 Test network')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'https://contact.example.org');
+    screen.getByRole('button', { name: 'Gérer les cookies' }).click();
+    expect(opened).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
+
+describe('svg files', () => {
+  const FILE =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" fill="none"><path d="M1 1h8"/><path d="m2 2z"/></svg>';
+
+  it('are loaded once and kept', async () => {
+    answer = (request) => void request.answer(FILE);
+    const options = { icon: 'https://cdn.example.org/shop.svg', label: label('Boutique'), link: '/shop' };
+    const components = [at('sidebar', 'sidebar-link', { options })];
+    await mount({ tenant: { components } }, 'mountSidebar');
+    await mount({ tenant: { components } }, 'mountSidebar');
+    const links = await screen.findAllByRole('link', { name: 'Boutique' });
+    await waitFor(() => expect(links[1]!.querySelector('path')).toHaveAttribute('d', 'M1 1h8 m2 2z'));
+    expect(requests()).toEqual(['https://cdn.example.org/shop.svg']);
+    expect(localStorage.getItem('halte-svg')).toContain('cdn.example.org/shop.svg');
+  });
+
+  it.each([
+    ['markup that is no drawing', '<html><body onload="alert(1)"/></html>'],
+    ['a broken file', '<svg viewBox="0 0 1 1"><path'],
+    ['a path with markup', FILE.replace('M1 1h8', 'url(javascript:alert(1))')],
+    ['a view box that ends an attribute', FILE.replace('0 0 10 10', '0 0 10 10&quot; onload=&quot;x')],
+    ['no path', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>'],
+  ])('give nothing for %s', (_, source) => {
+    expect(shapeOfSvg(source)).toBeNull();
+  });
+
+  it('give their paths only', () => {
+    const hostile = FILE.replace('<path', '<script>alert(1)</script><path onload="alert(1)"');
+    expect(shapeOfSvg(hostile)).toEqual({ viewBox: '0 0 10 10', path: 'M1 1h8 m2 2z', draws: 'lines' });
+  });
+});
+
+it('leaves nothing behind', async () => {
+  const { element, host } = await mount();
+  await act(async () => unmounts.pop()?.());
+  expect(element).toBeEmptyDOMElement();
+  expect(() => host.locale.set('en')).not.toThrow();
 });

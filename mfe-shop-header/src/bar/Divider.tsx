@@ -1,0 +1,5 @@
+import styles from './Bar.module.css';
+
+export function Divider() {
+  return <span className={styles.divider} aria-hidden="true" />;
+}

@@ -1,0 +1,33 @@
+import { loadCartMenu } from '../cart/loadCartMenu.ts';
+import type { KindViews } from '../kinds/kinds.ts';
+import { loadNotificationsMenu } from '../notifications/loadNotificationsMenu.ts';
+import { Logos } from '../parts/Logos.tsx';
+import { later } from '../parts/later.tsx';
+import { TopLogo } from '../parts/TopLogo.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import styles from './Bar.module.css';
+import { BarLink, ContextualLink } from './BarLink.tsx';
+import { Divider } from './Divider.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+/** As wide as the button that will be there. */
+const ROOM = <span className={styles.room} />;
+
+/** How the bar draws each kind. What needs an answer of a server, or is seldom in a bar, is loaded when it is there. */
+export const BAR_KINDS: KindViews = {
+  'account-menu': AccountMenu,
+  'additional-logos': Logos,
+  'cart-summary': later(loadCartMenu, ROOM),
+  'cms-menu': later(() => import('./CmsMenu.tsx').then(({ CmsMenu }) => CmsMenu)),
+  'contextual-link': ContextualLink,
+  'header-link': BarLink,
+  'language-selector': LanguageMenu,
+  'mobile-apps': later(() => import('../menu/MobileApps.tsx').then(({ MobileApps }) => MobileApps)),
+  'notifications-menu': later(loadNotificationsMenu, ROOM),
+  'sidebar-link': BarLink,
+  'simple-link': BarLink,
+  'social-networks': later(() => import('../menu/SocialNetworks.tsx').then(({ SocialNetworks }) => SocialNetworks)),
+  'sponsors-logos': Logos,
+  'top-logo': TopLogo,
+  'vertical-divider': Divider,
+};

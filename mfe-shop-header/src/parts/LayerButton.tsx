@@ -1,0 +1,86 @@
+import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createHoverIntent } from '../rules/hoverIntent.ts';
+import type { LayerProps } from './Layer.tsx';
+import styles from './LayerButton.module.css';
+import { useHeader } from './useHeader.ts';
+
+interface LayerButtonProps {
+  /** Accessible name; begins with the visible text. */
+  readonly label: string;
+  readonly face: ReactNode;
+  readonly title: string;
+  readonly align: LayerProps['align'];
+  /** `hover`: a mouse that rests on the button opens the menu; a click does in either case. */
+  readonly opensOn: 'click' | 'hover';
+  readonly children: ReactNode;
+  /** What search engines find in the page while the menu is closed. */
+  readonly closed?: ReactNode;
+}
+
+/** `hovered` is over when the mouse leaves, `open` stays. */
+type LayerState = 'closed' | 'hovered' | 'open';
+
+/** A button that opens a menu. The menu's code is loaded on hover, focus or click, to keep it out of the first download. */
+export function LayerButton({ label, face, title, align, opensOn, children, closed }: LayerButtonProps) {
+  const { host } = useHeader();
+  const [state, setState] = useState<LayerState>('closed');
+  const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
+  const [hover] = useState(() =>
+    createHoverIntent({
+      open: () => setState((now) => (now === 'closed' ? 'hovered' : now)),
+      close: () => setState((now) => (now === 'hovered' ? 'closed' : now)),
+    }),
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = state !== 'closed';
+  useEffect(() => hover.cancel, [hover]);
+
+  const load = () => import('./Layer.tsx').then((module) => setLayer(() => module.Layer));
+  const preload = () => {
+    // The click retries a failed load and reports its error.
+    load().catch(() => undefined);
+  };
+  const toggle = () => {
+    hover.cancel();
+    setState(state === 'open' ? 'closed' : 'open');
+    if (isOpen || Layer) return;
+    load().catch((error: unknown) => {
+      setState('closed');
+      host.report(error, 'popover');
+    });
+  };
+  const onMouse = (act: () => void) => (event: PointerEvent) => {
+    if (opensOn === 'hover' && event.pointerType === 'mouse') act();
+  };
+
+  return (
+    // The button opens by keyboard too; a mouse may rest on it or on its menu.
+    <div className={styles.place} onPointerEnter={onMouse(hover.enter)} onPointerLeave={onMouse(hover.leave)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen || closed ? id : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+      >
+        {face}
+      </button>
+      {isOpen && Layer ? (
+        <Layer id={id} anchor={button} title={title} align={align} onClose={() => setState('closed')}>
+          {children}
+        </Layer>
+      ) : (
+        closed && (
+          <div id={id} hidden>
+            {closed}
+          </div>
+        )
+      )}
+    </div>
+  );
+}
