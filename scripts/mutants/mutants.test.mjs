@@ -21,10 +21,12 @@ const NOT_COPIED = new Set([
 ]);
 const JEST = join(MODULES, 'jest/bin/jest.js');
 const chosen = dailySample(MUTANTS, 1);
-/** The test beside a file; one that needs a document has it in its name. */
+/** The test beside a file; one that needs a document has it in its name, or renders components. */
 function testOf(file) {
-  const inDocument = file.replace(/\.ts$/, '.dom.test.ts');
-  return existsSync(join(ROOT, inDocument)) ? inDocument : file.replace(/(\.tsx?)$/, '.test$1');
+  const tests = ['.dom.test.ts', '.test.ts', '.test.tsx'].map((end) => file.replace(/\.tsx?$/, end));
+  const test = tests.find((path) => existsSync(join(ROOT, path)));
+  assert.ok(test, `${file} has no test beside it.`);
+  return test;
 }
 let copy = '';
 
