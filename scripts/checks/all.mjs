@@ -6,7 +6,7 @@ import { knownLayers } from './layers.mjs';
 import { layoutWidths } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
-import { noSleeps } from './tests.mjs';
+import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
 import { glossaryTypes, plainWords } from './words.mjs';
@@ -38,6 +38,7 @@ export const SOURCE_CHECKS = [
   featureAccess,
   onePolicy,
   noSleeps,
+  testedRequirements,
   architecturePictures,
   plainWords,
   glossaryTypes,

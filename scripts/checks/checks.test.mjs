@@ -21,7 +21,7 @@ import { layoutWidths } from './layout.mjs';
 import { projectAt, projectOf } from './lib/project.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { documentedTenants, featureAccess, tenantFindings, undescribedKeys, validTenants } from './tenants.mjs';
-import { noSleeps } from './tests.mjs';
+import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
 import { timeIsTested } from './zones.mjs';
 
@@ -169,6 +169,28 @@ const BROKEN = [
   [usedMessages, 'an unused message', inFive('{\n"a.b": "x"}'), 'mfe-a/src/messages/de.json:2'],
   [onePolicy, 'a call past the client', { 'mfe-a/src/a.ts': '\nawait fetch(url);' }, 'mfe-a/src/a.ts:2'],
   [noSleeps, 'a test that sleeps', { 'e2e/a.spec.ts': '\nawait page.waitForTimeout(500);' }, 'e2e/a.spec.ts:2'],
+  [
+    testedRequirements,
+    'a requirement whose test has another title',
+    {
+      'docs/requirements.md':
+        '| ROW-1 | one | `host/a.test.ts` “is one” |\n| ROW-2 | two | `host/a.test.ts` “is two” |',
+      'host/a.test.ts': "it('is one', () => {});",
+    },
+    'docs/requirements.md:2',
+  ],
+  [
+    testedRequirements,
+    'a requirement whose test file is gone',
+    { 'docs/requirements.md': '| ROW-1 | one | `host/a.test.ts` “is one” |' },
+    'docs/requirements.md:1',
+  ],
+  [
+    testedRequirements,
+    'a requirement without a test',
+    { 'docs/requirements.md': '\n| ROW-1 | one | by hand |' },
+    'docs/requirements.md:2',
+  ],
 ];
 
 const placeOf = ({ file, line }) => `${file}:${line}`;

@@ -12,3 +12,40 @@ export const noSleeps = {
         findPattern(project, file, SLEEP, ([call]) => `${call.trim()} waits for a time: wait for what is expected.`),
       ),
 };
+
+const REQUIREMENTS = 'docs/requirements.md';
+/** The id of a row, and its last cell. */
+const ROW = /^\| ([A-Z]+-\d+) \|.*\| ([^|]*) \|$/;
+/** A test file with the parts of titles that follow it. */
+const NAMED_TESTS = /`([^`]+)`((?: “[^”]+”)+)/g;
+
+/** What is wrong with the tests that a row names. */
+function faultsOfRow(project, cell) {
+  const named = [...cell.matchAll(NAMED_TESTS)];
+  if (named.length === 0) return ['names no test.'];
+  return named.flatMap(([, file = '', titles = '']) => {
+    if (!isTest(file) || !project.files.includes(file)) return [`names ${file}, which is no test file.`];
+    const text = project.read(file);
+    return [...titles.matchAll(/“([^”]+)”/g)]
+      .filter(([, title = '']) => !text.includes(title))
+      .map(([quoted]) => `names ${quoted}, which is not in ${file}.`);
+  });
+}
+
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
+export const testedRequirements = {
+  name: 'the tests that docs/requirements.md names exist',
+  check(project) {
+    if (!project.files.includes(REQUIREMENTS)) return [];
+    const lines = project.read(REQUIREMENTS).split('\n');
+    return lines.flatMap((text, index) => {
+      const [, id, cell] = ROW.exec(text) ?? [];
+      if (id === undefined || cell === undefined) return [];
+      return faultsOfRow(project, cell).map((fault) => ({
+        file: REQUIREMENTS,
+        line: index + 1,
+        message: `${id} ${fault}`,
+      }));
+    });
+  },
+};
