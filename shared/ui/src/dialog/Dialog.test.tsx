@@ -38,6 +38,25 @@ it('takes the focus, and gives it back when Escape closes it', async () => {
   expect(opener).toHaveFocus();
 });
 
+it('puts the focus where its owner says, and gives the focus back all the same', async () => {
+  const onOpenChange = jest.fn();
+  const first = () => screen.getByRole('button', { name: 'New line' });
+  const dialog = (open: boolean) => (
+    <>
+      <button type="button">Cart</button>
+      <Dialog open={open} onOpenChange={onOpenChange} title="Cart" closeLabel="Close" initialFocus={first}>
+        <button type="button">New line</button>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(dialog(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
+  rerender(dialog(true));
+  expect(first()).toHaveFocus();
+  rerender(dialog(false));
+  expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus();
+});
+
 it('closes by its button', async () => {
   render(<Preferences />);
   await userEvent.click(screen.getByRole('button', { name: 'Preferences' }));

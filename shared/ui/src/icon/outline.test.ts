@@ -11,6 +11,7 @@ test.each<[string, IconNode, string]>([
     [['rect', { x: '4', y: '3', width: '16', height: '12', rx: '2' }]],
     'M6 3h12a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2z',
   ],
+  ['a line of several parts', [['polyline', { points: '3 7 12 12 21 7' }]], 'M3 7 12 12 21 7'],
   ['a polygon', [['polygon', { points: '3 11 22 2 13 21' }]], 'M3 11 22 2 13 21z'],
   [
     'a relative path after another shape',

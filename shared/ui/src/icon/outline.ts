@@ -21,6 +21,7 @@ const SHAPES: Readonly<Record<string, (numbers: Numbers) => string>> = { circle,
 function pathOf([tag, attributes]: Shape): string {
   // A path that begins with a relative step counts from the origin, not from where the shape before it ended.
   if (tag === 'path') return String(attributes.d).replace(/^m/, 'M0 0m');
+  if (tag === 'polyline') return `M${attributes.points}`;
   if (tag === 'polygon') return `M${attributes.points}z`;
   const shape = SHAPES[tag];
   if (!shape) throw new Error(`No path is known for a <${tag}> of an icon.`);
