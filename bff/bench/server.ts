@@ -23,7 +23,12 @@ export async function startServer(data: string, args: readonly string[]): Promis
   const child = spawn(process.execPath, [main, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // As npm start does.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
+    },
   });
   const url = await addressOf(child);
   return {

@@ -8,8 +8,11 @@ const DECIDED = { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' };
 /** The servers print in plain lines, for a person at the terminal. */
 const PLAIN = { HALTE_LOG_FORMAT: 'text' };
 
-/** Threads that read a timetable and end leave memory behind in arenas of their own: the fewer there are, the more of it is used again. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+/**
+ * Of glibc's allocator. Threads that read a timetable and end leave memory behind in arenas of their own: the fewer there are, the more of it is
+ * used again. Blocks of a megabyte or more go back to the system when they are freed; left alone, that size grows with each of them up to 32 MB.
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
 /** Modules that were compiled at an earlier start are not compiled again: a second of processor time. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
@@ -35,7 +38,7 @@ function hostArguments({ port, bffPort }) {
 export function startServers(options, { extraHost = [], onLine } = {}) {
   const start = (name, args) =>
     startChild(name, process.execPath, args, {
-      env: { ...FEW_ARENAS, ...COMPILED, ...PLAIN, ...DECIDED },
+      env: { ...ALLOCATOR, ...COMPILED, ...PLAIN, ...DECIDED },
       ...(onLine ? { onLine: (line) => onLine(name, line) } : {}),
     });
   const bff = start('bff', bffArguments(options));
