@@ -1,12 +1,20 @@
 /** The timetable is replaced while people ask for journeys. One server for all tests, which go on where the one before ended. */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { writeSmallTown } from '../testing/smallTown.ts';
 import { type Spawned, spawnServer } from '../testing/spawnServer.ts';
+import { basics, stopsTxt, tripsAndTimes } from '../timetable/testing/feeds.ts';
 
 const KEY = { 'x-api-key': 'halte-test' };
+
+/** A second timetable of the network, whose ids have a name before them. */
+const OTHER: Readonly<Record<string, string>> = {
+  ...basics(),
+  'stops.txt': stopsTxt('Port 48.5 -1.2\nPhare 48.6 -1.2'),
+  ...tripsAndTimes('ferry: Port 8:00, Phare 8:30'),
+};
 
 let folder: string;
 let server: Spawned;
@@ -15,8 +23,11 @@ let address: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halte-reload-'));
   await writeSmallTown(folder);
+  await mkdir(join(folder, 'other'));
+  for (const [name, text] of Object.entries(OTHER)) await writeFile(join(folder, 'other', name), text);
   await cp(join(__dirname, '../../content'), join(folder, 'content'), { recursive: true });
-  const folders = ['--gtfs', folder, '--data', join(folder, 'data'), '--content', join(folder, 'content')];
+  const feeds = ['--gtfs', `=${folder}`, '--gtfs', `other=${join(folder, 'other')}`];
+  const folders = [...feeds, '--data', join(folder, 'data'), '--content', join(folder, 'content')];
   server = spawnServer(...folders, '--keys', 'halte-test', '--rebase-calendar', '--drain', '600');
   address = await server.ready();
 }, 60_000);
@@ -26,9 +37,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
+const ALL = ['A', 'B', 'C', 'other:r'];
+
 const linesOf = async () => {
   const answer = await fetch(`${address}/api/v1/lines`, { headers: KEY });
-  return ((await answer.json()) as { lines: { id: string }[] }).lines.map(({ id }) => id);
+  return ((await answer.json()) as { lines: { id: string }[] }).lines.map(({ id }) => id).sort();
 };
 
 const health = async () => (await fetch(`${address}/healthz`)).json();
@@ -69,7 +82,7 @@ it('stays with the last good timetable, and says so', async () => {
   const failed = server.waitFor(/could not load again, what was there stays: .*stops\.txt/);
   server.child.kill('SIGHUP');
   expect(new Set(await sendUntil(failed))).toEqual(new Set([200]));
-  expect(await linesOf()).toEqual(['A', 'B', 'C']);
+  expect(await linesOf()).toEqual(ALL);
   expect(await health()).toMatchObject({
     status: 'degraded',
     reload: { problem: expect.stringMatching(/stops\.txt/) },
@@ -77,8 +90,19 @@ it('stays with the last good timetable, and says so', async () => {
   });
 }, 60_000);
 
+it('keeps both of two timetables while one of them cannot be read, and names that one', async () => {
+  await writeSmallTown(folder, { without: 'C' });
+  await writeFile(join(folder, 'other/stop_times.txt'), '');
+  const failed = server.waitFor(/could not load again, what was there stays: other: stop_times\.txt is empty/);
+  server.child.kill('SIGHUP');
+  expect(new Set(await sendUntil(failed))).toEqual(new Set([200]));
+  expect(await linesOf()).toEqual(ALL);
+  expect(await health()).toMatchObject({ reload: { problem: expect.stringMatching(/^other: stop_times\.txt/) } });
+  await writeFile(join(folder, 'other/stop_times.txt'), OTHER['stop_times.txt']!);
+}, 60_000);
+
 it('changes over upon SIGHUP without dropping a request', async () => {
-  expect(await linesOf()).toEqual(['A', 'B', 'C']);
+  expect(await linesOf()).toEqual(ALL);
   await writeSmallTown(folder, { without: 'C' });
   await writeFile(join(folder, 'content/banners/broken.json'), '{');
   const [changed, failed] = [
@@ -89,7 +113,7 @@ it('changes over upon SIGHUP without dropping a request', async () => {
   const statuses = await sendUntil(Promise.all([changed, failed]));
   expect(statuses.length).toBeGreaterThanOrEqual(4);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await linesOf()).toEqual(['A', 'B']);
+  expect(await linesOf()).toEqual(['A', 'B', 'other:r']);
   // Of the two that were loaded again, neither reports for the other.
   expect(await health()).toMatchObject({
     status: 'degraded',

@@ -36,15 +36,27 @@ export class CsvReader {
   rows = 0;
   private at = 0;
   private readonly maxRows: number;
+  private readonly rowsBefore: number;
   private readonly columns: ReadonlyMap<string, number>;
   private readonly warnings: Pick<Warnings, 'add'> | null;
 
-  /** `bytes` is UTF-8 without a byte order mark; doubled quotes are undone in place. */
-  constructor(file: string, bytes: Buffer, maxRows: number, warnings: Pick<Warnings, 'add'> | null = null) {
+  /**
+   * `bytes` is UTF-8 without a byte order mark; doubled quotes are undone in place.
+   *
+   * @param rowsBefore that count as well: of the file of that name in other feeds.
+   */
+  constructor(
+    file: string,
+    bytes: Buffer,
+    maxRows: number,
+    warnings: Pick<Warnings, 'add'> | null = null,
+    rowsBefore = 0,
+  ) {
     this.file = file;
     // With a line end after the last row, the inner loop needs no check for the end of the file.
     this.bytes = bytes.length > 0 && bytes[bytes.length - 1] === LF ? bytes : Buffer.concat([bytes, Buffer.from('\n')]);
     this.maxRows = maxRows;
+    this.rowsBefore = rowsBefore;
     this.warnings = warnings;
     const width = countFields(this.bytes);
     if (width > MOST_COLUMNS)
@@ -123,10 +135,10 @@ export class CsvReader {
     if (isOdd || field < starts.length) this.warn();
     for (; field < starts.length; field++) ends[field] = starts[field] = 0;
     this.at = at;
-    if (++this.rows > this.maxRows)
+    if (++this.rows > this.maxRows - this.rowsBefore)
       throw new FeedError(
         'too-many-rows',
-        `${this.file} has more than ${this.maxRows} rows: raise that with --gtfs-limit-rows.`,
+        `${this.file} has more than ${this.maxRows} rows${this.rowsBefore > 0 ? ', with those of the other timetables' : ''}: raise that with --gtfs-limit-rows.`,
       );
     return true;
   }

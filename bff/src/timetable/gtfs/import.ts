@@ -67,7 +67,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   // Before anything is read: readers undo quotes in place.
   const content = hashOf(files);
   const warnings = collectWarnings();
-  const feed = feedSource(files, limits.rows, warnings);
+  const feed = feedSource(files, limits.rows, warnings, options.sizes?.rowsOf);
   const { agencies, timeZone } = readAgencies(feed);
   const info = readFeedInfo(feed);
   const stopTable = await step('stops', () => readStops(feed, timeZone));
@@ -89,6 +89,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
     for (const service of trips.service) tripsOfService[service]!++;
     const period = servicePeriod(calendar, tripsOfService, today, options.rebaseCalendar);
     const { stops, areas } = groupStops(stopTable);
+    for (const [file, rows] of feed.rows()) options.sizes?.addRows(file, rows);
     if (period.shiftedByWeeks === 0) warnOfValidity(feed, info, today);
     const name = networkName(agencies, info);
     const stationNodes = readStationNodes(feed, stopTable);

@@ -11,7 +11,7 @@ export interface FeedLimits {
   readonly ratio: number;
   /** Unpacked bytes of all files that are read. */
   readonly totalBytes: number;
-  /** Rows of one file. */
+  /** Rows of one file, of all feeds of a network together. */
   readonly rows: number;
   /** Of a zip that is downloaded. */
   readonly downloadBytes: number;

@@ -1,16 +1,23 @@
-/** The unpacked sizes of the files that are read, of all feeds of a network together: they are in memory together. */
+/** The sizes of the files that are read, unpacked and in rows, of all feeds of a network together: they are in memory together. */
 import { FeedError } from '../feed/feed.ts';
 import { type FeedLimits, megabytesOf } from './limits.ts';
 
 export interface SizeTally {
   /** Counts a file before it is read. Throws {@link FeedError} where it is too much. */
   add(file: string, bytes: number, limits: Pick<FeedLimits, 'entryBytes' | 'totalBytes'>): void;
+  /** Counts the rows of a file of a feed that was read. */
+  addRows(file: string, rows: number): void;
+  /** Of the file of that name in the feeds read before. */
+  rowsOf(file: string): number;
 }
 
 export function createSizeTally(): SizeTally {
   const ofFile = new Map<string, number>();
+  const rowsOfFile = new Map<string, number>();
   let total = 0;
   return {
+    addRows: (file, rows) => void rowsOfFile.set(file, (rowsOfFile.get(file) ?? 0) + rows),
+    rowsOf: (file) => rowsOfFile.get(file) ?? 0,
     add(file, bytes, { entryBytes, totalBytes }) {
       const before = ofFile.get(file) ?? 0;
       const together = before === 0 ? '' : `, with that of the other timetables to ${megabytesOf(before + bytes)}`;

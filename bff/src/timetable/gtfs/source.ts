@@ -15,16 +15,31 @@ export interface FeedSource {
   required(file: string): CsvReader;
   /** `null` when the file is missing or has no bytes. */
   optional(file: string): CsvReader | null;
+  /** Rows of the files that were read. */
+  rows(): ReadonlyMap<string, number>;
   /** Frees the memory of a file that was read; no reader of it can be used any more. */
   release(file: string): void;
 }
 
-export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings): FeedSource {
+/** @param rowsBefore of the file of that name in the other feeds of the network: the limit is for all of them together. */
+export function feedSource(
+  files: FeedFiles,
+  maxRows: number,
+  warnings: Warnings,
+  rowsBefore: (file: string) => number = () => 0,
+): FeedSource {
+  const readers: CsvReader[] = [];
   const readerOf = (file: string, bytes: Buffer) => {
-    if (!bytes.includes(0)) return new CsvReader(file, bytes, maxRows, warnings);
+    const reader = newReader(file, bytes);
+    readers.push(reader);
+    return reader;
+  };
+  const newReader = (file: string, bytes: Buffer) => {
+    const before = rowsBefore(file);
+    if (!bytes.includes(0)) return new CsvReader(file, bytes, maxRows, warnings, before);
     // No text has them, and no database takes them.
     warnings.add('nul-bytes', () => `${file} holds zero bytes, which were left out.`);
-    return new CsvReader(file, Buffer.from(bytes.filter((byte) => byte !== 0)), maxRows, warnings);
+    return new CsvReader(file, Buffer.from(bytes.filter((byte) => byte !== 0)), maxRows, warnings, before);
   };
   return {
     warnings,
@@ -39,6 +54,11 @@ export function feedSource(files: FeedFiles, maxRows: number, warnings: Warnings
     optional(file) {
       const bytes = files.get(file);
       return bytes === undefined || bytes.length === 0 ? null : readerOf(file, bytes);
+    },
+    rows() {
+      const most = new Map<string, number>();
+      for (const { file, rows } of readers) most.set(file, Math.max(rows, most.get(file) ?? 0));
+      return most;
     },
     release(file) {
       const memory = files.get(file)?.buffer;

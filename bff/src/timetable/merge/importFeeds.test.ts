@@ -334,6 +334,8 @@ describe('limits', () => {
   const [bus, rail] = [bytes(BUS, 'stop_times.txt'), bytes(RAIL, 'stop_times.txt')];
   const all = (files: GtfsFiles) => Object.keys(files).reduce((sum, name) => sum + bytes(files, name), 0);
 
+  const stopTimesOf = (files: GtfsFiles) => String(files['stop_times.txt']).trim().split('\n').length - 1;
+
   it('are for all feeds together, and the error names feed, limit and option', async () => {
     await expect(networkOf({ bus: BUS, rail: RAIL }, { limits: { entryBytes: bus + rail - 1 } })).rejects.toMatchObject(
       {
@@ -350,9 +352,14 @@ describe('limits', () => {
         /^rail: The timetables unpack to more than 1 MB, with .+: raise that with --gtfs-limit-total\.$/,
       ),
     });
+    const rows = stopTimesOf(BUS) + stopTimesOf(RAIL);
+    await expect(networkOf({ bus: BUS, rail: RAIL }, { limits: { rows: rows - 1 } })).rejects.toMatchObject({
+      code: 'too-many-rows',
+      message: `rail: stop_times.txt has more than ${rows - 1} rows, with those of the other timetables: raise that with --gtfs-limit-rows.`,
+    });
     const feed = await networkOf(
       { bus: BUS, rail: RAIL },
-      { limits: { entryBytes: bus + rail, totalBytes: all(BUS) + all(RAIL) } },
+      { limits: { rows, entryBytes: bus + rail, totalBytes: all(BUS) + all(RAIL) } },
     );
     expect(feed.trips.count).toBe(3);
   });
