@@ -36,6 +36,7 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
   const metres = place && near && isLocated(place) ? distanceMetres(near, place) : null;
   return (
     <>
+      {row.kind === 'result' && row.isPlatformOfAbove && <span className={css.indent} />}
       {line && row.kind === 'result' ? (
         <ModeIcon mode={line.mode} className={css.icon} />
       ) : (

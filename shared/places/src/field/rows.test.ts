@@ -89,6 +89,20 @@ it.each<[string, Partial<ListState>, string[]]>([
   expect(names({ ...state, ...change })).toEqual(expected);
 });
 
+it.each([
+  ['a platform that was found first', ['stopPoint Gare', 'stopArea Gare', 'address Gare'], [false, true, false]],
+  ['a platform far down', ['stopArea Gare', 'address Gare', 'stopPoint Gare'], [false, true, false]],
+  ['one of another stop, which was not found', ['stopArea Port', 'stopPoint Gare'], [false, false]],
+])('puts below its stop %s', (_, found, below) => {
+  const places = found.map((text) => {
+    const [type, name] = text.split(' ');
+    return placeFrom({ id: text, type, name, city: 'Ville', lat: 1, lon: 2 }) as Place;
+  });
+  const rows = rowsOf({ ...state, ...answered('gare', ...places) });
+  expect(rows.map((row) => row.kind === 'result' && row.isPlatformOfAbove)).toEqual(below);
+  expect(rows.map((row) => 'place' in row && row.place.type).slice(0, 2)).toEqual(['stopArea', 'stopPoint']);
+});
+
 it.each<[string | null, Partial<ListState>]>([
   [null, {}],
   ['my-position.locating', { locating: 'asking' }],

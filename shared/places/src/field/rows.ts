@@ -1,3 +1,4 @@
+import { sameKind } from '@halte/contract';
 import { type Translate, withoutAccents } from '@halte/i18n';
 import type { LocateCode } from '../places/locateFailure.ts';
 import { isUserPosition, type Place, placeTitle, sameSpot } from '../places/place.ts';
@@ -6,7 +7,8 @@ import type { PlaceSearchState } from './usePlaceSearch.ts';
 /** What can be chosen from the list under a field. */
 export type Row =
   | { readonly kind: 'position' | 'map' }
-  | { readonly kind: 'favourite' | 'recent' | 'result'; readonly place: Place };
+  | { readonly kind: 'favourite' | 'recent'; readonly place: Place }
+  | { readonly kind: 'result'; readonly place: Place; readonly isPlatformOfAbove: boolean };
 
 export type Locating = 'idle' | 'asking' | LocateCode;
 
@@ -39,6 +41,23 @@ function matches(place: Place, typed: string): boolean {
   return plain(place.displayName).includes(plain(typed.trim()));
 }
 
+const isStopOf = (platform: Place, stop: Place) =>
+  sameKind(stop.type, 'stopArea') && stop.name === platform.name && stop.city === platform.city;
+
+/** What was found in its order, but platforms below their stop. */
+function resultRows(found: readonly Place[]): readonly Row[] {
+  const stopOf = (place: Place) =>
+    sameKind(place.type, 'stopPoint') ? found.find((stop) => isStopOf(place, stop)) : undefined;
+  const rowsWith = (place: Place): readonly Row[] => [
+    { kind: 'result', place, isPlatformOfAbove: false },
+    ...found
+      .filter((other) => stopOf(other) === place)
+      .map((platform) => ({ kind: 'result', place: platform, isPlatformOfAbove: true }) as const),
+  ];
+  // A platform that was found first takes its stop along.
+  return [...new Set(found.map((place) => stopOf(place) ?? place))].flatMap(rowsWith);
+}
+
 /**
  * Own position, the map, favourites and recent places before anything is typed; then favourites that match and what was found, or recent
  * places that match while nothing can be searched. Each place once.
@@ -49,13 +68,12 @@ export function rowsOf({ typed, search, history, favourites, canLocate, canPickO
   const saved = favourites.filter((place) => matches(place, typed)).slice(0, FAVOURITES_SHOWN);
   const isSearched = isTyped && !search.error;
   const others = isSearched ? search.results : recent.filter((place) => matches(place, typed));
+  const rest = others.filter((place) => !saved.some((favourite) => sameSpot(favourite, place)));
   return [
     ...(canLocate && !isTyped ? [{ kind: 'position' } as const] : []),
     ...(canPickOnMap && !isTyped ? [{ kind: 'map' } as const] : []),
     ...saved.map((place) => ({ kind: 'favourite', place }) as const),
-    ...others
-      .filter((place) => !saved.some((favourite) => sameSpot(favourite, place)))
-      .map((place) => ({ kind: isSearched ? 'result' : 'recent', place }) as const),
+    ...(isSearched ? resultRows(rest) : rest.map((place) => ({ kind: 'recent', place }) as const)),
   ];
 }
 
