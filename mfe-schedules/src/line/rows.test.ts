@@ -4,7 +4,7 @@ import { chosenRow, foldBefore, rowOfStop } from './chosenStop.ts';
 import { closedRows, closures } from './interruption.ts';
 import { destinationsOf, directionOf, endsOf, type LineDirection } from './lineDetail.ts';
 import { rowsOfTrip, timeAtStop } from './rowsOfTrip.ts';
-import { freshestAge, vehiclesInDirection, vehiclesOnBar } from './vehiclesOnBar.ts';
+import { freshestAge, vehiclesInDirection, vehiclesInFold, vehiclesOnBar } from './vehiclesOnBar.ts';
 import { vehiclesOnMap } from './vehiclesOnMap.ts';
 
 const NOW = '2026-11-24T07:28:00Z';
@@ -130,6 +130,12 @@ describe('vehicles', () => {
       { id: 'v', mode: 'tram', lat: 48, lon: 0.005, bearing: 135, at },
       { id: 'w', mode: 'tram', lat: 48, lon: 0.01, bearing: null, at },
     ]);
+  });
+
+  it('are counted where they are folded, and no further', () => {
+    const rows = [0, 2, 4, 5].map((row) => ({ id: `${row}`, row, share: 0.5, isFaded: false }));
+    expect(vehiclesInFold(rows, { from: 1, to: 4 })).toBe(3);
+    expect(vehiclesInFold([], { from: 1, to: 4 })).toBe(0);
   });
 
   it('on a loop are on the row where their way is the straightest', () => {

@@ -1,7 +1,7 @@
 import type { components } from '@halte/api';
 import { type Instant, millisOf } from '@halte/i18n';
 import { mainRows } from './bar.ts';
-import { metresBetween } from './chosenStop.ts';
+import { type Fold, metresBetween } from './chosenStop.ts';
 import type { LineDirection } from './lineDetail.ts';
 
 export type Vehicle = components['schemas']['Vehicle'];
@@ -77,4 +77,9 @@ export function vehiclesOnBar(
 /** Seconds since the vehicle that was seen last reported; null without vehicles. */
 export function freshestAge(vehicles: readonly Vehicle[], now: Instant): number | null {
   return vehicles.length === 0 ? null : Math.max(0, Math.min(...vehicles.map((vehicle) => ageOf(vehicle, now))));
+}
+
+/** How many of them are on the part of the bar that is folded. */
+export function vehiclesInFold(vehicles: readonly VehicleOnBar[], fold: Fold): number {
+  return vehicles.filter(({ row }) => row <= fold.to).length;
 }

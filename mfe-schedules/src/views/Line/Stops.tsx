@@ -10,7 +10,7 @@ import { chosenDeparture } from '../../line/departures.ts';
 import { closedRows, closures } from '../../line/interruption.ts';
 import { destinationsOf, type LineStop } from '../../line/lineDetail.ts';
 import { rowsOfTrip, timeAtStop } from '../../line/rowsOfTrip.ts';
-import { freshestAge, vehiclesInDirection, vehiclesOnBar } from '../../line/vehiclesOnBar.ts';
+import { freshestAge, vehiclesInDirection, vehiclesInFold, vehiclesOnBar } from '../../line/vehiclesOnBar.ts';
 import { BarCell } from './BarCell.tsx';
 import { ChosenStop } from './ChosenStop.tsx';
 import type { LinePartProps } from './linePart.ts';
@@ -50,6 +50,7 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
   const { closed, provisionalEnd } = closedRows(direction, interruptions, times);
   const running = vehiclesInDirection(vehicles, direction, now);
   const onBar = vehiclesOnBar(direction, running, now);
+  const foldedVehicles = fold ? vehiclesInFold(onBar, fold) : 0;
   const age = freshestAge(running, now);
 
   function stateOf(row: number) {
@@ -75,7 +76,15 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
             return (
               <li key="fold" className={cx(styles.row, styles.folded)}>
                 <button type="button" className={styles.unfold} onClick={() => setFold(null)}>
-                  {t('line.stops.before', { count: fold.to - fold.from + 1, name: stops[fold.to + 1]?.name ?? '' })}
+                  <span>
+                    {t('line.stops.before', { count: fold.to - fold.from + 1, name: stops[fold.to + 1]?.name ?? '' })}
+                    {foldedVehicles > 0 && (
+                      <span className={styles.inFold}>
+                        {' · '}
+                        {t('line.vehicles', { count: foldedVehicles })}
+                      </span>
+                    )}
+                  </span>
                   <Icon of={ChevronDownIcon} className={styles.icon} />
                 </button>
               </li>

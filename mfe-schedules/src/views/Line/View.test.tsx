@@ -176,8 +176,8 @@ describe('the stops', () => {
     const user = userEvent.setup();
     renderLine({ stop: 'u' });
     expect(await screen.findByText('Last stop: nothing departs in this direction')).toBeInTheDocument();
-    expect(rowTexts()).toEqual(['Airport ', '2 stops before Park', 'Park ']);
-    await user.click(screen.getByRole('button', { name: '2 stops before Park' }));
+    expect(rowTexts()).toEqual(['Airport ', '2 stops before Park · 1 vehicle running', 'Park ']);
+    await user.click(screen.getByRole('button', { name: /^2 stops before Park/ }));
     expect(rowTexts()).toEqual(['Airport ', 'Bridge ', 'Market ', 'Park ']);
   });
 
