@@ -32,6 +32,7 @@ export const messages = {
   'alert.between': 'Von {{from}} bis {{to}}',
   board: 'Nächste Abfahrten',
   'board.live': 'In Echtzeit',
+  'departures.around': 'Abfahrten in der Nähe',
   'board.updated': 'Aktualisiert um {{time}} Uhr',
   'board.failed': 'Die Abfahrten konnten nicht geladen werden',
   'board.old': 'Die Abfahrten sind von {{time}} Uhr',

@@ -32,6 +32,7 @@ export const messages = {
   'alert.between': 'From {{from}} to {{to}}',
   board: 'Next departures',
   'board.live': 'Live',
+  'departures.around': 'Departures nearby',
   'board.updated': 'Updated at {{time}}',
   'board.failed': 'The departures could not be loaded',
   'board.old': 'The departures are from {{time}}',

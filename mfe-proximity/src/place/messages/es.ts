@@ -33,6 +33,7 @@ export const messages = {
   'alert.between': 'Del {{from}} al {{to}}',
   board: 'Próximas salidas',
   'board.live': 'En tiempo real',
+  'departures.around': 'Salidas cercanas',
   'board.updated': 'Actualizado a las {{time}}',
   'board.failed': 'No se han podido cargar las salidas',
   'board.old': 'Las salidas son de las {{time}}',

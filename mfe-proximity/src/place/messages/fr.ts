@@ -32,6 +32,7 @@ export const messages = {
   'alert.between': 'Du {{from}} au {{to}}',
   board: 'Prochains départs',
   'board.live': 'En temps réel',
+  'departures.around': 'Départs à proximité',
   'board.updated': 'Mis à jour à {{time}}',
   'board.failed': 'Les départs n’ont pas pu être chargés',
   'board.old': 'Les départs datent de {{time}}',

@@ -33,6 +33,7 @@ export const messages = {
   'alert.between': 'Da {{from}} a {{to}}',
   board: 'Prossime partenze',
   'board.live': 'In tempo reale',
+  'departures.around': 'Partenze nelle vicinanze',
   'board.updated': 'Aggiornato alle {{time}}',
   'board.failed': 'Non è stato possibile caricare le partenze',
   'board.old': 'Le partenze sono delle {{time}}',

@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { loadMessages as loadOwnMessages } from '../../messages/load.ts';
 import { loadPlaceMessages } from '../../place/loadPlaceMessages.ts';
-import { BIKES, BOARD, departure, STOP, STOP_AREA } from '../../place/testing/places.ts';
+import { BIKES, BOARD, departure, M1, STOP, STOP_AREA } from '../../place/testing/places.ts';
 import * as exposed from '../../remote.ts';
 import { View } from './View.tsx';
 
@@ -48,9 +48,25 @@ const TIMETABLE = {
   ],
 };
 
+const AROUND = {
+  ...{ liveAt: null, stopCount: 1, places: [], placeCount: 0, nearestStop: null },
+  stops: [
+    {
+      ...{ id: 'q', name: 'Quay', lat: 48.1, lon: -1.6, metres: 90, seconds: 80, others: [] },
+      lines: [
+        {
+          ...{ line: M1, alert: null },
+          directions: [{ direction: 0, headsigns: ['East'], departures: [departure('08:35', 'East')] }],
+        },
+      ],
+    },
+  ],
+};
+
 function answerTo({ path }: BackendRequest): Answer {
   if (path.endsWith('/schedules')) return board;
   if (path.endsWith('/timetable')) return ok(TIMETABLE);
+  if (path.endsWith('/proximity/nearby')) return ok(AROUND);
   if (path === '/api/v1/proximity/points') {
     const near = { ...STOP, id: 'N', name: 'Next stop', lat: 48.101 };
     return ok({ points: [near, { ...BIKES, lat: 48.1005 }], total: 2, clusters: [] });
@@ -371,6 +387,9 @@ describe('a place', () => {
     const { host } = renderPlace('address', 'B');
     await wait(0);
     expect(screen.getByText('Town')).toBeInTheDocument();
+    const around = screen.getByRole('region', { name: 'Departures nearby' });
+    expect(within(around).getByRole('heading', { level: 3, name: 'Quay' })).toBeInTheDocument();
+    expect(within(around).getByRole('link', { name: /^East/ })).toHaveAccessibleName(/in 6 minutes/);
     await user().click(screen.getByRole('button', { name: 'Home', pressed: false }));
     expect(host.calls).toContainEqual(
       expect.objectContaining({ favourite: expect.objectContaining({ kind: 'ADDRESS', category: 'HOME' }) }),

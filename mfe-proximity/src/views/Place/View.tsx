@@ -10,6 +10,7 @@ import { AlertBox } from './AlertBox.tsx';
 import { Availability } from './Availability.tsx';
 import { BackToNearby } from './BackToNearby.tsx';
 import { Board } from './Board.tsx';
+import { DeparturesAround } from './DeparturesAround.tsx';
 import { Facts } from './Facts.tsx';
 import { NearPlaces } from './NearPlaces.tsx';
 import { PlaceActions } from './PlaceActions.tsx';
@@ -46,6 +47,7 @@ export function View({ host, params, query }: ViewProps) {
         {isStop(kind) && <Board host={host} place={place} answer={board} params={params} query={query} now={now} />}
         <Platforms host={host} place={place} board={board.data} now={now} />
         <Facts host={host} place={place} now={now} />
+        {isAddress(kind) && <DeparturesAround host={host} place={place} now={now} />}
         <NearPlaces host={host} place={place} />
       </article>
     );

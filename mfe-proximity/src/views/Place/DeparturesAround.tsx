@@ -1,0 +1,40 @@
+import type { HostServices } from '@halte/contract';
+import { type Instant, useTranslate } from '@halte/i18n';
+import { useMemo } from 'react';
+import { FIRST_RADIUS } from '../../around/nearby.ts';
+import { useNearby } from '../../around/useNearby.ts';
+import { useFavourites } from '../../favourites/useFavourites.ts';
+import type { PlaceInFull } from '../../place/placeDetails.ts';
+import { StopBlock } from '../Proximity/StopBlock.tsx';
+import page from './View.module.css';
+
+const STOPS = 3;
+const ONLY_STOPS = { groups: [], modes: [] } as const;
+
+interface DeparturesAroundProps {
+  readonly host: HostServices;
+  readonly place: PlaceInFull;
+  readonly now: Instant;
+}
+
+/** What leaves next from the stops around an address. It is left out where nothing is near or nothing can be loaded. */
+export function DeparturesAround({ host, place: { lat, lon }, now }: DeparturesAroundProps) {
+  const t = useTranslate('proximity-place');
+  const favourites = useFavourites(host);
+  const center = useMemo(() => ({ lat, lon }), [lat, lon]);
+  const request = { center, radius: FIRST_RADIUS, limit: STOPS, filter: ONLY_STOPS };
+  const { answer, touch } = useNearby(host, request, favourites, now);
+  if (!answer || answer.stops.length === 0) return null;
+  return (
+    <section className={page.block} aria-labelledby="around-title">
+      <h2 id="around-title" className={page.title}>
+        {t('departures.around')}
+      </h2>
+      <ul onPointerDown={touch} onKeyDown={touch}>
+        {answer.stops.map((stop) => (
+          <StopBlock key={stop.id} host={host} stop={stop} favourites={favourites} now={now} isSelected={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
