@@ -84,7 +84,8 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       uniqueName,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[id].[contenthash:8].js',
-      clean: { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) },
+      // `frame` is written by the configuration beside the host's.
+      clean: { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) || /^frame\b/.test(file) },
       // Both are needed for "try again": a chunk that hangs must fail, and a module that threw must not stay half made in the cache.
       chunkLoadTimeout: FILE_MS,
       strictModuleErrorHandling: true,

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { provided } from './config/singletons.mjs';
 import { HostManifestPlugin } from './plugins/hostManifest.mjs';
+import { scriptConfig } from './script.mjs';
 import { sourceHash } from './sources.mjs';
 
 const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
@@ -17,17 +18,26 @@ function routerWithoutWarnings() {
   return { 'react-router$': join(dist, 'index.mjs'), 'react-router/dom$': join(dist, 'dom-export.mjs') };
 }
 
+/** The script of the frame in which a tenant's own header runs: it shares nothing with the page around it. */
+const headerFrame = (directory) =>
+  scriptConfig({
+    directory,
+    entry: './src/frame/main.ts',
+    folder: join(directory, 'dist/frame'),
+    filename: 'headerFrame.js',
+  });
+
 /**
  * The webpack configuration of the host: it knows no remote (they are registered from the boot document) and provides the singletons.
  *
  * @param {{ directory?: string }} [host]
- * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration[]}
  */
 export function hostConfig({ directory = process.cwd() } = {}) {
   return (_env, { mode = 'production' }) => {
     const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
     const base = baseConfig({ app: 'host', directory, mode, manifest: 'host.json', uniqueName: 'halte_host' });
-    return {
+    const app = {
       ...base,
       resolve: { ...base.resolve, alias: mode === 'production' ? routerWithoutWarnings() : {} },
       module: {
@@ -50,5 +60,6 @@ export function hostConfig({ directory = process.cwd() } = {}) {
         new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}` }),
       ],
     };
+    return [app, headerFrame(directory)];
   };
 }
