@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
 import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { FRAME_PATH } from '../src/frame/protocol.ts';
+import { createFindHeader } from './frame/findHeader.ts';
+import { createSendFrame } from './frame/serveFrame.ts';
 import { serveHealth } from './health.ts';
 import { createIsMissing } from './network/lookUps.ts';
 import { createNetworks } from './network/networks.ts';
@@ -63,6 +66,16 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     networks,
     isMissing: createIsMissing(options.bffUrl),
   });
+  const sendFrame = createSendFrame({
+    standardBffUrl: options.bffUrl,
+    hostManifest,
+    findHeader: createFindHeader(options.remotes, (address) =>
+      app.log.warn(
+        { address },
+        'This is no manifest of a header with the hashes of its files, or not the one that the tenant names.',
+      ),
+    ),
+  });
   const sendPage = createSendPage({ page, tenantOf, headers });
 
   function tenantOf(request: FastifyRequest): Tenant | null {
@@ -75,10 +88,12 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   }
 
   /** A route whose answer depends on the tenant. */
-  function forTenant(send: (tenant: Tenant, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>) {
+  function forTenant(
+    send: (tenant: Tenant, reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
+  ) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const tenant = tenantOf(request);
-      return tenant ? send(tenant, reply) : sendMisdirected(request, reply);
+      return tenant ? send(tenant, reply, request) : sendMisdirected(request, reply);
     };
   }
 
@@ -109,14 +124,16 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     '/builds/latest.json',
     forTenant(async (tenant, reply) => {
       const [host, { found }, network] = await Promise.all([hostManifest(), findRemotes(tenant), networks.of(tenant)]);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({
-          buildId: buildIdOf({ host, remotes: found, tenant }),
-          timeZone: network?.timeZone ?? null,
-          remotes: entriesOf(found),
-        });
+      return reply.header('cache-control', 'no-store').send({
+        buildId: buildIdOf({ host, remotes: found, tenant }),
+        timeZone: network?.timeZone ?? null,
+        remotes: entriesOf(found),
+      });
     }),
+  );
+  app.get(
+    FRAME_PATH,
+    forTenant((tenant, reply, request) => sendFrame(tenant, request, reply)),
   );
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
   app.get(

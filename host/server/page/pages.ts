@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type BootDocument, COOKIES, type Locale, type RemoteId, type ViewName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
+import { FRAME_PATH } from '../../src/frame/protocol.ts';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
 import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
@@ -45,11 +46,11 @@ const PLACEHOLDER_ORIGIN = 'http://host.invalid';
 
 type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
 
-function preloadedRemotes(resolution: Shown, isWidget: boolean): { id: RemoteId; view: ViewName | null }[] {
+function preloadedRemotes(resolution: Shown, hasHeader: boolean): { id: RemoteId; view: ViewName | null }[] {
   const route = resolution.kind === 'screen' ? resolution.route : null;
   return [
     ...(route?.area ? [{ id: route.area, view: route.view }] : []),
-    ...(isWidget ? [] : [{ id: 'shop-header' as const, view: null }]),
+    ...(hasHeader ? [{ id: 'shop-header' as const, view: null }] : []),
   ];
 }
 
@@ -93,6 +94,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
     if (!host) return { status: 503 };
     const error = errorOf(resolution, hasUnknownId);
 
+    const hasOwnHeader = tenant.remotes.header !== undefined;
     const { locale } = resolution;
     const nonce = randomBytes(16).toString('base64');
     const { found, unreachable } = remotes;
@@ -109,6 +111,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       time: Date.now(),
       remotes: entriesOf(found),
       unreachable,
+      ...(hasOwnHeader ? { headerFrame: FRAME_PATH } : {}),
       network,
     };
     const html = renderPage({
@@ -117,7 +120,12 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       titleKey: error === null ? titleKeyOf(resolution) : 'error.missing.title',
       nonce,
       main: host.preload['main'] ?? { js: [], css: [] },
-      preload: preloadLinks({ host, remotes: found, locale, wanted: preloadedRemotes(resolution, isWidget) }),
+      preload: preloadLinks({
+        host,
+        remotes: found,
+        locale,
+        wanted: preloadedRemotes(resolution, !isWidget && !hasOwnHeader),
+      }),
       noIndex: error !== null || isWidget,
       error,
     });

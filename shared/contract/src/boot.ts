@@ -90,6 +90,8 @@ export interface BootDocument {
   /** What the server's clock showed when it wrote this, in milliseconds. */
   readonly time?: number;
   readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
+  /** Address of the frame's page, for a tenant with a header of its own. */
+  readonly headerFrame?: string;
   /** Remotes of this tenant that the server could not ask for their entry yet; `/builds/latest.json` names it as soon as it can. */
   readonly unreachable?: readonly RemoteId[];
   /** Where {@link PublicTenant.bffUrl} says which network serves the timetable, e.g. that its calendar was moved; null when the bff did not answer in time. */
