@@ -30,10 +30,10 @@ function delay(ms: number): Promise<void> {
 }
 
 /** Header and screen of the first page. */
-function loadFirstScreen({ isWidget, navigation, remotes, screenOf }: App): Promise<unknown> {
+function loadFirstScreen({ boot, isWidget, navigation, remotes, screenOf }: App): Promise<unknown> {
   const shown = navigation.shown.get();
   const screen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
-  const header = isWidget ? undefined : remotes.header.load();
+  const header = isWidget || boot.headerFrame !== undefined ? undefined : remotes.header.load();
   return Promise.all([screen, header]);
 }
 

@@ -91,7 +91,8 @@ export function tenantDocument() {
 
 One JSON file in \`host/tenants\` (\`--tenants <folder>\`) is one tenant. The host reads a file again when it has changed: the next page is made
 with it, open pages are loaded again when the traveller next opens another screen. While a file is invalid, its last valid content stays, and
-\`/healthz\` and the log say what is wrong. The backend reads keys, host names and limits when it starts.
+\`/healthz\` and the log say what is wrong. The backend finds the key and the host name of a new tenant by itself; it reads limits when it starts,
+and a key that was removed stays valid until then.
 
 | command | |
 |---|---|

@@ -1,5 +1,5 @@
 import { useObservable } from '@halte/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { HEADER_MS } from '../remotes/retryPolicy.ts';
 import { useApp } from './appContext.ts';
 import { BuiltInHeader } from './BuiltInHeader.tsx';
@@ -10,7 +10,7 @@ import styles from './HeaderSlot.module.css';
  * The tenant's header; the built-in one when it fails or times out. It is loaded again with the next navigation, when the page changes anyway:
  * a header that is replaced while the page is used moves what the traveller is about to press. A crashed header is not loaded again.
  */
-export function HeaderSlot() {
+function RemoteHeaderSlot() {
   const { boot, navigation, remotes } = useApp();
   const { header } = remotes;
   const state = useObservable(header.state);
@@ -49,5 +49,19 @@ export function HeaderSlot() {
         <HeaderPart className={styles.mounted} module={state.value} mount={state.value.mount} onCrash={onCrash} />
       )}
     </header>
+  );
+}
+
+// Few tenants have a header of their own: the others do not download this.
+const FramedHeaderSlot = lazy(async () => ({ default: (await import('./FramedHeaderSlot.tsx')).FramedHeaderSlot }));
+
+/** The tenant's own header in its frame, or the product's. */
+export function HeaderSlot() {
+  const { headerFrame } = useApp().boot;
+  if (headerFrame === undefined) return <RemoteHeaderSlot />;
+  return (
+    <Suspense fallback={<header className={styles.slot} data-header="loading" />}>
+      <FramedHeaderSlot address={headerFrame} />
+    </Suspense>
   );
 }
