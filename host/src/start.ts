@@ -33,7 +33,7 @@ function delay(ms: number): Promise<void> {
 function loadFirstScreen({ boot, isWidget, navigation, remotes, screenOf }: App): Promise<unknown> {
   const shown = navigation.shown.get();
   const screen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
-  const header = isWidget || boot.headerFrame !== undefined ? undefined : remotes.header.load();
+  const header = isWidget || boot.headerFrame ? undefined : remotes.header.load();
   return Promise.all([screen, header]);
 }
 

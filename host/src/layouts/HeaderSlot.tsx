@@ -58,10 +58,11 @@ const FramedHeaderSlot = lazy(async () => ({ default: (await import('./FramedHea
 /** The tenant's own header in its frame, or the product's. */
 export function HeaderSlot() {
   const { headerFrame } = useApp().boot;
-  if (headerFrame === undefined) return <RemoteHeaderSlot />;
-  return (
-    <Suspense fallback={<header className={styles.slot} data-header="loading" />}>
+  return headerFrame ? (
+    <Suspense fallback={<header className={styles.slot} />}>
       <FramedHeaderSlot address={headerFrame} />
     </Suspense>
+  ) : (
+    <RemoteHeaderSlot />
   );
 }
