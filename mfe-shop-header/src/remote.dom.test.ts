@@ -58,6 +58,8 @@ async function mount(options: FakeHostOptions = {}, part: Part = 'mount') {
   await act(async () => {
     unmounts.push(exposed.remote[part](element, host));
   });
+  // What is loaded later has room until it is there.
+  await waitFor(() => expect(element.querySelector('[class$=oom]')).toBeNull());
   return { host, element };
 }
 

@@ -5,6 +5,7 @@ import { LayerButton } from '../parts/LayerButton.tsx';
 import { later } from '../parts/later.tsx';
 import { useHeader } from '../parts/useHeader.ts';
 import { LANGUAGE_NAMES } from '../rules/languages.ts';
+import styles from './Bar.module.css';
 
 const AppearanceSwitch = later(() => import('../menu/AppearanceSwitch.tsx').then((module) => module.AppearanceSwitch));
 
@@ -20,16 +21,18 @@ export function LanguageMenu() {
     </>
   );
   return (
-    <LayerButton
-      label={`${code}, ${t('header.language', { language: LANGUAGE_NAMES[locale] })}`}
-      face={face}
-      title={t('header.languages')}
-      align="start"
-      opensOn="hover"
-      closed={<LanguageList />}
-    >
-      <LanguageList />
-      <AppearanceSwitch />
-    </LayerButton>
+    <div className={styles.language}>
+      <LayerButton
+        label={`${code}, ${t('header.language', { language: LANGUAGE_NAMES[locale] })}`}
+        face={face}
+        title={t('header.languages')}
+        align="start"
+        opensOn="hover"
+        closed={<LanguageList />}
+      >
+        <LanguageList />
+        <AppearanceSwitch />
+      </LayerButton>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { loadCartMenu } from '../cart/loadCartMenu.ts';
 import type { KindViews } from '../kinds/kinds.ts';
-import { loadNotificationsMenu } from '../notifications/loadNotificationsMenu.ts';
+import { cart, notifications } from '../kinds/shop.ts';
 import { Logos } from '../parts/Logos.tsx';
 import { later } from '../parts/later.tsx';
 import { TopLogo } from '../parts/TopLogo.tsx';
@@ -8,7 +7,6 @@ import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Bar.module.css';
 import { BarLink, ContextualLink } from './BarLink.tsx';
 import { Divider } from './Divider.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
 
 /** As wide as the button that will be there. */
 const ROOM = <span className={styles.room} />;
@@ -17,13 +15,16 @@ const ROOM = <span className={styles.room} />;
 export const BAR_KINDS: KindViews = {
   'account-menu': AccountMenu,
   'additional-logos': Logos,
-  'cart-summary': later(loadCartMenu, ROOM),
+  'cart-summary': later(cart, ROOM),
   'cms-menu': later(() => import('./CmsMenu.tsx').then(({ CmsMenu }) => CmsMenu)),
   'contextual-link': ContextualLink,
   'header-link': BarLink,
-  'language-selector': LanguageMenu,
+  'language-selector': later(
+    () => import('./LanguageMenu.tsx').then(({ LanguageMenu }) => LanguageMenu),
+    <span className={styles.languageRoom} />,
+  ),
   'mobile-apps': later(() => import('../menu/MobileApps.tsx').then(({ MobileApps }) => MobileApps)),
-  'notifications-menu': later(loadNotificationsMenu, ROOM),
+  'notifications-menu': later(notifications, ROOM),
   'sidebar-link': BarLink,
   'simple-link': BarLink,
   'social-networks': later(() => import('../menu/SocialNetworks.tsx').then(({ SocialNetworks }) => SocialNetworks)),

@@ -1,6 +1,5 @@
-import { loadCartMenu } from '../cart/loadCartMenu.ts';
 import type { KindViews } from '../kinds/kinds.ts';
-import { loadNotificationsMenu } from '../notifications/loadNotificationsMenu.ts';
+import { cart, notifications } from '../kinds/shop.ts';
 import { later } from '../parts/later.tsx';
 import { TopLogo } from '../parts/TopLogo.tsx';
 import { AccountEntry } from './AccountEntry.tsx';
@@ -15,13 +14,13 @@ import { SocialNetworks } from './SocialNetworks.tsx';
 export const MENU_KINDS: KindViews = {
   'account-menu': AccountEntry,
   'additional-logos': MenuLogos,
-  'cart-summary': later(loadCartMenu),
+  'cart-summary': later(cart),
   'cms-menu': CmsEntries,
   'contextual-link': ContextualRow,
   'header-link': MenuLink,
   'language-selector': LanguageEntry,
   'mobile-apps': MobileApps,
-  'notifications-menu': later(loadNotificationsMenu),
+  'notifications-menu': later(notifications),
   'sidebar-link': MenuLink,
   'simple-link': MenuLink,
   'social-networks': SocialNetworks,

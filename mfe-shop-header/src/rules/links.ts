@@ -29,16 +29,8 @@ export function isCurrent(link: TenantHref, locale: Locale, fullPath: string, su
   return path === target || path.startsWith(`${target}/`);
 }
 
+/** `*` in a pattern is any text. */
 function matches(path: string, pattern: string): boolean {
-  const [first = '', ...others] = pattern.split('*');
-  if (others.length === 0) return path === trimmed(first);
-  const last = others.pop() ?? '';
-  if (!path.startsWith(first) || !path.endsWith(last)) return false;
-  let from = first.length;
-  for (const part of others) {
-    const at = path.indexOf(part, from);
-    if (at < 0) return false;
-    from = at + part.length;
-  }
-  return from <= path.length - last.length;
+  const source = pattern.replace(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${source}$`).test(path);
 }

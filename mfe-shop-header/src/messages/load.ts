@@ -1,0 +1,10 @@
+import { lazyMessages } from '@halte/i18n';
+
+/** Loads the texts of one language. */
+export const loadMessages = lazyMessages({
+  fr: () => import('./fr.ts'),
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  it: () => import('./it.ts'),
+  de: () => import('./de.ts'),
+});
