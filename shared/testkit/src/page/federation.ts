@@ -1,0 +1,34 @@
+import type { RemoteEntry } from '@halte/contract';
+import * as i18n from '@halte/i18n';
+import { init } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as valtio from 'valtio';
+
+/** The singletons that a host shares, but for the map. */
+const SINGLETONS = {
+  react: { lib: () => react, version: react.version },
+  'react-dom': { lib: () => reactDom, version: react.version },
+  'react-dom/client': { lib: () => reactDomClient, version: react.version },
+  valtio: { lib: () => valtio, version: '2.0.0' },
+  '@halte/i18n': { lib: () => i18n, version: '0.1.0' },
+};
+
+const shared = Object.fromEntries(
+  Object.entries(SINGLETONS).map(([name, { lib, version }]) => [
+    name,
+    { version, lib, shareConfig: { singleton: true, requiredVersion: false as const } },
+  ]),
+);
+
+/** Slim remotes look for the runtime of their host under this name. */
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+const runtime = init({ name: 'kit_host', remotes: [], shared, shareStrategy: 'loaded-first' });
+
+/** What the remote exposes as `./remote`, loaded as a host loads it. */
+export function loadExposed({ container, entry }: RemoteEntry): Promise<unknown> {
+  runtime.registerRemotes([{ name: container, entry, type: 'global' }]);
+  return runtime.loadRemote(`${container}/remote`);
+}

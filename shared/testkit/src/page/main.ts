@@ -1,0 +1,181 @@
+import {
+  EVENTS,
+  type HeaderModule,
+  LOCALES,
+  type Locale,
+  type PublicTenant,
+  parseRemoteModule,
+  type RemoteEntry,
+} from '@halte/contract';
+import { initI18n, loadMessages, setLocale, translateKey } from '@halte/i18n';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type FakeHost, fakeHost } from '../fakeHost.ts';
+import { messageFaults } from '../messageFaults.ts';
+import { loadExposed } from './federation.ts';
+import { watchGlobals } from './globals.ts';
+import { type KitPage, type LoadedHeader, type Situation, TRAVELLER } from './kitPage.ts';
+import { type OutsideWatch, watchOutside } from './outside.ts';
+import { openTraces, watchTraces } from './traces.ts';
+
+const slot = document.querySelector('header')!;
+const isInSlot = (node: Node) => slot.contains(node.getRootNode() instanceof ShadowRoot ? hostOf(node) : node);
+
+/** The element of the page that a node inside of shadow roots belongs to. */
+function hostOf(node: Node): Node {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? hostOf(root.host) : node;
+}
+
+watchTraces(isInSlot);
+const redefinedGlobals = watchGlobals();
+const violations: { directive: string; blocked: string }[] = [];
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  violations.push({ directive: effectiveDirective, blocked: blockedURI });
+});
+
+/** As in a host, React has drawn something before a header comes: it leaves listeners of its own on the document. */
+createRoot(document.querySelector('[data-kit="react"]')!).render(createElement('p', null, 'React'));
+
+let module: HeaderModule | null = null;
+let tenant: PublicTenant | null = null;
+let host: FakeHost | null = null;
+let outside: OutsideWatch | null = null;
+let mounted: { readonly element: HTMLElement; readonly unmount: unknown } | null = null;
+let addresses: string[] = [];
+
+const textOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+async function load(entry: RemoteEntry, given: PublicTenant): Promise<LoadedHeader> {
+  tenant = given;
+  outside = watchOutside(isInSlot);
+  const refused = (problem: string): LoadedHeader => ({ problem, messageFaults: [], keys: [] });
+  try {
+    const parsed = parseRemoteModule(await loadExposed(entry));
+    if (!parsed.ok) return refused(parsed.reason);
+    if (parsed.module.kind !== 'header') return refused(`it is no header but ${parsed.module.kind}`);
+    module = parsed.module;
+  } catch (error) {
+    return refused(textOf(error));
+  }
+  const { messages } = module;
+  const settled = await Promise.allSettled(LOCALES.map(async (locale) => [locale, await messages(locale)] as const));
+  const failed = settled.flatMap((outcome, index) =>
+    outcome.status === 'rejected' ? [`${LOCALES[index]}: they do not load: ${textOf(outcome.reason)}`] : [],
+  );
+  if (failed.length > 0) return { problem: null, messageFaults: failed, keys: [] };
+  const bundles = settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const byLocale = Object.fromEntries(bundles) as Record<Locale, Record<string, string>>;
+  return { problem: null, messageFaults: messageFaults(byLocale), keys: Object.keys(byLocale.fr) };
+}
+
+const session = (signedIn: boolean) => ({
+  authenticated: signedIn,
+  loading: false,
+  attributes: signedIn ? TRAVELLER : {},
+});
+
+/** A host whose addresses are recorded, so that others are recognized. */
+function recordedHost(given: PublicTenant, { locale, signedIn }: Situation, id: string): FakeHost {
+  const made = fakeHost({
+    tenant: given,
+    locale,
+    session: session(signedIn),
+    accessToken: signedIn ? 'token-of-ada' : null,
+    capabilities: ['toasts', 'sign-in', 'map'],
+  });
+  const { navigation } = made;
+  const record = (address: string) => {
+    addresses.push(new URL(address, location.origin).href);
+    return address;
+  };
+  return {
+    ...made,
+    navigation: {
+      ...navigation,
+      href: (target) => record(navigation.href(target)),
+      hrefIn: (language) => record(navigation.hrefIn(language)),
+    },
+    translate: (key, values) => translateKey(id, key, values),
+  };
+}
+
+/** Written only where it changes: what changes outside of the header is recorded. */
+function showLanguage(locale: Locale): void {
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
+}
+
+async function mount(situation: Situation): Promise<string | null> {
+  if (!module || !tenant) return 'no header was loaded';
+  initI18n({ locale: situation.locale, apiKey: tenant.apiKey, tenantMessages: tenant.messages });
+  await loadMessages(module.id, module.messages);
+  showLanguage(situation.locale);
+  addresses = [];
+  host = recordedHost(tenant, situation, module.id);
+  const element = document.createElement('div');
+  slot.append(element);
+  try {
+    mounted = { element, unmount: module.mount(element, host) };
+    return null;
+  } catch (error) {
+    mounted = { element, unmount: () => undefined };
+    return textOf(error);
+  }
+}
+
+/** React and others clear up in a task of their own. */
+const settled = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+
+async function unmount(): Promise<string | null> {
+  if (!mounted) return null;
+  const { element, unmount: end } = mounted;
+  mounted = null;
+  try {
+    if (typeof end !== 'function') return 'mount returned no function';
+    end();
+    await settled();
+    const left = element.innerHTML || element.shadowRoot?.innerHTML || '';
+    return left === '' ? null : left.slice(0, 200);
+  } catch (error) {
+    return textOf(error);
+  } finally {
+    element.remove();
+  }
+}
+
+async function changeLocale(locale: Locale): Promise<void> {
+  await setLocale(locale);
+  showLanguage(locale);
+  host?.navigation.current.set({ ...host.navigation.current.get(), fullPath: `/${locale}` });
+  host?.locale.set(locale);
+  window.dispatchEvent(new CustomEvent(EVENTS.localeChange, { detail: { locale } }));
+}
+
+const signed: string[] = [];
+window.addEventListener(EVENTS.login, () => signed.push('signIn'));
+window.addEventListener(EVENTS.logout, () => signed.push('signOut'));
+
+function pageStyles(): readonly string[] {
+  const elements = [...document.querySelectorAll('style:not([data-kit])')].map(({ textContent }) => textContent ?? '');
+  const sheets = document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText ?? 'a constructed style sheet');
+  return [...new Set([...elements, ...sheets])].map((text) => text.slice(0, 80));
+}
+
+const kit: KitPage = {
+  load,
+  mount,
+  unmount,
+  setLocale: changeLocale,
+  setSignedIn: (signedIn) => host?.session.state.set(session(signedIn)),
+  sendCartUpdated: (detail) => void window.dispatchEvent(new CustomEvent(EVENTS.cartUpdated, { detail })),
+  calls: () => [...(host?.calls ?? []).map(({ call }) => call), ...signed.splice(0)],
+  addresses: () => addresses,
+  openListeners: () => openTraces('listener'),
+  openTimers: () => openTraces('timer'),
+  pageStyles,
+  redefinedGlobals,
+  changesOutside: () => outside?.changes() ?? [],
+  restyled: () => outside?.restyled() ?? [],
+  policyViolations: () => violations,
+};
+window.kit = kit;
