@@ -1,3 +1,3 @@
 export { hostConfig } from './host.mjs';
 export { remoteConfig } from './remote.mjs';
-export { scriptConfig } from './script.mjs';
+export { packageScriptConfig, scriptConfig } from './script.mjs';

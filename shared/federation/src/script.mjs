@@ -1,3 +1,4 @@
+import webpack from 'webpack';
 import { minimizer, swc, TARGET } from './base.mjs';
 
 /**
@@ -18,5 +19,27 @@ export function scriptConfig({ directory, entry, folder, filename }) {
     module: { rules: [{ test: /\.ts$/, use: swc }] },
     output: { path: folder, filename, iife: true },
     optimization: { minimizer: [minimizer({ compress: {}, mangle: true })] },
+  };
+}
+
+/**
+ * The webpack configuration of a command of an npm package: one module that Node runs. `installed` are packages that are installed beside it.
+ *
+ * @param {{ directory: string, entry: string, folder: string, filename: string, installed: readonly string[] }} command
+ * @returns {import('webpack').Configuration}
+ */
+export function packageScriptConfig({ installed, ...script }) {
+  const base = scriptConfig(script);
+  return {
+    ...base,
+    target: 'node22',
+    externalsType: 'module',
+    externals: Object.fromEntries(installed.map((name) => [name, name])),
+    experiments: { outputModule: true },
+    // Addresses beside the file stay those of the installed file, not of its source.
+    module: { ...base.module, parser: { javascript: { importMeta: false } } },
+    output: { ...base.output, iife: false, module: true, chunkFormat: 'module', library: { type: 'module' } },
+    optimization: { minimize: false },
+    plugins: [new webpack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true })],
   };
 }
