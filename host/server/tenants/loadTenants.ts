@@ -16,7 +16,7 @@ export class TenantError extends Error {
 }
 
 /** More than any tenant needs: the file is read while travellers wait. */
-const MAX_FILE_BYTES = 256 * 1024;
+export const MAX_FILE_BYTES = 256 * 1024;
 
 function readJson(path: string): unknown {
   try {
@@ -28,20 +28,39 @@ function readJson(path: string): unknown {
   }
 }
 
-function contrastProblems({ colors }: Tenant): string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) => {
+export interface Contrast {
+  /** As in the tenant's file. */
+  readonly key: string;
+  readonly on: string;
+  readonly ratio: number;
+  /** The least that WCAG 2.2 AA asks for. */
+  readonly needed: number;
+}
+
+/** The contrasts of a tenant's colours that the product depends on. */
+export function contrastsOf({ colors }: Pick<Tenant, 'colors'>): Contrast[] {
+  return (['light', 'dark'] as const).map((scheme) => {
     const { brand, onBrand } = colors[scheme];
-    const ratio = contrastRatio(brand, onBrand);
-    if (ratio >= MIN_CONTRAST) return [];
-    const found = (Math.floor(ratio * 100) / 100).toFixed(2);
-    return [
-      `"colors.${scheme}.onBrand" cannot be read on "brand": contrast ${found}, at least ${MIN_CONTRAST} is needed.`,
-    ];
+    return {
+      key: `colors.${scheme}.onBrand`,
+      on: 'brand',
+      ratio: Math.floor(contrastRatio(brand, onBrand) * 100) / 100,
+      needed: MIN_CONTRAST,
+    };
   });
 }
 
+function contrastProblems(tenant: Tenant): string[] {
+  return contrastsOf(tenant)
+    .filter(({ ratio, needed }) => ratio < needed)
+    .map(
+      ({ key, on, ratio, needed }) =>
+        `"${key}" cannot be read on "${on}": contrast ${ratio.toFixed(2)}, at least ${needed} is needed.`,
+    );
+}
+
 /** Parses one file's content; its problems do not contain the file's name. */
-function readTenant(content: unknown): { tenant: Tenant | null; problems: readonly string[] } {
+export function readTenant(content: unknown): { tenant: Tenant | null; problems: readonly string[] } {
   const parsed = parseTenant(content);
   if (!parsed.ok) return { tenant: null, problems: parsed.problems };
   const problems = contrastProblems(parsed.tenant);

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { loadTenants } from '../../host/server/tenants/loadTenants.ts';
+import { ROOT } from '../lib/paths.mjs';
+import { checkPlace, checkTenant } from './check.mjs';
+import { createTenant } from './create.mjs';
+
+const demo = JSON.parse(readFileSync(join(ROOT, 'host/tenants/demo.json'), 'utf8'));
+const NEW = { id: 'nord', name: 'Nord & <Co>', brand: '#115e2f', accent: '#a84a0e', domain: 'nord.localhost' };
+
+describe('a new tenant', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halte-new-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const folders = { tenants: folder, pictures: folder };
+
+  it('has a valid file with readable colours, and logos with its name', () => {
+    const named = { ...NEW, name: 'Nord & Co' };
+    createTenant(named, folders);
+    assert.deepEqual(
+      loadTenants(folder).map(({ id }) => id),
+      ['nord'],
+    );
+    const logo = readFileSync(join(folder, 'nord/logo-dark.svg'), 'utf8');
+    assert.match(logo, /<title>Nord &#38; Co<\/title>/);
+    assert.throws(() => createTenant(named, folders), /is there already/);
+  });
+
+  /** @type {[what: string, change: object, message: RegExp][]} */
+  const refused = [
+    ['a colour that is none', { brand: 'red' }, /"colors\.light\.brand" must match/],
+    ['markup in its name', {}, /"name" must be a plain text/],
+    ['an id that is a path', { id: '../x', name: 'X' }, /"id" must match/],
+  ];
+  for (const [what, change, message] of refused) {
+    it(`is not written with ${what}`, () => {
+      assert.throws(() => createTenant({ ...NEW, id: 'other', ...change }, folders), message);
+    });
+  }
+});
+
+describe('the check of a tenant', () => {
+  it('finds nothing wrong with those of the product', async () => {
+    for (const name of ['demo', 'littoral']) {
+      assert.equal(await checkPlace(join(ROOT, `host/tenants/${name}.json`), () => {}), true);
+    }
+  });
+
+  it('names each key that is wrong, and the contrast', () => {
+    const light = { brand: '#777777', onBrand: '#888888', accent: '#123456' };
+    const { problems, contrasts } = checkTenant(JSON.stringify({ ...demo, colors: { ...demo.colors, light } }));
+    assert.match(problems[0] ?? '', /"colors\.light\.onBrand" cannot be read on "brand": contrast 1\.26/);
+    assert.equal(contrasts[0]?.ratio, 1.26);
+    const wrong = checkTenant(JSON.stringify({ ...demo, domainName: 'UPPER', storeURL: 'javascript:alert(1)' }));
+    assert.deepEqual(
+      wrong.problems.map((problem) => problem.split(' ')[0]),
+      ['"domainName"', '"storeURL"'],
+    );
+  });
+
+  /** @type {[what: string, text: string, message: RegExp][]} */
+  const unreadable = [
+    ['no JSON', '{', /This is not JSON/],
+    ['a list', '[]', /must be object/],
+    ['a huge file', JSON.stringify({ x: 'x'.repeat(300_000) }), /at most 256 kB/],
+    ['inherited names', '{"__proto__":{"name":"x"}}', /"__proto__" is not a key/],
+  ];
+  for (const [what, text, message] of unreadable) {
+    it(`refuses ${what}`, () => assert.match(checkTenant(text).problems.join('\n'), message));
+  }
+});
