@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { PublicTenant } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { CONFIG_ID, type FrameConfig } from '../../src/frame/protocol.ts';
-import { colorVariables } from '../page/colors.ts';
 import { jsonForScript } from '../page/escape.ts';
+import { lookVariables } from '../page/look.ts';
 import type { FoundHeader } from './findHeader.ts';
 
 export interface FramePageInput {
@@ -73,7 +73,7 @@ export function renderFramePage(input: FramePageInput): FramePage {
     <base target="_top">
     <title>Header</title>
     ${links}
-    <style>${colorVariables(tenant)}${STYLE}</style>
+    <style>${lookVariables(tenant)}${STYLE}</style>
   </head>
   <body>
     <div id="root"></div>

@@ -1,7 +1,7 @@
 import type { BootDocument } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
-import { colorVariables } from './colors.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
+import { lookVariables } from './look.ts';
 import { type PageTextKey, pageText } from './texts.ts';
 
 export interface PageInput {
@@ -20,7 +20,7 @@ export interface PageInput {
 
 /** Skeleton until the app is mounted. It uses the design tokens only. */
 const SKELETON_STYLE = `
-.boot-header{height:65px;background:var(--c-surface);box-shadow:0 1px 0 var(--c-border)}
+.boot-header{height:65px;background:var(--boot-header,var(--c-surface));box-shadow:0 1px 0 var(--c-border)}
 .boot-panel{display:flex;flex-direction:column;gap:1rem;max-width:44rem;margin:0 auto;padding:1.5rem 1rem}
 .boot-panel i{display:block;height:3.5rem;border-radius:.625rem;background:var(--c-sunken)}
 .boot-panel i:first-child{width:60%;height:2rem}
@@ -47,7 +47,7 @@ export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noInd
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="manifest" href="/manifest.webmanifest">
     ${styles}
-    <style nonce="${nonce}">${colorVariables(tenant)}${SKELETON_STYLE}</style>
+    <style nonce="${nonce}">${lookVariables(tenant)}${SKELETON_STYLE}</style>
     ${preload}
     ${scripts}
   </head>

@@ -1,0 +1,22 @@
+import type { Tenant } from '@halte/contract/tenant';
+
+/** `onBrand` -> `--c-on-brand`. */
+function variable(name: string): string {
+  return `--c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Radii of `look.corners: "round"`, in place of those of the tokens. */
+const ROUND = ['--r-md:1.125rem', '--r-lg:1.75rem'];
+/** The bar of the skeleton, which a filled header replaces. */
+const FILLED = ['--boot-header:var(--c-brand)'];
+
+/**
+ * The tenant's colours and shapes as custom properties. `light-dark()` follows `color-scheme`, which the tokens set from the browser's preference
+ * or from `data-theme`. The schema accepts only `#rrggbb`, so no value can close the style element.
+ */
+export function lookVariables({ colors, look }: Pick<Tenant, 'colors' | 'look'>): string {
+  const names = Object.keys(colors.light) as (keyof Tenant['colors']['light'])[];
+  const lines = names.map((name) => `${variable(name)}:light-dark(${colors.light[name]},${colors.dark[name]})`);
+  const shapes = [...(look?.corners === 'round' ? ROUND : []), ...(look?.header === 'filled' ? FILLED : [])];
+  return `:root{${[...lines, ...shapes].join(';')}}`;
+}
