@@ -64,6 +64,30 @@ describe('contentPolicy', () => {
     expect(directives(policy)['frame-ancestors']).toBe(expected);
   });
 
+  it('lets pictures of the header and calls of its services in, and nothing that it only leads to', () => {
+    const label = { fr: 'https://text.test', en: 'x', es: 'x', it: 'x', de: 'x' };
+    const logo = { url: 'https://pictures.test/a.svg', link: 'https://leads.test', alt: label };
+    const component = (options: object) => ({ kind: 'x', placement: {}, needsAuthentication: false, options });
+    const components = [
+      component({ title: label, logos: [logo] }),
+      component({ label, link: { ...label, fr: 'https://leads.test' }, icon: 'https://icons.test/a.svg' }),
+      component({ apps: [{ name: 'A', link: 'https://leads.test', images: { fr: 'https://badges.test/fr.svg' } }] }),
+    ];
+    const urls = { api: 'https://api.test', cms: 'https://cms.test/wp' };
+    const policy = contentPolicy({
+      nonce: 'n',
+      tenant: { ...tenant, components, urls },
+      trusts: nothing,
+      embeddable: false,
+    });
+    const { 'img-src': images, 'connect-src': calls, 'script-src': scripts } = directives(policy);
+    const pictures = 'https://pictures.test https://icons.test https://badges.test';
+    expect(images).toContain(pictures);
+    expect(calls).toContain(`https://api.test https://cms.test ${pictures}`);
+    expect(scripts).toBe("'self'");
+    expect(policy).not.toMatch(/leads|text/);
+  });
+
   it('lets nothing of a partner’s into the page', () => {
     const trusts = { ...nothing, embedOrigins: ['https://partner.test', 'anyone'] };
     const { 'frame-ancestors': _, ...rest } = directives(

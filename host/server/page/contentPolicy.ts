@@ -24,6 +24,17 @@ function frameAncestors(origins: readonly string[]): string {
   return origins.includes(ANYONE) ? '*' : sources(`'self'`, ...origins);
 }
 
+const PICTURE_KEYS = new Set(['url', 'icon', 'fr', 'en', 'es', 'it', 'de']);
+
+/** Links and texts: leading somewhere gives no right to load from there. */
+const NO_PICTURES = new Set(['link', 'label', 'title', 'alt', 'name']);
+
+/** Addresses of the pictures that components of the header show: logos, icons, badges of shops. */
+function picturesOf(options: unknown, key = ''): string[] {
+  if (typeof options === 'string') return PICTURE_KEYS.has(key) ? [options] : [];
+  if (typeof options !== 'object' || options === null) return [];
+  return Object.entries(options).flatMap(([name, value]) => (NO_PICTURES.has(name) ? [] : picturesOf(value, name)));
+}
 /** The content security policy of one page: it allows the page's own origins only. */
 export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput): string {
   const { urls = {}, map } = tenant;
@@ -32,13 +43,15 @@ export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput
   const tiles = [map.tiles.light, map.tiles.dark].map(originOf);
   const origins = [...trusts.resourceOrigins, ...Object.values(trusts.remotes).map(originOf)];
   const logos = [tenant.logo.light, tenant.logo.dark].map(originOf);
+  const pictures = (tenant.components ?? []).flatMap(({ options }) => picturesOf(options)).map(originOf);
+  const services = [urls.api, urls.cms, urls.userWeb, urls.unsubscribe].map(originOf);
   return [
     `default-src 'none'`,
     `script-src ${sources(`'self'`, ...origins, ...scripts)}`,
     `style-src ${sources(`'self'`, `'nonce-${nonce}'`, ...origins)}`,
-    `img-src ${sources(`'self'`, 'data:', bff, ...tiles, ...logos, ...origins, ...scripts)}`,
+    `img-src ${sources(`'self'`, 'data:', bff, ...tiles, ...logos, ...pictures, ...origins, ...scripts)}`,
     `font-src ${sources(`'self'`, ...origins)}`,
-    `connect-src ${sources(`'self'`, bff, originOf(urls.userWeb), originOf(urls.unsubscribe), ...origins, ...scripts)}`,
+    `connect-src ${sources(`'self'`, bff, ...services, ...pictures, ...origins, ...scripts)}`,
     `frame-src ${sources(`'self'`, originOf(urls.widgetCdn))}`,
     `manifest-src 'self'`,
     `form-action 'self'`,
