@@ -5,7 +5,7 @@ import { type AccessWay, entrancesOf } from './entrances.ts';
 import type { Feed, StopIndex } from './feed/feed.ts';
 import { type Grid, gridOf } from './geo/grid.ts';
 import { WALK, walkMetres, walkSeconds } from './geo/walking.ts';
-import { overlayOf } from './realtime/overlay.ts';
+import { type Overlay, overlayOf } from './realtime/overlay.ts';
 
 /** A walk between a place in the street and a stop. */
 export interface AccessWalk extends AccessPoint {
@@ -72,16 +72,15 @@ export function servedStops(feed: Feed): Grid {
 
 const servedOf = memoize((feed: Feed): Served => {
   const overlay = overlayOf(feed);
-  return overlay ? servedToo(feed, overlay.timetable) : served(feed, new Uint8Array(feed.stops.length), 0);
+  return overlay ? servedToo(feed, overlay) : served(feed, new Uint8Array(feed.stops.length), 0);
 });
 
 /** Those of the timetable, unless added trips stop where nothing else does. */
-function servedToo(feed: Feed, timetable: Feed): Served {
+function servedToo(feed: Feed, { timetable, firstAdded }: Overlay): Served {
   const before = servedOf(timetable);
-  const more = feed.stopTimes.stop.subarray(timetable.stopTimes.count);
-  return more.every((stop) => before.served[stop] === 1)
-    ? before
-    : served(feed, before.served.slice(), timetable.stopTimes.count);
+  const start = feed.trips.stopTimeStart[firstAdded]!;
+  const more = feed.stopTimes.stop.subarray(start);
+  return more.every((stop) => before.served[stop] === 1) ? before : served(feed, before.served.slice(), start);
 }
 
 function served({ stops, stopTimes }: Feed, marks: Uint8Array, firstStopTime: number): Served {

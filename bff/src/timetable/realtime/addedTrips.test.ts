@@ -5,8 +5,31 @@ import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';
 import { addedTrip, updatesOf } from '../testing/updates.ts';
 import { dayFromIso } from '../time/zone.ts';
-import { tripRunning } from './overlay.ts';
+import { overlayOf, tripRunning } from './overlay.ts';
 import { withUpdates } from './withUpdates.ts';
+
+/** What a feed says of its added trips, and of those of the timetable. */
+function plain(feed: Feed) {
+  const { firstAdded, instances } = overlayOf(feed)!;
+  const days = [dayFromIso(DAY), dayFromIso('2026-06-04')];
+  const tripAt = (trip: number) => {
+    const [from, to] = [feed.trips.stopTimeStart[trip]!, feed.trips.stopTimeStart[trip + 1]!];
+    const { count, ...columns } = feed.stopTimes;
+    return {
+      id: feed.trips.ids.at(trip),
+      route: feed.trips.route[trip],
+      headsign: feed.texts[feed.trips.headsign[trip]!],
+      running: days.map((day) => feed.runsOn(feed.trips.service[trip]!, day)),
+      stopTimes: Object.values(columns).map((column) => [...column.subarray(from, to)]),
+    };
+  };
+  const added = Array.from({ length: feed.trips.count - firstAdded }, (_, i) => tripAt(firstAdded + i));
+  return {
+    planned: [0, 1].map(tripAt),
+    added,
+    updates: instances.map(({ trip, ...update }) => [trip - firstAdded, update]),
+  };
+}
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7';
 const DAY = '2026-06-03';
@@ -59,5 +82,45 @@ describe('an added trip', () => {
     const timetable = await simpleFeed(STOPS, TRIPS);
     const at = (feed: Feed) => findAccess(feed, 48.3, 7, 500).map(({ stop }) => feed.stops[stop]!.id);
     expect([at(timetable), at(await load())]).toEqual([[], ['D']]);
+  });
+});
+
+describe('added trips of one message after the other', () => {
+  const messages = (timetable: Feed) =>
+    ['A 8:15, C 8:25', 'A 8:16, B 8:20, C 8:26', 'C 8:30, D 8:40', 'A 8:17, C 8:27'].map((calls, i) =>
+      updatesOf(
+        { ...addedTrip(timetable, 'more', DAY, calls), headsign: i % 2 === 0 ? 'Centre' : '' },
+        addedTrip(timetable, `extra${i}`, '2026-06-04', 'A 9:15, C 9:25'),
+      ),
+    );
+
+  it('are those of a timetable that has seen no other message, also after the room for them is used up', async () => {
+    const timetable = await simpleFeed(STOPS, TRIPS);
+    const [small, other, later] = messages(timetable);
+    const trips = Array.from({ length: 1_500 }, (_, i) => addedTrip(timetable, `many${i}`, DAY, 'A 8:15, C 8:25'));
+    const all = [small, updatesOf(...trips), other, updatesOf(...trips.slice(1)), updatesOf(...trips.slice(2)), later];
+    const buffers = new Set<ArrayBufferLike>();
+    for (const message of all) {
+      const feed = withUpdates(timetable, message!);
+      buffers.add(feed.stopTimes.stop.buffer);
+      expect(plain(feed)).toEqual(plain(withUpdates(await simpleFeed(STOPS, TRIPS), message!)));
+    }
+    expect(buffers.size).toBe(2);
+  });
+
+  it('leave the feed of the message before as it is, copy nothing of the timetable again, and stop where they say', async () => {
+    const timetable = await simpleFeed(STOPS, TRIPS);
+    const [first, second, third, fourth] = messages(timetable).map((message) => withUpdates(timetable, message));
+    expect([first, second, third, fourth].map((feed) => calls(feed!, 'more')[0])).toEqual([
+      'A 08:15-08:15 (-) added',
+      'A 08:16-08:16 (-) added',
+      'C 08:30-08:30 (-) added',
+      'A 08:17-08:17 (-) added',
+    ]);
+    expect(new Set([first, second, third, fourth].map((feed) => feed!.stopTimes.stop.buffer)).size).toBe(1);
+    const walks = [third, fourth].map((feed) =>
+      findAccess(feed!, 48.3, 7, 500).map(({ stop }) => timetable.stops[stop]!.id),
+    );
+    expect(walks).toEqual([['D'], []]);
   });
 });

@@ -1,115 +1,91 @@
 /** A feed with runs that the timetable does not have, as trips after its own. */
 
-import type { Feed, StopTimes, TripIds, Trips } from '../feed/feed.ts';
+import type { Feed, TripIds, TripIndex, Trips } from '../feed/feed.ts';
+import { appendStopTimes } from './appendedStopTimes.ts';
 import type { AddedTrip } from './tripUpdates.ts';
 
-type Column = Int32Array | Uint16Array | Uint8Array | Int8Array | Float32Array;
+type Column = Int32Array | Uint8Array | Int8Array;
 
-/** Each runs on its service day only, stops for boarding and alighting everywhere, and has no shape. */
-export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): Feed {
-  if (added.length === 0) return feed;
+/** A feed with added trips, and the first of them. */
+export interface FeedWithAdded {
+  readonly feed: Feed;
+  readonly firstAdded: TripIndex;
+}
+
+/** Each runs on its service day only, stops for boarding and alighting everywhere, and has no shape. @param feed as published. */
+export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): FeedWithAdded {
+  const [first] = added;
+  if (!first) return { feed, firstAdded: feed.trips.count };
+  const { stopTimes, start } = appendStopTimes(feed.stopTimes, added);
   const headsigns = [...new Set(added.map(({ headsign }) => headsign).filter((headsign) => headsign !== ''))];
   const days = [...new Set(added.map(({ serviceDay }) => serviceDay))];
   const firstService = feed.trips.service.reduce((most, service) => Math.max(most, service), -1) + 1;
+  const rows = added.map((trip) => ({
+    id: trip.id,
+    route: trip.route,
+    direction: trip.direction,
+    headsign: trip.headsign === '' ? -1 : feed.texts.length + headsigns.indexOf(trip.headsign),
+    service: firstService + days.indexOf(trip.serviceDay),
+    length: trip.stops.length,
+  }));
+  // Stop times of trips follow each other without a gap: those of earlier messages become one trip that never runs.
+  const gap = start - feed.stopTimes.count;
+  const never = { ...rows[0]!, id: '', headsign: -1, service: firstService + days.length, length: gap };
   return {
-    ...feed,
-    texts: [...feed.texts, ...headsigns],
-    trips: {
-      ...moreTrips(feed, added),
-      headsign: appended(
-        feed.trips.headsign,
-        added.map(({ headsign }) => (headsign === '' ? -1 : feed.texts.length + headsigns.indexOf(headsign))),
-      ),
-      service: appended(
-        feed.trips.service,
-        added.map(({ serviceDay }) => firstService + days.indexOf(serviceDay)),
-      ),
+    feed: {
+      ...feed,
+      texts: [...feed.texts, ...headsigns],
+      trips: moreTrips(feed, gap === 0 ? rows : [never, ...rows]),
+      stopTimes,
+      runsOn: (service, day) =>
+        service < firstService ? feed.runsOn(service, day) : days[service - firstService] === day,
     },
-    stopTimes: moreStopTimes(feed.stopTimes, added),
-    runsOn: (service, day) =>
-      service < firstService ? feed.runsOn(service, day) : days[service - firstService] === day,
+    firstAdded: feed.trips.count + (gap === 0 ? 0 : 1),
   };
 }
 
-function moreTrips({ trips, stopTimes }: Feed, added: readonly AddedTrip[]): Trips {
+interface TripRow {
+  readonly id: string;
+  readonly route: number;
+  readonly direction: number;
+  readonly headsign: number;
+  readonly service: number;
+  /** Stop times. */
+  readonly length: number;
+}
+
+function moreTrips({ trips, stopTimes }: Feed, rows: readonly TripRow[]): Trips {
   let end = stopTimes.count;
+  const column = <T extends Column>(known: T, read: (row: TripRow) => number) => appended(known, rows.map(read));
   return {
     ...trips,
-    count: trips.count + added.length,
+    count: trips.count + rows.length,
     ids: withMore(
       trips.ids,
-      added.map(({ id }) => id),
+      rows.map(({ id }) => id),
     ),
-    route: appended(
-      trips.route,
-      added.map(({ route }) => route),
-    ),
-    shape: appended(
-      trips.shape,
-      added.map(() => -1),
-    ),
-    direction: appended(
-      trips.direction,
-      added.map(({ direction }) => direction),
-    ),
-    wheelchair: appended(
-      trips.wheelchair,
-      added.map(() => 0),
-    ),
-    block: appended(
-      trips.block,
-      added.map(() => -1),
-    ),
-    stopTimeStart: appended(
-      trips.stopTimeStart,
-      added.map(({ stops }) => {
-        end += stops.length;
-        return end;
-      }),
-    ),
+    route: column(trips.route, ({ route }) => route),
+    service: column(trips.service, ({ service }) => service),
+    shape: column(trips.shape, () => -1),
+    headsign: column(trips.headsign, ({ headsign }) => headsign),
+    direction: column(trips.direction, ({ direction }) => direction),
+    wheelchair: column(trips.wheelchair, () => 0),
+    block: column(trips.block, () => -1),
+    stopTimeStart: column(trips.stopTimeStart, ({ length }) => {
+      end += length;
+      return end;
+    }),
   };
 }
 
 function withMore(ids: TripIds, more: readonly string[]): TripIds {
   const tripOf = new Map(more.map((id, i) => [id, ids.length + i]));
+  tripOf.delete('');
   return {
     length: ids.length + more.length,
     at: (trip) => (trip < ids.length ? ids.at(trip) : more[trip - ids.length]!),
     find: (id) => tripOf.get(id) ?? ids.find(id),
   };
-}
-
-function moreStopTimes(stopTimes: StopTimes, added: readonly AddedTrip[]): StopTimes {
-  const stop = appended(
-    stopTimes.stop,
-    added.flatMap(({ stops }) => [...stops]),
-  );
-  const more = stop.length - stopTimes.count;
-  return {
-    count: stop.length,
-    stop,
-    arrival: appended(
-      stopTimes.arrival,
-      added.flatMap(({ arrival }) => [...arrival]),
-    ),
-    departure: appended(
-      stopTimes.departure,
-      added.flatMap(({ departure }) => [...departure]),
-    ),
-    pickup: appended(stopTimes.pickup, new Uint8Array(more).fill(1)),
-    dropOff: appended(stopTimes.dropOff, new Uint8Array(more).fill(1)),
-    shapeDistance: appendedUnlessEmpty(stopTimes.shapeDistance, new Float32Array(more).fill(Number.NaN)),
-    sequence: appended<Uint16Array | Int32Array>(
-      stopTimes.sequence,
-      added.flatMap(({ stops }) => [...stops.keys()]),
-    ),
-    headsign: appendedUnlessEmpty(stopTimes.headsign, new Int32Array(more).fill(-1)),
-  };
-}
-
-/** An empty column says nothing of any stop time, and stays so. */
-function appendedUnlessEmpty<T extends Column>(column: T, more: ArrayLike<number>): T {
-  return column.length === 0 ? column : appended(column, more);
 }
 
 function appended<T extends Column>(column: T, more: ArrayLike<number>): T {

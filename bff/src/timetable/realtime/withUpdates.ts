@@ -27,7 +27,7 @@ export function withUpdates(feed: Feed, updates: TripUpdates): Feed {
     ({ trip, serviceDay, offset }) => `${trip} ${serviceDay} ${offset}`,
   );
   if (added.length === 0 && known.length === 0) return timetable;
-  const firstAdded = timetable.trips.count;
+  const { feed: withAdded, firstAdded } = withAddedTrips(timetable, added);
   const instances = [...known, ...added.map((update, i) => asUpdate(update, firstAdded + i))];
   const overlay = {
     timetable,
@@ -36,7 +36,7 @@ export function withUpdates(feed: Feed, updates: TripUpdates): Feed {
     byTrip: Map.groupBy(instances, ({ trip }) => trip),
     firstAdded,
   };
-  const now: FeedWithUpdates = { ...withAddedTrips(timetable, added), overlay };
+  const now: FeedWithUpdates = { ...withAdded, overlay };
   return now;
 }
 
