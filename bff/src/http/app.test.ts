@@ -123,6 +123,18 @@ describe('what is answered', () => {
     });
   });
 
+  it.each(['/api/v1/network', '/nowhere', '/livez'])('says to browsers what they may do with %s', async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
   it.each(['/tiles/13/4057/2845.svg', '/tiles/5/15/11.svg', '/tiles/lines/5/15/11.svg'])(
     'draws %s for everyone',
     async (url) => {

@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { type LogLevel, type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify from 'fastify';
@@ -15,6 +14,7 @@ import { answerProblem, answerUnknownRoute } from './plugins/problems.ts';
 import { limitRate } from './plugins/rateLimit.ts';
 import { requestIdOf, traceOf } from './plugins/requestIds.ts';
 import { logSecurityEvents } from './plugins/securityEvents.ts';
+import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { type TrustedProxies, trustProxyOption } from './plugins/trustedProxies.ts';
 import type { App } from './plugins/typedApp.ts';
 import { compileValidator, rejectUndecodableQueries } from './plugins/validation.ts';
@@ -71,8 +71,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  // Tiles are images of other origins' pages; whether plain HTTP is refused is for the proxy in front to say.
-  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' }, strictTransportSecurity: false });
+  await addSecurityHeaders(app);
   await app.register(cors, {
     origin: (origin, decide) => {
       if (origin === undefined || mayCall(origin, options)) decide(null, true);

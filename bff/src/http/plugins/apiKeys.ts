@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { CallerLookup } from './callers.ts';
 import { sendProblem } from './problems.ts';
@@ -29,5 +29,5 @@ export function requireKey(app: FastifyInstance, keys: readonly string[], { hasK
 }
 
 function digest(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }

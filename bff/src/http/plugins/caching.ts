@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { languageOf } from '../../common/language.ts';
+import { memoize } from '../../common/memoize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +25,7 @@ export function addCacheHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { schema, config } = request.routeOptions;
     const { localized = false } = config;
-    const names = [...headersOf(schema), ...(localized ? ['accept-language'] : [])];
+    const names = [...(schema ? headersOf(schema) : []), ...(localized ? ['accept-language'] : [])];
     const before = reply.getHeader('vary');
     if (names.length > 0) reply.header('vary', [...(before ? [before] : []), ...names].join(', '));
     if (localized && ANSWERS.has(reply.statusCode)) reply.header('content-language', languageOf(request));
@@ -36,10 +37,10 @@ export function addCacheHeaders(app: FastifyInstance): void {
 const HEADER_OF: Readonly<Record<string, string>> = { apiKey: 'x-api-key', bearer: 'authorization' };
 
 /** The headers that the document says a caller shows, needed or not. */
-function headersOf(schema: FastifySchema | undefined): string[] {
-  const schemes = new Set((schema?.security ?? []).flatMap((one) => Object.keys(one)));
+const headersOf = memoize((schema: FastifySchema): readonly string[] => {
+  const schemes = new Set((schema.security ?? []).flatMap((one) => Object.keys(one)));
   return [...schemes].flatMap((scheme) => HEADER_OF[scheme] ?? []);
-}
+});
 
 /** Answers 304 to a client that already has what the `ETag` names. */
 export function answerNotModified(app: FastifyInstance): void {
