@@ -4,22 +4,24 @@
  *
  * Starts the server as an operator does and searches journeys as fast as it answers, at 10 and at 50 connections by turns, with varied
  * pairs, while one other client asks for departures, places, points of the map and what is near, one after the other. Server, load and that client
- * share the machine. Of each figure the median of the passes counts, and its lowest and highest show how quiet the machine was.
+ * share the machine; what the load itself costs is said. Of each figure the median of the passes counts, and its lowest and highest show how quiet the machine was.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import { createDemoSource } from '../src/source/demo.ts';
 import type { Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/gtfs/import.ts';
 import { isoOfDay } from '../src/timetable/time/zone.ts';
 import { busyDay } from './days.ts';
 import { megabytes, percentile, spread } from './figures.ts';
+import { loadServer } from './load.ts';
+import type { Loaded } from './loadThread.ts';
 import { otherQuestions, type Question, searches } from './questions.ts';
 import { type BenchServer, HEADERS, startServer } from './server.ts';
 
+const SEARCH = '/api/trip-planner/v2/journeys/search';
 const SEED = 20_260_101;
 const BODIES = 1_000;
 const QUESTIONS = 300;
@@ -39,11 +41,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-interface Pass {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly failed: number;
+interface Pass extends Loaded {
   readonly others: ReadonlyMap<Question['name'], readonly number[]>;
   readonly memory: number | null;
 }
@@ -76,20 +74,13 @@ async function measure(zip: string | null): Promise<void> {
 }
 
 function loadOn(server: BenchServer, feed: Feed) {
-  const bodies = searches(feed, busyDay(feed, today), BODIES, SEED);
-  const path = '/api/trip-planner/v2/journeys/search';
-  const requests = bodies.map(
-    (body) => ({ method: 'POST', path, headers: HEADERS, body: JSON.stringify(body) }) as const,
-  );
-  return async (connections: number, duration: number) =>
-    autocannon({ url: server.url, connections, duration, workers: 1, requests });
+  const bodies = searches(feed, busyDay(feed, today), BODIES, SEED).map((body) => JSON.stringify(body));
+  const { url } = server;
+  return (connections: number, seconds: number) =>
+    loadServer({ url, path: SEARCH, headers: HEADERS, bodies, connections, seconds });
 }
 
-async function pass(
-  server: BenchServer,
-  load: () => Promise<Awaited<ReturnType<typeof autocannon>>>,
-  questions: readonly Question[],
-): Promise<Pass> {
+async function pass(server: BenchServer, load: () => Promise<Loaded>, questions: readonly Question[]): Promise<Pass> {
   const others = new Map<Question['name'], number[]>(questions.map(({ name }) => [name, []]));
   let isLoaded = true;
   const loaded = load().finally(() => {
@@ -102,10 +93,7 @@ async function pass(
     others.get(name)!.push(performance.now() - began);
     await pause(PAUSE_MS);
   }
-  const result = await loaded;
-  const { p50, p99 } = result.latency;
-  const failed = result.non2xx + result.errors;
-  return { perSecond: result['2xx'] / result.duration, p50, p99, failed, others, memory: server.memory() };
+  return { ...(await loaded), others, memory: server.memory() };
 }
 
 /** Those that this server answers; says which it does not. */
@@ -136,6 +124,12 @@ function printPasses(connections: number, passes: readonly Pass[]): void {
       passes.map(({ p99 }) => p99),
       0,
     )} ms`,
+  );
+  console.log(
+    `    processor of the load       ${spread(
+      passes.map(({ cpuMicroseconds }) => cpuMicroseconds),
+      0,
+    )} µs for each search`,
   );
   const failed = passes.reduce((sum, one) => sum + one.failed, 0);
   if (failed > 0) console.log(`      not answered              ${failed}`);
