@@ -24,6 +24,12 @@ test('nearby shows departures with one request, filters by the address, and lead
   const pins = () => calls.filter((url) => url.includes('/proximity/points?')).length;
   await expect.poll(pins).toBeGreaterThan(0);
   expect(pins()).toBeLessThanOrEqual(2);
+  // The footer covers neither the list nor the buttons of the map.
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  for (const part of [main, page.getByRole('button', { name: 'Dézoomer' })]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  }
 
   const chips = main.getByRole('group', { name: 'Ce que la liste et la carte montrent' });
   await chips.getByRole('button', { name: 'Vélos' }).click();
