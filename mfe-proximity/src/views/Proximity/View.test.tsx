@@ -167,6 +167,7 @@ describe('nearby', () => {
     });
     expect(requestsOf(POINTS)[0]!.url.match(/coord=/g)).toHaveLength(4);
     expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(mapState.mapView).toEqual({ kind: 'point', center: CENTER, zoom: 15 });
 
     const block = within(screen.getAllByRole('listitem')[0]!);
     expect(block.getByRole('link', { name: 'Quay' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/q');
@@ -301,8 +302,10 @@ describe('the map', () => {
   });
 
   it('moves the list when it has come to rest elsewhere, not for a nudge', async () => {
+    mapState.mapCenter = CENTER;
     const { unmount } = renderView();
     await screen.findByRole('heading', { name: 'Quay' });
+    expect(mapState.mapView).toBeNull();
     await moveTo(48.1005);
     await act(() => jest.advanceTimersByTimeAsync(1_500));
     expect(requestsOf(NEARBY)).toHaveLength(1);
@@ -373,11 +376,14 @@ describe('shared bikes', () => {
       { ...place, id: 'o', name: 'Old', availability: old },
     ];
     answer = nearby({ ...NOTHING, places, placeCount: 2 });
-    renderView({ kinds: 'bikes' });
+    const { unmount } = renderView({ kinds: 'bikes' });
     expect(await screen.findByText('2 places, reports less than 1 min old')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Old/ })).toHaveTextContent('46 m · 6 bikes · last report at 06:10');
     expect([...mapState.pointCounts.values()]).toContain(6);
     expect(screen.getByRole('link', { name: /Now/ })).not.toHaveTextContent('report');
+    expect(mapState.pointCounts.get('n')).toBe(6);
+    unmount();
+    expect(mapState.pointCounts.size).toBe(0);
   });
 });
 

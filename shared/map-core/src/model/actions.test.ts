@@ -14,6 +14,7 @@ import {
   selectJourney,
   selectPlace,
   selectProximityPoint,
+  setPointCounts,
   setProximityPoints,
   setVehicles,
   showJourneys,
@@ -22,6 +23,7 @@ import {
   stopPositionSearch,
 } from './actions.ts';
 import { boundsOf, NO_BOUNDS } from './bounds.ts';
+import { withCounts } from './counts.ts';
 import { mapState } from './state.ts';
 import type { MapJourney, MapPoint } from './types.ts';
 
@@ -165,6 +167,25 @@ describe('proximity points', () => {
     selectProximityPoint('a');
     setProximityPoints([point('b', ['bus']), point('a', ['bus'])]);
     expect(mapState.proximityPoints.map(({ selected }) => selected)).toEqual([false, true]);
+  });
+});
+
+describe('points that are set', () => {
+  const ids = () => mapState.proximityPoints.filter(({ selected }) => selected).map(({ id }) => id);
+
+  it('have the named one selected, whichever was', () => {
+    setProximityPoints([point('a', ['bus']), point('b', ['bus'])], [], 'b');
+    expect(ids()).toEqual(['b']);
+    setProximityPoints([point('a', ['bus']), point('b', ['bus'])], [], 'a');
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('have the numbers that are known of them', () => {
+    setProximityPoints([point('a', []), point('b', [])]);
+    setPointCounts(new Map([['b', 0]]));
+    const { proximityPoints, pointCounts } = mapState;
+    expect(withCounts(proximityPoints, pointCounts).map(({ count }) => count)).toEqual([undefined, 0]);
+    expect(withCounts(proximityPoints, new Map())).toBe(proximityPoints);
   });
 });
 

@@ -67,19 +67,32 @@ describe('clusters', () => {
     else expect(found.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('hold the buses that lie in a square of 48 px, from three on, and stand in their middle', () => {
+  it.each<[string, Partial<ProximityPoint>, number]>([
+    ['buses', {}, 48],
+    ['other places', { type: 'parks', modes: [] }, 64],
+    ['stations', { modes: ['metro'] }, 80],
+  ])('of %s hold what lies in a square (%#), from three on, and stand in its middle', (_, more, side) => {
     const { x } = worldPixel(CENTER, 16);
-    const edge = Math.ceil(x / 48) * 48 - x;
-    const alone = Array.from({ length: 38 }, (_, index) => point(`a${index}`, 'bus', edge + 96 + index * 48));
-    const inSquare = [2, 8, 44].map((east, index) => point(`s${index}`, 'bus', edge + east));
-    const two = [50, 52].map((east, index) => point(`t${index}`, 'bus', edge + east));
+    const edge = Math.ceil(x / side) * side - x;
+    const at = (id: string, east: number) => point(id, 'bus', edge + east, more);
+    const alone = Array.from({ length: 38 }, (_, index) => at(`a${index}`, (index + 2) * side + 1));
+    const inSquare = [2, 8, side - 4].map((east, index) => at(`s${index}`, east));
+    const two = [side + 2, side + 4].map((east, index) => at(`t${index}`, east));
     const pins = scene([...alone, ...inSquare, ...two]);
     const [cluster, ...others] = pins.filter(({ target }) => 'bounds' in target);
     expect(others).toEqual([]);
     expect(cluster?.pin.text).toBe('3');
-    expect(cluster?.x).toBeCloseTo(x + edge + 18, 3);
+    expect(cluster?.x).toBeCloseTo(x + edge + (6 + side) / 3, 3);
     const [west, east] = [inSquare[0]?.lon, inSquare[2]?.lon];
     expect(cluster?.target).toMatchObject({ bounds: { northWest: { lon: west }, southEast: { lon: east } } });
+  });
+
+  it('cover dots and rings, which say nothing', () => {
+    const dot = point('dot', '', 11, { type: 'parks', markerRange: 'small' });
+    const pins = scene([...many(12, 'bus', 2), ...many(40, 'bus', 60, { lat: CENTER.lat + 0.01 }), dot]);
+    const cluster = pins.find(({ target }) => 'bounds' in target);
+    expect(cluster?.y).toBeCloseTo(worldPixel(CENTER, 16).y, 3);
+    expect(Math.abs((cluster?.x ?? 0) - worldPixel(dot, 16).x)).toBeLessThan(18);
   });
 
   it('count their points, and no point is lost', () => {
@@ -119,7 +132,7 @@ describe('clusters', () => {
     expect(counts(37)).toEqual(counts(0));
   });
 
-  it('of the server are drawn with their own count', () => {
+  it('of the server are drawn with their own count, beside each other', () => {
     const bounds = { northWest: CENTER, northEast: CENTER, southEast: CENTER, southWest: CENTER };
     const { x, y } = worldPixel(CENTER, 14);
     const box = { left: x - 10, top: y - 10, right: x + 10, bottom: y + 10 };
@@ -127,6 +140,8 @@ describe('clusters', () => {
     expect(sceneOf([], clusters, { zoom: 14, raisedId: null, box, measure: () => 0 })).toMatchObject([
       { pin: { text: '999+' }, target: { bounds } },
     ]);
+    const two = sceneOf([], [...clusters, ...clusters], { zoom: 14, raisedId: null, box, measure: () => 0 });
+    expect(Math.abs(two[0]!.y - two[1]!.y)).toBe(two[0]!.pin.height);
     const elsewhere = { left: x + 10, top: y - 10, right: x + 30, bottom: y + 10 };
     expect(sceneOf([], clusters, { zoom: 14, raisedId: null, box: elsewhere, measure: () => 0 })).toEqual([]);
   });

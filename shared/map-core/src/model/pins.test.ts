@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { clusterPin, isNamedAt, pinOf, weightOf } from './pins.ts';
 
 const line = (mode: string, color: string) => ({ id: color, shortName: 'A', mode, color, textColor: '#000000' });
@@ -88,4 +90,13 @@ it.each([
 
 it('other places are never named', () => {
   expect(isNamedAt(weightOf({ type: 'parks' }), 21)).toBe(false);
+});
+
+it('one that stands out is larger than all others, and has a ring where it is selected', () => {
+  const css = readFileSync(join(__dirname, '../leaflet/icons.module.css'), 'utf8');
+  const sizes = /^\.point \{[^}]*?min-width: (\d+)px;\s+height: (\d+)px;/m.exec(css)?.slice(1).map(Number);
+  const others = [stop(M1), stop(line('bus', '#00788a')), { type: 'parks', count: 6 }];
+  const largest = Math.max(clusterPin(9).height, ...others.map((point) => pinOf(point, 'full').height));
+  expect(sizes?.every((size) => size > largest)).toBe(true);
+  expect(css).toMatch(/^\.point\[data-selected="true"\]::before \{[^}]*border: 3px solid var\(--c-focus\)/m);
 });

@@ -62,8 +62,17 @@ describe('range of places beside stops', () => {
   const ranges = (more: object) =>
     [13, 14, 15, 16].map((zoom) => markerRangeAt({ type: 'BIKE_SHARING_STATIONS', ...more }, zoomPercent(zoom)));
 
-  it('grows from dots among the pins of a city to signs in its streets', () => {
-    expect(ranges({})).toEqual([null, 'small', 'small', 'full']);
+  it.each([
+    'BIKE_SHARING_STATIONS',
+    'bikeParks',
+    'carSharingStations',
+    'rideSharingParks',
+    'chargingStations',
+    'parks',
+    'parkAndRides',
+    'pointOfSales',
+  ])('grows from dots among the pins of a city to signs in its streets: %s', (type) => {
+    expect(ranges({ type })).toEqual([null, 'small', 'small', 'full']);
   });
 
   it('is full at every zoom where they are looked for', () => {
