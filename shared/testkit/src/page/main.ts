@@ -43,6 +43,8 @@ let host: FakeHost | null = null;
 let outside: OutsideWatch | null = null;
 let mounted: { readonly element: HTMLElement; readonly unmount: unknown } | null = null;
 let addresses: string[] = [];
+/** How many calls the host had when the header was mounted. */
+let earlierCalls = 0;
 
 const textOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
@@ -69,21 +71,14 @@ async function load(entry: RemoteEntry, given: PublicTenant): Promise<LoadedHead
   return { problem: null, messageFaults: messageFaults(byLocale), keys: Object.keys(byLocale.fr) };
 }
 
-const session = (signedIn: boolean) => ({
-  authenticated: signedIn,
-  loading: false,
-  attributes: signedIn ? TRAVELLER : {},
-});
+function setSignedIn({ session }: FakeHost, signedIn: boolean): void {
+  if (session.state.get().authenticated === signedIn) return;
+  session.state.set({ authenticated: signedIn, loading: false, attributes: signedIn ? TRAVELLER : {} });
+}
 
-/** A host whose addresses are recorded, so that others are recognized. */
-function recordedHost(given: PublicTenant, { locale, signedIn }: Situation, id: string): FakeHost {
-  const made = fakeHost({
-    tenant: given,
-    locale,
-    session: session(signedIn),
-    accessToken: signedIn ? 'token-of-ada' : null,
-    capabilities: ['toasts', 'sign-in', 'map'],
-  });
+/** A host has one set of services for each remote, however often that is mounted. The addresses it gives out are recorded. */
+function createHost(given: PublicTenant, id: string): FakeHost {
+  const made = fakeHost({ tenant: given, capabilities: ['toasts', 'sign-in', 'map'] });
   const { navigation } = made;
   const record = (address: string) => {
     addresses.push(new URL(address, location.origin).href);
@@ -91,6 +86,10 @@ function recordedHost(given: PublicTenant, { locale, signedIn }: Situation, id: 
   };
   return {
     ...made,
+    session: {
+      ...made.session,
+      accessToken: () => (made.session.state.get().authenticated ? 'token-of-ada' : null),
+    },
     navigation: {
       ...navigation,
       href: (target) => record(navigation.href(target)),
@@ -111,7 +110,11 @@ async function mount(situation: Situation): Promise<string | null> {
   await loadMessages(module.id, module.messages);
   showLanguage(situation.locale);
   addresses = [];
-  host = recordedHost(tenant, situation, module.id);
+  host ??= createHost(tenant, module.id);
+  host.locale.set(situation.locale);
+  host.navigation.current.set({ ...host.navigation.current.get(), fullPath: `/${situation.locale}` });
+  setSignedIn(host, situation.signedIn);
+  earlierCalls = host.calls.length;
   const element = document.createElement('div');
   slot.append(element);
   try {
@@ -166,9 +169,9 @@ const kit: KitPage = {
   mount,
   unmount,
   setLocale: changeLocale,
-  setSignedIn: (signedIn) => host?.session.state.set(session(signedIn)),
+  setSignedIn: (signedIn) => host && setSignedIn(host, signedIn),
   sendCartUpdated: (detail) => void window.dispatchEvent(new CustomEvent(EVENTS.cartUpdated, { detail })),
-  calls: () => [...(host?.calls ?? []).map(({ call }) => call), ...signed.splice(0)],
+  calls: () => [...(host?.calls ?? []).slice(earlierCalls).map(({ call }) => call), ...signed.splice(0)],
   addresses: () => addresses,
   openListeners: () => openTraces('listener'),
   openTimers: () => openTraces('timer'),
