@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
@@ -54,7 +54,7 @@ it('puts the focus where its owner says, and gives the focus back all the same',
   rerender(dialog(true));
   expect(first()).toHaveFocus();
   rerender(dialog(false));
-  expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus());
 });
 
 it('closes by its button', async () => {
