@@ -1,17 +1,15 @@
 import type { ComponentOptions } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { useHeader } from '../parts/useHeader.ts';
-import { hrefOf, isCurrent, isOutside } from '../rules/links.ts';
+import { hrefOf, isCurrent } from '../rules/links.ts';
 import styles from './Bar.module.css';
 
 export function BarLink({ options: { label, link, suffix } }: { readonly options: ComponentOptions['sidebar-link'] }) {
   const { locale, fullPath } = useHeader();
-  const href = hrefOf(link, locale);
   return (
     <a
       className={styles.link}
-      href={href}
-      rel={isOutside(href) ? 'noopener' : undefined}
+      href={hrefOf(link, locale)}
       aria-current={isCurrent(link, locale, fullPath, suffix) ? 'page' : undefined}
     >
       {label[locale]}

@@ -1,6 +1,5 @@
 import type { KindViews } from '../kinds/kinds.ts';
 import { cart, notifications } from '../kinds/shop.ts';
-import { Logos } from '../parts/Logos.tsx';
 import { later } from '../parts/later.tsx';
 import { TopLogo } from '../parts/TopLogo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -10,6 +9,11 @@ import { Divider } from './Divider.tsx';
 
 /** As wide as the button that will be there. */
 const ROOM = <span className={styles.room} />;
+
+const Logos = later(
+  () => import('../parts/Logos.tsx').then((module) => module.Logos),
+  <span className={styles.logoRoom} />,
+);
 
 /** How the bar draws each kind. What needs an answer of a server, or is seldom in a bar, is loaded when it is there. */
 export const BAR_KINDS: KindViews = {
@@ -23,11 +27,11 @@ export const BAR_KINDS: KindViews = {
     () => import('./LanguageMenu.tsx').then(({ LanguageMenu }) => LanguageMenu),
     <span className={styles.languageRoom} />,
   ),
-  'mobile-apps': later(() => import('../menu/MobileApps.tsx').then(({ MobileApps }) => MobileApps)),
+  'mobile-apps': later(async () => (await import('../menu/menuKinds.ts')).MENU_KINDS['mobile-apps']),
   'notifications-menu': later(notifications, ROOM),
   'sidebar-link': BarLink,
   'simple-link': BarLink,
-  'social-networks': later(() => import('../menu/SocialNetworks.tsx').then(({ SocialNetworks }) => SocialNetworks)),
+  'social-networks': later(async () => (await import('../menu/menuKinds.ts')).MENU_KINDS['social-networks']),
   'sponsors-logos': Logos,
   'top-logo': TopLogo,
   'vertical-divider': Divider,

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  'header.home': 'Startseite',
   'header.links': 'Links des Verkehrsnetzes',
   'header.menu': 'Menü',
   'header.language': 'Sprache: {{language}}',

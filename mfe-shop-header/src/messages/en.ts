@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  'header.home': 'Home',
   'header.links': 'Network links',
   'header.menu': 'Menu',
   'header.language': 'language: {{language}}',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  'header.home': 'Inicio',
   'header.links': 'Enlaces de la red',
   'header.menu': 'Menú',
   'header.language': 'idioma: {{language}}',

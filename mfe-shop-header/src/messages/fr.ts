@@ -1,7 +1,6 @@
 import type { Messages } from '@halte/contract';
 
 export const messages = {
-  'header.home': 'Accueil',
   'header.links': 'Liens du réseau',
   'header.menu': 'Menu',
   'header.language': 'langue : {{language}}',
