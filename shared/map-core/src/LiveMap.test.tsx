@@ -185,7 +185,7 @@ describe('live map', () => {
     expect(onMarkerSelect).toHaveBeenCalledWith('q');
     expect(await screen.findByText('Quay')).toBeInTheDocument();
     expect(screen.getByText('T1')).toBeInTheDocument();
-    act(() => selectPlace({ ...quay, displayName: 'Quay' }));
+    await act(async () => selectPlace({ ...quay, displayName: 'Quay' }));
     expect(container.querySelector('[data-role="PLACE"]')).toBeNull();
     act(() => raiseProximityPoint('far'));
     await waitFor(() => expect(screen.getAllByText('Quay')).toHaveLength(2));
