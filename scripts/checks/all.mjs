@@ -1,4 +1,5 @@
 import { architecturePictures } from './architecture.mjs';
+import { knownToBrowsers } from './browsers.mjs';
 import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
 import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
@@ -45,4 +46,4 @@ export const SOURCE_CHECKS = [
 ];
 
 /** Checks of the build output. */
-export const BUILD_CHECKS = [builtContainers];
+export const BUILD_CHECKS = [builtContainers, knownToBrowsers];
