@@ -66,15 +66,16 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     networks,
     isMissing: createIsMissing(options.bffUrl),
   });
+  const findHeader = createFindHeader(options.remotes, (address) =>
+    app.log.warn(
+      { address },
+      'There is no manifest of a header with the hashes of its files, or it is not the one that the tenant names.',
+    ),
+  );
   const sendFrame = createSendFrame({
     standardBffUrl: options.bffUrl,
     hostManifest,
-    findHeader: createFindHeader(options.remotes, (address) =>
-      app.log.warn(
-        { address },
-        'This is no manifest of a header with the hashes of its files, or not the one that the tenant names.',
-      ),
-    ),
+    findHeader,
   });
   const sendPage = createSendPage({ page, tenantOf, headers });
 
@@ -118,7 +119,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       .send('Only GET and HEAD are answered here.');
   });
   serveFiles(app, options);
-  serveHealth(app, { options, tenantFiles, findRemotes, networks, isStopping });
+  serveHealth(app, { options, tenantFiles, findRemotes, findHeader, networks, isStopping });
 
   app.get(
     '/builds/latest.json',

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { FindHeader } from './frame/findHeader.ts';
 import type { Networks } from './network/networks.ts';
 import { zoneConflict } from './network/timeZone.ts';
 import type { ServerOptions } from './options.ts';
@@ -13,6 +14,7 @@ export interface HealthParts {
   readonly options: ServerOptions;
   readonly tenantFiles: TenantFiles;
   readonly findRemotes: FindRemotes;
+  readonly findHeader: FindHeader;
   readonly networks: Networks;
   /** Whether this server is shutting down. */
   readonly isStopping: () => boolean;
@@ -42,10 +44,16 @@ async function healthProblems({ options, isStopping }: HealthParts): Promise<str
 }
 
 /** What is missing from the pages while this server is available. */
-async function degradations({ options, tenantFiles, findRemotes, networks }: HealthParts): Promise<string[]> {
+async function degradations({
+  options,
+  tenantFiles,
+  findRemotes,
+  findHeader,
+  networks,
+}: HealthParts): Promise<string[]> {
   const tenants = tenantFiles.current();
   const { remotes, bffUrl } = options;
-  const [notBuilt, unreachable, conflicts, hasBackend] = await Promise.all([
+  const [notBuilt, unreachable, withoutHeader, conflicts, hasBackend] = await Promise.all([
     Promise.all(
       [...remotes].map(async ([id, folder]) =>
         (await exists(join(folder, 'remote.json'))) ? [] : [`Remote ${id} is not built.`],
@@ -54,6 +62,13 @@ async function degradations({ options, tenantFiles, findRemotes, networks }: Hea
     Promise.all(
       tenants.map(async (tenant) =>
         (await findRemotes(tenant)).unreachable.map((id) => `Remote ${id} of tenant ${tenant.id} does not answer.`),
+      ),
+    ),
+    Promise.all(
+      tenants.map(async (tenant) =>
+        tenant.remotes.header === undefined || (await findHeader(tenant)) !== null
+          ? []
+          : [`The header of tenant ${tenant.id} has no manifest that can be used.`],
       ),
     ),
     Promise.all(
@@ -68,6 +83,7 @@ async function degradations({ options, tenantFiles, findRemotes, networks }: Hea
     ...tenantFiles.problems(),
     ...notBuilt.flat(),
     ...unreachable.flat(),
+    ...withoutHeader.flat(),
     ...conflicts.filter((conflict) => conflict !== null),
     ...(hasBackend ? [] : [`The backend at ${bffUrl} does not answer.`]),
   ];

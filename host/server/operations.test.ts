@@ -49,6 +49,28 @@ describe('live, ready and healthy are three questions', () => {
     ]);
   });
 
+  test('a header of a tenant whose manifest cannot be read is named, and logged once', async () => {
+    const elsewhere = createServer((_request, response) => response.end('no manifest'));
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const header = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/header`;
+    const own = { ...tenants[0]!, id: 'own', remotes: { header } };
+    const away = { ...tenants[0]!, id: 'away', remotes: { header: 'http://127.0.0.1:9/header' } };
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => void lines.push(line) };
+    const app = buildApp({ ...options, logLevel: 'warn' }, [own, away], { logTo });
+    const { reasons } = (await app.inject('/healthz')).json() as { reasons: string[] };
+    expect(reasons.filter((reason) => reason.includes('header'))).toEqual([
+      'The header of tenant own has no manifest that can be used.',
+      'The header of tenant away has no manifest that can be used.',
+    ]);
+    await app.close();
+    elsewhere.close();
+    const addresses = lines.map((line) => JSON.parse(line) as { address?: string }).map(({ address }) => address);
+    expect(addresses.filter((address) => address?.includes('header')).sort()).toEqual(
+      [`${header}/remote.json`, 'http://127.0.0.1:9/header/remote.json'].sort(),
+    );
+  });
+
   test('without a build it cannot be sent travellers', async () => {
     const hostDist = mkdtempSync(join(tmpdir(), 'host-'));
     const [live, ready, health] = await answers(buildApp({ ...options, hostDist, remotes: new Map() }, tenants));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
+import { reportFirstFailure } from '../remotes/reportFirstFailure.ts';
 import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
 import { type HeaderManifest, parseHeaderManifest } from './headerManifest.ts';
 
@@ -23,8 +24,8 @@ async function fetchText(base: string): Promise<string | null> {
 }
 
 /**
- * Finds the manifest of a tenant's own header. `folders`: builds of this server, by name. `warn` is called for each answer that is no manifest of a
- * header with hashes.
+ * Finds the manifest of a tenant's own header. `folders`: builds of this server, by name. `warn` is called when there is no manifest of a header with
+ * hashes at an address, and again after it was found once.
  */
 export function createFindHeader(folders: ReadonlyMap<string, string>, warn: (address: string) => void): FindHeader {
   async function load(base: string, pinned: string | null): Promise<HeaderManifest | null> {
@@ -33,16 +34,15 @@ export function createFindHeader(folders: ReadonlyMap<string, string>, warn: (ad
       name === undefined
         ? await fetchText(base)
         : await readFile(join(folders.get(name) ?? '', 'remote.json'), 'utf8').catch(() => null);
-    const manifest = text === null ? null : parseHeaderManifest(text, pinned);
-    if (manifest === null) warn(`${base}remote.json`);
-    return manifest;
+    return text === null ? null : parseHeaderManifest(text, pinned);
   }
+  const loadKey = (key: string) => {
+    const [base = '', pinned = ''] = key.split(' ');
+    return load(base, pinned === '' ? null : pinned);
+  };
 
   const cached = createStaleIfErrorCache(
-    (key: string) => {
-      const [base = '', pinned = ''] = key.split(' ');
-      return load(base, pinned === '' ? null : pinned);
-    },
+    reportFirstFailure(loadKey, (key) => warn(`${key.split(' ')[0]}remote.json`)),
     { freshMs: 30_000, retryMs: 3000, waitMs: WAIT_MS },
   );
 

@@ -3,6 +3,7 @@ import { REMOTE_IDS, type RemoteEntry, type RemoteId } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { createJsonFileReader } from './jsonFile.ts';
 import { type FoundRemote, parseRemoteManifest, type RemoteManifest } from './manifest.ts';
+import { reportFirstFailure } from './reportFirstFailure.ts';
 import { createStaleIfErrorCache } from './staleIfErrorCache.ts';
 
 /** How long a page waits for a manifest of another server. A later answer is used by the next pages. */
@@ -21,20 +22,6 @@ export type FindRemotes = (tenant: Tenant) => Promise<TenantRemotes>;
 async function fetchManifest(base: string): Promise<RemoteManifest | null> {
   const answer = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   return answer.ok ? parseRemoteManifest(await answer.json()) : null;
-}
-
-/** Reports a failure once per key, until the key succeeds again. */
-function reportFirstFailure<T>(load: (key: string) => Promise<T | null>, report: (key: string) => void): typeof load {
-  const failing = new Set<string>();
-  return async (key) => {
-    const value = await load(key).catch(() => null);
-    if (value !== null) failing.delete(key);
-    else if (!failing.has(key)) {
-      failing.add(key);
-      report(key);
-    }
-    return value;
-  };
 }
 
 /**
