@@ -35,7 +35,11 @@ describe('contentPolicy', () => {
         trusts: {
           embedOrigins: ['https://partner.test'],
           resourceOrigins: ['https://cdn.test'],
-          remotes: { 'shop-header': 'https://remotes.test/header/', schedules: '/remotes/other' },
+          remotes: {
+            'shop-header': 'https://remotes.test/header/',
+            schedules: '/remotes/other',
+            header: 'https://own.test/header/',
+          },
         },
         embeddable: true,
       }),

@@ -41,7 +41,9 @@ export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput
   const bff = originOf(tenant.bffUrl);
   const scripts = [urls.widgetCdn, urls.consentScript, urls.analyticsScript].map(originOf);
   const tiles = [map.tiles.light, map.tiles.dark].map(originOf);
-  const origins = [...trusts.resourceOrigins, ...Object.values(trusts.remotes).map(originOf)];
+  // The tenant's own header runs in a frame with a policy of its own.
+  const { header: _, ...inPage } = trusts.remotes;
+  const origins = [...trusts.resourceOrigins, ...Object.values(inPage).map(originOf)];
   const logos = [tenant.logo.light, tenant.logo.dark].map(originOf);
   const pictures = (tenant.components ?? []).flatMap(({ options }) => picturesOf(options)).map(originOf);
   const services = [urls.api, urls.cms, urls.userWeb, urls.unsubscribe].map(originOf);

@@ -18,6 +18,8 @@ export function createRequests(tenant: PublicTenant, send: Send, browserFetch: t
   async function fetchThroughHost(request: Request): Promise<Response> {
     const { url, method, headers, signal } = request;
     const body = method === 'GET' || method === 'HEAD' ? null : await request.text();
+    // A request that was given up before has no event any more.
+    signal.throwIfAborted();
     last += 1;
     const id = last;
     const answer = await new Promise<Answer>((resolve, reject) => {
