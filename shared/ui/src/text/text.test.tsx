@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import { FARE_SIZES, Fare } from './Fare.tsx';
 import { LineBadge } from './LineBadge.tsx';
 import { ModeIcon } from './ModeIcon.tsx';
 import { MODES } from './mode.ts';
@@ -76,4 +79,33 @@ it.each([
 ])('%s is cut off: %s', (shortName, isLong) => {
   const { container } = render(<LineBadge line={{ shortName, color: '#112233', textColor: '#ffffff' }} />);
   expect(container.firstElementChild?.classList.contains('long')).toBe(isLong);
+});
+
+describe('fare', () => {
+  const file = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+  const tokens = file('../tokens.css');
+  /** Rem of a size in the style sheet, tokens resolved. */
+  function remOf(size: string): number {
+    const [, value = ''] = new RegExp(`\\.${size} \\{\\s*font-size: ([^;]+);`).exec(file('Fare.module.css')) ?? [];
+    const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    const rem = token === undefined ? value : new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1];
+    return Number(rem?.replace(/rem$/, ''));
+  }
+
+  it.each(FARE_SIZES)('has the style of its size: %s', (size) => {
+    render(<Fare size={size}>14,50 €</Fare>);
+    expect(screen.getByText('14,50 €').className.split(' ')).toEqual(['fare', size]);
+  });
+
+  it('has seven sizes, each smaller than the one before', () => {
+    const sizes = ['XLarge', 'Large', 'Medium', 'SMedium', 'Small', 'XSmall', 'XXSmall'];
+    expect(FARE_SIZES).toEqual(sizes);
+    const rems = sizes.map(remOf);
+    expect(rems.filter((rem, index) => !(rem < (rems[index - 1] ?? Number.POSITIVE_INFINITY)))).toEqual([]);
+  });
+
+  it('is nothing without an amount', () => {
+    const { container } = render(<Fare size="Small">{''}</Fare>);
+    expect(container).toBeEmptyDOMElement();
+  });
 });
