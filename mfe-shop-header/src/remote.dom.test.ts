@@ -4,7 +4,9 @@ import { type BackendRequest, checkRemote, type FakeHostOptions, fakeBackend, fa
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shapeOfSvg } from './icons/svgShape.ts';
+import { cart } from './kinds/shop.ts';
 import { messages as fr } from './messages/fr.ts';
+import { whenLoaded } from './parts/whenLoaded.ts';
 import * as exposed from './remote.ts';
 
 const label = (text: string) => ({ fr: text, en: text, es: text, it: text, de: text });
@@ -99,6 +101,23 @@ describe('bar', () => {
     expect(lines).toHaveAttribute('aria-current', 'page');
     expect(within(nav).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', 'https://shop.example.org');
     expect(requests()).toEqual([]);
+  });
+
+  it('shows the cart once the page can be used, and keeps its room until then', async () => {
+    await cart();
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const element = document.createElement('div');
+    document.body.append(element);
+    const components = [at('header', 'cart-summary'), LANGUAGES];
+    const tenant = { bffUrl: 'https://bff.example.org', components };
+    const host = fakeHost({ locale: 'fr', texts: fr, tenant });
+    await act(async () => void unmounts.push(exposed.remote.mount(element, host)));
+    await within(element).findByRole('button', { name: /^FR/ });
+    expect(element.querySelectorAll('.room')).toHaveLength(1);
+    expect(within(element).getAllByRole('button')).toHaveLength(1);
+    readyState.mockReturnValue('complete');
+    act(() => void window.dispatchEvent(new Event('load')));
+    await waitFor(() => expect(within(element).getAllByRole('button')).toHaveLength(2));
   });
 
   it('reports an unknown kind once, and shows all others', async () => {
@@ -417,6 +436,43 @@ describe('svg files', () => {
   it('give their paths only', () => {
     const hostile = FILE.replace('<path', '<script>alert(1)</script><path onload="alert(1)"');
     expect(shapeOfSvg(hostile)).toEqual({ viewBox: '0 0 10 10', path: 'M1 1h8 m2 2z', draws: 'lines' });
+  });
+});
+
+describe('whenLoaded', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['runs its task after the load of the page', 'interactive', false, [0, 1]],
+    ['runs nothing that was cancelled before the load', 'interactive', true, [0, 0]],
+    ['runs its task on a page that was loaded before', 'complete', false, [1, 1]],
+    ['runs nothing that was cancelled on such a page', 'complete', true, [0, 0]],
+  ] as const)('%s', (_, state, isCancelled, expected) => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+    const task = jest.fn();
+    const cancel = whenLoaded(task);
+    if (isCancelled) cancel();
+    const counts = [];
+    jest.runAllTimers();
+    counts.push(task.mock.calls.length);
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    counts.push(task.mock.calls.length);
+    expect(counts).toEqual(expected);
+  });
+
+  it('runs nothing that was cancelled between the load and the first idle moment', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const task = jest.fn();
+    const cancel = whenLoaded(task);
+    window.dispatchEvent(new Event('load'));
+    cancel();
+    jest.runAllTimers();
+    expect(task).not.toHaveBeenCalled();
   });
 });
 

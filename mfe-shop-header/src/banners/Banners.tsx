@@ -40,6 +40,7 @@ export function Banners() {
   return (
     <section
       className={styles.bar}
+      data-picto={banner.picto}
       aria-label={t('banners.label')}
       aria-roledescription={hasSeveral ? t('banners.carousel') : undefined}
     >
