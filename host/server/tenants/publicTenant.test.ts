@@ -24,7 +24,7 @@ describe('publicTenant', () => {
   });
 
   it('has the shop that the file names, or none', () => {
-    expect(shared({ storeURL: 'https://shop.example' }).shop).toEqual({ home: 'https://shop.example' });
+    expect(shared({ storeURL: 'https://shop.example' }).shop).toMatchObject({ home: 'https://shop.example' });
     const { storeURL: _, shop: __, ...without } = demo!;
     const context = { standardBffUrl: '', timeZone: 'UTC', credits: [] };
     expect(publicTenant(without, context).shop).toBeUndefined();

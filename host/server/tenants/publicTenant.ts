@@ -77,7 +77,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
       center: tenant.map.center ?? null,
       zoom: tenant.map.zoom,
     },
-    components: tenant.components ?? standardComponents(tenant.links),
+    components: tenant.components ?? standardComponents(tenant),
     ...(tenant.footer && { footer: tenant.footer }),
     ...(tenant.look && { look: tenant.look }),
     ...((tenant.storeURL || tenant.shop) && { shop: { home: tenant.storeURL, ...tenant.shop } }),

@@ -14,8 +14,17 @@ function component(kind: string, { wide, narrow }: Places, options: object = {})
 
 const everywhere = (one: Place): Places => ({ wide: one, narrow: one });
 
-/** The header of a tenant that has no list of its own: logo, its links, languages, account; links and languages in the menu on narrow screens. */
-export function standardComponents(links: Tenant['links']): TenantComponent[] {
+/** Notifications and cart, for a tenant with a shop. */
+const SHOP: readonly TenantComponent[] = [
+  { ...component('notifications-menu', everywhere(place('header', 'end', 1))), needsAuthentication: true },
+  component('cart-summary', everywhere(place('header', 'end', 2))),
+];
+
+/**
+ * The header of a tenant that has no list of its own: logo, its links, languages, notifications and cart of its shop, account; links and
+ * languages in the menu on narrow screens.
+ */
+export function standardComponents({ links, storeURL }: Pick<Tenant, 'links' | 'storeURL'>): TenantComponent[] {
   return [
     component('top-logo', everywhere(place('header', 'start', 0))),
     ...links.map(({ label, href }, index) =>
@@ -26,6 +35,7 @@ export function standardComponents(links: Tenant['links']): TenantComponent[] {
       ),
     ),
     component('language-selector', { wide: place('header', 'end', 0), narrow: place('inner-menu', 'end', 0) }),
-    component('account-menu', everywhere(place('header', 'end', 1))),
+    ...(storeURL === undefined ? [] : SHOP),
+    component('account-menu', everywhere(place('header', 'end', 3))),
   ];
 }
