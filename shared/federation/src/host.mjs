@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { provided } from './config/singletons.mjs';
 import { HostManifestPlugin } from './plugins/hostManifest.mjs';
+import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { scriptConfig } from './script.mjs';
 import { sourceHash } from './sources.mjs';
 
@@ -47,6 +48,7 @@ export function hostConfig({ directory = process.cwd() } = {}) {
       output: { ...base.output, publicPath: '/assets/' },
       plugins: [
         ...base.plugins,
+        new LeftOutPlugin(LEFT_OUT.host),
         new ModuleFederationPlugin({
           name: 'halte_host',
           remotes: {},

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { consumed } from './config/singletons.mjs';
 import { ConformancePlugin } from './plugins/conformance.mjs';
+import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { RemoteManifestPlugin } from './plugins/remoteManifest.mjs';
 import { sourceHash } from './sources.mjs';
 
@@ -29,6 +30,7 @@ export function remoteConfig({ name, directory = process.cwd() }) {
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...base.plugins,
+        new LeftOutPlugin(LEFT_OUT.remote),
         new ModuleFederationPlugin({
           name: container,
           filename: 'remoteEntry.[contenthash:8].js',
@@ -37,7 +39,10 @@ export function remoteConfig({ name, directory = process.cwd() }) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          },
         }),
         new RemoteManifestPlugin({ id: name, container, version: `${version}+${hash}`, exposed }),
         new ConformancePlugin({ exposed }),

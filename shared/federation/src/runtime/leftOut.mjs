@@ -1,0 +1,40 @@
+/**
+ * Replaces the files of the federation runtime that the builds leave out (plugins/leftOut.mjs). It has the names of their exports; nothing
+ * calls them.
+ */
+function leftOut() {
+  throw new Error('The build leaves this part of the federation runtime out.');
+}
+
+// Preloading: the server writes the links into the page.
+// Manifests of remotes: the boot document names the entries.
+export {
+  leftOut as defaultPreloadArgs,
+  leftOut as formatPreloadArgs,
+  leftOut as normalizePreloadExposes,
+  leftOut as preloadAssets,
+  leftOut as getGlobalRemoteInfo,
+};
+export class SnapshotHandler {
+  hooks = { applyPlugin() {} };
+}
+
+// Remotes that a build names: here they are registered at run time.
+export { leftOut as remotes };
+
+/** Ranges of versions: a shared module has one provider, and no build requires a version of it (config/singletons.mjs). */
+export const satisfy = () => true;
+
+// Messages of the builds.
+export {
+  leftOut as bindLoggerToCompiler,
+  leftOut as createInfrastructureLogger,
+  leftOut as createLogger,
+  leftOut as infrastructureLogger,
+  leftOut as logger,
+};
+
+// Explanations of errors: they are thrown by the host's runtime, which has them.
+const none = {};
+
+export { none as buildDescMap, none as errorDescMap, none as runtimeDescMap, none as typeDescMap };
