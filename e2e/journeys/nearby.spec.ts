@@ -1,3 +1,4 @@
+import { spaceText } from '../support/layoutChecks.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEARBY = /\/api\/v1\/proximity\/nearby\?/;
@@ -48,4 +49,15 @@ test('nearby shows departures with one request, filters by the address, and lead
   await expect(page).toHaveURL(/\/fr\/schedules\/line\/.*stop=/);
   await page.goBack();
   await expect(stops.first()).toBeVisible();
+
+  // Wider spacing on a small phone cuts neither a destination nor its platform off.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await spaceText(page);
+  const cut = await main.locator('li li a *').evaluateAll((parts) =>
+    parts
+      .filter((part) => getComputedStyle(part).overflowY === 'hidden' && part.scrollHeight > part.clientHeight + 2)
+      .filter(({ clientHeight }) => clientHeight > 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
