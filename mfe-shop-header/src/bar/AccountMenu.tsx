@@ -28,9 +28,8 @@ export function AccountMenu({ options }: { readonly options: ComponentOptions['a
       {name === null ? (
         <Icon of={AccountIcon} />
       ) : (
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        // Drawn by the style sheet: as text, they would be what is seen of a button that has another name.
+        <span className={styles.initials} aria-hidden="true" data-initials={initialsOf(name)} />
       )}
       <span className={styles.words}>{label}</span>
       <Icon of={ChevronDownIcon} />
