@@ -7,7 +7,6 @@ export const LEFT_OUT = {
   host: [
     'runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
     'runtime-core/dist/utils/preload.js',
-    'runtime-core/dist/utils/semver/index.js',
     'webpack-bundler-runtime/dist/remotes.js',
   ],
   remote: ['error-codes/dist/desc.mjs', 'sdk/dist/logger.js'],

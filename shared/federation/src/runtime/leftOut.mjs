@@ -22,9 +22,6 @@ export class SnapshotHandler {
 // Remotes that a build names: here they are registered at run time.
 export { leftOut as remotes };
 
-/** Ranges of versions: a shared module has one provider, and no build requires a version of it (config/singletons.mjs). */
-export const satisfy = () => true;
-
 // Messages of the builds.
 export {
   leftOut as bindLoggerToCompiler,
