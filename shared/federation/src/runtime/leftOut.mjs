@@ -20,10 +20,9 @@ export class SnapshotHandler {
 }
 
 // Remotes that a build names: here they are registered at run time.
-export { leftOut as remotes };
-
 // Messages of the builds.
 export {
+  leftOut as remotes,
   leftOut as bindLoggerToCompiler,
   leftOut as createInfrastructureLogger,
   leftOut as createLogger,
