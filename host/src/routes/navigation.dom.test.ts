@@ -89,6 +89,66 @@ describe('createNavigation', () => {
     expect(navigation.current.get().name).toBe('proximity');
   });
 
+  describe('while the next screen is loading, a page that writes its state into its address', () => {
+    async function leave(step: 'push' | 'pop') {
+      const loading = Promise.withResolvers<void>();
+      const { navigation, written, onCommitted } = setUp({
+        prepare: ({ current }) => (current.name === 'proximity' ? loading.promise : null),
+      });
+      navigation.go({ name: 'schedules' });
+      if (step === 'pop') history.replaceState(null, '', '/fr/proximity');
+      navigation.open('/fr/proximity', step);
+      navigation.replace({ name: 'schedules', query: { search: 'o' } });
+      navigation.replace({ name: 'schedules', query: { search: 'oak' } });
+      expect(navigation.current.get().fullPath).toBe('/fr/schedules?search=oak');
+      loading.resolve();
+      await loading.promise;
+      return { navigation, onCommitted, written: written.slice(1) };
+    }
+
+    it('does not undo the navigation, and keeps its state for Back', async () => {
+      const { navigation, written, onCommitted } = await leave('push');
+      expect(navigation.current.get().name).toBe('proximity');
+      expect(written).toEqual([
+        'replace /fr/schedules?search=o',
+        'replace /fr/schedules?search=oak',
+        'push /fr/proximity',
+      ]);
+      const from = expect.objectContaining({ fullPath: '/fr/schedules?search=oak' });
+      expect(onCommitted).toHaveBeenLastCalledWith(from, expect.objectContaining({ kind: 'screen' }));
+    });
+
+    it('does not write over the address that Back has already shown', async () => {
+      const { navigation, written } = await leave('pop');
+      expect(navigation.current.get().name).toBe('proximity');
+      expect(written).toEqual([]);
+    });
+
+    it('gives way to a newer build in the same manner', async () => {
+      const reloading = Promise.withResolvers<boolean>();
+      const { navigation } = setUp({ reloadForNewBuild: () => reloading.promise });
+      navigation.go({ name: 'schedules' });
+      navigation.replace({ name: 'index', query: { fi: 'oak' } });
+      reloading.resolve(false);
+      await reloading.promise;
+      expect(navigation.current.get().name).toBe('schedules');
+    });
+
+    it('is another page in another language or with other parameters', async () => {
+      const never = new Promise<void>(() => {});
+      const { navigation, written } = setUp({
+        prepare: ({ current }) => (current.name === 'proximity' ? never : null),
+      });
+      navigation.go({ name: 'schedules-line-id', params: { id: 'A' } });
+      navigation.go({ name: 'proximity' });
+      navigation.replace({ name: 'schedules-line-id', params: { id: 'B' } });
+      expect(written.at(-1)).toBe('replace /fr/schedules/line/B');
+      navigation.go({ name: 'proximity' });
+      navigation.replaceWith('/de/schedules/line/B');
+      expect(written.at(-1)).toBe('replace /de/schedules/line/B');
+    });
+  });
+
   it('stays where it is when the next screen cannot be prepared, and corrects the address after "back"', async () => {
     const onRefused = jest.fn();
     const { navigation, written } = setUp({ prepare: () => Promise.reject(new Error('texts')), onRefused });

@@ -1,6 +1,7 @@
 import type { CurrentRoute, Locale, Navigation, Observable, RouteTarget } from '@halte/contract';
 import { createObservable } from '@halte/contract';
 import { hrefOf, withWidgetParam } from './href.ts';
+import { pageKey } from './pageKey.ts';
 import { type Resolution, resolve, splitAddress, type Visitor } from './resolve.ts';
 import type { HistoryStep, RouterHistory } from './routerHistory.ts';
 
@@ -68,12 +69,15 @@ function pathOf(url: string): string {
 }
 
 /**
- * Resolves an address to a screen, loads the screen, then changes the page and the address bar together. Only the latest navigation is committed.
+ * Resolves an address to a screen, loads the screen, then changes the page and the address bar together. Only the latest navigation is committed;
+ * a page that writes its state into its own address does not undo a navigation that leaves it.
  * After Back and Forward the browser has changed the address before the screen is loaded; a refused one writes the old address again.
  */
 export function createNavigation(options: NavigationOptions): HostNavigation {
   const { history, visitor, linkOptions, reloadForNewBuild, prepare, onRefused, onCommitted, report } = options;
   let latestTicket = 0;
+  /** How the navigation that is not committed yet was made. */
+  let pending: HistoryStep | null = null;
 
   function targetOf(url: string): NavigationTarget {
     try {
@@ -96,28 +100,37 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
   const current = createObservable<CurrentRoute>(shown.get().current);
 
   function commit({ next, hash }: InternalTarget, step: HistoryStep): void {
-    const from = current.get();
     const { fullPath } = next.current;
     if (step !== 'pop' || fullPath !== pathOf(location.href)) {
-      history.write(step === 'push' && fullPath !== from.fullPath ? 'push' : 'replace', `${fullPath}${hash}`);
+      history.write(step === 'push' && fullPath !== current.get().fullPath ? 'push' : 'replace', `${fullPath}${hash}`);
     }
+    show(next);
+  }
+
+  function show(next: Shown): void {
     if (next.kind === 'not-found') report(next.error, 'navigation');
-    onCommitted(from, next);
+    onCommitted(current.get(), next);
     shown.set(next);
     current.set(next.current);
+  }
+
+  function finish(target: InternalTarget, step: HistoryStep): void {
+    pending = null;
+    commit(target, step);
   }
 
   function prepareAndCommit(target: InternalTarget, step: HistoryStep, ticket: number): void {
     const preparing = prepare(target.next);
     if (preparing === null) {
-      commit(target, step);
+      finish(target, step);
       return;
     }
     preparing.then(
-      () => ticket === latestTicket && commit(target, step),
+      () => ticket === latestTicket && finish(target, step),
       (error: unknown) => {
         report(error, 'navigation');
         if (ticket !== latestTicket) return;
+        pending = null;
         // Back and Forward have changed the address already.
         if (step === 'pop') history.write('replace', current.get().fullPath);
         onRefused(target.next);
@@ -125,17 +138,29 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     );
   }
 
+  /** A screen writes its state into its address, as a form does. */
+  function isOwnState({ next }: InternalTarget, step: HistoryStep): boolean {
+    return step === 'replace' && next.locale === shown.get().locale && pageKey(next) === pageKey(shown.get());
+  }
+
   function open(url: string, step: HistoryStep): void {
+    const target = targetOf(url);
+    const isOwn = target.kind === 'internal' && isOwnState(target, step);
+    if (isOwn && pending !== null) {
+      // The traveller is leaving: Back and Forward have written the address of the next page already.
+      if (pending === 'pop') show(target.next);
+      else commit(target, step);
+      return;
+    }
     latestTicket += 1;
     const ticket = latestTicket;
-    const target = targetOf(url);
+    pending = target.kind === 'external' ? null : step;
     if (target.kind === 'external') {
       location.assign(target.to);
       return;
     }
-    // A screen that writes its state into its address, as a form does, must not be reloaded while it is used.
-    const isOwnState = step === 'replace' && target.next.current.name === current.get().name;
-    const reloading = isOwnState ? null : reloadForNewBuild(`${target.next.current.fullPath}${target.hash}`);
+    // A screen must not be reloaded while it is used.
+    const reloading = isOwn ? null : reloadForNewBuild(`${target.next.current.fullPath}${target.hash}`);
     if (reloading === null) prepareAndCommit(target, step, ticket);
     else
       void reloading.then(

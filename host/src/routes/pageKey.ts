@@ -1,6 +1,6 @@
-import type { Shown } from './navigation.ts';
+import type { CurrentRoute } from '@halte/contract';
 
 /** Names a page: another query is the same page. */
-export function pageKey({ kind, current }: Shown): string {
+export function pageKey({ kind, current }: { readonly kind: string; readonly current: CurrentRoute }): string {
   return `${kind} ${current.name} ${JSON.stringify(current.params)}`;
 }

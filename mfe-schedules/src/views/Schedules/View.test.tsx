@@ -65,12 +65,14 @@ afterEach(() => {
 
 function renderView(query: Query = {}) {
   const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' } });
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <View host={host} params={{}} query={query} />
-    </SWRConfig>,
+  const provider = new Map();
+  const page = (shown: Query) => (
+    <SWRConfig value={{ provider: () => provider, dedupingInterval: 0 }}>
+      <View host={host} params={{}} query={shown} />
+    </SWRConfig>
   );
-  return host;
+  const { rerender } = render(page(query));
+  return { ...host, show: (next: Query) => rerender(page(next)) };
 }
 
 it('keeps the contract, in five languages', async () => {
@@ -132,6 +134,23 @@ describe('lines', () => {
     renderView({ search: '12' });
     expect(await screen.findByText('1 line for “12”')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('12');
+  });
+
+  it('follow Back and links within the page, which write nothing into the address', async () => {
+    const user = userEvent.setup();
+    const { calls, show } = renderView();
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, '12');
+    await screen.findByText('1 line for “12”');
+    show({ search: '12' });
+    expect(field).toHaveValue('12');
+    const written = calls.length;
+    show({});
+    expect(field).toHaveValue('');
+    expect(await screen.findByRole('region', { name: 'Tram 1' })).toBeInTheDocument();
+    show({ search: '3' });
+    expect(await screen.findByText('1 line for “3”')).toBeInTheDocument();
+    expect(calls).toHaveLength(written);
   });
 
   it('that do not come show a message and a way to try again', async () => {

@@ -84,7 +84,13 @@ function Found({ host, lines, typed, onClear }: FoundProps) {
 /** What was typed, also in the address, so that Back finds the same lines. */
 function useTyped({ navigation }: HostServices, inAddress: string) {
   const [typed, setTyped] = useState(inAddress);
+  const [lastAddress, setLastAddress] = useState(inAddress);
   const settled = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  if (lastAddress !== inAddress) {
+    setLastAddress(inAddress);
+    // Not what was written here: a link or Back within this page.
+    if (inAddress.trim() !== settled) setTyped(inAddress);
+  }
   const remember = useEffectEvent((search: string) => {
     if (search === inAddress.trim()) return;
     navigation.replace({ name: 'schedules', query: search === '' ? {} : { search } });
