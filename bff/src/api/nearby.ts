@@ -20,6 +20,27 @@ export const NEARBY_KINDS = [
   'rideSharingParks',
 ] as const;
 
+const preferredLines = Type.Optional(
+  Type.Array(text('Id of a line.', 'A', { minLength: 1, maxLength: 300 }), {
+    maxItems: 50,
+    description: 'Lines that come before others at their stops: the favourites. An id that is not known says nothing.',
+    examples: [['A']],
+  }),
+);
+
+/** As many stops as an account can keep would be too long an address. */
+const MOST_STOPS = 50;
+
+export const StopsNextQuery = Type.Object({
+  stopId: Type.Array(text('Id of a stop area or a stop point.', 'Gare', { minLength: 1, maxLength: 300 }), {
+    minItems: 1,
+    maxItems: MOST_STOPS,
+    description: 'The stops, the name repeated for each.',
+    examples: [['Gare', 'Centre']],
+  }),
+  lineId: preferredLines,
+});
+
 export const NearbyQuery = Type.Object({
   lat: Latitude,
   lon: Longitude,
@@ -41,14 +62,7 @@ export const NearbyQuery = Type.Object({
       examples: [['tram']],
     }),
   ),
-  lineId: Type.Optional(
-    Type.Array(text('Id of a line.', 'A', { minLength: 1, maxLength: 300 }), {
-      maxItems: 50,
-      description:
-        'Lines that come before others at their stops: the favourites. An id that is not known says nothing.',
-      examples: [['A']],
-    }),
-  ),
+  lineId: preferredLines,
 });
 
 const distance = {
@@ -98,6 +112,20 @@ const NearbyLine = Type.Object(
   { $id: 'NearbyLine', description: 'A line at a stop with its next departures.' },
 );
 
+const departures = {
+  lines: list(
+    NearbyLine,
+    'At most two lines: those of `lineId` first, else what leaves soonest. Empty where nothing leaves within 24 hours.',
+  ),
+  others: list(
+    Type.Object(
+      { line: LineBadge, alert: nullable(NearbyAlert, 'Null where nothing is to be said.') },
+      { description: 'A line at a stop.' },
+    ),
+    'Its other lines, in the order of the network’s signs.',
+  ),
+};
+
 const NearbyStop = Type.Object(
   {
     id: text('Id of the stop area.', 'Gare'),
@@ -105,17 +133,7 @@ const NearbyStop = Type.Object(
     lat: Latitude,
     lon: Longitude,
     ...distance,
-    lines: list(
-      NearbyLine,
-      'At most two lines: those of `lineId` first, else what leaves soonest. Empty where nothing leaves within 24 hours.',
-    ),
-    others: list(
-      Type.Object(
-        { line: LineBadge, alert: nullable(NearbyAlert, 'Null where nothing is to be said.') },
-        { description: 'A line at a stop.' },
-      ),
-      'Its other lines, in the order of the network’s signs.',
-    ),
+    ...departures,
   },
   { $id: 'NearbyStop', description: 'A stop area with what leaves it next.' },
 );
@@ -158,4 +176,25 @@ export const Nearby = Type.Object(
     placeCount: whole('How many of these there are within `radius`, shown or not.', 1),
   },
   { $id: 'Nearby', description: 'What is near a point: stops with their next departures, and other places.' },
+);
+
+export const StopNext = Type.Object(
+  {
+    id: text('The id that was asked for.', 'Gare'),
+    name: text('What the stop area is called.', 'Gare'),
+    lat: Latitude,
+    lon: Longitude,
+    ...departures,
+  },
+  { $id: 'StopNext', description: 'A stop with what leaves it next.' },
+);
+
+export const StopsNext = Type.Object(
+  {
+    liveAt: nullable(
+      instant('When what is known of the vehicles was written. Null: nothing is known, all times are planned ones.'),
+    ),
+    stops: list(StopNext, 'In the order of the request; stops that the timetable does not have are left out.'),
+  },
+  { $id: 'StopsNext', description: 'Stops with their next departures.' },
 );

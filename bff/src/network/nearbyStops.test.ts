@@ -6,7 +6,7 @@ import { addedTrip, instanceUpdate, updatesOf } from '../timetable/testing/updat
 import { epochAt } from '../timetable/time/zone.ts';
 import { nextByGroup } from './areaGroups.ts';
 import { groupOf } from './grouping.ts';
-import { type StopsAround, stopsAround } from './nearbyStops.ts';
+import { nextAtStops, type StopsAround, stopsAround } from './nearbyStops.ts';
 
 const DAY = '2026-06-03';
 /** 111 m of latitude are 0.001°: 145 m on foot. */
@@ -148,5 +148,18 @@ describe('the next departures of each group', () => {
     const from = epochAt(feed.timeZone, `${DAY}T08:05`);
     const [group] = nextByGroup(feed, areaOf(feed, 'A'), { from, until: from + 86_400, limit: 3 }, () => true);
     expect(group!.departures.map(({ departure }) => (departure - from) / 60)).toEqual([5, 15, 25]);
+  });
+});
+
+describe('the next departures of some stops', () => {
+  it('come in the order of the ids, unknown ones left out, a stop point as its area', async () => {
+    const feed = await load();
+    const from = epochAt(feed.timeZone, `${DAY}T07:59`);
+    const point = feed.stops.find(({ area }) => feed.areas[area]!.name === 'Near')!.id;
+    const stops = nextAtStops(feed, ['Far', 'gone', point], { from, preferred: new Set(), alertOf: () => null });
+    expect(stops.map(({ id, name, lines }) => [id, name, lines.map(({ line }) => line.shortName).join()])).toEqual([
+      ['Far', 'Far', '1,T'],
+      [point, 'Near', '1,N'],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** The stop areas around a point, each with what leaves next. */
 import type { Static } from 'typebox';
-import type { Nearby as NearbySchema } from '../api/nearby.ts';
+import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
 import type { AreaIndex, EpochSeconds, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
@@ -14,25 +14,30 @@ type Nearby = Static<typeof NearbySchema>;
 type NearbyStop = Nearby['stops'][number];
 type NearbyLine = NearbyStop['lines'][number];
 type Around = Pick<Nearby, 'stops' | 'stopCount' | 'nearestStop'>;
+type NextAtStop = Static<typeof StopNext>;
 
 /** As far ahead as on a board. */
 const HORIZON_SECONDS = 86_400;
 const LINES_OF_A_STOP = 2;
 const DEPARTURES_OF_A_DIRECTION = 3;
 
-export interface StopsAround {
+/** What is said of each stop. */
+export interface StopsQuery {
+  readonly from: EpochSeconds;
+  /** Before others at their stops. */
+  readonly preferred: ReadonlySet<RouteIndex>;
+  /** What there is to say about a line at a stop area. */
+  alertOf(route: RouteIndex, area: AreaIndex): NearbyLine['alert'];
+}
+
+export interface StopsAround extends StopsQuery {
   readonly lat: number;
   readonly lon: number;
   /** Walked metres. */
   readonly radius: number;
   readonly limit: number;
-  readonly from: EpochSeconds;
   /** Null: all. */
   readonly modes: ReadonlySet<Mode> | null;
-  /** Before others at their stops. */
-  readonly preferred: ReadonlySet<RouteIndex>;
-  /** What there is to say about a line at a stop area. */
-  alertOf(route: RouteIndex, area: AreaIndex): NearbyLine['alert'];
 }
 
 interface Reached {
@@ -55,7 +60,10 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
   });
   found.sort((a, b) => a.metres - b.metres || a.area - b.area);
   return {
-    stops: servedFirst(found, around.limit, (reached) => stopAnswer(feed, reached, around, isWanted)),
+    stops: servedFirst(found, around.limit, (reached) => ({
+      ...placeOf(feed, reached),
+      ...departuresOf(feed, reached, around, isWanted),
+    })),
     stopCount: found.length,
     nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedAt),
   };
@@ -98,13 +106,28 @@ function placeOf(feed: Feed, { area, metres }: Reached): NonNullable<Around['nea
   return { id, name, lat, lon, metres, seconds: walkSeconds(metres) };
 }
 
-function stopAnswer(
+/** The stops with these ids, in their order; a stop point as its stop area. Those that the timetable does not have are left out. */
+export function nextAtStops(feed: Feed, ids: readonly string[], query: StopsQuery): NextAtStop[] {
+  return ids.flatMap((id) => {
+    const area = feed.areaById.get(id) ?? areaOfPoint(feed, id);
+    if (area === undefined) return [];
+    const { name, lat, lon } = feed.areas[area]!;
+    const routes = linesOfArea(feed, area);
+    return [{ id, name, lat, lon, ...departuresOf(feed, { area, routes }, query, () => true) }];
+  });
+}
+
+function areaOfPoint(feed: Feed, id: string): AreaIndex | undefined {
+  const point = feed.stopById.get(id);
+  return point === undefined ? undefined : feed.stops[point]!.area;
+}
+
+function departuresOf(
   feed: Feed,
-  reached: Reached,
-  { from, preferred, alertOf }: StopsAround,
+  { area, routes }: Pick<Reached, 'area' | 'routes'>,
+  { from, preferred, alertOf }: StopsQuery,
   isWanted: (route: RouteIndex) => boolean,
-): NearbyStop {
-  const { area, routes } = reached;
+): Pick<NearbyStop, 'lines' | 'others'> {
   const span = { from, until: from + HORIZON_SECONDS, limit: DEPARTURES_OF_A_DIRECTION };
   const groups = Map.groupBy(nextByGroup(feed, area, span, isWanted), ({ route }) => route);
   const shown = [...groups.keys()]
@@ -116,7 +139,6 @@ function stopAnswer(
     )
     .slice(0, LINES_OF_A_STOP);
   return {
-    ...placeOf(feed, reached),
     lines: shown.map((route) => ({
       line: badgeOf(feed, route),
       alert: alertOf(route, area),

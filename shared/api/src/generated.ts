@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stops/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next departures of some stops
+         * @description The next departures of stops that are known by their ids, e.g. favourites, by line and direction, in one answer. Request it again every 30 s.
+         */
+        get: operations["listNextAtStops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trip-planner/v2/journeys/bikeSharingStations/{id}": {
         parameters: {
             query?: never;
@@ -5201,6 +5221,37 @@ export interface components {
              */
             isLast: boolean;
         };
+        /** @description A stop with what leaves it next. */
+        StopNext: {
+            /**
+             * @description The id that was asked for.
+             * @example Gare
+             */
+            id: string;
+            /**
+             * @description What the stop area is called.
+             * @example Gare
+             */
+            name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
+            /** @description At most two lines: those of `lineId` first, else what leaves soonest. Empty where nothing leaves within 24 hours. */
+            lines: components["schemas"]["NearbyLine"][];
+            /** @description Its other lines, in the order of the network’s signs. */
+            others: {
+                line: components["schemas"]["LineBadge"];
+                /** @description Null where nothing is to be said. */
+                alert: components["schemas"]["NearbyAlert"] | null;
+            }[];
+        };
         /** @description A day’s timetable of a line at a stop, as it hangs at the pole. */
         StopTimetable: {
             line: components["schemas"]["LineBadge"];
@@ -5245,6 +5296,17 @@ export interface components {
             destinations: string[];
             /** @description By time; hours without departures are left out. */
             hours: components["schemas"]["PoleHour"][];
+        };
+        /** @description Stops with their next departures. */
+        StopsNext: {
+            /**
+             * Format: date-time
+             * @description When what is known of the vehicles was written. Null: nothing is known, all times are planned ones.
+             * @example 2026-11-23T08:02:00+01:00
+             */
+            liveAt: string | null;
+            /** @description In the order of the request; stops that the timetable does not have are left out. */
+            stops: components["schemas"]["StopNext"][];
         };
         /** @description One step of a journey, in short. */
         SummarySection: {
@@ -7582,6 +7644,133 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Nearby"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Loading"];
+        };
+    };
+    listNextAtStops: {
+        parameters: {
+            query: {
+                /**
+                 * @description The stops, the name repeated for each.
+                 * @example [
+                 *       "Gare",
+                 *       "Centre"
+                 *     ]
+                 */
+                stopId: string[];
+                /**
+                 * @description Lines that come before others at their stops: the favourites. An id that is not known says nothing.
+                 * @example [
+                 *       "A"
+                 *     ]
+                 */
+                lineId?: string[];
+            };
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
+                 * @example "2026-11-20-4c6ba29f"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stops that the timetable has, with their next departures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "liveAt": "2026-11-23T08:02:00+01:00",
+                     *       "stops": [
+                     *         {
+                     *           "id": "Gare",
+                     *           "name": "Gare",
+                     *           "lat": 48.1173,
+                     *           "lon": -1.6778,
+                     *           "lines": [
+                     *             {
+                     *               "line": {
+                     *                 "id": "A",
+                     *                 "shortName": "A",
+                     *                 "longName": "Gare – Université",
+                     *                 "mode": "tram",
+                     *                 "color": "#0055aa",
+                     *                 "textColor": "#ffffff"
+                     *               },
+                     *               "alert": {
+                     *                 "severity": "warning",
+                     *                 "header": "Works at Gare"
+                     *               },
+                     *               "directions": [
+                     *                 {
+                     *                   "direction": 0,
+                     *                   "headsigns": [
+                     *                     "Université"
+                     *                   ],
+                     *                   "departures": [
+                     *                     {
+                     *                       "stopPointId": "Gare:1",
+                     *                       "platform": "1",
+                     *                       "headsign": "Université",
+                     *                       "departureDateTime": "2026-11-23T08:02:00+01:00",
+                     *                       "scheduledDepartureDateTime": "2026-11-23T08:00:00+01:00",
+                     *                       "status": "live",
+                     *                       "delaySeconds": 120,
+                     *                       "headwaySeconds": 600
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "others": [
+                     *             {
+                     *               "line": {
+                     *                 "id": "A",
+                     *                 "shortName": "A",
+                     *                 "longName": "Gare – Université",
+                     *                 "mode": "tram",
+                     *                 "color": "#0055aa",
+                     *                 "textColor": "#ffffff"
+                     *               },
+                     *               "alert": {
+                     *                 "severity": "warning",
+                     *                 "header": "Works at Gare"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StopsNext"];
                 };
             };
             304: components["responses"]["NotModified"];

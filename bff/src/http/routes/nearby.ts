@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { Nearby, NearbyQuery } from '../../api/nearby.ts';
+import { Nearby, NearbyQuery, StopsNext, StopsNextQuery } from '../../api/nearby.ts';
 import { languageOf } from '../../common/language.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
 import { placesAround } from '../../network/nearbyPlaces.ts';
-import { stopsAround } from '../../network/nearbyStops.ts';
+import { nextAtStops, stopsAround } from '../../network/nearbyStops.ts';
 import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { AreaIndex, EpochSeconds, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
@@ -55,13 +55,60 @@ export function nearbyRoutes(
     },
     async (request, reply) => {
       const answer = nearbyAnswer(request.query, snapshot(request), now(), languageOf(request));
-      const text = JSON.stringify(answer);
-      // What leaves changes it, and what is known of the vehicles; between the two it is sent once.
-      allowCaching(reply, createHash('sha256').update(text).digest('base64url').slice(0, 22), CACHE_SECONDS);
-      reply.type('application/json; charset=utf-8').serializer(() => text);
+      sendTagged(reply, answer);
       return answer;
     },
   );
+
+  app.get(
+    '/api/v1/stops/next',
+    {
+      config: {
+        localized: true,
+        tagged: true,
+        answers: 'The stops that the timetable has, with their next departures.',
+        problems: ['loading'],
+      },
+      schema: {
+        tags: ['proximity'],
+        operationId: 'listNextAtStops',
+        summary: 'The next departures of some stops',
+        description:
+          'The next departures of stops that are known by their ids, e.g. favourites, by line and direction, in one answer. Request it again every 30 s.',
+        querystring: StopsNextQuery,
+        response: { 200: StopsNext },
+        ...KEYED,
+      },
+    },
+    async (request, reply) => {
+      const { stopId, lineId = [] } = request.query;
+      const known = snapshot(request);
+      const stops = nextAtStops(known.feed, stopId, departuresQuery(known, lineId, now(), languageOf(request)));
+      const answer = { liveAt: liveAtOf(known.feed), stops };
+      sendTagged(reply, answer);
+      return answer;
+    },
+  );
+}
+
+/** What leaves changes the tag, and what is known of the vehicles; between the two the answer is sent once. */
+function sendTagged(reply: FastifyReply, answer: object): void {
+  const text = JSON.stringify(answer);
+  allowCaching(reply, createHash('sha256').update(text).digest('base64url').slice(0, 22), CACHE_SECONDS);
+  reply.type('application/json; charset=utf-8').serializer(() => text);
+}
+
+function liveAtOf(feed: Feed): string | null {
+  const at = overlayOf(feed)?.at;
+  return at === undefined ? null : toIso(feed.timeZone, at);
+}
+
+function departuresQuery(known: NearbySnapshot, lineIds: readonly string[], now: EpochSeconds, language: string) {
+  return {
+    from: now,
+    preferred: new Set(lineIds.flatMap((id) => known.feed.routeById.get(id) ?? [])),
+    alertOf: worstAlert(known, now, language),
+  };
 }
 
 function nearbyAnswer(
@@ -74,16 +121,13 @@ function nearbyAnswer(
   const { feed } = known;
   const kinds = new Set(query.kind ?? STOPS_ONLY);
   const around = { lat, lon, radius, limit };
-  const at = overlayOf(feed)?.at;
   return {
-    liveAt: at === undefined ? null : toIso(feed.timeZone, at),
+    liveAt: liveAtOf(feed),
     ...(kinds.has('stopArea')
       ? stopsAround(feed, {
           ...around,
-          from: now,
+          ...departuresQuery(known, lineId, now, language),
           modes: mode ? new Set(mode) : null,
-          preferred: new Set(lineId.flatMap((id) => feed.routeById.get(id) ?? [])),
-          alertOf: worstAlert(known, now, language),
         })
       : NO_STOPS),
     ...(kinds.size > Number(kinds.has('stopArea')) ? placesAround(known, { ...around, kinds, now }) : NO_PLACES),

@@ -18,6 +18,7 @@ const OLD_1 = {
 };
 
 const NEARBY = '/api/v1/proximity/nearby';
+const NEXT = '/api/v1/stops/next';
 
 export const PROXIMITY: readonly Call[] = [
   {
@@ -87,6 +88,41 @@ export const PROXIMITY: readonly Call[] = [
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&limit=31`],
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&kind=castles`],
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&mode=broom`],
+    ],
+  },
+  {
+    operation: `GET ${NEXT}`,
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: `${NEXT}?stopId=Gare&stopId=gone&stopId=Centre&lineId=C` },
+        contains: {
+          liveAt: '2026-11-23T08:00:00+01:00',
+          stops: [
+            { id: 'Gare', name: 'Gare', lat: 48, lon: -1.7, lines: [{ line: { id: 'C' } }, {}] },
+            {
+              id: 'Centre',
+              lines: [
+                {
+                  line: { id: 'A' },
+                  alert: { severity: 'warning' },
+                  directions: [
+                    { direction: 0, departures: [{ status: 'live', delaySeconds: 120 }, {}, {}] },
+                    { direction: 1 },
+                  ],
+                },
+                { line: { id: 'B' } },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    localized: { from: at('stops.1.lines.0.alert.header'), texts: WORKS },
+    refuses: [
+      [400, 'invalid-request', NEXT],
+      [400, 'invalid-request', `${NEXT}?stopId=`],
+      [400, 'invalid-request', `${NEXT}?${'stopId=Gare&'.repeat(51)}`],
     ],
   },
   {
