@@ -45,6 +45,12 @@ function touchesTime(project, file, imports) {
 
 const isProduct = (file) => /\/(?:src|server)\//.test(file) && !isTest(file) && !isGenerated(file);
 
+/** `a.test.ts` and `a.faults.test.tsx` of `a.ts`. */
+function isNamedAfter(test, subject) {
+  const bare = subject.replace(/\.tsx?$/, '');
+  return test.startsWith(`${bare}.`);
+}
+
 /** For each test the files it reaches by imports, with the number of steps. */
 function distancesFrom(test, graph) {
   const distance = new Map([[test, 0]]);
@@ -57,8 +63,8 @@ function distancesFrom(test, graph) {
 }
 
 /**
- * Which test files run in the other time zones too: for each source file that reads a clock, a zone or a formatter of times, the tests of
- * its workspace that import it, or else the nearest test that reaches it by imports.
+ * Which test files run in the other time zones too: for each source file that reads a clock, a zone or a formatter of times, the tests that
+ * are named after it and import it, or else all of its workspace that import it, or else the nearest test that reaches it by imports.
  *
  * @param {import('./lib/project.mjs').Project} project
  * @returns {{ tests: string[], untested: string[] }} paths from the root; `untested` touch time and no test reaches them.
@@ -93,7 +99,9 @@ export function timeTests(project) {
     if (reaching.length === 0) untested.push(subject);
     const steps = reaching.filter(({ test }) => !RUNS_ONCE.test(test));
     const direct = steps.filter((one) => one.steps === 1 && workspaceOf(one.test) === workspaceOf(subject));
-    for (const { test } of direct.length > 0 ? direct : steps.slice(0, 1)) chosen.add(test);
+    const own = direct.filter(({ test }) => isNamedAfter(test, subject));
+    const [best = steps.slice(0, 1)] = [own, direct].filter(({ length }) => length > 0);
+    for (const { test } of best) chosen.add(test);
   }
   return { tests: [...chosen].sort(), untested };
 }

@@ -58,6 +58,16 @@ describe('a file that reads', () => {
   });
 });
 
+it('takes the tests that are named after it, not those that only use it', () => {
+  const { tests } = of({
+    'mfe-a/src/clock.ts': 'export const now = () => new Date();',
+    'mfe-a/src/clock.test.ts': "import { now } from './clock.ts';",
+    'mfe-a/src/clock.nights.test.ts': "import { now } from './clock.ts';",
+    'mfe-a/src/list.test.ts': "import { now } from './clock.ts';",
+  });
+  assert.deepEqual(tests, ['mfe-a/src/clock.nights.test.ts', 'mfe-a/src/clock.test.ts']);
+});
+
 it('takes the nearest test where none imports the file itself', () => {
   const { tests } = of({
     'mfe-a/src/clock.ts': 'export const now = () => new Date();',

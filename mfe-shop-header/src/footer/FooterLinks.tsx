@@ -1,8 +1,8 @@
 import { EVENTS } from '@halte/contract';
-import { nowInstant, wallClock } from '@halte/i18n';
 import { useCmsMenu } from '../cms/useCmsMenu.ts';
 import { useHeader } from '../parts/useHeader.ts';
 import { hrefOf, isOutside } from '../rules/links.ts';
+import { copyrightYear } from './copyrightYear.ts';
 import styles from './FooterLinks.module.css';
 
 /** Copyright, the cookie panel where the tenant has one, and the tenant's links. */
@@ -15,10 +15,9 @@ export function FooterLinks() {
     ...menu.map(({ title, url }) => ({ title, href: hrefOf(url, locale) })),
     ...own.map(({ title, url }) => ({ title: title[locale], href: hrefOf(url, locale) })),
   ];
-  const year = wallClock(nowInstant(), timeZone).slice(0, 4);
   return (
     <div className={styles.links}>
-      <span>{`© ${year} ${name}`}</span>
+      <span>{`© ${copyrightYear(timeZone)} ${name}`}</span>
       {urls?.consentScript && (
         <button type="button" onClick={() => window.dispatchEvent(new CustomEvent(EVENTS.openConsent))}>
           {t('footer.cookies')}

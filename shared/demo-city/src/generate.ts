@@ -2,14 +2,15 @@
 import { writeFile } from 'node:fs/promises';
 import { generateCity } from './city/generateCity.ts';
 import { groundOf } from './ground/ground.ts';
-import { writeGtfsZip } from './gtfs/zip.ts';
+import { feedTables } from './gtfs/tables.ts';
+import { writeZip } from './gtfs/zip.ts';
 import { placesOf } from './places/places.ts';
 import { networkOf } from './realtime/network.ts';
 import { servicePeriodAround } from './timetable/servicePeriod.ts';
 
 const [today = '', gtfs = '', places = '', ground = '', network = ''] = process.argv.slice(2);
 const city = generateCity();
-await writeGtfsZip(city, { today, to: gtfs });
+await writeZip(feedTables(city, today), gtfs);
 await writeFile(places, JSON.stringify(placesOf(city)));
 await writeFile(ground, JSON.stringify(groundOf(city)));
 await writeFile(network, JSON.stringify(networkOf(city, servicePeriodAround(today))));

@@ -1,21 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { generateCity } from '../city/generateCity.ts';
-import { publicHolidays } from '../timetable/calendar.ts';
 import { departures, TIMETABLES, trafficFactor } from '../timetable/timetables.ts';
 import { planTrips } from '../timetable/trips.ts';
 import { feedTables } from './tables.ts';
-import { writeGtfsZip } from './zip.ts';
-
-// Packing ten megabytes twice takes long on a machine that is busy with other suites.
-const SLOW_MS = 60_000;
 
 const city = generateCity();
 const tables = feedTables(city, '2026-11-21');
 const rows = (name: string) => tables.get(name)!.trimEnd().split('\n').slice(1);
 
 describe('feedTables', () => {
+  it('has the same texts for the same city and day', () => {
+    expect(feedTables(city, '2026-11-21')).toEqual(tables);
+  });
+
   it('has other days of service on another day', () => {
     expect(feedTables(city, '2026-11-22').get('calendar.txt')).not.toBe(tables.get('calendar.txt'));
   });
@@ -80,46 +76,4 @@ describe('timetables', () => {
   ])('slows the streets at %d h by a factor of about %d', (hour, factor) => {
     expect(trafficFactor(hour * 3600)).toBeCloseTo(factor, 1);
   });
-});
-
-describe('publicHolidays', () => {
-  it.each([
-    [2026, '2026-04-06'],
-    [2027, '2027-05-06'],
-    [2024, '2024-05-20'],
-  ])('knows the movable ones of %d', (year, date) => {
-    expect(publicHolidays(year)).toContain(date);
-  });
-});
-
-describe('writeGtfsZip', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'gtfs-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  it(
-    'writes the same bytes for the same city and day',
-    async () => {
-      const write = async (name: string) => {
-        const to = join(folder, name);
-        await writeGtfsZip(city, { today: '2026-11-21', to });
-        return readFile(to);
-      };
-      const first = await write('a.zip');
-      expect(first.subarray(0, 2).toString()).toBe('PK');
-      expect((await write('b.zip')).equals(first)).toBe(true);
-    },
-    SLOW_MS,
-  );
-
-  it(
-    'rejects when the folder is not there',
-    async () => {
-      const to = join(folder, 'missing', 'a.zip');
-      await expect(writeGtfsZip(city, { today: '2026-11-21', to })).rejects.toThrow('ENOENT');
-    },
-    SLOW_MS,
-  );
 });
