@@ -11,7 +11,10 @@ export function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Texts within `scope` that overlap or leave their box, as `text / text` and `text (cut off)`. */
+/**
+ * Texts within `scope` that overlap or leave their box, as `text / text` and `text (cut off)`. What has scrolled out of its box, or below a head that
+ * stays and is opaque, is not seen and counts for nothing.
+ */
 export function overlappingTexts(scope: Locator): Promise<string[]> {
   return scope.evaluate((root) => {
     /** Tolerance for rounding and for empty space in a line box. */
@@ -19,23 +22,42 @@ export function overlappingTexts(scope: Locator): Promise<string[]> {
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
       getComputedStyle(element).clipPath !== 'none';
-    const found: { text: string; element: Element; boxes: DOMRect[] }[] = [];
+    const above = (element: Element) => {
+      const all: Element[] = [];
+      for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) all.push(at);
+      return all;
+    };
+    const isOpaqueHead = (element: Element) => {
+      const { position, backgroundColor } = getComputedStyle(element);
+      return position === 'sticky' && !/^rgba\(.*, (0|0?\.\d+)\)$/.test(backgroundColor);
+    };
+    /** The part of a box that no ancestor hides. */
+    const seen = (box: DOMRect, ancestors: readonly Element[]) => {
+      let { left, top, right, bottom } = box;
+      for (const at of ancestors) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const frame = at.getBoundingClientRect();
+        left = Math.max(left, frame.left);
+        top = Math.max(top, frame.top);
+        right = Math.min(right, frame.right);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const found: { text: string; element: Element; boxes: DOMRect[]; shown: DOMRect[]; head: Element | undefined }[] =
+      [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || element.closest('svg, select, details:not([open]) > :not(summary)'))
         continue;
-      let hidden = false;
-      for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement)
-        hidden ||= isHidden(at);
-      if (hidden) continue;
+      const ancestors = above(element);
+      if (ancestors.some(isHidden)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      found.push({
-        text: node.textContent.trim(),
-        element,
-        boxes: [...range.getClientRects()].filter(({ width }) => width > 1),
-      });
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const shown = boxes.map((box) => seen(box, ancestors));
+      found.push({ text: node.textContent.trim(), element, boxes, shown, head: ancestors.find(isOpaqueHead) });
     }
     const wrong: string[] = [];
     const overlap = (a: DOMRect, b: DOMRect) =>
@@ -43,7 +65,8 @@ export function overlappingTexts(scope: Locator): Promise<string[]> {
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 * SLACK;
     for (const [index, one] of found.entries()) {
       for (const other of found.slice(index + 1)) {
-        if (one.boxes.some((a) => other.boxes.some((b) => overlap(a, b)))) wrong.push(`${one.text} / ${other.text}`);
+        if (one.head !== other.head) continue;
+        if (one.shown.some((a) => other.shown.some((b) => overlap(a, b)))) wrong.push(`${one.text} / ${other.text}`);
       }
       const clip = one.element.closest('button, a, label, p, h1, h2');
       const frame = clip?.getBoundingClientRect();
@@ -53,6 +76,31 @@ export function overlappingTexts(scope: Locator): Promise<string[]> {
     }
     return wrong;
   });
+}
+
+/** Texts within `scope` that a box which does not scroll cuts off, below or at its end. */
+export function cutTexts(scope: Locator): Promise<string[]> {
+  return scope.evaluate((root) =>
+    [...root.querySelectorAll('*')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
+        // Read out only, or a drawing or a field, which scrolls by itself.
+        if (
+          clientHeight <= 1 ||
+          clipPath !== 'none' ||
+          element.closest('svg, input, select, textarea, .leaflet-container')
+        )
+          return false;
+        const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          element.textContent?.trim() !== '' &&
+          ((isHidden(overflowY) && scrollHeight > clientHeight + 2) ||
+            (isHidden(overflowX) && scrollWidth > clientWidth + 2))
+        );
+      })
+      .map(({ textContent }) => textContent?.trim().slice(0, 60) ?? ''),
+  );
 }
 
 /** Computed background, border and outline of a control, to compare a selected with an unselected one in forced colours. */
@@ -67,6 +115,22 @@ export function edgesOf(control: Locator): Promise<string> {
     const outline = outlineStyle === 'none' ? '' : outlineColor;
     return [background, borderTopWidth === '0px' ? '' : borderTopColor, outline].join(' ');
   });
+}
+
+const CHOSEN = '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current="page"]';
+const OTHERS = '[aria-pressed="false"], [aria-selected="false"], [aria-checked="false"], a:not([aria-current])';
+
+/** Names of chosen controls that look like the first one beside them that is not: for forced colours. */
+export async function markedAlike(scope: Locator): Promise<string[]> {
+  const alike: string[] = [];
+  for (const chosen of await scope.locator(CHOSEN).filter({ visible: true }).all()) {
+    const group = chosen.locator('xpath=ancestor::*[count(.//*[self::a or self::button]) > 1][1]');
+    const tag = await chosen.evaluate((element) => element.tagName.toLowerCase());
+    const other = group.locator(`${tag}:is(${OTHERS})`).filter({ visible: true }).first();
+    if ((await other.count()) === 0) continue;
+    if ((await edgesOf(chosen)) === (await edgesOf(other))) alike.push((await chosen.innerText()).trim());
+  }
+  return alike;
 }
 
 /** The largest number of pixels that ancestors clip of the focused element's outline on any side. */

@@ -107,4 +107,13 @@ it('has chips that are pressed or not, by mouse and by keyboard', async () => {
   await userEvent.click(within(group).getByRole('button', { name: 'Line A only', pressed: false }));
   await userEvent.keyboard('{Enter}');
   expect(toggled).toEqual(['a', 'a']);
+
+  // A chip that Tab reaches is scrolled into view.
+  const revealed: (string | null)[] = [];
+  for (const chip of within(group).getAllByRole('button')) {
+    chip.scrollIntoView = () => revealed.push(chip.textContent);
+  }
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  expect(revealed).toEqual(['All', 'A']);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import css from './FilterChips.module.css';
 
@@ -22,11 +22,16 @@ interface FilterChipsProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
+/** A browser leaves a chip that gets the focus where it is as long as a sliver of it is seen. A pressed chip must not move below the pointer. */
+function revealFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Toggle buttons in one row that scrolls sideways. What a press does to the others is the caller's rule. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, chips, chosen, onToggle, className } = props;
   return (
-    <fieldset aria-label={label} className={cx(css.chips, className)}>
+    <fieldset aria-label={label} className={cx(css.chips, className)} onFocus={revealFocused}>
       {chips.map((chip) => (
         <button
           key={chip.value}
