@@ -7,6 +7,7 @@ export const remote = {
   id: 'account',
   messages: loadMessages,
   views: {
+    account: () => import('./views/Hub/View.tsx'),
     'account-sign-in': () => import('./views/SignIn/View.tsx'),
     'account-profile': () => import('./views/Profile/View.tsx'),
     'account-personal-data': () => import('./views/PersonalData/View.tsx'),

@@ -11,6 +11,7 @@ export const messages = {
   'tabs.proximity.rail': 'In der Nähe',
   'tabs.schedules': 'Linien',
   'title.index': 'Wohin möchten Sie?',
+  'title.account': 'Mein Konto',
   'title.account-favorites': 'Meine Favoriten',
   'title.account-personal-data': 'Persönliche Daten',
   'title.account-profile': 'Mein Profil',

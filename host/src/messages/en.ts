@@ -11,6 +11,7 @@ export const messages = {
   'tabs.proximity.rail': 'Nearby',
   'tabs.schedules': 'Lines',
   'title.index': 'Where to?',
+  'title.account': 'My account',
   'title.account-favorites': 'My favourites',
   'title.account-personal-data': 'Personal details',
   'title.account-profile': 'My profile',

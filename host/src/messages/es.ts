@@ -11,6 +11,7 @@ export const messages = {
   'tabs.proximity.rail': 'Cerca',
   'tabs.schedules': 'Líneas',
   'title.index': '¿Adónde vas?',
+  'title.account': 'Mi cuenta',
   'title.account-favorites': 'Mis favoritos',
   'title.account-personal-data': 'Datos personales',
   'title.account-profile': 'Mi perfil',

@@ -11,6 +11,7 @@ export const messages = {
   'tabs.proximity.rail': 'Proximité',
   'tabs.schedules': 'Lignes',
   'title.index': 'Où allez-vous ?',
+  'title.account': 'Mon espace',
   'title.account-favorites': 'Mes favoris',
   'title.account-personal-data': 'Données personnelles',
   'title.account-profile': 'Mon profil',

@@ -11,6 +11,7 @@ export const messages = {
   'tabs.proximity.rail': 'Vicinanze',
   'tabs.schedules': 'Linee',
   'title.index': 'Dove vuoi andare?',
+  'title.account': 'Il mio account',
   'title.account-favorites': 'I miei preferiti',
   'title.account-personal-data': 'Dati personali',
   'title.account-profile': 'Il mio profilo',

@@ -8,6 +8,7 @@ describe('matchPath', () => {
     ['/', 'index', {}],
     ['/fr', 'index', {}],
     ['/fr/', 'index', {}],
+    ['/de/account', 'account', {}],
     ['/de/account/favorites', 'account-favorites', {}],
     ['/en/account/personal-data', 'account-personal-data', {}],
     ['/en/account/profile', 'account-profile', {}],
@@ -88,6 +89,7 @@ describe('the route table', () => {
     const full = ROUTES.filter(({ isFullPage }) => isFullPage).map(({ name }) => name);
     expect(full).toEqual([
       'index',
+      'account',
       'account-favorites',
       'account-personal-data',
       'account-profile',

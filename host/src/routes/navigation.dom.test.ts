@@ -214,3 +214,54 @@ describe('createNavigation', () => {
     expect(written).toEqual(['replace /fr/proximity']);
   });
 });
+
+describe('a page with unsaved changes', () => {
+  /** The question is answered, and what follows has run. */
+  async function settle(): Promise<void> {
+    await null;
+    await null;
+    await null;
+  }
+
+  it.each([
+    ['leaves when the traveller confirms', true, 'schedules', ['push /fr/schedules']],
+    ['stays when not', false, 'index', []],
+  ])('%s', async (_, isLeaving, name, addresses) => {
+    const { navigation, written } = setUp();
+    const mayLeave = jest.fn(async () => isLeaving);
+    navigation.confirmLeaving?.(mayLeave);
+    navigation.go({ name: 'index', query: { a: '1' } });
+    expect(mayLeave).not.toHaveBeenCalled();
+    written.length = 0;
+    navigation.go({ name: 'schedules' });
+    await settle();
+    expect(mayLeave).toHaveBeenCalledTimes(1);
+    expect(navigation.current.get().name).toBe(name);
+    expect(written).toEqual(addresses);
+  });
+
+  it('keeps its address on Back, and is no obstacle to a redirect', async () => {
+    const { navigation, written } = setUp();
+    navigation.confirmLeaving?.(async () => false);
+    navigation.open('/fr/schedules', 'pop');
+    await settle();
+    expect(written).toEqual(['replace /fr']);
+    navigation.replace({ name: 'schedules' });
+    expect(navigation.current.get().name).toBe('schedules');
+  });
+
+  it('has the last word only until it is left or another asks', async () => {
+    const { navigation } = setUp();
+    const former = jest.fn(async () => false);
+    const release = navigation.confirmLeaving?.(former);
+    const stop = navigation.confirmLeaving?.(async () => false);
+    release?.();
+    navigation.go({ name: 'schedules' });
+    await settle();
+    expect(former).not.toHaveBeenCalled();
+    expect(navigation.current.get().name).toBe('index');
+    stop?.();
+    navigation.go({ name: 'schedules' });
+    expect(navigation.current.get().name).toBe('schedules');
+  });
+});

@@ -78,6 +78,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
   let latestTicket = 0;
   /** How the navigation that is not committed yet was made. */
   let pending: HistoryStep | null = null;
+  let mayLeave: (() => Promise<boolean>) | null = null;
 
   function targetOf(url: string): NavigationTarget {
     try {
@@ -119,6 +120,12 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     commit(target, step);
   }
 
+  function stay(step: HistoryStep): void {
+    pending = null;
+    // Back and Forward have changed the address already.
+    if (step === 'pop') history.write('replace', current.get().fullPath);
+  }
+
   function prepareAndCommit(target: InternalTarget, step: HistoryStep, ticket: number): void {
     const preparing = prepare(target.next);
     if (preparing === null) {
@@ -130,9 +137,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
       (error: unknown) => {
         report(error, 'navigation');
         if (ticket !== latestTicket) return;
-        pending = null;
-        // Back and Forward have changed the address already.
-        if (step === 'pop') history.write('replace', current.get().fullPath);
+        stay(step);
         onRefused(target.next);
       },
     );
@@ -155,12 +160,27 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     latestTicket += 1;
     const ticket = latestTicket;
     pending = target.kind === 'external' ? null : step;
+    const isSamePage = target.kind === 'internal' && pageKey(target.next) === pageKey(shown.get());
+    if (mayLeave === null || step === 'replace' || isSamePage) {
+      follow(target, step, ticket);
+      return;
+    }
+    void mayLeave().then((isLeaving) => {
+      if (ticket !== latestTicket) return;
+      if (isLeaving) follow(target, step, ticket);
+      else stay(step);
+    });
+  }
+
+  function follow(target: NavigationTarget, step: HistoryStep, ticket: number): void {
     if (target.kind === 'external') {
       location.assign(target.to);
       return;
     }
     // A screen must not be reloaded while it is used.
-    const reloading = isOwn ? null : reloadForNewBuild(`${target.next.current.fullPath}${target.hash}`);
+    const reloading = isOwnState(target, step)
+      ? null
+      : reloadForNewBuild(`${target.next.current.fullPath}${target.hash}`);
     if (reloading === null) prepareAndCommit(target, step, ticket);
     else
       void reloading.then(
@@ -185,6 +205,12 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
     go: (target) => open(href(target), 'push'),
     replace: (target) => open(href(target), 'replace'),
     replaceWith: (address) => open(address, 'replace'),
+    confirmLeaving(question) {
+      mayLeave = question;
+      return () => {
+        if (mayLeave === question) mayLeave = null;
+      };
+    },
     back(fallback) {
       if (!history.back()) open(href(fallback), 'replace');
     },

@@ -29,7 +29,7 @@ function step(name: RouteName, path: string): Route {
 }
 
 function account(name: RouteName, path: string): Route {
-  return { name, path: `/account/${path}`, area: 'account', view: name, ...FULL };
+  return { name, path: `/account${path}`, area: 'account', view: name, ...FULL };
 }
 
 function own(name: RouteName, path: string, flags: typeof FULL | typeof CUSTOM): Route {
@@ -39,9 +39,10 @@ function own(name: RouteName, path: string, flags: typeof FULL | typeof CUSTOM):
 /** Every screen. The first route that matches an address is used. */
 export const ROUTES: readonly Route[] = [
   { name: 'index', path: '', area: 'trip-planner', view: 'index', ...FULL, layout: 'homepage' },
-  account('account-favorites', 'favorites'),
-  account('account-personal-data', 'personal-data'),
-  account('account-profile', 'profile'),
+  account('account', ''),
+  account('account-favorites', '/favorites'),
+  account('account-personal-data', '/personal-data'),
+  account('account-profile', '/profile'),
   own('cobranding', '/cobranding', CUSTOM),
   own('cobranding-demo-widgets-definitions', '/cobranding/demo/widgets-definitions', CUSTOM),
   { ...own('cobranding-demo-id', '/cobranding/demo/:id', CUSTOM), validate: 'widget' },

@@ -1,6 +1,7 @@
 import { EVENTS } from '@halte/contract';
 import { writeCookie } from './cookies.ts';
 import { createSession } from './session.ts';
+import { sessionCookies } from './sessionState.ts';
 import { watchCookies } from './watchCookies.ts';
 
 function signInCookies(): void {
@@ -42,6 +43,23 @@ describe('createSession', () => {
     window.dispatchEvent(new CustomEvent(name));
     expect(session.state.get()).toEqual({ authenticated: false, loading: false, attributes: {} });
     expect(document.cookie).not.toMatch(/userToken|userInfos/);
+  });
+
+  it('shows changed attributes at once, and stores them in the cookie', () => {
+    signInCookies();
+    const session = createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() });
+    session.setAttributes?.({ firstName: 'Grace', city: 'Rennes; a=b' });
+    expect(session.state.get().attributes).toEqual({ firstName: 'Grace', city: 'Rennes; a=b' });
+    expect(sessionCookies(document.cookie)).toEqual({
+      accessToken: 'abc',
+      attributes: { firstName: 'Grace', city: 'Rennes; a=b' },
+    });
+  });
+
+  it('stores no attributes without a session', () => {
+    const session = createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() });
+    session.setAttributes?.({ firstName: 'Grace' });
+    expect(document.cookie).not.toContain('userInfos');
   });
 
   it('sends the token with a sign-out, which deletes its cookie', () => {
@@ -92,6 +110,7 @@ describe('a session that ends without the traveller', () => {
     jest.advanceTimersByTime(300);
     session.refresh();
     expect(session.state.get().authenticated).toBe(false);
+    expect(document.cookie).not.toContain('userInfos');
     expect(notify.mock.calls).toEqual([['ended']]);
   });
 

@@ -1,6 +1,6 @@
 import { COOKIES, createObservable, EVENTS, type LoginDetail, type Session, type SessionState } from '@halte/contract';
 import { acceptsCookies, readCookie, writeCookie } from './cookies.ts';
-import { ANONYMOUS, nextSession, sessionCookies } from './sessionState.ts';
+import { ANONYMOUS, infosText, nextSession, sessionCookies } from './sessionState.ts';
 import { watchCookies } from './watchCookies.ts';
 
 export interface HostSession extends Session {
@@ -18,6 +18,9 @@ export interface SessionOptions {
   readonly notify: (notice: SessionNotice) => void;
 }
 
+/** A session of the backend lasts this long; without its token the cookie of the attributes is deleted. */
+const INFOS_DAYS = 30;
+
 const cartEmailIn = (cookies: string): string | null => readCookie(cookies, COOKIES.cartEmail)?.trim() || null;
 
 /** The session, as read from the cookies of the account system. */
@@ -30,7 +33,10 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     const before = state.get();
     if (next === before) return;
     state.set(next);
-    if (before.authenticated && !next.authenticated) notify('ended');
+    if (!before.authenticated || next.authenticated) return;
+    // The attributes name the traveller: they must not stay behind on a shared device.
+    dropCookie(COOKIES.userInfos);
+    notify('ended');
   }
 
   function refresh(): void {
@@ -38,11 +44,13 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     cartEmail.set(cartEmailIn(document.cookie));
   }
 
+  function dropCookie(name: string): void {
+    // The account system may have set it for this host only, or for the tenant's whole domain.
+    for (const domain of new Set([null, cookieDomain])) writeCookie(name, '', { domain, days: 0 });
+  }
+
   function dropCookies(): void {
-    for (const name of [COOKIES.userToken, COOKIES.userInfos]) {
-      // The account system may have set them for this host only, or for the tenant's whole domain.
-      for (const domain of new Set([null, cookieDomain])) writeCookie(name, '', { domain, days: 0 });
-    }
+    for (const name of [COOKIES.userToken, COOKIES.userInfos]) dropCookie(name);
   }
 
   /** After a sign-out: without a notice. */
@@ -79,6 +87,12 @@ export function createSession({ cookieDomain, hasLogin, notify }: SessionOptions
     },
     // With the token: the cookies are deleted before the login widget ends the session on its server.
     signOut: () => window.dispatchEvent(new CustomEvent(EVENTS.logout, { detail: { accessToken: accessToken() } })),
+    setAttributes(attributes) {
+      if (!state.get().authenticated) return;
+      dropCookie(COOKIES.userInfos);
+      writeCookie(COOKIES.userInfos, infosText(attributes), { domain: cookieDomain, days: INFOS_DAYS });
+      refresh();
+    },
     accessToken,
     cartEmail,
   };

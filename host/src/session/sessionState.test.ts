@@ -1,5 +1,5 @@
 import { cookieText, readCookie } from './cookies.ts';
-import { ANONYMOUS, nextSession, sessionCookies } from './sessionState.ts';
+import { ANONYMOUS, infosText, nextSession, sessionCookies } from './sessionState.ts';
 
 const TOKEN = `userToken=${encodeURIComponent('{"accessToken":"abc"}')}`;
 const INFOS = `userInfos=${encodeURIComponent('{"attributes":{"firstName":"Ada"}}')}`;
@@ -29,6 +29,15 @@ describe('nextSession', () => {
 
   it('stays the same object while nothing changes', () => {
     expect(nextSession(ADA, sessionCookies(`${TOKEN}; ${INFOS}`))).toBe(ADA);
+  });
+});
+
+describe('infosText', () => {
+  it('holds all attributes, or the name alone where they are too long for a cookie', () => {
+    const named = { firstName: 'Zoé', lastName: 'Ö' };
+    expect(JSON.parse(infosText({ ...named, city: 'Rennes' }))).toEqual({ attributes: { ...named, city: 'Rennes' } });
+    const long = infosText({ ...named, address: 'é'.repeat(1_000) });
+    expect(JSON.parse(long)).toEqual({ attributes: named });
   });
 });
 

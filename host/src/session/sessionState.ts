@@ -27,3 +27,16 @@ export function nextSession(before: SessionState, { accessToken, attributes }: S
   const same = before.authenticated && JSON.stringify(before.attributes) === JSON.stringify(attributes);
   return same ? before : { authenticated: true, loading: false, attributes };
 }
+
+/** Browsers accept cookies of 4 kB. */
+const MAX_LENGTH = 3_800;
+
+/** What the cookie `userInfos` holds: all attributes, or only the name where they are too long for a cookie. */
+export function infosText(attributes: SessionState['attributes']): string {
+  const whole = JSON.stringify({ attributes });
+  if (encodeURIComponent(whole).length <= MAX_LENGTH) return whole;
+  const { firstName = '', lastName = '' } = attributes;
+  return JSON.stringify({
+    attributes: { firstName: `${firstName}`.slice(0, 80), lastName: `${lastName}`.slice(0, 80) },
+  });
+}

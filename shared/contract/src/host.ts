@@ -2,7 +2,7 @@ import type { PublicTenant } from './boot.ts';
 import type { Favourites } from './favourites.ts';
 import type { Locale } from './locales.ts';
 import type { NavigationContextName } from './navigationContexts.ts';
-import type { Observable, Writable } from './observable.ts';
+import type { Observable, Unsubscribe, Writable } from './observable.ts';
 import type { CurrentRoute, RouteTarget } from './routes.ts';
 
 /** The router belongs to the host. A plain `<a href>` with an address from {@link Navigation.href} is enough: the host catches the click. */
@@ -19,6 +19,11 @@ export interface Navigation {
   replaceWith(address: string): void;
   /** Back to where the traveller came from inside the app, or to `fallback` when this is the first screen. */
   back(fallback: RouteTarget): void;
+  /**
+   * Calls `mayLeave` before the traveller leaves this page by a link or by Back and Forward, and stays when it resolves to false. Redirects are
+   * followed without. One at a time: the latest replaces the former. Absent in hosts that are older than this.
+   */
+  confirmLeaving?(mayLeave: () => Promise<boolean>): Unsubscribe;
 }
 
 /** Remembered routes are full paths. */
@@ -42,6 +47,11 @@ export interface Session {
   /** Asks the login widget to sign the traveller in and to come back to `redirectTo` (a path of this app). */
   signIn(redirectTo: string): void;
   signOut(): void;
+  /**
+   * Shows these attributes of the signed-in traveller everywhere, and stores them in the cookie of the account system. Absent in hosts that are
+   * older than this.
+   */
+  setAttributes?(attributes: SessionState['attributes']): void;
   /** The bearer token, or null for anonymous visitors. */
   accessToken(): string | null;
   /** The e-mail address of an anonymous visitor's cart, from its cookie. Absent in hosts that are older than this. */

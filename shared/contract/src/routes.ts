@@ -1,6 +1,7 @@
 /** Names of the routes: the public way to point at a screen. Only the host knows paths. */
 export const ROUTE_NAMES = [
   'index',
+  'account',
   'account-favorites',
   'account-personal-data',
   'account-profile',

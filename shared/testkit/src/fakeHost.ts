@@ -149,6 +149,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       state,
       signIn: (redirectTo) => void calls.push({ call: 'signIn', redirectTo }),
       signOut: () => void calls.push({ call: 'signOut' }),
+      setAttributes: (attributes) => state.set({ ...state.get(), attributes }),
       accessToken: () => options.accessToken ?? null,
       cartEmail: createObservable(options.cartEmail ?? null),
     },

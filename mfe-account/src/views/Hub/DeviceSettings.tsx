@@ -1,0 +1,75 @@
+import { APPEARANCES, type HostServices, LOCALES, type Locale } from '@halte/contract';
+import { useLocale, useTranslate } from '@halte/i18n';
+import { Card, Icon, SegmentedControl, useObservable } from '@halte/ui';
+import { AppearanceIcon, DarkIcon, type IconNode, LightIcon } from '@halte/ui/icons';
+import styles from './Hub.module.css';
+import { Newsletter } from './Newsletter.tsx';
+
+/** Each language in its own words. */
+const LANGUAGES: Readonly<Record<Locale, string>> = {
+  fr: 'Français',
+  en: 'English',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+};
+const ICONS: Readonly<Record<(typeof APPEARANCES)[number], IconNode>> = {
+  system: AppearanceIcon,
+  light: LightIcon,
+  dark: DarkIcon,
+};
+
+function AppearanceControl({ appearance }: { readonly appearance: NonNullable<HostServices['appearance']> }) {
+  const t = useTranslate('account');
+  const options = APPEARANCES.map((value) => ({
+    value,
+    label: (
+      <>
+        <Icon of={ICONS[value]} />
+        {t(`hub.appearance.${value}`)}
+      </>
+    ),
+  }));
+  return (
+    <SegmentedControl
+      legend={t('hub.appearance')}
+      legendShown
+      name="appearance"
+      value={useObservable(appearance)}
+      options={options}
+      onChange={appearance.set}
+    />
+  );
+}
+
+/** Language, appearance and messages. */
+export function DeviceSettings({ host }: { readonly host: HostServices }) {
+  const t = useTranslate('account');
+  const locale = useLocale();
+  return (
+    <Card className={styles.card}>
+      <h2>{t('hub.settings')}</h2>
+      <nav aria-labelledby="account-language">
+        <p id="account-language" className={styles.legend}>
+          {t('hub.language')}
+        </p>
+        <ul className={styles.languages}>
+          {LOCALES.map((language) => (
+            <li key={language}>
+              <a
+                href={host.navigation.hrefIn(language)}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === locale ? 'true' : undefined}
+              >
+                {LANGUAGES[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {host.appearance && <AppearanceControl appearance={host.appearance} />}
+      {host.tenant.urls?.userWeb && <Newsletter host={host} />}
+    </Card>
+  );
+}

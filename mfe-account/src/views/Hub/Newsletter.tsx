@@ -1,0 +1,40 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { useObservable } from '@halte/ui';
+import { useRef } from 'react';
+import { userWebOf } from '../../profile/userWeb.ts';
+import styles from './Hub.module.css';
+
+/** Whether the traveller wants the newsletter. It is shown as chosen at once, and as before when it could not be saved. */
+export function Newsletter({ host }: { readonly host: HostServices }) {
+  const t = useTranslate('account');
+  const { session, toasts } = host;
+  const { attributes } = useObservable(session.state);
+  const isSending = useRef(false);
+
+  async function change(newsletter: boolean): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    session.setAttributes?.({ ...attributes, newsletter });
+    try {
+      session.setAttributes?.(await userWebOf(host).update({ newsletter }));
+    } catch (error) {
+      host.report(error, 'newsletter');
+      session.setAttributes?.(attributes);
+      toasts.show({ type: 'error', message: t('hub.newsletter.failed') });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={attributes.newsletter === true}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {t('hub.newsletter')}
+    </label>
+  );
+}

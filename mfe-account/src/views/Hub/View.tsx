@@ -1,0 +1,96 @@
+import { createObservable, type FavouritesState, type RouteName, type ViewProps } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button, Card, Icon, ListRow, useObservable } from '@halte/ui';
+import {
+  ChevronRightIcon,
+  type IconNode,
+  PrivacyIcon,
+  SettingsIcon,
+  SignOutIcon,
+  StarIcon,
+  UserIcon,
+} from '@halte/ui/icons';
+import { useEffect } from 'react';
+import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { favouriteCounts } from './counts.ts';
+import { DeviceSettings } from './DeviceSettings.tsx';
+import { FavouritesCard } from './FavouritesCard.tsx';
+import styles from './Hub.module.css';
+
+/** Of hosts that are older than favourites. */
+const NO_FAVOURITES = createObservable<FavouritesState>({
+  loaded: true,
+  lists: { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] },
+});
+
+interface Entry {
+  readonly route: RouteName;
+  readonly icon: IconNode;
+  readonly title: string;
+  readonly subTitle: string;
+}
+
+/** The first page of the account: favourites, then every setting. */
+export function View({ host }: ViewProps) {
+  const t = useTranslate('account');
+  const { favourites, navigation, session } = host;
+  const { attributes } = useObservable(session.state);
+  const name = typeof attributes.firstName === 'string' ? attributes.firstName.trim() : '';
+
+  useEffect(() => void favourites?.load(), [favourites]);
+  const counts = favouriteCounts(useObservable(favourites?.state ?? NO_FAVOURITES).lists);
+  const summary = counts.length > 0 ? counts.map(({ kind, count }) => t(`hub.${kind}`, { count })).join(', ') : null;
+
+  const entries: readonly Entry[] = [
+    {
+      route: 'account-favorites',
+      icon: StarIcon,
+      title: t('title.account-favorites'),
+      subTitle: summary ?? t('hub.noFavourites'),
+    },
+    { route: 'account-profile', icon: UserIcon, title: t('title.account-profile'), subTitle: t('hub.profile') },
+    { route: 'trip-planner', icon: SettingsIcon, title: t('hub.preferences'), subTitle: t('hub.preferences.where') },
+    {
+      route: 'account-personal-data',
+      icon: PrivacyIcon,
+      title: t('title.account-personal-data'),
+      subTitle: t('hub.personalData'),
+    },
+  ];
+
+  return (
+    <AccountFrame
+      host={host}
+      page="account"
+      heading={name === '' ? t('hub.greeting') : t('hub.greeting.named', { name })}
+    >
+      <div className={styles.hub}>
+        <FavouritesCard host={host} summary={summary} />
+        <DeviceSettings host={host} />
+        <Card className={styles.list}>
+          <ul>
+            {entries.map(({ route, icon, title, subTitle }) => (
+              <li key={route}>
+                <ListRow
+                  href={navigation.href({ name: route })}
+                  leading={<Icon of={icon} />}
+                  title={title}
+                  subTitle={subTitle}
+                  trailing={<Icon of={ChevronRightIcon} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <Button
+        variant="quiet"
+        className={styles.signOut}
+        icon={<Icon of={SignOutIcon} />}
+        onClick={() => session.signOut()}
+      >
+        {t('profile.signOut')}
+      </Button>
+    </AccountFrame>
+  );
+}
