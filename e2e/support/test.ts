@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { ROOT } from './environment.ts';
 
 /** Problems that fail a test unless it expects them. */
 export interface Problems {
@@ -14,6 +17,8 @@ export interface Options {
    * them is as always.
    */
   readonly tiles: 'plain' | 'drawn';
+  /** The banners of the demo, which take room on every page: a visitor has closed them unless a test says `shown`. */
+  readonly banners: 'closed' | 'shown';
 }
 
 export interface Devices {
@@ -34,6 +39,13 @@ function replaceTiles(): void {
   });
 }
 
+const BANNERS = readdirSync(join(ROOT, 'bff/content/banners')).map((file) => basename(file, '.json'));
+
+async function closeBanners(context: BrowserContext): Promise<void> {
+  const cookie = { name: 'banners:already-closed', value: encodeURIComponent(JSON.stringify(BANNERS)), path: '/' };
+  await context.addCookies(['localhost', 'littoral.localhost'].map((domain) => ({ ...cookie, domain })));
+}
+
 const OUTSIDE = /^https?:\/\/(?!(?:[\w-]+\.)*localhost[:/]|127\.0\.0\.1[:/])/;
 
 /**
@@ -41,7 +53,9 @@ const OUTSIDE = /^https?:\/\/(?!(?:[\w-]+\.)*localhost[:/]|127\.0\.0\.1[:/])/;
  */
 export const test = base.extend<{ problems: Problems } & Options & Devices>({
   tiles: ['plain', { option: true }],
-  context: async ({ context, tiles }, use) => {
+  banners: ['closed', { option: true }],
+  context: async ({ context, tiles, banners }, use) => {
+    if (banners === 'closed') await closeBanners(context);
     if (tiles === 'plain') await context.addInitScript(replaceTiles);
     await use(context);
   },
@@ -50,6 +64,7 @@ export const test = base.extend<{ problems: Problems } & Options & Devices>({
     await use(async (timezoneId) => {
       const context = await browser.newContext({ timezoneId });
       opened.push(context);
+      await closeBanners(context);
       if (tiles === 'plain') await context.addInitScript(replaceTiles);
       return context.newPage();
     });

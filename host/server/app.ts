@@ -7,6 +7,7 @@ import { FRAME_PATH } from '../src/frame/protocol.ts';
 import { createFindHeader } from './frame/findHeader.ts';
 import { createSendFrame } from './frame/serveFrame.ts';
 import { serveHealth } from './health.ts';
+import { createHasBanners } from './network/banners.ts';
 import { createIsMissing } from './network/lookUps.ts';
 import { createNetworks } from './network/networks.ts';
 import type { ServerOptions } from './options.ts';
@@ -65,6 +66,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     findRemotes,
     networks,
     isMissing: createIsMissing(options.bffUrl),
+    hasBanners: createHasBanners(options.bffUrl),
   });
   const findHeader = createFindHeader(options.remotes, (address) =>
     app.log.warn(

@@ -3,8 +3,9 @@ import { LOCALES, type Place, type TenantComponent } from '@halte/contract';
 import { type BackendRequest, checkRemote, type FakeHostOptions, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mutate } from 'swr';
 import { shapeOfSvg } from './icons/svgShape.ts';
-import { cart } from './kinds/shop.ts';
+import { banners, cart } from './kinds/shop.ts';
 import { messages as fr } from './messages/fr.ts';
 import { whenLoaded } from './parts/whenLoaded.ts';
 import * as exposed from './remote.ts';
@@ -42,7 +43,7 @@ const unmounts: (() => void)[] = [];
 const notFound = (request: BackendRequest) => void request.answer({}, 404);
 let answer = notFound;
 let backend: ReturnType<typeof fakeBackend>;
-const requests = () => backend.requests.map(({ url }) => url);
+const requests = () => backend.requests.map(({ url }) => url).filter((url) => !url.endsWith('/banners'));
 let width = 1440;
 
 type Part = 'mount' | 'mountSidebar' | 'mountFooter';
@@ -52,7 +53,7 @@ async function mount(options: FakeHostOptions = {}, part: Part = 'mount') {
   const host = fakeHost({
     locale: 'fr',
     texts: fr,
-    tenant: { components: ALL, urls: { cms: 'https://cms.example.org' }, ...tenant },
+    tenant: { components: ALL, bffUrl: 'https://bff.example.org', urls: { cms: 'https://cms.example.org' }, ...tenant },
     ...others,
   });
   const element = document.createElement('div');
@@ -68,7 +69,10 @@ async function mount(options: FakeHostOptions = {}, part: Part = 'mount') {
 beforeEach(() => {
   width = 1440;
   answer = notFound;
-  backend = fakeBackend((request) => answer(request));
+  // Banners have tests of their own, in `shop`.
+  backend = fakeBackend((request) =>
+    request.path.endsWith('/banners') ? void request.answer({ banners: [] }) : answer(request),
+  );
   localStorage.clear();
   window.matchMedia = (query) => {
     const [, least = '0'] = /width >= (\d+)px/.exec(query) ?? [];
@@ -103,21 +107,35 @@ describe('bar', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('shows the cart once the page can be used, and keeps its room until then', async () => {
-    await cart();
+  it('asks for the cart and banners once the page can be used, and keeps their room until then', async () => {
+    await Promise.all([cart(), banners()]);
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const element = document.createElement('div');
     document.body.append(element);
     const components = [at('header', 'cart-summary'), LANGUAGES];
     const tenant = { bffUrl: 'https://bff.example.org', components };
-    const host = fakeHost({ locale: 'fr', texts: fr, tenant });
+    const host = fakeHost({ locale: 'fr', texts: fr, tenant, hasBanners: true });
     await act(async () => void unmounts.push(exposed.remote.mount(element, host)));
     await within(element).findByRole('button', { name: /^FR/ });
-    expect(element.querySelectorAll('.room')).toHaveLength(1);
-    expect(within(element).getAllByRole('button')).toHaveLength(1);
+    const rooms = element.querySelectorAll('.room, [data-banners]');
+    expect([rooms.length, backend.requests.length]).toEqual([2, 0]);
     readyState.mockReturnValue('complete');
     act(() => void window.dispatchEvent(new Event('load')));
     await waitFor(() => expect(within(element).getAllByRole('button')).toHaveLength(2));
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+  });
+
+  it.each([
+    ['', true, 1],
+    [', nor asks for them, where there are none', false, 0],
+    [' where nobody knows of any', undefined, 1],
+  ] as const)('moves nothing for banners that do not come%s', async (_, hasBanners, asked) => {
+    await mutate(() => true, undefined);
+    await banners();
+    const { element } = await mount({ ...(hasBanners === undefined ? {} : { hasBanners }) });
+    await waitFor(() => expect(backend.requests).toHaveLength(asked));
+    await act(async () => undefined);
+    expect(element.querySelectorAll('[data-banners]')).toHaveLength(hasBanners ? 1 : 0);
   });
 
   it('reports an unknown kind once, and shows all others', async () => {

@@ -21,12 +21,14 @@ export interface PageInput {
 /** Skeleton until the app is mounted. It uses the design tokens only. */
 const SKELETON_STYLE = `
 .boot-header{height:65px;background:var(--boot-header,var(--c-surface));box-shadow:0 1px 0 var(--c-border)}
+.boot-banners{margin-bottom:2.75rem}
 .boot-panel{display:flex;flex-direction:column;gap:1rem;max-width:44rem;margin:0 auto;padding:1.5rem 1rem}
 .boot-panel i{display:block;height:3.5rem;border-radius:.625rem;background:var(--c-sunken)}
 .boot-panel i:first-child{width:60%;height:2rem}
 `.replaceAll('\n', '');
 
-const SKELETON = `<div aria-hidden="true"><div class="boot-header"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
+const skeleton = (hasBanners: boolean) =>
+  `<div aria-hidden="true"><div class="boot-header${hasBanners ? ' boot-banners' : ''}"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
 
 /** The HTML page, with everything that the app needs to start. */
 export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noIndex, error }: PageInput): string {
@@ -52,7 +54,7 @@ export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noInd
     ${scripts}
   </head>
   <body>
-    <div id="root">${SKELETON}</div>
+    <div id="root">${skeleton(boot.hasBanners === true)}</div>
     <noscript><p>${text('page.noscript')}</p></noscript>
     <script type="application/json" id="boot">${jsonForScript(boot)}</script>
   </body>

@@ -7,6 +7,7 @@ import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
+import type { HasBanners } from '../network/banners.ts';
 import type { IsMissing } from '../network/lookUps.ts';
 import type { Networks } from '../network/networks.ts';
 import { timeZoneOf } from '../network/timeZone.ts';
@@ -39,6 +40,7 @@ export interface PageParts {
   readonly findRemotes: FindRemotes;
   readonly networks: Networks;
   readonly isMissing: IsMissing;
+  readonly hasBanners: HasBanners;
 }
 
 /** Placeholder origin to parse addresses with; used in this file only. */
@@ -73,7 +75,14 @@ function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
 }
 
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
-export function createPages({ standardBffUrl, hostManifest, findRemotes, networks, isMissing }: PageParts) {
+export function createPages({
+  standardBffUrl,
+  hostManifest,
+  findRemotes,
+  networks,
+  isMissing,
+  hasBanners: lookUpBanners,
+}: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant, url, cookies } = request;
     const isWidget =
@@ -85,11 +94,12 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       return { status: 302, location: resolution.to };
     }
 
-    const [host, remotes, network, hasUnknownId] = await Promise.all([
+    const [host, remotes, network, hasUnknownId, hasBanners] = await Promise.all([
       hostManifest(),
       findRemotes(tenant),
       networks.of(tenant),
       resolution.kind === 'screen' && isMissing(tenant, resolution.current),
+      !isWidget && lookUpBanners(tenant, cookies),
     ]);
     if (!host) return { status: 503 };
     const error = errorOf(resolution, hasUnknownId);
@@ -112,6 +122,7 @@ export function createPages({ standardBffUrl, hostManifest, findRemotes, network
       remotes: entriesOf(found),
       unreachable,
       ...(hasOwnHeader ? { headerFrame: FRAME_PATH } : {}),
+      ...(hasBanners === null ? {} : { hasBanners }),
       network,
     };
     const html = renderPage({

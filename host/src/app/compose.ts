@@ -79,7 +79,8 @@ export function compose(boot: BootDocument, browser: BrowserEffects): App {
     if (!isSearching && name?.startsWith('trip-planner-') && !query.fi) navigation.open(fullPath, 'replace');
   }
 
-  const parts = { tenant, navigation, context, session, locale, toasts, favourites, appearance: theme };
+  const { hasBanners } = boot;
+  const parts = { tenant, navigation, context, session, locale, toasts, favourites, appearance: theme, hasBanners };
   const servicesFor = createServices({ ...parts, onSearching });
   return { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
 }

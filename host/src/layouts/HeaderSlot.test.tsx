@@ -14,11 +14,11 @@ function header(mount: HeaderModule['mount']): HeaderModule {
   return { contract: 1, kind: 'header', id: 'shop-header', messages: async () => ({}), mount };
 }
 
-function show(run: () => Promise<HeaderModule>) {
+function show(run: () => Promise<HeaderModule>, hasBanners = false) {
   const loadable = createLoadable({ run, onFailure: () => {} });
   const current = createObservable({ name: 'index', params: {}, query: {}, fullPath: '/en' });
   const app = {
-    boot: { tenant: { name: 'Ondine' } },
+    boot: { tenant: { name: 'Ondine' }, hasBanners },
     navigation: {
       current,
       href: () => '/en',
@@ -51,6 +51,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('HeaderSlot', () => {
+  it.each([true, false])('has room for banners where the server says that there are some: %s', async (hasBanners) => {
+    await act(async () => show(async () => drawn, hasBanners));
+    expect(screen.getByRole('banner').hasAttribute('data-reserved')).toBe(hasBanners);
+  });
+
   it('mounts the header into an element, and unmounts it', async () => {
     const unmount = jest.fn();
     const { unmount: leave } = await act(async () =>

@@ -43,6 +43,7 @@ function RemoteHeaderSlot() {
       className={styles.slot}
       data-header={builtIn ? 'built-in' : state.status}
       data-look={boot.tenant.look?.header}
+      data-reserved={boot.hasBanners || undefined}
     >
       {builtIn && <BuiltInHeader />}
       {!builtIn && state.status === 'ready' && (

@@ -24,6 +24,7 @@ export interface ServiceParts {
   readonly toasts: { show(toast: Toast): void };
   readonly favourites: Favourites;
   readonly appearance: Writable<Appearance>;
+  readonly hasBanners?: boolean | undefined;
   /** A remote has started or finished a search. */
   readonly onSearching: (id: string, isSearching: boolean) => void;
 }

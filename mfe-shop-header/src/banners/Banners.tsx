@@ -3,6 +3,7 @@ import { Icon, IconButton, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@halte/ui/icons';
 import { type ComponentType, useRef, useState } from 'react';
+import { BannerRoom } from '../parts/BannerRoom.tsx';
 import type { BannerDialogProps } from './BannerDialog.tsx';
 import styles from './Banners.module.css';
 import { PICTO_ICONS } from './pictos.ts';
@@ -12,12 +13,14 @@ import { useBanners } from './useBanners.ts';
 export function Banners() {
   const host = useHost();
   const t = useTranslate('shop');
-  const { banners, index, go, dismiss } = useBanners();
+  const { hasRoom, banners, index, go, dismiss } = useBanners();
   const [Dialog, setDialog] = useState<ComponentType<BannerDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   const text = useRef<HTMLButtonElement>(null);
+  if (!hasRoom) return null;
   const banner = banners[index];
-  if (!banner) return null;
+  if (!banner) return <BannerRoom />;
   const count = banners.length;
   const hasSeveral = count > 1;
 
@@ -33,13 +36,16 @@ export function Banners() {
   };
   const close = () => {
     dismiss();
-    // The button that was pressed is gone with the last banner.
-    text.current?.focus();
+    // The button that was pressed is gone with the last banner: the focus goes to what stands before it.
+    const before = bar.current?.previousElementSibling?.querySelectorAll<HTMLElement>('a, button');
+    (hasSeveral ? text.current : before?.[before.length - 1])?.focus();
   };
 
   return (
     <section
+      ref={bar}
       className={styles.bar}
+      data-banners=""
       data-picto={banner.picto}
       aria-label={t('banners.label')}
       aria-roledescription={hasSeveral ? t('banners.carousel') : undefined}

@@ -1,13 +1,15 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
+import { closedBanners, withClosedBanner } from '@halte/contract/closedBanners';
 import { useLocale } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { afterClosing, step } from './carousel.ts';
-import { closedBanners, withClosedBanner } from './closedBanners.ts';
 import { type Banner, readBanners, withoutClosed } from './readBanners.ts';
 
 interface ShownBanners {
+  /** False: they would move the page. */
+  readonly hasRoom: boolean;
   readonly banners: readonly Banner[];
   readonly index: number;
   go(by: 1 | -1): void;
@@ -15,22 +17,42 @@ interface ShownBanners {
   dismiss(): void;
 }
 
-/** The banners that were not closed on this device, and the current one. Without them, after a failure too, there is no bar. */
+/**
+ * The banners that were not closed on this device, and the current one. Room for them is there from the first paint or comes with another page,
+ * when everything moves anyway; room that they do not need is given back then, too.
+ */
 export function useBanners(): ShownBanners {
   const host = useHost();
   const locale = useLocale();
   const [closed, setClosed] = useState(() => closedBanners(document.cookie));
   const [index, setIndex] = useState(0);
-  const { data = [], problem } = useApiQuery(['banners', locale], async (signal) =>
+  const [hasRoom, setRoom] = useState(host.hasBanners === true);
+  const { data, problem } = useApiQuery(['banners', locale], async (signal) =>
     readBanners(await answerOf(apiFor(host).GET('/core/v1/banners', { signal }))),
   );
+  const hasFailed = problem !== null;
   useEffect(() => {
-    if (problem) host.report(new Error('Failed to load banners', { cause: problem }), 'banners');
-  }, [host, problem]);
+    if (hasFailed) host.report(new Error('Failed to load banners'), 'banners');
+  }, [host, hasFailed]);
 
-  const banners = withoutClosed(data, closed);
+  const banners = withoutClosed(data ?? [], closed);
+  const onPage = useEffectEvent(() => {
+    // In another language they are the same ones, which are still to come.
+    if (data || hasFailed) setRoom(banners.length > 0);
+  });
+  useEffect(() => {
+    const path = () => host.navigation.current.get().fullPath.split('?')[0];
+    let last = path();
+    return host.navigation.current.subscribe(() => {
+      if (path() === last) return;
+      last = path();
+      onPage();
+    });
+  }, [host]);
+
   const shown = Math.min(index, Math.max(0, banners.length - 1));
   return {
+    hasRoom,
     banners,
     index: shown,
     go: (by) => setIndex(step(shown, by, banners.length)),
@@ -46,6 +68,7 @@ export function useBanners(): ShownBanners {
       // Also without cookies it is closed until the page is left.
       setClosed([...closed, banner.id]);
       setIndex(afterClosing(shown, banners.length - 1));
+      setRoom(banners.length > 1);
     },
   };
 }

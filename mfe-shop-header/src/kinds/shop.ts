@@ -1,4 +1,5 @@
-/** Kinds that the shop fills; their code and texts are loaded when they are shown. */
+/** What the shop fills; code and texts are loaded when it is shown. */
 export const cart = async () => (await import('../cart/loadCartMenu.ts')).loadCartMenu();
 export const notifications = async () =>
   (await import('../notifications/loadNotificationsMenu.ts')).loadNotificationsMenu();
+export const banners = async () => (await import('../banners/loadBanners.ts')).loadBanners();

@@ -260,7 +260,7 @@ describe('banners', () => {
     document.cookie = 'banners:already-closed=["old"]; path=/';
     answers['GET /core/v1/banners'] = (request) =>
       request.answer({ banners: [works, { ...works, id: 'old', title: 'Vieux' }, survey, third] });
-    const { user } = show('banners');
+    const { user } = show('banners', { hasBanners: true });
     const bar = await screen.findByRole('region', { name: 'Annonces' });
     const next = screen.getByRole('button', { name: 'Annonce suivante' });
     const shown = () => within(bar).getByRole('button', { name: /^(Travaux|Enquête|Plage|Vieux)$/ }).textContent;
@@ -303,7 +303,7 @@ describe('banners', () => {
 
   it('have no button without both its text and its link, and close on a press outside', async () => {
     answers['GET /core/v1/banners'] = (request) => request.answer({ banners: [{ ...works, buttonText: 'Nowhere' }] });
-    const { user } = show('banners', { locale: 'en' });
+    const { user } = show('banners', { locale: 'en', hasBanners: true });
     await user.click(await screen.findByRole('button', { name: 'Travaux' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByRole('link')).toBeNull();
@@ -312,11 +312,29 @@ describe('banners', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leave nothing behind when they cannot be loaded, and the failure is logged', async () => {
+  it('that nobody knew of come with the next page, and leave it without a gap', async () => {
+    answers['GET /core/v1/banners'] = (request) => request.answer({ banners: [works] });
+    const { host, user } = show('banners');
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    const goTo = (fullPath: string) =>
+      act(async () => host.navigation.current.set({ ...host.navigation.current.get(), fullPath }));
+    // The screen completes its own query: the page is the same.
+    await goTo('/fr?search=x');
+    expect(screen.queryByRole('region')).toBeNull();
+    await goTo('/fr/schedules');
+    expect(screen.getByRole('region')).toHaveAttribute('data-banners');
+    await user.click(screen.getByRole('button', { name: 'Masquer cette annonce' }));
+    expect(document.querySelector('[data-banners]')).toBeNull();
+  });
+
+  it('leave nothing but their room until the next page when they cannot be loaded, and the failure is logged', async () => {
     answers['GET /core/v1/banners'] = (request) => request.answer({ code: 'x', message: 'x' }, 400);
-    const { host } = show('banners');
+    const { host } = show('banners', { hasBanners: true });
     await waitFor(() => expect(host.calls).toHaveLength(1));
     expect(host.calls[0]).toMatchObject({ error: new Error('Failed to load banners'), where: 'banners' });
     expect(screen.queryByRole('region')).toBeNull();
+    expect(document.querySelector('[data-banners]')).toBeEmptyDOMElement();
+    act(() => host.navigation.go({ name: 'schedules' }));
+    expect(document.querySelector('[data-banners]')).toBeNull();
   });
 });

@@ -94,6 +94,8 @@ export interface BootDocument {
   readonly headerFrame?: string;
   /** Remotes of this tenant that the server could not ask for their entry yet; `/builds/latest.json` names it as soon as it can. */
   readonly unreachable?: readonly RemoteId[];
+  /** Whether there are banners that this visitor has not closed; absent where the server does not know. */
+  readonly hasBanners?: boolean;
   /** Where {@link PublicTenant.bffUrl} says which network serves the timetable, e.g. that its calendar was moved; null when the bff did not answer in time. */
   readonly network: NetworkNotice | null;
 }

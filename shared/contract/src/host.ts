@@ -84,6 +84,11 @@ export interface HostServices {
   readonly favourites?: Favourites;
   /** The traveller's choice, kept on this device. Absent in hosts that are older than this service. */
   readonly appearance?: Writable<Appearance>;
+  /**
+   * Whether there are banners that this visitor has not closed, as the server knew when it wrote the page. True: the page has room for them from the
+   * first paint. Absent where nobody knows: what comes then must not move the page.
+   */
+  readonly hasBanners?: boolean | undefined;
   /** A text of the remote's own namespace (for remotes that bring no i18n of their own), with the tenant's wording first. */
   translate(key: string, values?: Readonly<Record<string, string | number>>): string;
   readonly toasts: { show(toast: Toast): void };

@@ -34,6 +34,8 @@ type Unmount = () => void;
 /**
  * A header needs no React: it draws itself into an element and is notified of navigation and session through the host. Two further elements of
  * the host are there for it if it wants them: one in the rail at the left, below the areas, and the footer. Both are hidden on narrow screens.
+ *
+ * The bar is 65 px high. An element with the attribute `data-banners` asks for 2.75rem below it: the page begins there as long as it exists.
  */
 export interface HeaderModule {
   readonly contract: typeof CONTRACT;

@@ -58,6 +58,7 @@ export interface FakeHostOptions {
   readonly accessToken?: string | null;
   readonly cartEmail?: string | null;
   readonly capabilities?: readonly Capability[];
+  readonly hasBanners?: boolean;
   /** What the traveller keeps, there once it was loaded; null for a host that is older than favourites. */
   readonly favourites?: Partial<FavouriteLists> | null;
   /** Wording by key; a key without one is its own wording. */
@@ -155,6 +156,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     locale,
     appearance: createObservable<Appearance>('system'),
+    hasBanners: options.hasBanners,
     ...(favourites && { favourites }),
     translate: (key, values = {}) =>
       Object.entries(values).reduce(

@@ -1,4 +1,4 @@
-import { COOKIES } from '@halte/contract';
+import { COOKIES } from './cookies.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 /** Browsers drop cookies of more than 4 096 bytes. */
@@ -32,7 +32,7 @@ export function closedBanners(cookies: string): readonly string[] {
   }
 }
 
-export interface CookieScope {
+interface CookieScope {
   /** Null: this host only. */
   readonly domain: string | null;
   readonly isSecure: boolean;

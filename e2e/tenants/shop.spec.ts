@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { createAccount, signIn } from '../account/accounts.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { network } from '../support/environment.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ banners: 'shown' });
+
+/** What moved on the page without a visitor's doing. */
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Element | null }[];
+    };
+    const moves: string[] = [];
+    Object.assign(window, { moved: moves });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const nodes = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200));
+        if (!hadRecentInput) moves.push(`${value} ${nodes.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('banners move nothing and stay closed, a cart that was filled through the API is seen at once, and the bell has what the shop says', async ({
+  page,
+  request,
+}) => {
+  await watchMoves(page);
+  const bar = page.getByRole('region', { name: 'Annonces' });
+  for (const path of ['/fr/proximity', '/fr']) {
+    await page.goto(path);
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.y).toBe(65);
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page), path).toEqual([]);
+  }
+  const main = page.getByRole('main');
+  const top = (await main.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual(65 + 44);
+  await expect(page.getByRole('button', { name: 'Mon panier' })).toBeVisible();
+  expect(await moved(page)).toEqual([]);
+
+  await bar.getByRole('button', { name: 'Annonce suivante' }).click();
+  const works = bar.getByRole('button', { name: 'Travaux de nuit sur les voies du tramway' });
+  await works.click();
+  const information = page.getByRole('dialog', { name: 'Information' });
+  await expect(information.getByRole('link', { name: /nouvel onglet/ })).toHaveAttribute('target', '_blank');
+  await expect(page.locator('body')).toHaveClass(/modal-open/);
+  await expectNoViolations(page, 'the dialog of a banner');
+  await page.keyboard.press('Escape');
+  await expect(works).toBeFocused();
+
+  const dismiss = bar.getByRole('button', { name: 'Masquer cette annonce' });
+  for (let left = 3; left > 0; left--) await dismiss.click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(async () => (await main.boundingBox())?.y).toBe(top - 44);
+
+  const email = `${crypto.randomUUID()}@example.org`;
+  const url = `http://localhost:${network('demo').bffPort}/store/cart/items`;
+  await page.evaluate(
+    async ({ url, email }) => {
+      const body = JSON.stringify({ productId: 'ten-trip-book', quantity: 2, email });
+      const headers = { 'X-Api-Key': 'halte-demo', 'Content-Type': 'application/json' };
+      const cart: unknown = await (await fetch(url, { method: 'POST', headers, body })).json();
+      // biome-ignore lint/suspicious/noDocumentCookie: as a shop's page does it
+      document.cookie = `cartEmail=${encodeURIComponent(email)}; path=/`;
+      window.dispatchEvent(new CustomEvent('cart-updated', { detail: { status: 'add', cart } }));
+    },
+    { url, email },
+  );
+  const cart = page.getByRole('dialog', { name: /^Mon panier/ });
+  await expect(cart).toHaveAccessibleName('Mon panier, 2 articles');
+  await expect(cart.getByRole('listitem')).toBeFocused();
+  await expectNoViolations(page, 'cart');
+  await cart.getByRole('button', { name: /^Un de moins/ }).click();
+  await expect(cart).toHaveAccessibleName('Mon panier, 1 article');
+  await page.keyboard.press('Escape');
+  // Another tab, or the shop itself.
+  await request.post(url, { headers: { 'X-Api-Key': 'halte-demo' }, data: { productId: 'annual-plan', email } });
+  await page.getByRole('button', { name: 'Mon panier, 1 article' }).click();
+  await expect(cart).toHaveAccessibleName('Mon panier, 2 articles');
+  await page.keyboard.press('Escape');
+  expect(await moved(page)).toEqual([]);
+
+  const person = await createAccount(request);
+  await signIn(page, person);
+  await page.getByRole('button', { name: '2 notifications' }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell.getByRole('listitem')).toHaveCount(2);
+  await expectNoViolations(page, 'notifications');
+  await page.keyboard.press('Escape');
+  // The cart of the account, not that of the address.
+  await expect(page.getByRole('button', { name: 'Mon panier', exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: '2 notifications' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect((await main.boundingBox())?.y).toBe(top - 44);
+  expect(await moved(page)).toEqual([]);
+});
