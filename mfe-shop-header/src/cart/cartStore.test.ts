@@ -53,6 +53,19 @@ describe('cart', () => {
     expect([shown(), store.state.get().added]).toEqual(['b', 'b']);
   });
 
+  it('of an event stays, with its new line marked, while the address that it brought is asked for the first time', async () => {
+    const { store, calls, fetch, settled, shown } = setUp();
+    store.setSource(null);
+    store.receive(cartOf('b'), 'addition');
+    store.setSource(fetch);
+    expect([shown(), store.state.get().added, store.state.get().status]).toEqual(['b', 'b', 'loading']);
+    calls[0]!.answer(cartOf('b', 'c'));
+    await settled();
+    expect([shown(), store.state.get().added]).toEqual(['b,c', 'b']);
+    store.setSource(backend().fetch);
+    expect([shown(), store.state.get().added]).toEqual([null, null]);
+  });
+
   it('is fetched again on an event without one, and shown meanwhile; the line that came is marked', async () => {
     const { store, calls, fetch, settled, shown } = setUp();
     store.setSource(fetch);

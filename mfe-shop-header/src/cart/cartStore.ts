@@ -16,7 +16,10 @@ export type FetchCart = (signal: AbortSignal) => Promise<Cart>;
 
 export interface CartStore {
   readonly state: Observable<CartState>;
-  /** Another visitor or language: what was known is forgotten. `fetch` is null for a visitor without a cart. */
+  /**
+   * Another visitor or language: what was known is forgotten, but for the cart that an event has brought to a visitor without one. `fetch` is null
+   * for such a visitor.
+   */
   setSource(fetch: FetchCart | null): void;
   refresh(): Promise<void>;
   /** The cart of an event or of a change. */
@@ -45,7 +48,8 @@ export function createCartStore(onFailure: (error: unknown) => void): CartStore 
     return pending.signal;
   }
 
-  async function load(isAddition: boolean): Promise<void> {
+  /** `addedTo` names the line to mark in the cart that comes. */
+  async function load(addedTo: (cart: Cart, before: Cart | null) => string | null): Promise<void> {
     if (!source) return;
     const signal = restart();
     const { cart: before } = state.get();
@@ -53,8 +57,7 @@ export function createCartStore(onFailure: (error: unknown) => void): CartStore 
     try {
       const cart = await source(signal);
       if (signal.aborted) return;
-      const added = isAddition ? addedLine(before, cart) : null;
-      state.set({ status: 'ready', cart, added, isChanging: false });
+      state.set({ status: 'ready', cart, added: addedTo(cart, before), isChanging: false });
     } catch (error) {
       if (signal.aborted) return;
       onFailure(error);
@@ -72,12 +75,14 @@ export function createCartStore(onFailure: (error: unknown) => void): CartStore 
     state,
     setSource(fetch) {
       restart();
+      const isFirst = source === null && fetch !== null;
       source = fetch;
-      state.set(NONE);
-      void load(false);
+      if (!isFirst) state.set(NONE);
+      const { added } = state.get();
+      void load(() => added);
     },
-    refresh: () => load(false),
-    refreshAfterAddition: () => load(true),
+    refresh: () => load(() => null),
+    refreshAfterAddition: () => load((cart, before) => addedLine(before, cart)),
     receive,
     async change(send) {
       const signal = restart();
