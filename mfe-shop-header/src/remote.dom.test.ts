@@ -127,15 +127,39 @@ describe('bar', () => {
 
   it.each([
     ['', true, 1],
-    [', nor asks for them, where there are none', false, 0],
-    [' where nobody knows of any', undefined, 1],
-  ] as const)('moves nothing for banners that do not come%s', async (_, hasBanners, asked) => {
+    [', nor requests them, where there are none', false, 0],
+    [' where the server did not know of any', undefined, 1],
+  ] as const)('moves nothing for banners that do not come%s', async (_, hasBanners, requested) => {
     await mutate(() => true, undefined);
     await banners();
     const { element } = await mount({ ...(hasBanners === undefined ? {} : { hasBanners }) });
-    await waitFor(() => expect(backend.requests).toHaveLength(asked));
+    await waitFor(() => expect(backend.requests).toHaveLength(requested));
     await act(async () => undefined);
     expect(element.querySelectorAll('[data-banners]')).toHaveLength(hasBanners ? 1 : 0);
+  });
+
+  it('keeps a menu open while the width changes, which another one stands before', async () => {
+    const lists: EventTarget[] = [];
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      const list = Object.defineProperty(matchMedia(query), 'matches', { get: () => matchMedia(query).matches });
+      lists.push(list);
+      return list;
+    };
+    const end: Place = { slot: 'header', position: 'end', order: 0 };
+    const components = [
+      { ...SHOP, placement: { lg: end } },
+      { ...LANGUAGES, placement: { lg: end, md: end } },
+    ];
+    await mount({ tenant: { components } });
+    const button = screen.getByRole('button', { name: /^FR/ });
+    await userEvent.click(button);
+    expect(await screen.findByRole('link', { name: 'Deutsch' })).toBeVisible();
+    width = 1000;
+    act(() => lists.forEach((list) => void list.dispatchEvent(new Event('change'))));
+    expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^FR/ })).toBe(button);
+    expect(screen.getByRole('link', { name: 'Deutsch' })).toBeVisible();
   });
 
   it('reports an unknown kind once, and shows all others', async () => {

@@ -22,11 +22,12 @@ interface DrawnProps {
 /** Components of the tenant's list, as one slot draws them. An unknown kind takes no room; it was reported when the header was mounted. */
 export function Drawn({ components, views }: DrawnProps) {
   const host = useHost();
+  const all = host.tenant.components;
   return components
     .filter((component) => isKnown(component, views))
-    .map((component, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list is the tenant's and stays as it is
-      <Boundary key={`${component.kind} ${index}`} host={host} where={component.kind}>
+    .map((component) => (
+      // Its place in the tenant's list: what stands before it in the slot depends on the width, and an open menu stays open.
+      <Boundary key={all.indexOf(component)} host={host} where={component.kind}>
         <DrawnKind kind={component.kind} options={component.options} views={views} />
       </Boundary>
     ));

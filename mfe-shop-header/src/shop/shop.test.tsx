@@ -312,7 +312,7 @@ describe('banners', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that nobody knew of come with the next page, and leave it without a gap', async () => {
+  it('that the server did not know of come with the next page, and leave it without a gap', async () => {
     answers['GET /core/v1/banners'] = (request) => request.answer({ banners: [works] });
     const { host, user } = show('banners');
     await waitFor(() => expect(backend.requests).toHaveLength(1));

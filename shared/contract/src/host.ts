@@ -86,7 +86,7 @@ export interface HostServices {
   readonly appearance?: Writable<Appearance>;
   /**
    * Whether there are banners that this visitor has not closed, as the server knew when it wrote the page. True: the page has room for them from the
-   * first paint. Absent where nobody knows: what comes then must not move the page.
+   * first paint. Absent where it did not know: what comes then must not move the page.
    */
   readonly hasBanners?: boolean | undefined;
   /** A text of the remote's own namespace (for remotes that bring no i18n of their own), with the tenant's wording first. */
