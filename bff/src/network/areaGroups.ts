@@ -85,7 +85,13 @@ function collect(timetable: Feed, area: AreaIndex): ReadonlyMap<string, Group> {
     [...stopTimes].map(([key, own]) => {
       const trip = tripOfStopTime(timetable, own[0]!);
       own.sort((a, b) => departure[a]! - departure[b]!);
-      const visits = { ...all, first: Int32Array.of(0, own.length), stopTime: Int32Array.from(own) };
+      const trips = Int32Array.from(own, (at) => tripOfStopTime(timetable, at));
+      const visits = {
+        ...all,
+        first: Int32Array.of(0, own.length),
+        stopTime: Int32Array.from(own),
+        tripOf: (visit: number) => trips[visit]!,
+      };
       return [key, { route: route[trip]!, direction: directionOf(timetable, trip), visits }];
     }),
   );

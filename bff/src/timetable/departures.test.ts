@@ -24,6 +24,15 @@ describe('departuresAt', () => {
     expect(board(feed, 'B', '2026-06-03T00:00')).toEqual([]);
   });
 
+  it('puts what leaves early today before what leaves late of yesterday', async () => {
+    const feed = await simpleFeed(STOPS, 'late: A 25:30, B 25:40\nearly: A 0:40, B 0:50');
+    expect(board(feed, 'A', '2026-06-03T00:30', 1)).toEqual(['early 06-03T00:40 of 06-03']);
+    expect(board(feed, 'A', '2026-06-03T00:30', 2)).toEqual([
+      'early 06-03T00:40 of 06-03',
+      'late 06-03T01:30 of 06-02',
+    ]);
+  });
+
   it('lists each departure of a headway, and no departure of the trip itself', async () => {
     const feed = await simpleFeed(STOPS, 'f: A 0:00, B 0:10, C 0:20\nt: B 8:15, C 8:30', {
       'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,8:20:00,600',

@@ -4,7 +4,7 @@ import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from './feed
 import { headwayOffsets } from './realtime/headways.ts';
 import { type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { type UpdatedVisit, updatedVisits } from './realtime/updatedVisits.ts';
-import { type Departing, stopVisits, tripOfStopTime } from './stopIndex.ts';
+import { type Departing, stopVisits } from './stopIndex.ts';
 import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 import { dayOf, serviceDayStart } from './time/zone.ts';
 
@@ -61,6 +61,8 @@ export function departuresAmong(
   const found: Departure[] = [];
   for (let day = Math.max(firstDay, feed.firstDay); day <= Math.min(lastDay, feed.lastDay); day++) {
     const zero = serviceDayStart(feed.timeZone, day);
+    // Nothing leaves before its service day begins: what this day and later ones have comes after what is found.
+    if (found.length >= span.limit && countBefore(found, zero) >= span.limit) break;
     for (const place of places) {
       collectScheduled(feed, visits, place, day, zero, span, found);
       collectByHeadway(feed, visits, place, day, zero, span, found);
@@ -68,6 +70,10 @@ export function departuresAmong(
   }
   for (const visit of updated) collectUpdated(feed, visit, span, found);
   return found.sort((a, b) => a.departure - b.departure || a.trip - b.trip).slice(0, span.limit);
+}
+
+function countBefore(departures: readonly Departure[], instant: EpochSeconds): number {
+  return departures.reduce((count, { departure }) => count + Number(departure < instant), 0);
 }
 
 function collectScheduled(
@@ -90,8 +96,8 @@ function collectScheduled(
   }
   for (let taken = 0; low < end && taken < limit; low++) {
     const stopTime = visits.stopTime[low]!;
-    const trip = tripOfStopTime(feed, stopTime);
     if (departure[stopTime]! > until - zero) return;
+    const trip = visits.tripOf(low);
     if (visits.frequencies.has(trip) || !boardable(feed, trip, stopTime, day)) continue;
     const instance = { trip, serviceDay: day, offset: 0 };
     if (updateOf(feed, instance) !== null) continue;
@@ -112,7 +118,7 @@ function collectByHeadway(
   if (visits.frequencies.size === 0) return;
   for (let i = visits.first[place]!; i < visits.first[place + 1]!; i++) {
     const stopTime = visits.stopTime[i]!;
-    const trip = tripOfStopTime(feed, stopTime);
+    const trip = visits.tripOf(i);
     const frequencies = visits.frequencies.get(trip);
     if (!frequencies || !boardable(feed, trip, stopTime, day)) continue;
     for (const frequency of frequencies)

@@ -10,6 +10,8 @@ export interface Departing extends StopVisits {
   readonly frequencies: ReadonlyMap<TripIndex, readonly Frequency[]>;
   /** The latest departure of the timetable, seconds of the service day: how many days back a vehicle on the road may have started. */
   readonly latest: number;
+  /** The trip of the stop time at an index of `stopTime`. */
+  tripOf(visit: number): TripIndex;
 }
 
 const visitsOf = memoize(collect);
@@ -73,5 +75,6 @@ function collect(feed: Feed): Departing {
     const length = stopTimes.departure[trips.stopTimeStart[frequency.trip + 1]! - 1]! - stopTimes.departure[start]!;
     latest = Math.max(latest, frequency.end + length);
   }
-  return { ...feed.visits, frequencies: headwaysOf(feed), latest };
+  const tripOf = (visit: number) => tripOfStopTime(feed, feed.visits.stopTime[visit]!);
+  return { ...feed.visits, frequencies: headwaysOf(feed), latest, tripOf };
 }
