@@ -15,6 +15,7 @@ Options of new:
   --brand <#rrggbb>    main colour (default: #0f4c9a)
   --accent <#rrggbb>   second colour (default: #c2410c)
   --domain <host name> (default: <id>.localhost)
+  --tenants <folder>   where the files of the tenants are, as for the host (default: host/tenants)
 
 docs/tenant.md describes every key.`;
 
@@ -24,7 +25,7 @@ function create(id, values) {
   const domain = text('domain', `${id}.localhost`);
   const path = createTenant(
     { id, name: text('name', id), brand: text('brand', '#0f4c9a'), accent: text('accent', '#c2410c'), domain },
-    { tenants: join(ROOT, 'host/tenants'), pictures: join(ROOT, 'host/public/tenants') },
+    { tenants: text('tenants', join(ROOT, 'host/tenants')), pictures: join(ROOT, 'host/public/tenants') },
   );
   console.log(
     `${relative(ROOT, path)} is written. A running app shows it at http://${domain}:3000 (or its other port).`,
@@ -39,6 +40,7 @@ await run(async () => {
       brand: { type: 'string' },
       accent: { type: 'string' },
       domain: { type: 'string' },
+      tenants: { type: 'string' },
       help: { type: 'boolean' },
     },
   });

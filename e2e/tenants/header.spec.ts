@@ -1,88 +1,150 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '../support/environment.ts';
-import { type SecondHost, startHost } from '../support/secondHost.ts';
+import { dailySample } from '@halte/sampling';
+import type { Page } from '@playwright/test';
+import { pageLoads } from '../resilience/pageLoads.ts';
+import { network } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
+import { form } from '../support/tripPlanner.ts';
+import { HEADER_FAULTS, type HeaderFault, OWN_HEADER } from './headerFaults.ts';
+import { type HeaderSite, startHeaderSite } from './headerSite.ts';
 
-/** A header written without the build, React or any library, only against the contract. */
-const HEADER = `
-var own_header = {
-  init() {},
-  get() {
-    return Promise.resolve(() => ({
-      remote: {
-        contract: 1,
-        kind: 'header',
-        id: 'own-header',
-        messages: () => Promise.resolve({ greeting: 'Bienvenue à bord' }),
-        mount(element, host) {
-          const title = document.createElement('p');
-          title.textContent = host.translate('greeting');
-          element.append(title);
-          return () => title.remove();
-        },
-      },
-    }));
+// A frame has a process of its own, as in browsers on a desk, and little memory, so that it is soon full.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = ['--site-per-process', '--js-flags=--max-old-space-size=256'];
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
   },
-};
-`;
+});
+// One after the other, on one host.
+test.describe.configure({ mode: 'default' });
 
-let folder: string;
-let host: SecondHost;
-let elsewhere: Server;
+let site: HeaderSite;
+test.beforeAll(async () => {
+  site = await startHeaderSite();
+});
+test.afterAll(() => site?.close());
 
-/** Static files on another origin than the host. */
-async function serve(directory: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    response.setHeader('content-type', request.url?.endsWith('.js') ? 'text/javascript' : 'application/json');
-    response.end(readFileSync(join(directory, new URL(request.url ?? '/', 'http://localhost').pathname)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
+const frameOf = (page: Page) => page.locator('[data-header] iframe').contentFrame();
+const follow = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first().click();
+
+/** The page asks a running host for a newer build each minute, and takes it with the next screen. */
+async function takeNewBuild(page: Page, link: string): Promise<void> {
+  const polled = page.waitForResponse(/\/builds\/latest\.json$/);
+  await page.clock.fastForward('02:00');
+  await (await polled).finished();
+  await follow(page, link);
 }
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'halte-tenant-'));
-  cpSync(join(ROOT, 'host/tenants'), join(folder, 'tenants'), { recursive: true });
-  mkdirSync(join(folder, 'header'));
-  writeFileSync(join(folder, 'header/entry.js'), HEADER);
-  const manifest = { id: 'shop-header', container: 'own_header', version: '1.0.0', entry: 'entry.js', preload: {} };
-  writeFileSync(join(folder, 'header/remote.json'), JSON.stringify(manifest));
-  const file = join(folder, 'tenants/demo.json');
-  const tenant = JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<string, string> };
-  tenant.remotes['shop-header'] = '/remotes/own-header';
-  writeFileSync(file, JSON.stringify(tenant));
-
-  elsewhere = await serve(join(folder, 'header'));
-  const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  const guest = {
-    ...tenant,
-    id: 'guest',
-    apiKey: 'halte-guest',
-    domainName: 'guest.localhost',
-    remotes: { 'shop-header': origin },
-  };
-  writeFileSync(join(folder, 'tenants/guest.json'), JSON.stringify(guest));
-  host = await startHost(['--tenants', join(folder, 'tenants'), '--remote', `own-header=${join(folder, 'header')}`]);
-});
-
-test.afterAll(async () => {
-  await host?.stop();
-  elsewhere?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test('a tenant has the header that its file names, also from another origin; another tenant keeps its own', async ({
+test('the header of a running host is swapped by an edit of one file; a tenant’s own is part of the app', async ({
   page,
+  request,
 }) => {
   const header = page.locator('[data-header="ready"]');
-  await page.goto(`${host.origin}/fr`);
-  await expect(header).toHaveText('Bienvenue à bord');
-  await page.goto(`http://littoral.localhost:${host.port}/fr`);
-  await expect(header).not.toContainText('Bienvenue à bord');
-  await page.goto(`http://guest.localhost:${host.port}/fr`);
-  await expect(header).toHaveText('Bienvenue à bord');
+  await page.clock.install();
+  await page.goto(`${site.host.origin}/fr/schedules`);
+  await expect(header.getByRole('link').first()).toBeVisible();
+  await site.showInPage({ source: OWN_HEADER });
+  await takeNewBuild(page, 'Itinéraire');
+  await expect(header.getByText('Bienvenue à bord')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  const email = `ada-${Date.now()}@example.org`;
+  await page.context().addCookies([{ name: 'cartEmail', value: email, url: site.host.origin }]);
+  await site.show({ source: OWN_HEADER });
+  await takeNewBuild(page, 'Lignes');
+  await expect(header.locator('iframe')).toHaveAttribute('sandbox', /^((?!same-origin).)*$/);
+  const frame = frameOf(page);
+  await expect(frame.getByText('Bienvenue à bord')).toBeVisible();
+  const loads = pageLoads(page);
+
+  // The cart is filled by the shop and read by the header, through the host.
+  const added = await request.post(`http://localhost:${network('demo').bffPort}/store/cart/items`, {
+    headers: { 'X-Api-Key': 'halte-demo' },
+    data: { productId: 'day-pass', quantity: 2, email },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  const cart = frame.getByRole('button', { name: 'Panier, 2 articles' });
+  await page.evaluate(() => dispatchEvent(new CustomEvent('cart-updated', { detail: { status: 'add' } })));
+  await expect(cart).toHaveAttribute('aria-expanded', 'true');
+  const total = frame.getByText('Total : ');
+  await expect(total).toBeInViewport();
+  // A menu is larger than the bar, and the page is there again when it is closed.
+  const height = async () => (await page.locator('iframe').boundingBox())?.height;
+  expect(await height()).toBe(page.viewportSize()?.height);
+  await cart.press('Escape');
+  await expect(cart).toBeFocused();
+  await expect.poll(height).toBe(65);
+
+  await frame.getByRole('link', { name: 'Accueil' }).click();
+  await expect(page).toHaveURL(/\/fr$/);
+  await frame.getByRole('button', { name: 'Langue FR' }).click();
+  await frame.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(frame.getByText('Willkommen an Bord')).toBeVisible();
+  expect(loads).toEqual([]);
+
+  // A tenant that is made while the host runs.
+  const tenant = await site.createTenant('Rive Nord');
+  await page.goto(tenant.origin);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Rive Nord' }).first()).toBeVisible();
+  await expect(form(page).from).toBeVisible();
+  const brand = () => getComputedStyle(document.documentElement).getPropertyValue('--c-brand');
+  expect(await page.evaluate(brand)).toContain('#0a6b4d');
+
+  const other = await request.get(`${site.host.origin}/fr`, { headers: { host: 'littoral.localhost' } });
+  expect(await other.text()).not.toContain('headerFrame');
+});
+
+/** The page with this header in its frame, once the lines are there. */
+async function openWith(fault: HeaderFault, page: Page): Promise<void> {
+  await site.show(fault);
+  await page.goto(`${site.host.origin}/fr/schedules`, { waitUntil: 'commit' });
+  if (fault.isLater) {
+    await expect(page.locator('[data-header="ready"]')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new CustomEvent('cart-updated')));
+  }
+  await expect(page.getByRole('main').getByRole('region', { name: /^Tramway/ })).toBeVisible();
+}
+
+async function harmsNothing(fault: HeaderFault, page: Page): Promise<void> {
+  const loads = pageLoads(page);
+  await openWith(fault, page);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('croix blanche');
+  await expect(main.getByRole('link', { name: /^Tramway A/ })).toBeVisible();
+  const header = page.locator(`[data-header="${fault.ends}"]`);
+  await expect(header).toBeVisible();
+  if (fault.ends === 'built-in') {
+    await expect(header.getByRole('link', { name: 'DE' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  if (fault.tried) await expect(frameOf(page).getByText(fault.tried, { exact: true })).toBeAttached();
+  await follow(page, 'Itinéraire');
+  await expect(form(page).from).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('halte'))).toBeNull();
+  expect(loads).toHaveLength(1);
+}
+
+/** Playwright takes the end of any frame's process for the end of the page, and answers no more: the browser itself is asked. */
+async function outlivesItsFrame(fault: HeaderFault, page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const inPage = async (expression: string) => (await browser.send('Runtime.evaluate', { expression })).result.value;
+  const ended = page.waitForEvent('crash');
+  await openWith(fault, page);
+  await ended;
+  await expect.poll(() => inPage('document.querySelector("[data-header]").dataset.header')).toBe('built-in');
+  await inPage('[...document.querySelectorAll("nav a")].find((link) => link.textContent === "Itinéraire").click()');
+  await expect.poll(() => inPage('document.querySelector("main form") !== null')).toBe(true);
+}
+
+test('a tenant’s own header that does harm harms no area', async ({ context, problems }) => {
+  problems.expect(/^(console|uncaught): /);
+  const faults = dailySample(HEADER_FAULTS, 2, ({ name }) => name);
+  test.setTimeout(faults.length * 30_000);
+  for (const fault of faults) {
+    await test.step(`one that ${fault.name}`, async () => {
+      const page = await context.newPage();
+      await (fault.endsItsFrame ? outlivesItsFrame : harmsNothing)(fault, page);
+      await page.close();
+    });
+  }
 });
