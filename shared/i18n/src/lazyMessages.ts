@@ -1,4 +1,4 @@
-import type { Locale, Messages, TranslationOf } from '@halte/contract';
+import { DEFAULT_LOCALE, isLocale, type Locale, type Messages, type TranslationOf } from '@halte/contract';
 
 export type LoadMessages = (locale: Locale) => Promise<Messages>;
 
@@ -8,8 +8,15 @@ type MessageFiles<French extends Messages> = { readonly fr: LoadFile<French> } &
   Record<Exclude<Locale, 'fr'>, LoadFile<TranslationOf<French> & Messages>>
 >;
 
-/** Loads one message file per language, on demand: `lazyMessages({ fr: () => import('./fr.ts'), … })`. */
+/**
+ * Loads one message file per language, on demand: `lazyMessages({ fr: () => import('./fr.ts'), … })`. French where there is no file, as for a
+ * remote that is older than a language of its host.
+ */
 export function lazyMessages<French extends Messages>(files: MessageFiles<French>): LoadMessages {
   const byLocale: Readonly<Record<Locale, LoadFile<Messages>>> = files;
-  return async (locale) => (await byLocale[locale]()).messages;
+  return async (locale) => {
+    if (isLocale(locale)) return (await byLocale[locale]()).messages;
+    console.error(`Unknown locale file: ${locale}`);
+    return (await byLocale[DEFAULT_LOCALE]()).messages;
+  };
 }

@@ -40,3 +40,10 @@ it('does not compile with a language without a key or a plural form', async () =
   const load = lazyMessages(file({ title: 'Title', 'stops.near': 'Stops', stops_one: '{{count}} stop' }));
   expect(await load('en')).not.toHaveProperty('stops_other');
 });
+
+it.each(['pt', 'toString', ''])('reports a language without a file, %j, and takes French', async (language) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await Reflect.apply(lazyMessages(file(english)), undefined, [language])).toBe(fr);
+  expect(log.mock.calls).toEqual([[`Unknown locale file: ${language}`]]);
+  log.mockRestore();
+});
