@@ -151,6 +151,18 @@ const BROKEN = [
     { 'mfe-a/src/A.module.css': '.a {}\n@media (600px <= width < 720px) and (height <= 500px) {}' },
     'mfe-a/src/A.module.css:2',
   ],
+  [
+    layoutWidths,
+    'a layout that changes where components may',
+    { 'host/src/layouts/A.module.css': '@media (width >= 768px) {}' },
+    'host/src/layouts/A.module.css:1',
+  ],
+  [
+    layoutWidths,
+    'a bar that changes where components may',
+    { 'mfe-shop-header/src/bar/A.module.css': '@media (width < 640px) {}' },
+    'mfe-shop-header/src/bar/A.module.css:1',
+  ],
   [noHardZone, 'a fixed zone', { 'mfe-a/src/a.ts': "\nexport const zone = 'Europe/Paris';" }, 'mfe-a/src/a.ts:2'],
   [
     noLocalTime,
@@ -234,6 +246,15 @@ const ALLOWED = [
     {
       'mfe-a/src/A.module.css':
         '@media (width < 960px) and (height <= 500px) {}\n@media (hover: none) { .a { width: 7px; } }',
+    },
+  ],
+  [
+    layoutWidths,
+    'five widths more for what components look like',
+    {
+      'mfe-a/src/A.module.css': [640, 768, 1024, 1280, 1536]
+        .map((width) => `@media (width >= ${width}px) {}`)
+        .join(' '),
     },
   ],
   [noHardZone, 'a zone in a comment', { 'mfe-a/src/a.ts': '/** e.g. `Europe/Paris` */\nexport {};' }],

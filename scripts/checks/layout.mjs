@@ -1,7 +1,12 @@
-import { LAYOUT_BREAKPOINTS, PANEL_BREAKPOINTS } from '../../shared/contract/src/breakpoints.ts';
+import { LAYOUT_BREAKPOINTS, PANEL_BREAKPOINTS, UTILITY_BREAKPOINTS } from '../../shared/contract/src/breakpoints.ts';
 import { lineAt } from './lib/project.mjs';
 
-const WIDTHS = Object.values({ ...LAYOUT_BREAKPOINTS, ...PANEL_BREAKPOINTS }).map((width) => `${width}px`);
+const inPixels = (breakpoints) => Object.values(breakpoints).map((width) => `${width}px`);
+const OF_THE_LAYOUT = inPixels({ ...LAYOUT_BREAKPOINTS, ...PANEL_BREAKPOINTS });
+const OF_COMPONENTS = [...OF_THE_LAYOUT, ...inPixels(UTILITY_BREAKPOINTS)];
+
+/** What is placed by width: the layouts of the host, and the bar, the rail and the footer of the header. */
+const LAYOUT = /^(?:host\/src\/layouts|mfe-shop-header\/src\/(?:bar|rail|footer))\//;
 
 /** The widths in the condition of a media query. */
 const widthsIn = (condition) =>
@@ -9,19 +14,20 @@ const widthsIn = (condition) =>
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const layoutWidths = {
-  name: 'media queries use the breakpoints of the layout',
+  name: 'media queries use the breakpoints of the contract, the layout its own',
   check: (project) =>
     project.files
       .filter((file) => file.endsWith('.css') && /^(host\/src|mfe-|shared\/)/.test(file))
       .flatMap((file) => {
         const text = project.read(file);
+        const allowed = LAYOUT.test(file) ? OF_THE_LAYOUT : OF_COMPONENTS;
         return [...text.matchAll(/@media[^{]+/g)].flatMap(({ 0: condition, index }) =>
           widthsIn(condition)
-            .filter((width) => !WIDTHS.includes(width))
+            .filter((width) => !allowed.includes(width))
             .map((width) => ({
               file,
               line: lineAt(text, index),
-              message: `${width} is no breakpoint of the layout: take one of ${WIDTHS.join(', ')}.`,
+              message: `${width} is no breakpoint here: take one of ${allowed.join(', ')}.`,
             })),
         );
       }),

@@ -1,4 +1,4 @@
-import { isMobile, layoutBreakpoint } from './breakpoints.ts';
+import { isMobile, layoutBreakpoint, UTILITY_BREAKPOINTS } from './breakpoints.ts';
 
 it.each([
   [0, 'xs', true],
@@ -16,4 +16,8 @@ it.each([
 ])('%d pixels are %s, mobile: %s', (width, name, mobile) => {
   expect(layoutBreakpoint(width)).toBe(name);
   expect(isMobile(width)).toBe(mobile);
+});
+
+it('has other widths for what components look like', () => {
+  expect(UTILITY_BREAKPOINTS).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
 });

@@ -7,6 +7,9 @@ export function layoutBreakpoint(width: number): LayoutBreakpoint {
   return (entry?.[0] as LayoutBreakpoint | undefined) ?? 'xxl';
 }
 
+/** Widths at which what a component looks like may change, in CSS pixels: the first width of each range. The layout never changes there. */
+export const UTILITY_BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
 /** Where the panel is docked beside the map, and from where it floats over it, in CSS pixels. */
 export const PANEL_BREAKPOINTS = { docked: 700, floating: 1100 } as const;
 
