@@ -42,13 +42,14 @@ export function CartPanel({ end, onClose }: PanelProps) {
       title={count > 0 ? t('cart.count', { count }) : t('cart.title')}
       initialFocus={() => list.current?.querySelector<HTMLElement>('[data-added]') ?? null}
       footer={
-        cart &&
-        !isEmpty && (
+        cart && !isEmpty ? (
           <>
             {hasFailed && <Notice tone="error">{t('cart.changeFailed')}</Notice>}
             <CartTotals cart={cart} />
             {toShop}
           </>
+        ) : (
+          status === 'failed' && toShop
         )
       }
     >
