@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { LOCALES, type Place, type TenantComponent } from '@halte/contract';
+import { type ComponentKind, LOCALES, type Place, type PlacementSize, type TenantComponent } from '@halte/contract';
+import { initI18n } from '@halte/i18n';
 import { type BackendRequest, checkRemote, type FakeHostOptions, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -210,7 +211,95 @@ describe('bar', () => {
   });
 });
 
+/** Every kind, and what is seen of it in the bar, in the rail and in the menu alike. */
+const EVERY_KIND: Readonly<Record<ComponentKind, readonly [options: object, seen: RegExp]>> = {
+  'account-menu': [{}, /Ada Lovelace/],
+  'additional-logos': [{ logos: [{ url: '/region.svg', alt: label('Région') }] }, /alt="Région"/],
+  'cart-summary': [{}, /aria-label="Mon panier"/],
+  'cms-menu': [{ menu: 'kinds' }, /Actualités/],
+  'contextual-link': [
+    { label: label('Ici'), link: '/here', contexts: ['trip-planner', 'proximity', 'schedules'] },
+    /href="\/fr\/here"/,
+  ],
+  'header-link': [{ label: label('Lignes'), link: '/schedules' }, /href="\/fr\/schedules"/],
+  'language-selector': [{}, /hreflang="de"/],
+  'mobile-apps': [{ apps: [{ name: 'Android', link: 'https://apps.example.org/a' }] }, /Android/],
+  'notifications-menu': [{}, /aria-label="Notifications"/],
+  'sidebar-link': [{ label: label('Boutique'), link: '/shop' }, /href="\/fr\/shop"/],
+  'simple-link': [{ label: label('Aide'), link: '/help' }, /href="\/fr\/help"/],
+  'social-networks': [{ networks: [{ name: 'Mastodon', link: 'https://social.example.org' }] }, /Mastodon/],
+  'sponsors-logos': [{ logos: [{ url: '/sponsor.svg', alt: label('Mécène') }] }, /alt="Mécène"/],
+  'top-logo': [{}, /alt="Test network"/],
+  'vertical-divider': [{}, /<hr|class="divider"/],
+};
+
+describe('components of the list', () => {
+  const KINDS = Object.entries(EVERY_KIND);
+
+  it.each([
+    ['header', 'mount'],
+    ['sidebar', 'mountSidebar'],
+    ['inner-menu', 'mount'],
+  ] as const)('of all fifteen kinds are shown in the slot %s', async (slot, part) => {
+    initI18n({ locale: 'fr', apiKey: '' });
+    answer = ({ url, answer: give }) =>
+      void give(url.includes('wp-json') ? { items: [{ title: 'Actualités', url: '/news' }] } : {});
+    const components = KINDS.map(([kind, [options]]) => at(slot, kind, { options }));
+    const tenant = { bffUrl: 'https://bff.example.org', components };
+    await mount({ tenant, session: SIGNED_IN, accessToken: 'ada' }, part);
+    if (slot === 'inner-menu') await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const missing = () => KINDS.filter(([, [, seen]]) => !seen.test(document.body.innerHTML)).map(([kind]) => kind);
+    await waitFor(() => expect(missing()).toEqual([]));
+    expect(KINDS).toHaveLength(15);
+  });
+
+  it.each<[number, PlacementSize]>([
+    [1280, 'lg'],
+    [1279, 'md'],
+    [960, 'md'],
+    [959, 'mobile'],
+  ])('at %d pixels have their place of %s, and the footer is there from 960 on', async (pixels, size) => {
+    width = pixels;
+    const link = (kind: PlacementSize) => {
+      const place: Place = { slot: 'header', position: 'end', order: 0 };
+      const options = { label: label(kind), link: `/${kind}` };
+      return { kind: 'header-link', placement: { [kind]: place }, needsAuthentication: false, options };
+    };
+    const tenant = { components: [link('lg'), link('md'), link('mobile')] };
+    await mount({ tenant });
+    expect(screen.getByRole('link')).toHaveTextContent(size);
+    const { element } = await mount({ tenant }, 'mountFooter');
+    await waitFor(() => expect(element.textContent !== '').toBe(size !== 'mobile'));
+  });
+
+  it('that need a sign-in are in neither the rail nor the menu of an anonymous visitor', async () => {
+    const options = { label: label('Abonnement'), link: '/plan' };
+    const secret = (slot: Place['slot']) => at(slot, 'sidebar-link', { options, needsAuthentication: true });
+    const open = at('inner-menu', 'simple-link', { options: { label: label('Aide'), link: '/help' } });
+    const end: TenantComponent = {
+      ...open,
+      placement: { lg: { slot: 'sidebar', position: 'end', order: 0 } },
+    };
+    const tenant = { components: [secret('sidebar'), secret('inner-menu'), open, end] };
+    const { host } = await mount({ tenant });
+    await mount({ tenant }, 'mountSidebar');
+    await screen.findByRole('link', { name: 'Aide' });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(screen.queryByRole('link', { name: 'Abonnement', hidden: true })).toBeNull();
+    act(() => host.session.state.set({ loading: false, ...SIGNED_IN }));
+    expect(within(menu).getByRole('link', { name: 'Abonnement' })).toBeInTheDocument();
+  });
+});
+
 describe('menus', () => {
+  it('have a title on a phone: that of the account', async () => {
+    width = 360;
+    await mount({ session: SIGNED_IN, tenant: { components: [ACCOUNT] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Ada Lovelace' }));
+    expect(await screen.findByRole('dialog', { name: 'Mon compte' })).toBeVisible();
+  });
+
   it('offer the same screen in every language, each in its own words', async () => {
     const user = userEvent.setup();
     const { host } = await mount({ route: { name: 'schedules', fullPath: '/fr/schedules?q=1' } });
@@ -346,6 +435,61 @@ describe('menu of the content system', () => {
     await mount({ locale: 'en', tenant: { components: [CMS, LINES] } });
     await waitFor(() => expect(requests()).toHaveLength(1));
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('hostile texts and links', () => {
+  const TEXT = '<img src=x onerror="window.broken=1"></style><script>window.broken=1</script>';
+
+  it.each([
+    ['a menu of the content system', true],
+    ['the file of the tenant', false],
+  ])('of %s run nothing, wherever they are shown', async (_, isCms) => {
+    const links = ['javascript:window.broken=1', 'data:text/html,<script>', '//evil.example', 'java\nscript:1'];
+    const entries = links.map((url, index) => ({ title: `${TEXT}${index}`, url }));
+    const nested = {
+      title: `${TEXT} nested`,
+      url: links[0],
+      child_items: [{ title: `${TEXT} below`, url: links[0], child_items: entries }],
+    };
+    answer = (request) => void request.answer({ items: isCms ? [...entries, nested] : [] });
+    const menu = isCms ? 'hostile' : 'none';
+    const own = isCms ? [] : entries;
+    const slots = ['header', 'sidebar', 'inner-menu'] as const;
+    const logos = own.map(({ title, url }) => ({
+      url: '/logo.svg',
+      link: url,
+      alt: label(title),
+      title: label(title),
+    }));
+    const groups = [{ title: label(TEXT), items: own.map(({ title, url }) => ({ label: label(title), link: url })) }];
+    const components = slots.flatMap((slot) => [
+      at(slot, 'cms-menu', { options: { menu } }),
+      ...own.map(({ title, url }) => at(slot, 'simple-link', { options: { label: label(title), link: url } })),
+      at(slot, 'sponsors-logos', { options: { title: label(TEXT), logos } }),
+      at(slot, 'mobile-apps', {
+        options: { title: label(TEXT), apps: own.map(({ title, url }) => ({ name: title, link: url })) },
+      }),
+      at(slot, 'social-networks', { options: { networks: own.map(({ title, url }) => ({ name: title, link: url })) } }),
+      at(slot, 'account-menu', { options: { groups } }),
+    ]);
+    const footer = { menu, links: own.map(({ title, url }) => ({ title: label(title), url })) };
+    const tenant = { name: TEXT, components, footer };
+    await mount({ tenant, session: SIGNED_IN });
+    await mount({ tenant }, 'mountSidebar');
+    await mount({ tenant }, 'mountFooter');
+    await screen.findAllByText(/^<img .*<\/script>0$/);
+    for (const button of screen.getAllByRole('button', { name: isCms ? /nested$/ : 'Ada Lovelace' })) {
+      await userEvent.click(button);
+      await screen.findAllByText(isCms ? /below$/ : TEXT);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await screen.findAllByText(/^<img .*<\/script>3$/);
+    expect(document.querySelector('script, [onerror], img[src="x"]')).toBeNull();
+    const targets = [...document.querySelectorAll('a')].map(({ href }) => new URL(href).origin);
+    expect(new Set(targets)).toEqual(new Set([window.location.origin]));
+    expect(window).not.toHaveProperty('broken');
   });
 });
 

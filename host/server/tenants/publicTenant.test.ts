@@ -30,6 +30,40 @@ describe('publicTenant', () => {
     expect(publicTenant(without, context).shop).toBeUndefined();
   });
 
+  it('has what the file says', () => {
+    const given = {
+      apiKey: 'key',
+      networkId: 'north',
+      bffUrl: 'https://bff.example',
+      isWidget: true,
+      appConfig: { 'trip-planner.next-previous.time': 45 },
+      messages: { fr: { title: 'Nord' } },
+      components: [],
+      footer: { menu: 'footer', links: [] },
+    };
+    const script = 'https://scripts.example/x.js';
+    const services = { consent: { script }, analytics: { script: `${script}?analytics` } };
+    const cookies = { cookies: { domain: '.north.example' }, banners: { cookieDomain: '.banners.example' } };
+    const page = shared({ ...given, ...services, ...cookies });
+    expect(page).toMatchObject(given);
+    expect(page.urls).toMatchObject({ consentScript: script, analyticsScript: `${script}?analytics` });
+    expect(page.cookies).toEqual({ domain: '.north.example', bannersDomain: '.banners.example' });
+    expect(shared({ isWidget: false }).isWidget).toBe(false);
+  });
+
+  it.each([
+    [undefined, ['top-logo', 'header-link', 'language-selector', 'account-menu']],
+    [
+      'https://shop.example',
+      ['top-logo', 'header-link', 'language-selector', 'notifications-menu', 'cart-summary', 'account-menu'],
+    ],
+  ])('has the components of the product where the file has none, those of the shop with %p', (storeURL, expected) => {
+    const { components: _, storeURL: __, ...rest } = demo!;
+    const tenant = storeURL === undefined ? rest : { ...rest, storeURL };
+    const { components } = publicTenant(tenant, { standardBffUrl: '', timeZone: 'UTC', credits: [] });
+    expect(components.map(({ kind }) => kind)).toEqual(expected);
+  });
+
   it('has the lines of its own network above tiles of another provider', () => {
     const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
     const { map } = shared({ bffUrl: 'https://bff.example', map: { zoom: 12, tiles } });

@@ -20,7 +20,12 @@ describe('i18nOptions', () => {
   });
 
   it('has the tenant’s wording, in the page’s language', () => {
-    initI18n(i18nOptions({ locale: 'de', tenant: { ...tenant, messages: { de: { 'host.greeting': 'Moin' } } } }));
-    expect(translateKey('host', 'greeting')).toBe('Moin');
+    initI18n(
+      i18nOptions({
+        locale: 'de',
+        tenant: { ...tenant, messages: { de: { 'host.greeting': 'Moin', 'test:host.parting': 'Tschüss' } } },
+      }),
+    );
+    expect(['greeting', 'parting'].map((key) => translateKey('host', key))).toEqual(['Moin', 'Tschüss']);
   });
 });

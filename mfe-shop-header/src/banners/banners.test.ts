@@ -1,4 +1,5 @@
 import { afterClosing, step } from './carousel.ts';
+import { PICTO_ICONS } from './pictos.ts';
 import { readBanners, withoutClosed } from './readBanners.ts';
 
 const banner = (change: object = {}) => ({ id: 'a', title: 'Works', ...change });
@@ -18,6 +19,10 @@ describe('banners', () => {
       expect(readBanners({ banners: [banner({ picto })] })[0]?.picto).toBe(picto);
     },
   );
+
+  it('have a sign of its own for each', () => {
+    expect(new Set(Object.values(PICTO_ICONS)).size).toBe(5);
+  });
 
   it.each([['circle_pigeon'], [3], [null], ['__proto__']])('have the sign of an information instead of %j', (picto) => {
     expect(readBanners({ banners: [banner({ picto })] })[0]?.picto).toBe('circle_info');

@@ -111,6 +111,42 @@ describe('readCart', () => {
     ]);
   });
 
+  it.each([
+    ['basketType', ['FAREMEDIA', 'REGULARIZATION', 'SALE']],
+    [
+      'basketInfo',
+      ['EMAIL', 'PROVIDERACCOUNT', 'PROVIDERACCOUNTANDDEVICE', 'PROVIDERACCOUNTANDFAREMEDIA', 'PROVIDERFAREMEDIA'],
+    ],
+  ] as const)('knows the values of %s', (field, values) => {
+    const { baskets } = cart({ baskets: [...values, 'PIGEON'].map((value) => basket({ [field]: value })) });
+    expect(baskets.map((one) => one[field])).toEqual([...values, null]);
+  });
+
+  it('knows what is sold in pieces, by amount, and once', () => {
+    const units = ['UNIT', 'MONETARY', 'NONE', 'DOZEN'];
+    const [only] = cart({
+      baskets: [basket({ products: units.map((saleableUnit) => product({ saleableUnit })) })],
+    }).baskets;
+    expect(only?.products.map(({ saleableUnit }) => saleableUnit)).toEqual(['UNIT', 'MONETARY', 'NONE', null]);
+  });
+
+  it('takes the currency of the cart for lines without one, and flags as the words that they are', () => {
+    const { actions, plans } = cart({
+      currency: 'XPF',
+      actions: [{ parameters: [{ code: 'isTemporary', value: true }] }],
+      plans: [{ modalPlanId: 'year' }],
+    });
+    expect([plans[0]?.currency, actions[0]?.parameters[0]?.value]).toEqual(['XPF', 'true']);
+  });
+
+  it.each([
+    ['a plan', { plans: [{ modalPlanId: 'year' }] }, false],
+    ['a package', { packages: [{ modalPackageId: 'weekend' }] }, false],
+    ['an empty basket', { baskets: [basket({ products: [] })] }, true],
+  ])('with %s only is empty: %s', (_, fields, expected) => {
+    expect(cart(fields).empty).toBe(expected);
+  });
+
   it.each([[null], ['cart'], [[]], [undefined]])('refuses %j', (value) => {
     expect(readCart(value)).toBeNull();
   });
@@ -163,7 +199,7 @@ describe('blocks of a cart', () => {
     ],
     ['the name of the card', { fareMediaLabel: 'Card 4821', deviceLabel: 'Phone' }, { label: 'Card 4821' }],
   ])('name %s', (_, fields, expected) => {
-    expect(blocksOf(cart({ baskets: [basket(fields)] }), ['Anonymous'])[0]).toMatchObject(expected);
+    expect(blocksOf(cart({ baskets: [basket(fields)] }), [' Anonymous '])[0]).toMatchObject(expected);
   });
 
   it('have plans and packages after the baskets, for the person that their parameters name', () => {

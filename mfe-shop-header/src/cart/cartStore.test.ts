@@ -81,7 +81,10 @@ describe('cart', () => {
   it('is none after a failure, which is reported', async () => {
     const { store, calls, fetch, failures, settled } = setUp();
     store.setSource(fetch);
-    calls[0]!.fail('offline');
+    calls[0]!.answer(cartOf('a'));
+    await settled();
+    void store.refresh();
+    calls[1]!.fail('offline');
     await settled();
     expect(store.state.get()).toEqual({ status: 'failed', cart: null, added: null, isChanging: false });
     expect(failures).toEqual(['offline']);

@@ -116,6 +116,7 @@ describe('cart menu', () => {
       'https://shop.example/add/clairvenne',
     );
     expect(inPanel.queryByRole('tooltip')).toBeNull();
+    expect(inPanel.getAllByText('Lecteur de carte requis')[0]!.querySelector('path')).not.toBeNull();
     await user.hover(inPanel.getAllByText('Lecteur de carte requis')[0]!);
     expect(inPanel.getByRole('tooltip')).toHaveTextContent(/avec un lecteur/);
     await user.keyboard('{Escape}');
@@ -144,6 +145,20 @@ describe('cart menu', () => {
     expect(backend.requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/store/cart/items/i2' });
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Mon panier, 3 articles');
     expect(host.calls).toContainEqual(expect.objectContaining({ call: 'report', where: 'cart' }));
+  });
+
+  it('names no unknown owner, needs no reader for what is sent, and takes out what has no pieces', async () => {
+    const sent = line({ deliveryMode: 'POSTAL', saleableUnit: 'NONE' });
+    answers['GET /store/cart'] = (request) => request.answer(cartWith(sent));
+    const shop = { ...SHOP, placeholderNames: ['Camille'] };
+    const { user } = show('cart', { ...ADA, tenant: { shop } });
+    await user.click(await screen.findByRole('button', { name: 'Mon panier, 1 article' }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByText('Carte 4821')).toBeVisible();
+    expect(panel.queryByText('Camille')).toBeNull();
+    expect(panel.queryByText('Lecteur de carte requis')).toBeNull();
+    expect(panel.queryByRole('button', { name: /^Un de plus/ })).toBeNull();
+    expect(panel.getByRole('button', { name: 'Retirer : Carnet de 10 trajets' })).toBeVisible();
   });
 
   it('asks for nothing without an owner, then for the cart of the address in the cookie, and of no other', async () => {
@@ -196,6 +211,7 @@ describe('cart menu', () => {
     await waitFor(() => expect(host.calls).toEqual([expect.objectContaining({ call: 'report', where: 'cart' })]));
     await user.click(screen.getByRole('button', { name: 'Mon panier' }));
     expect(await screen.findByText('Le panier ne s’affiche pas')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aller à la boutique' })).toHaveAttribute('href', SHOP.home);
     answers['GET /store/cart'] = (request) => request.answer(cartWith(line()));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('dialog', { name: 'Mon panier, 1 article' })).toBeVisible();
@@ -272,6 +288,7 @@ describe('banners', () => {
     expect(seen).toEqual(['Travaux', 'Enquête', 'Plage', 'Travaux']);
     await user.click(screen.getByRole('button', { name: 'Annonce précédente' }));
     expect([shown(), bar.querySelectorAll('i').length]).toEqual(['Plage', 3]);
+    expect([...bar.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([false, false, true]);
     expect(within(bar).getByRole('status')).toHaveTextContent('Annonce 3 sur 3');
 
     const text = within(bar).getByRole('button', { name: 'Plage' });
@@ -302,14 +319,20 @@ describe('banners', () => {
   });
 
   it('have no button without both its text and its link, and close on a press outside', async () => {
-    answers['GET /core/v1/banners'] = (request) => request.answer({ banners: [{ ...works, buttonText: 'Nowhere' }] });
+    const buttons = [{ buttonText: 'Nowhere' }, { id: 'unnamed', title: 'Sans nom', link: '/schedules' }];
+    answers['GET /core/v1/banners'] = (request) =>
+      request.answer({ banners: buttons.map((button) => ({ ...works, ...button })) });
     const { user } = show('banners', { locale: 'en', hasBanners: true });
     await user.click(await screen.findByRole('button', { name: 'Travaux' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByRole('link')).toBeNull();
     expect(within(dialog).getByText(/Ligne 1/).textContent).toBe('Ligne 1\nLigne 2');
+    expect(dialog.querySelector('[data-picto="circle_cone"] path')).not.toBeNull();
     await user.click(document.documentElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Annonce suivante' }));
+    await user.click(screen.getByRole('button', { name: 'Sans nom' }));
+    expect(within(await screen.findByRole('dialog')).queryByRole('link')).toBeNull();
   });
 
   it('that the server did not know of come with the next page, and leave it without a gap', async () => {
@@ -336,5 +359,77 @@ describe('banners', () => {
     expect(document.querySelector('[data-banners]')).toBeEmptyDOMElement();
     act(() => host.navigation.go({ name: 'schedules' }));
     expect(document.querySelector('[data-banners]')).toBeNull();
+  });
+});
+
+describe('hostile texts and links', () => {
+  const LINKS = [
+    'javascript:window.broken=1',
+    ' JavaScript:1',
+    'data:text/html,<script>',
+    'vbscript:1',
+    '//evil.example',
+  ];
+  const actions = (route: string) => [{ type: 'OPEN_LINK', label: HOSTILE, route }];
+  const lines = LINKS.map((route, index) =>
+    line({
+      itemId: `i${index}`,
+      modalProductName: HOSTILE,
+      providerNetworkLabel: HOSTILE,
+      currency: '"><b>',
+      actions: [
+        { type: 'ADD_NEW_PRODUCT_TO_BASKET', label: HOSTILE, parameters: [{ code: 'providerId', value: route }] },
+      ],
+    }),
+  );
+  const baskets = lines.map((one) => ({
+    fareMediaLabel: HOSTILE,
+    recipientUser: { firstName: HOSTILE, lastName: HOSTILE, email: HOSTILE },
+    products: [one],
+  }));
+
+  it.each<[part: 'cart' | 'notifications' | 'banners', address: string, answer: object]>([
+    ['cart', 'GET /store/cart', { baskets }],
+    [
+      'notifications',
+      'GET /store/notifications',
+      { notifications: LINKS.map((route) => ({ label: HOSTILE, actions: actions(route) })) },
+    ],
+    [
+      'banners',
+      'GET /core/v1/banners',
+      {
+        banners: LINKS.map((link) => ({
+          id: link,
+          title: HOSTILE,
+          description: HOSTILE,
+          picto: '"><script>',
+          buttonText: HOSTILE,
+          link,
+        })),
+      },
+    ],
+  ])('of %s run nothing', async (part, address, answer) => {
+    answers[address] = (request) => request.answer(answer);
+    const { user } = show(part, { ...ADA, hasBanners: true });
+    const isBanner = part === 'banners';
+    await user.click(
+      await screen.findByRole('button', { name: isBanner ? HOSTILE : / (articles|notifications)$|^\d/ }),
+    );
+    const links: string[] = [];
+    for (const _ of isBanner ? LINKS : [1]) {
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent(HOSTILE);
+      links.push(...[...dialog.querySelectorAll('a')].map(({ href }) => href));
+      expect(document.querySelector('script, img, [onerror]')).toBeNull();
+      if (!isBanner) break;
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: 'Annonce suivante' }));
+      await user.click(screen.getByRole('button', { name: HOSTILE }));
+    }
+    const own = [window.location.origin, 'https://shop.example'];
+    expect(links.length).toBeGreaterThanOrEqual(LINKS.length);
+    expect(links.map((href) => new URL(href).origin).filter((origin) => !own.includes(origin))).toEqual([]);
+    expect(window).not.toHaveProperty('broken');
   });
 });

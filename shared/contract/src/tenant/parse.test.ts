@@ -76,6 +76,24 @@ describe('parseTenant', () => {
       '"components.0.options.label.de" is missing',
       component('simple-link', { label: { fr: 'x', en: 'x', es: 'x', it: 'x' }, link: '/' }),
     ],
+    [
+      '"components.0.options.logos.0.link" must be an address',
+      component('sponsors-logos', { logos: [{ url: '/l.svg', alt: label, link: 'javascript:alert(1)' }] }),
+    ],
+    ['"components.0.options.logos.0.alt" is missing', component('additional-logos', { logos: [{ url: '/l.svg' }] })],
+    [
+      '"components.0.options.groups.0.items.0.specific" must be one of',
+      component('account-menu', { groups: [{ items: [{ label, specific: 'eval' }] }] }),
+    ],
+    [
+      '"components.0.options.apps.0.images.pt" is not a key',
+      component('mobile-apps', { apps: [{ name: 'x', link: '/', images: { fr: '/fr.svg', pt: '/pt.svg' } }] }),
+    ],
+    ['"isWidget" must be boolean', { isWidget: 'yes' }],
+    [
+      '"components.0.needsAuthentication" must be boolean',
+      { components: [{ kind: 'x', placement: {}, needsAuthentication: 1 }] },
+    ],
     ['"shop.addItem" must be an address', { shop: { addItem: 'javascript:alert(1)' } }],
     ['"storeURL" must be an address', { storeURL: '//evil.example' }],
     ['"footer.links.0.url" must be an address', { footer: { links: [{ title: label, url: 'javascript:1' }] } }],
@@ -151,6 +169,47 @@ describe('parseTenant', () => {
       ok: true,
       tenant: { components: [{ kind: 'hologram', placement: { lg: place }, needsAuthentication: false }] },
     });
+  });
+
+  it('knows fifteen kinds of components, and the options of each', () => {
+    const logos = {
+      logos: [
+        { url: '/l.svg', alt: label },
+        { url: '/m.svg', alt: label, link: '/', title: label },
+      ],
+    };
+    const images = { fr: '/fr.svg', en: '/en.svg', it: '/it.svg', de: '/de.svg', es: '/es.svg' };
+    const items = [
+      { label, specific: 'logout' },
+      { icon: 'card', label, link: 'https://a.example' },
+    ];
+    const options = {
+      'account-menu': { groups: [{ items }, { title: label, items }] },
+      'additional-logos': logos,
+      'cart-summary': {},
+      'cms-menu': { menu: 'main' },
+      'contextual-link': { label, link: '/', contexts: ['proximity'] },
+      'language-selector': {},
+      'mobile-apps': { apps: [{ name: 'iPhone', link: 'https://a.example', images }] },
+      'notifications-menu': {},
+      'sidebar-link': { label, link: '/', suffix: '*' },
+      'simple-link': { label, link: '/' },
+      'social-networks': { networks: [{ name: 'x', link: 'https://a.example' }] },
+      'sponsors-logos': logos,
+      'top-logo': {},
+      'vertical-divider': {},
+      'header-link': { label, link: '/' },
+    };
+    const all = Object.entries(options);
+    const place = { slot: 'inner-menu', position: 'end', order: 3 };
+    const components = (named: object) =>
+      all.map(([kind, given]) => ({
+        kind,
+        placement: { lg: place, md: place, mobile: place },
+        options: { ...given, ...named },
+      }));
+    expect(problemsOf({ components: components({}) })).toEqual([]);
+    expect(problemsOf({ components: components({ unknown: 1 }) })).toHaveLength(15);
   });
 
   it('rounds to two decimals unless the file says how many', () => {
