@@ -1,6 +1,7 @@
 import { EVENTS } from '@halte/contract';
 import { type BackendRequest, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
-import { NO_USER_WEB, userWebOf } from './userWeb.ts';
+import { NO_USER_WEB } from './accountCalls.ts';
+import { userWebOf } from './userWeb.ts';
 
 const refresh = jest.fn();
 const live = () => new AbortController().signal;

@@ -1,0 +1,65 @@
+import { apiFor } from '@halte/api';
+import type { HostServices } from '@halte/contract';
+
+export const NO_USER_WEB = 'KAS UserWeb URL was not provided.';
+
+/**
+ * Calls the account system of the tenant with the token of the session. Resolves to the parsed answer, null without one; rejects with an
+ * `ApiProblem`, or with {@link NO_USER_WEB} where the tenant has none.
+ */
+export async function callAccount(
+  host: HostServices,
+  path: string,
+  { method = 'GET', body, signal }: { method?: string; body?: unknown; signal?: AbortSignal } = {},
+): Promise<unknown> {
+  const base = host.tenant.urls?.userWeb;
+  if (!base) throw new Error(NO_USER_WEB);
+  // Absolute, so that the account system gets the headers of this call only: it may be another server than the backend.
+  const url = new URL(`${base.replace(/\/$/, '')}${path}`, location.origin).href;
+  const token = host.session.accessToken();
+  const headers = {
+    ...(token !== null && { authorization: `Bearer ${token.replace(/^Bearer /i, '')}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const init = {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
+  return apiFor(host).call(url, init);
+}
+
+/** Ends all other sessions of the traveller. */
+export async function endOtherSessions(host: HostServices): Promise<void> {
+  await callAccount(host, '/me/sessions', { method: 'DELETE' });
+}
+
+export async function endSession(host: HostServices, id: string): Promise<void> {
+  await callAccount(host, `/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** All that the account holds, as the text of a JSON file. */
+export async function exportedAccount(host: HostServices): Promise<string> {
+  return JSON.stringify(await callAccount(host, '/me/export'), null, 2);
+}
+
+/** Deletes the account with everything in it. */
+export async function deleteAccount(host: HostServices, password: string): Promise<void> {
+  await callAccount(host, '/me/deletion', { method: 'POST', body: { password } });
+}
+
+/** Sends the message with the link that confirms the e-mail address again. */
+export async function requestConfirmation(host: HostServices): Promise<void> {
+  await callAccount(host, '/login/v1/confirmations', { method: 'POST', body: { language: host.locale.get() } });
+}
+
+/** Confirms the e-mail address with the token of a link. */
+export async function confirmEmail(host: HostServices, token: string): Promise<void> {
+  await callAccount(host, '/login/v1/confirmations', { method: 'PUT', body: { token } });
+}
+
+/** Sets the password with the token of a link. */
+export async function resetPassword(host: HostServices, token: string, password: string): Promise<void> {
+  await callAccount(host, '/login/v1/resets', { method: 'PUT', body: { token, password } });
+}
