@@ -84,22 +84,122 @@ describe('first page', () => {
 });
 
 describe('profile', () => {
-  it('shows who is signed in, and signs out', async () => {
-    const host = signedIn({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' });
-    render(<Profile host={host} params={{}} query={{}} />);
-    expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
-    expect(screen.getByText('ada@example.org')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Données personnelles' })).toHaveAttribute(
-      'href',
-      '/fr/account-personal-data',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-    expect(host.calls).toEqual([{ call: 'signOut' }]);
+  const ADA = { firstName: 'Ada', lastName: 'King', email: 'ada@example.org', emailVerified: true };
+  let backend: ReturnType<typeof fakeBackend>;
+  afterEach(() => backend.restore());
+
+  async function open(answer: unknown = { attributes: ADA }, status = 200) {
+    backend = fakeBackend();
+    const host = fakeHost({
+      locale: 'fr',
+      tenant: { urls: { userWeb: 'https://people.example' } },
+      session: { authenticated: true, attributes: { firstName: 'Ada' } },
+      accessToken: 'abc',
+    });
+    const leaving: (() => Promise<boolean>)[] = [];
+    const navigation = {
+      ...host.navigation,
+      confirmLeaving: (question: () => Promise<boolean>) => {
+        leaving.push(question);
+        return () => void leaving.pop();
+      },
+    };
+    render(<Profile host={{ ...host, navigation }} params={{}} query={{}} />);
+    await act(() => backend.requests[0]!.answer(answer, status));
+    return { host, leaving };
+  }
+
+  const last = () => backend.requests.at(-1)!;
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const field = (name: RegExp) => screen.getByLabelText(name);
+
+  it('is validated at the fields: a summary leads to them, the first has the focus, and mending one takes its error away', async () => {
+    await open();
+    await userEvent.clear(field(/^Prénom/));
+    await userEvent.type(field(/^Nouveau mot de passe/), 'sixsix');
+    await save();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('3 champs sont à revoir');
+    expect(field(/^Prénom/)).toHaveFocus();
+    expect(field(/^Nouveau mot de passe/)).toHaveAccessibleDescription(/il en manque 2/);
+    expect(backend.requests).toHaveLength(1);
+    await userEvent.click(within(alert).getByRole('link', { name: 'Nouveau mot de passe' }));
+    await userEvent.keyboard('se');
+    expect(field(/^Nouveau mot de passe/)).toHaveFocus();
+    expect(field(/^Nouveau mot de passe/)).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('alert')).toHaveTextContent('2 champs sont à revoir');
   });
 
-  it('has a word for a user without a name', () => {
-    render(<Profile host={signedIn({})} params={{}} query={{}} />);
-    expect(screen.getByText('Voyageur connecté')).toBeInTheDocument();
+  it('is shown as changed while it is saved, and holds what the account system answers', async () => {
+    const { host, leaving } = await open();
+    await userEvent.type(field(/^Ville/), 'Brest');
+    expect(leaving).toHaveLength(1);
+    await save();
+    expect(last().body).toEqual({ attributes: { city: 'Brest' } });
+    expect(host.session.state.get().attributes).toMatchObject({ firstName: 'Ada', city: 'Brest' });
+    await act(() => last().answer({ attributes: { ...ADA, city: 'BREST' } }));
+    expect(await screen.findByText('Votre profil est enregistré')).toBeInTheDocument();
+    expect(field(/^Ville/)).toHaveValue('BREST');
+    expect(host.session.state.get().attributes).toMatchObject({ city: 'BREST' });
+    expect(leaving).toEqual([]);
+  });
+
+  it('is as before when the save fails, says so, and keeps what was typed', async () => {
+    const { host } = await open();
+    await userEvent.type(field(/^Ville/), 'Brest');
+    await save();
+    await act(() => last().answer({ code: 'busy', message: 'Busy.' }, 503));
+    expect(await screen.findByText('Votre profil n’est pas enregistré')).toBeInTheDocument();
+    expect(host.session.state.get().attributes).toEqual(ADA);
+    expect(field(/^Ville/)).toHaveValue('Brest');
+  });
+
+  it('needs the current password for another address, and says at the field that it was wrong', async () => {
+    await open();
+    await userEvent.type(field(/^Adresse e-mail/), 'x');
+    await userEvent.type(field(/^Mot de passe actuel/), 'guess');
+    await save();
+    expect(last().body).toEqual({ attributes: { email: 'ada@example.orgx', currentPassword: 'guess' } });
+    await act(() => last().answer({ code: 'wrong-password', message: 'No.' }, 400));
+    await waitFor(() => expect(field(/^Mot de passe actuel/)).toHaveFocus());
+    expect(field(/^Mot de passe actuel/)).toHaveAccessibleDescription(/Ce n’est pas votre mot de passe actuel/);
+  });
+
+  it('is not left with unsaved changes unless the traveller confirms', async () => {
+    const { leaving } = await open();
+    const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(unload()).toBe(true);
+    await userEvent.type(field(/^Ville/), 'Brest');
+    expect(unload()).toBe(false);
+    for (const [name, isLeaving] of [
+      ['Rester', false],
+      ['Quitter', true],
+    ] as const) {
+      let answer: Promise<boolean> | undefined;
+      await act(async () => {
+        answer = leaving[0]?.();
+      });
+      const dialog = await screen.findByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+      await userEvent.click(within(dialog).getAllByRole('button', { name }).at(-1)!);
+      expect(await answer).toBe(isLeaving);
+    }
+  });
+
+  it('says that the account system does not answer, and tries again', async () => {
+    const { host } = await open({ code: 'internal', message: 'No.' }, 500);
+    expect(await screen.findByText('Votre profil ne s’affiche pas')).toBeInTheDocument();
+    expect(host.calls.map(({ call }) => call)).toEqual(['report']);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await act(() => last().answer({ attributes: ADA }));
+    expect(field(/^Prénom/)).toHaveValue('Ada');
+  });
+
+  it('sends the message that confirms the address again', async () => {
+    await open({ attributes: { ...ADA, emailVerified: false } });
+    await userEvent.click(screen.getByRole('button', { name: 'Renvoyer le message' }));
+    expect([last().path, last().body]).toEqual(['/login/v1/confirmations', { language: 'fr' }]);
+    await act(() => last().answer('', 202));
+    expect(await screen.findByText(/Le message est envoyé/)).toBeInTheDocument();
   });
 });
 

@@ -1,11 +1,19 @@
-import { type AreaModule, CONTRACT } from '@halte/contract';
-import { loadMessages } from './messages/load.ts';
+import { loadProblemMessages } from '@halte/api/words';
+import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
+import { loadMessages } from '@halte/i18n';
+import { loadMessages as loadOwnMessages } from './messages/load.ts';
+
+/** What goes wrong with a call has texts of its own. */
+async function messages(locale: Locale): Promise<Messages> {
+  const [own] = await Promise.all([loadOwnMessages(locale), loadMessages('problems', loadProblemMessages)]);
+  return own;
+}
 
 export const remote = {
   contract: CONTRACT,
   kind: 'area',
   id: 'account',
-  messages: loadMessages,
+  messages,
   views: {
     account: () => import('./views/Hub/View.tsx'),
     'account-sign-in': () => import('./views/SignIn/View.tsx'),

@@ -1,0 +1,152 @@
+import type { HostServices } from '@halte/contract';
+import { useLocale, useTranslate, useTranslateKey } from '@halte/i18n';
+import { Button, Card, Notice, TextField } from '@halte/ui';
+import { Dialog } from '@halte/ui/dialog';
+import { useEffect } from 'react';
+import { autocompleteOf, type ProfileField, type ProfileGroup } from '../../profile/fields.ts';
+import { CURRENT_PASSWORD, type FieldViolation } from '../../profile/form.ts';
+import { useLeaveGuard } from '../../profile/useLeaveGuard.ts';
+import { useProfileForm } from '../../profile/useProfileForm.ts';
+import type { Attributes } from '../../profile/userWeb.ts';
+import { AccountProblem } from './AccountProblem.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import styles from './Profile.module.css';
+
+/** Two of these stand beside each other. */
+const NARROW = ['firstName', 'lastName', 'zipCode', 'city'];
+
+const idOf = (name: string) => `profile-${name}`;
+
+function focus(name: string): void {
+  document.getElementById(idOf(name))?.focus();
+}
+
+interface ProfileFormProps {
+  readonly host: HostServices;
+  readonly groups: readonly ProfileGroup[];
+  readonly attributes: Attributes;
+}
+
+export function ProfileForm({ host, groups, attributes }: ProfileFormProps) {
+  const t = useTranslate('account');
+  const key = useTranslateKey('account');
+  const locale = useLocale();
+  const form = useProfileForm(host, groups, attributes);
+  const { values, violations, outcome } = form;
+  const guard = useLeaveGuard(host, form.isDirty);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each refused save, not while the traveller mends the fields
+  useEffect(() => {
+    const [first] = violations;
+    if (first) focus(first.name);
+  }, [form.attempts]);
+
+  const labelOf = ({ name, label }: ProfileField) => label?.[locale] ?? key(`personalData.${name}`);
+  const textOf = ({ violation, count = 0 }: FieldViolation) => t(`profile.violation.${violation}`, { count });
+  const isShown = ({ name }: ProfileField) => name !== CURRENT_PASSWORD || form.needsCurrent;
+  const fields = groups.flatMap((group) => group.fields);
+
+  function hintOf({ name }: ProfileField): string | undefined {
+    if (name === 'email' && !form.needsCurrent) return t('profile.hint.email');
+    return name === 'password' ? t('profile.hint.password') : undefined;
+  }
+
+  return (
+    <>
+      {violations.length > 0 && (
+        <Notice tone="error" title={t('profile.violations', { count: violations.length })}>
+          <ul className={styles.summary}>
+            {violations.map(({ name }) => {
+              const field = fields.find((one) => one.name === name);
+              return (
+                <li key={name}>
+                  <a
+                    href={`#${idOf(name)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focus(name);
+                    }}
+                  >
+                    {field && labelOf(field)}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </Notice>
+      )}
+      {outcome === 'saved' && <Notice tone="success" title={t('profile.saved')} />}
+      {form.error !== null && (
+        <AccountProblem title={t('profile.notSaved')} error={form.error} note={t('profile.stillHere')} />
+      )}
+      <Card className={styles.card}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.save();
+          }}
+        >
+          {groups.map((group) => (
+            <fieldset key={group.id} className={styles.group}>
+              <legend>{t(`profile.group.${group.id}`)}</legend>
+              {group.fields.filter(isShown).map((field) => {
+                const violation = violations.find(({ name }) => name === field.name);
+                const isOptional = !field.required && field.name !== CURRENT_PASSWORD;
+                return (
+                  <TextField
+                    key={field.name}
+                    id={idOf(field.name)}
+                    className={NARROW.includes(field.name) ? undefined : styles.wide}
+                    label={
+                      <>
+                        {labelOf(field)}{' '}
+                        {isOptional && <span className={styles.optional}>{t('profile.optional')}</span>}
+                      </>
+                    }
+                    hint={hintOf(field)}
+                    error={violation && textOf(violation)}
+                    type={field.type}
+                    autoComplete={autocompleteOf(field.name)}
+                    aria-required={field.required || undefined}
+                    value={values[field.name] ?? ''}
+                    onChange={(event) => form.change(field.name, event.target.value)}
+                  />
+                );
+              })}
+              {group.id === 'credentials' && attributes.emailVerified === false && <Confirmation host={host} />}
+            </fieldset>
+          ))}
+          <div className={styles.bar}>
+            <Button type="submit" variant="primary" busy={form.isSaving}>
+              {form.isSaving ? t('profile.saving') : t('profile.save')}
+            </Button>
+            {form.isDirty && (
+              <Button variant="quiet" onClick={form.reset}>
+                {t('profile.cancel')}
+              </Button>
+            )}
+          </div>
+        </form>
+      </Card>
+      <Dialog
+        open={guard.isConfirming}
+        onOpenChange={() => guard.answer(false)}
+        title={t('profile.leave.title')}
+        description={t('profile.leave.text')}
+        closeLabel={t('profile.leave.stay')}
+        variant="centred"
+        footer={
+          <>
+            <Button variant="primary" onClick={() => guard.answer(false)}>
+              {t('profile.leave.stay')}
+            </Button>
+            <Button onClick={() => guard.answer(true)}>{t('profile.leave.leave')}</Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+    </>
+  );
+}
