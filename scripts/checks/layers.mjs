@@ -22,7 +22,7 @@ export const BACKEND_LAYERS = {
   network: ['api', 'common', 'places', 'problems', 'realtime', 'sharing', 'tiles', 'timetable'],
   journeys: ['api', 'common', 'network', 'places', 'problems', 'realtime', 'timetable'],
   shop: ['api', 'common', 'content', 'problems', 'store'],
-  favourites: ['api', 'common', 'places', 'problems', 'store'],
+  favourites: ['api', 'common', 'places', 'problems', 'store', 'timetable'],
   workers: ['api', 'common', 'journeys', 'network', 'problems', 'realtime', 'timetable'],
   source: ['common', 'places', 'realtime', 'sharing', 'tiles', 'timetable'],
   http: [

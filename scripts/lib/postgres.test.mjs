@@ -53,7 +53,8 @@ describe('a PostgreSQL of its own', { skip, timeout: 120_000 }, () => {
     assert.ok(lines.length >= CRASH_AFTER);
 
     const store = await openStore(place);
-    const stored = new Set((await store.favourites.list(id)).map(({ key }) => `favourite ${key}`));
+    const { favourites } = await store.favourites.read(id);
+    const stored = new Set(favourites.map(({ key }) => `favourite ${key}`));
     const cart = await store.carts.get({ kind: 'user', key: id });
     await store.close();
     const lost = lines.filter((line) => line.startsWith('favourite ') && !stored.has(line));

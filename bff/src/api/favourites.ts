@@ -19,6 +19,13 @@ const words = (description: string, example: string, maxLength: number) =>
 const WORD = { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' };
 const Coordinates = Type.Object({ lat: Latitude, lon: Longitude }, { description: 'Where it is.' });
 
+const ChangedAt = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  description:
+    'When the person made the change, for a device that could not send it at once. Of two changes of the same favourite the one made later counts. Absent or in the future: now.',
+  examples: ['2026-11-23T07:00:00.000Z'],
+});
+
 /** Which fields are needed depends on the type: `favourites/drafts.ts` says so in sentences. */
 export const FavoriteBody = Type.Object(
   {
@@ -46,6 +53,7 @@ export const FavoriteBody = Type.Object(
     zipCode: Type.Optional(words('Of an address: the postcode.', '35999', 20)),
     city: Type.Optional(words('Of an address: the town.', 'Petiteville', 100)),
     coordinates: Type.Optional(Coordinates),
+    changedAt: Type.Optional(ChangedAt),
   },
   {
     $id: 'FavoriteBody',
@@ -69,11 +77,17 @@ const Place = Type.Optional(
 );
 
 const Served = flag('Whether the timetable has it now: timetables change, favourites stay.');
+const UpdatedAt = Type.String({
+  format: 'date-time',
+  description: 'When it was added or last changed, in UTC.',
+  examples: ['2026-11-23T07:00:00.000Z'],
+});
 const FavoriteId = text('Id of the favourite, for changing and deleting it.', '6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d');
 
 export const FavoriteLine = Type.Object(
   {
     favoriteId: FavoriteId,
+    updatedAt: UpdatedAt,
     line: Type.Object({ id: text('Id of the line.', 'A') }, { description: 'The line.' }),
     served: Served,
   },
@@ -83,6 +97,7 @@ export const FavoriteLine = Type.Object(
 export const FavoriteAddress = Type.Object(
   {
     favoriteId: FavoriteId,
+    updatedAt: UpdatedAt,
     category: text('E.g. `HOME`, `WORK` or `OTHER`.', 'HOME'),
     label: text('What the person calls it.', 'Home'),
     address: Type.Object(
@@ -101,6 +116,7 @@ export const FavoriteAddress = Type.Object(
 export const FavoriteStopPoint = Type.Object(
   {
     favoriteId: FavoriteId,
+    updatedAt: UpdatedAt,
     stopPoint: Type.Object(
       {
         id: text('Id of the stop point or the stop area.', 'Gare:1'),
@@ -117,6 +133,7 @@ export const FavoriteStopPoint = Type.Object(
 export const FavoritePointOfInterest = Type.Object(
   {
     favoriteId: FavoriteId,
+    updatedAt: UpdatedAt,
     type: text('The type with which it was added.', 'POI'),
     label: text('What the person calls it.', 'Museum'),
     pointOfInterest: Type.Object(
@@ -143,14 +160,16 @@ const lists = {
 
 export const FavoriteLists = Type.Object(lists, {
   $id: 'FavoriteLists',
-  description: 'All favourites of a person; each list in the order in which they were added.',
+  description:
+    'All favourites of a person; each list in the order of the person: as they were added, or as `orderFavorites` put them.',
 });
 
 /** The favourites that a device has stored. An entry that cannot be taken must not keep the others out, so that each is looked at alone. */
 const LocalList = Type.Optional(
   Type.Array(Type.Unsafe<unknown>({}), {
     maxItems: LONGEST_LIST,
-    description: 'Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter.',
+    description:
+      'Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. With `updatedAt`, the time at which the device changed it, a later entry replaces that of the account.',
   }),
 );
 
@@ -188,3 +207,22 @@ export const FavoriteSynchronized = Type.Object(
 export const FavoriteParams = Type.Object({
   id: text('`favoriteId` of the favourite.', '6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d', { minLength: 1, maxLength: 300 }),
 });
+
+export const FavoriteDeleteQuery = Type.Object({ changedAt: Type.Optional(ChangedAt) });
+
+export const FavoriteOrderBody = Type.Object(
+  {
+    ids: Type.Array(text('`favoriteId` of a favourite.', '6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d', { maxLength: 300 }), {
+      minItems: 1,
+      maxItems: 800,
+      description: 'Of any types, in the order in which they are to be.',
+    }),
+    changedAt: Type.Optional(ChangedAt),
+  },
+  {
+    $id: 'FavoriteOrderBody',
+    description: 'An order of favourites.',
+    additionalProperties: false,
+    examples: [{ ids: ['6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d'] }],
+  },
+);

@@ -6,8 +6,8 @@ import type { Favourite, FavouriteKind } from '../store/store.ts';
 
 export type FavouriteBody = Static<typeof FavoriteBody>;
 
-/** A favourite that has no id yet. */
-export type Draft = Omit<Favourite, 'id'>;
+/** A favourite that has no id and no date yet. */
+export type Draft = Omit<Favourite, 'id' | 'updatedAt'>;
 
 const DEFAULT_CATEGORY = 'OTHER';
 
@@ -39,10 +39,12 @@ export function draftOf(body: FavouriteBody): Draft {
     );
   const fields = FIELDS[kind];
   for (const name of Object.keys(body))
-    if (name !== 'type' && !fields.includes(name))
+    if (!OF_EACH.includes(name) && !fields.includes(name))
       throw invalid('unknown-field', `A favourite of type ${body.type} has no "${name}".`);
   return { kind, ...MAKE[kind](body) };
 }
+
+const OF_EACH: readonly string[] = ['type', 'changedAt'];
 
 const FIELDS: Readonly<Record<FavouriteKind, readonly string[]>> = {
   LINE: ['id'],

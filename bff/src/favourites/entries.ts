@@ -60,16 +60,21 @@ export function listsOf(favourites: readonly Favourite[], served: NetworkLookup)
   };
 }
 
+const ofEach = ({ id, updatedAt }: Favourite) => ({
+  favoriteId: id,
+  updatedAt: new Date(updatedAt * 1_000).toISOString(),
+});
+
 function lineOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoriteLine> {
   const { id } = contentOf(favourite, 'LINE');
-  return { favoriteId: favourite.id, line: { id }, served: served.hasLine(id) };
+  return { ...ofEach(favourite), line: { id }, served: served.hasLine(id) };
 }
 
 function stopPointOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoriteStopPoint> {
   const { id, lineIds } = contentOf(favourite, 'STOP_POINT');
   const isServed = served.hasStop(id);
   return {
-    favoriteId: favourite.id,
+    ...ofEach(favourite),
     stopPoint: { id, lineIds },
     served: isServed,
     ...placed(isServed ? served.placeOf(id) : undefined),
@@ -78,12 +83,12 @@ function stopPointOf(favourite: Favourite, served: NetworkLookup): Static<typeof
 
 function addressOf(favourite: Favourite): Static<typeof FavoriteAddress> {
   const { category, label, ...address } = contentOf(favourite, 'ADDRESS');
-  return { favoriteId: favourite.id, category, label, address };
+  return { ...ofEach(favourite), category, label, address };
 }
 
 function pointOfInterestOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoritePointOfInterest> {
   const { type, label, id } = contentOf(favourite, 'POI');
-  return { favoriteId: favourite.id, type, label, pointOfInterest: { id }, ...placed(served.placeOf(id)) };
+  return { ...ofEach(favourite), type, label, pointOfInterest: { id }, ...placed(served.placeOf(id)) };
 }
 
 function placed<Place>(place: Place | undefined): { readonly place?: Place } {

@@ -1,31 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, notFound, type RequestError } from '../problems/requestError.ts';
-import type { Favourite, FavouriteKind, Favourites as Stored } from '../store/store.ts';
+import { invalid, RequestError } from '../problems/requestError.ts';
+import type { Favourites as Stored } from '../store/store.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { changeTime } from './changeTime.ts';
 import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';
 import { entryOf, type Lists, listsOf, type NetworkLookup } from './entries.ts';
 import { type LocalLists, type Rejected, readLocalLists } from './local.ts';
-
-const MOST_OF_A_KIND = 200;
+import { favouriteOf, inOrder, sameOf, withAdded, withChanged, withDeviceEntry, withoutOne } from './rules.ts';
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** The favourites of travellers, each asked for with the id of its user. */
+/** The favourites of travellers, each asked for with the id of its user. `rules.ts` says what counts when several devices change them. */
 export interface Favourites {
   list(userId: string): Promise<Lists>;
   /**
    * Adds one. Where there is the same one already, that is kept as it is and answered.
    *
    * @throws RequestError `invalid` for what is no favourite, or for a line or stop that the timetable does not have; `conflict` when there are
-   *   too many of its kind.
+   *   too many of its kind, or it was deleted later.
    */
   add(userId: string, body: FavouriteBody): Promise<{ readonly entry: Entry; readonly isNew: boolean }>;
-  /** Changes an address or a stop. @throws RequestError `unknown`; `invalid`; `conflict` when another one is the same. */
+  /** Changes all but a line. @throws RequestError `unknown`; `invalid`; `conflict` when another one is the same. */
   change(userId: string, id: string, body: FavouriteBody): Promise<Entry>;
-  /** @throws RequestError `unknown` when there is none of that id. */
-  remove(userId: string, id: string): Promise<void>;
+  /** @throws RequestError `unknown` when there is none of that id; `conflict` when it was changed later. */
+  remove(userId: string, id: string, deletedAt: string | undefined): Promise<void>;
+  order(userId: string, ids: readonly string[], orderedAt: string | undefined): Promise<Lists>;
   /**
-   * Adds what a device has and the account has not; where both have the same one, the account's stays. Sending it again changes nothing. Lines
-   * and stops that the timetable does not have are taken as well: they may come back.
+   * Adds what a device has and the account has not; where both have the same one, the one changed later stays. Sending it again changes
+   * nothing. Lines and stops that the timetable does not have are taken as well: they may come back.
    */
   synchronize(userId: string, local: LocalLists): Promise<Lists & { readonly rejected: Rejected[] }>;
 }
@@ -34,58 +36,60 @@ export interface FavouritesOptions {
   readonly stored: Stored;
   /** The timetable as it is now. */
   served(): NetworkLookup;
+  now(): EpochSeconds;
 }
 
-export function createFavourites({ stored, served }: FavouritesOptions): Favourites {
+export function createFavourites({ stored, served, now }: FavouritesOptions): Favourites {
   return {
-    list: async (userId) => listsOf(await stored.list(userId), served()),
+    list: async (userId) => listsOf((await stored.read(userId)).favourites, served()),
     async add(userId, body) {
       const draft = draftOf(body);
-      const before = await stored.list(userId);
-      const same = before.find(({ kind, key }) => kind === draft.kind && key === draft.key);
-      if (same) return { entry: entryOf(same, served()), isNew: false };
-      checkServed(body, served());
-      if (isFull(before, draft.kind)) throw tooManyOf(draft.kind);
       const id = randomUUID();
-      const favourite = await stored.add(userId, { id, ...draft });
+      const updatedAt = changeTime(body.changedAt, now());
+      const after = await stored.change(userId, (before) => {
+        if (!sameOf(before, draft)) checkServed(body, served());
+        return withAdded(before, { id, ...draft, updatedAt });
+      });
+      const favourite = sameOf(after, draft)!;
       return { entry: entryOf(favourite, served()), isNew: favourite.id === id };
     },
     async change(userId, id, body) {
       const kind = kindOf(body);
-      const before = (await stored.list(userId)).find((favourite) => favourite.id === id);
-      if (!before) throw unknownFavourite();
-      if (kind !== before.kind || (kind !== 'ADDRESS' && kind !== 'STOP_POINT'))
-        throw invalid(
-          'not-changeable',
-          'Only an address or a stop can be changed, into one of the same type: delete this and add another.',
-        );
-      const { key, content } = draftOf(body);
-      if (key !== before.key) checkServed(body, served());
-      const after = await stored.update(userId, id, { key, content });
-      if (after === null) throw unknownFavourite();
-      if (after === 'taken') throw conflict('same-favourite', 'Another favourite is the same already.');
-      return entryOf(after, served());
+      const changedAt = changeTime(body.changedAt, now());
+      const after = await stored.change(userId, (state) => {
+        const before = favouriteOf(state, id);
+        if (kind !== before.kind || kind === 'LINE') throw notChangeable();
+        const draft = draftOf(body);
+        if (kind === 'POI' && draft.key !== before.key) throw notChangeable();
+        if (draft.key !== before.key) checkServed(body, served());
+        return withChanged(state, id, draft, changedAt);
+      });
+      return entryOf(favouriteOf(after, id), served());
     },
-    async remove(userId, id) {
-      if (!(await stored.remove(userId, id))) throw unknownFavourite();
+    async remove(userId, id, deletedAt) {
+      const time = changeTime(deletedAt, now());
+      await stored.change(userId, (before) => withoutOne(before, id, time));
+    },
+    async order(userId, ids, orderedAt) {
+      const time = changeTime(orderedAt, now());
+      const { favourites } = await stored.change(userId, (before) => inOrder(before, ids, time));
+      return listsOf(favourites, served());
     },
     async synchronize(userId, local) {
-      const { drafts, rejected } = readLocalLists(local);
-      const all: Favourite[] = [...(await stored.list(userId))];
-      const added: Favourite[] = [];
-      for (const { draft, list, index } of drafts) {
-        if (all.some(({ kind, key }) => kind === draft.kind && key === draft.key)) continue;
-        if (isFull(all, draft.kind)) {
-          const { code, message } = tooManyOf(draft.kind);
-          rejected.push({ list, index, code, message });
-          continue;
-        }
-        const favourite = { id: randomUUID(), ...draft };
-        all.push(favourite);
-        added.push(favourite);
-      }
-      const after = added.length === 0 ? all : await stored.addAll(userId, added);
-      return { ...listsOf(after, served()), rejected };
+      const { drafts, rejected } = readLocalLists(local, now());
+      const { favourites } = await stored.change(userId, (before) => {
+        let state = before;
+        for (const { draft, updatedAt, list, index } of drafts)
+          try {
+            const entry = { id: randomUUID(), ...draft, updatedAt: updatedAt ?? now() };
+            state = withDeviceEntry(state, entry, updatedAt !== null);
+          } catch (error) {
+            if (!(error instanceof RequestError)) throw error;
+            rejected.push({ list, index, code: error.code, message: error.message });
+          }
+        return state;
+      });
+      return { ...listsOf(favourites, served()), rejected };
     },
   };
 }
@@ -99,17 +103,9 @@ function checkServed(body: FavouriteBody, served: NetworkLookup): void {
   if (unknown !== undefined) throw invalid('unknown-line', `There is no line with the id "${unknown}".`);
 }
 
-function isFull(favourites: readonly Favourite[], kind: FavouriteKind): boolean {
-  return favourites.filter((favourite) => favourite.kind === kind).length >= MOST_OF_A_KIND;
-}
-
-function tooManyOf(kind: FavouriteKind): RequestError {
-  return conflict(
-    'too-many-favourites',
-    `There are ${MOST_OF_A_KIND} favourites of type ${kind} already: delete one before you add another.`,
+function notChangeable(): RequestError {
+  return invalid(
+    'not-changeable',
+    'An address or a stop can be changed into another of its type, a point of interest renamed: delete others and add them.',
   );
-}
-
-function unknownFavourite(): RequestError {
-  return notFound('favourite-not-found', 'There is no such favourite: it may have been deleted on another device.');
 }

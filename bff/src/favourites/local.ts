@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
 import { RequestError } from '../problems/requestError.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { type Draft, draftOf } from './drafts.ts';
 
 export type LocalLists = Static<typeof FavoriteSynchronizeBody>;
@@ -11,6 +12,8 @@ type ListName = keyof LocalLists;
 /** An entry of a device that can be taken, and where it stood. */
 export interface LocalDraft {
   readonly draft: Draft;
+  /** When the device added or changed it; null where it does not say so. */
+  readonly updatedAt: EpochSeconds | null;
   readonly list: ListName;
   readonly index: number;
 }
@@ -38,13 +41,19 @@ const BODY_OF: Readonly<Record<ListName, (entry: Fields) => Fields>> = {
 const body = Compile(FavoriteBody);
 
 /** What can be taken of a device's lists, and what cannot. */
-export function readLocalLists(lists: LocalLists): { drafts: LocalDraft[]; rejected: Rejected[] } {
+export function readLocalLists(
+  lists: LocalLists,
+  now: EpochSeconds,
+): {
+  drafts: LocalDraft[];
+  rejected: Rejected[];
+} {
   const drafts: LocalDraft[] = [];
   const rejected: Rejected[] = [];
   for (const list of Object.keys(BODY_OF) as ListName[])
     lists[list]?.forEach((entry, index) => {
       try {
-        drafts.push({ draft: draftOfEntry(list, entry), list, index });
+        drafts.push({ draft: draftOfEntry(list, entry), updatedAt: timeOf(entry, now), list, index });
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
         rejected.push({ list, index, code: error.code, message: error.message });
@@ -66,6 +75,13 @@ function draftOfEntry(list: ListName, entry: unknown): Draft {
     );
   }
   return draftOf(flat);
+}
+
+/** A device with a fast clock does not win over what comes after it. */
+function timeOf(entry: unknown, now: EpochSeconds): EpochSeconds | null {
+  const { updatedAt } = fieldsOf(entry);
+  const seconds = typeof updatedAt === 'string' ? Date.parse(updatedAt) / 1_000 : Number.NaN;
+  return Number.isNaN(seconds) ? null : Math.min(seconds, now);
 }
 
 function fieldsOf(value: unknown): Fields {

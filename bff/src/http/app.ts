@@ -78,7 +78,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     favouriteRoutes(
       routes,
       people,
-      createFavourites({ stored: store.favourites, served: () => networkLookup(snapshot()) }),
+      createFavourites({ stored: store.favourites, served: () => networkLookup(snapshot()), now }),
     );
     shopRoutes(routes, {
       content,

@@ -29,7 +29,7 @@ export const PEOPLE = {
   },
   'not-changeable': {
     status: 400,
-    when: 'A favourite is to be changed that is neither an address nor a stop, or into another type.',
+    when: 'A line among the favourites is to be changed, or a favourite into one of another type.',
     remedy: 'Delete it and add another.',
   },
   'invalid-attribute': {
@@ -101,6 +101,16 @@ export const PEOPLE = {
     status: 409,
     when: 'Another favourite is already what this one is to become.',
     remedy: 'Keep the other one, and delete this one if it is not needed.',
+  },
+  'favourite-deleted': {
+    status: 409,
+    when: 'Another device deleted the favourite after this device added it.',
+    remedy: 'Drop it on this device; send it without changedAt to add it all the same.',
+  },
+  'favourite-changed': {
+    status: 409,
+    when: 'Another device changed the favourite after this device deleted it.',
+    remedy: 'Request the favourites again: it stays.',
   },
   'too-many-favourites': {
     status: 409,

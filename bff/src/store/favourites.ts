@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Database, Query } from './database.ts';
-import type { Favourite, FavouriteKind, Favourites } from './store.ts';
+import type { DeletedFavourite, Favourite, FavouriteKind, FavouriteState, Favourites } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
@@ -8,87 +7,124 @@ interface Row {
   readonly kind: FavouriteKind;
   readonly key: string;
   readonly content: string;
+  readonly updated_at: number;
+  readonly rank: number;
 }
 
-const favouriteOf = ({ id, kind, key, content }: Row): Favourite => ({
+interface DeletedRow {
+  readonly id: string;
+  readonly kind: FavouriteKind;
+  readonly key_hash: string;
+  readonly deleted_at: number;
+}
+
+/** The state, and where each favourite stands: the numbers grow, with gaps. */
+interface Ranked extends FavouriteState {
+  readonly ranks: ReadonlyMap<string, number>;
+}
+
+const favouriteOf = ({ id, kind, key, content, updated_at }: Row): Favourite => ({
   id: fromStored(id),
   kind,
   key: fromStored(key),
   content: JSON.parse(content),
+  updatedAt: updated_at,
 });
 
-const COLUMNS = 'id, kind, key, content';
-const OF_USER = `SELECT ${COLUMNS} FROM favourites WHERE user_id = $1`;
+const deletedOf = ({ id, kind, key_hash, deleted_at }: DeletedRow): DeletedFavourite => ({
+  id: fromStored(id),
+  kind,
+  keyHash: key_hash,
+  deletedAt: deleted_at,
+});
 
-async function listOf(query: Query, userId: string): Promise<readonly Favourite[]> {
-  return (await query<Row>(`${OF_USER} ORDER BY position`, [toStored(userId)])).map(favouriteOf);
+async function stateOf(query: Query, userId: string, locking = ''): Promise<Ranked> {
+  const user = toStored(userId);
+  const [owner] = await query<{ favourites_ordered_at: number }>(
+    `SELECT favourites_ordered_at FROM users WHERE id = $1 ${locking}`,
+    [user],
+  );
+  const rows = await query<Row>(
+    'SELECT id, kind, key, content, updated_at, rank FROM favourites WHERE user_id = $1 ORDER BY rank, position',
+    [user],
+  );
+  const deleted = await query<DeletedRow>(
+    'SELECT id, kind, key_hash, deleted_at FROM deleted_favourites WHERE user_id = $1 ORDER BY deleted_at, id',
+    [user],
+  );
+  return {
+    favourites: rows.map(favouriteOf),
+    deleted: deleted.map(deletedOf),
+    orderedAt: owner?.favourites_ordered_at ?? 0,
+    ranks: new Map(rows.map(({ id, rank }) => [fromStored(id), rank])),
+  };
 }
 
-async function sameOf(query: Query, userId: string, kind: FavouriteKind, key: string): Promise<Favourite | null> {
-  const [row] = await query<Row>(`${OF_USER} AND kind = $2 AND key_hash = $3`, [toStored(userId), kind, digest(key)]);
-  return row ? favouriteOf(row) : null;
+async function writeFavourites(query: Query, userId: string, before: Ranked, after: FavouriteState): Promise<void> {
+  const user = toStored(userId);
+  const known = new Map(before.favourites.map((favourite) => [favourite.id, favourite]));
+  const remaining = new Set(after.favourites.map(({ id }) => id));
+  for (const id of known.keys())
+    if (!remaining.has(id))
+      await query('DELETE FROM favourites WHERE user_id = $1 AND id_hash = $2', [user, digest(id)]);
+  let last = 0;
+  for (const favourite of after.favourites) {
+    const { id, kind, key, content, updatedAt } = favourite;
+    const rank = before.ranks.get(id) ?? 0;
+    const next = rank > last ? rank : last + 1;
+    last = next;
+    if (!known.has(id))
+      await query(
+        `INSERT INTO favourites (user_id, id, id_hash, kind, key, key_hash, content, updated_at, rank)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [user, toStored(id), digest(id), kind, toStored(key), digest(key), JSON.stringify(content), updatedAt, next],
+      );
+    else if (known.get(id) !== favourite || rank !== next)
+      await query(
+        `UPDATE favourites SET key = $1, key_hash = $2, content = $3, updated_at = $4, rank = $5
+         WHERE user_id = $6 AND id_hash = $7`,
+        [toStored(key), digest(key), JSON.stringify(content), updatedAt, next, user, digest(id)],
+      );
+  }
 }
 
-async function byId(query: Query, userId: string, id: string): Promise<Favourite | null> {
-  const [row] = await query<Row>(`${OF_USER} AND id_hash = $2`, [toStored(userId), digest(id)]);
-  return row ? favouriteOf(row) : null;
-}
-
-async function addTo(query: Query, userId: string, favourite: Favourite): Promise<Favourite> {
-  const { kind, key, content } = favourite;
-  const same = await sameOf(query, userId, kind, key);
-  if (same) return same;
-  const isIdTaken = (await byId(query, userId, favourite.id)) !== null;
-  const id = isIdTaken ? randomUUID() : favourite.id;
-  await query(`INSERT INTO favourites (user_id, ${COLUMNS}, id_hash, key_hash) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
-    toStored(userId),
-    toStored(id),
-    kind,
-    toStored(key),
-    JSON.stringify(content),
-    digest(id),
-    digest(key),
-  ]);
-  return { id, kind, key, content };
+async function writeDeleted(query: Query, userId: string, before: Ranked, after: FavouriteState): Promise<void> {
+  const user = toStored(userId);
+  for (const { kind, keyHash } of before.deleted.filter((one) => !after.deleted.includes(one)))
+    await query('DELETE FROM deleted_favourites WHERE user_id = $1 AND kind = $2 AND key_hash = $3', [
+      user,
+      kind,
+      keyHash,
+    ]);
+  for (const { id, kind, keyHash, deletedAt } of after.deleted.filter((one) => !before.deleted.includes(one)))
+    await query(
+      'INSERT INTO deleted_favourites (user_id, id, kind, key_hash, deleted_at) VALUES ($1, $2, $3, $4, $5)',
+      [user, toStored(id), kind, keyHash, deletedAt],
+    );
 }
 
 export function favouritesIn(database: Database): Favourites {
-  /** Changes of one user's favourites come one after the other, from whichever server. */
-  const alone = <T>(userId: string, work: (query: Query) => Promise<T>) =>
-    database.transaction(async (query) => {
-      await query(`SELECT id FROM users WHERE id = $1 ${database.lockingRows}`, [toStored(userId)]);
-      return work(query);
-    });
-
   return {
-    list: (userId) => listOf(database.query, userId),
-    add: (userId, favourite) => alone(userId, (query) => addTo(query, userId, favourite)),
-    addAll: (userId, favourites) =>
-      alone(userId, async (query) => {
-        for (const favourite of favourites) await addTo(query, userId, favourite);
-        return listOf(query, userId);
+    async read(userId) {
+      const { ranks: _ranks, ...state } = await stateOf(database.query, userId);
+      return state;
+    },
+    change: (userId, rule) =>
+      database.transaction(async (query) => {
+        const { ranks, ...state } = await stateOf(query, userId, database.lockingRows);
+        const before = { ...state, ranks };
+        const after = rule(state);
+        await writeFavourites(query, userId, before, after);
+        await writeDeleted(query, userId, before, after);
+        if (after.orderedAt !== before.orderedAt)
+          await query('UPDATE users SET favourites_ordered_at = $1 WHERE id = $2', [after.orderedAt, toStored(userId)]);
+        return after;
       }),
-    update: (userId, id, { key, content }) =>
-      alone(userId, async (query) => {
-        const favourite = await byId(query, userId, id);
-        if (!favourite) return null;
-        const same = await sameOf(query, userId, favourite.kind, key);
-        if (same && same.id !== id) return 'taken';
-        await query('UPDATE favourites SET key = $1, key_hash = $2, content = $3 WHERE user_id = $4 AND id_hash = $5', [
-          toStored(key),
-          digest(key),
-          JSON.stringify(content),
-          toStored(userId),
-          digest(id),
-        ]);
-        return { ...favourite, key, content };
-      }),
-    remove: async (userId, id) => {
-      const removed = await database.query('DELETE FROM favourites WHERE user_id = $1 AND id_hash = $2 RETURNING id', [
-        toStored(userId),
-        digest(id),
+    async forgetDeleted(time) {
+      const forgotten = await database.query('DELETE FROM deleted_favourites WHERE deleted_at < $1 RETURNING id', [
+        time,
       ]);
-      return removed.length > 0;
+      return forgotten.length;
     },
   };
 }

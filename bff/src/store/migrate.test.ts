@@ -1,13 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import { createTestPeople } from '../testing/testPeople.ts';
+import { cartsIn } from './carts.ts';
+import type { Database, Value } from './database.ts';
+import { favouritesIn } from './favourites.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { FOR_MIGRATIONS, openPostgresql } from './postgresql.ts';
+import { sessionsIn } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
 import { MigrationError } from './storeError.ts';
+import { MADE_BY_001 } from './testing/madeBy001.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
+import { fromStored } from './text.ts';
+import { usersIn } from './users.ts';
+
+type Row = Readonly<Record<string, Value>>;
 
 const migration = (name: string, ...statements: string[]): Migration => ({
   name,
@@ -50,6 +59,38 @@ function migrationsOn(open: () => Promise<Database>): void {
 
   const rows = async () => (await database.query<{ a: string }>('SELECT a FROM one ORDER BY a')).map(({ a }) => a);
   const recorded = () => database.query('SELECT name FROM migrations ORDER BY name');
+
+  it('keeps what the first version has stored', async () => {
+    await migrate(database, MIGRATIONS.slice(0, 1));
+    for (const [table, rows] of Object.entries<readonly Row[]>(MADE_BY_001))
+      for (const row of rows) {
+        // PostgreSQL numbers them itself, in the same order.
+        const columns = Object.entries(row).filter(([name]) => name !== 'position');
+        const names = columns.map(([name]) => name).join(', ');
+        const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+        await database.query(
+          `INSERT INTO ${table} (${names}) VALUES (${places})`,
+          columns.map(([, value]) => value),
+        );
+      }
+    await migrate(database);
+    const people = createTestPeople({ users: usersIn(database), sessions: sessionsIn(database) });
+    const ada = await usersIn(database).byEmail('ada@example.org');
+    expect(ada?.attributes).toEqual({ firstName: 'Ada', newsletter: true, language: 'en' });
+    await people.signIn({ email: 'ada@example.org', password: 'correct horse' }, '::1');
+    const { favourites, ...others } = await favouritesIn(database).read(ada!.id);
+    const stored = MADE_BY_001.favourites.filter((row) => row.user_id === ada!.id);
+    expect(favourites).toEqual(
+      stored.map(({ id, kind, key, content }) => ({
+        ...{ id, kind, key: fromStored(key), content: JSON.parse(content) },
+        updatedAt: 1_780_000_000,
+      })),
+    );
+    expect(others).toEqual({ deleted: [], orderedAt: 0 });
+    const carts = cartsIn(database);
+    expect(await carts.get({ kind: 'user', key: ada!.id })).toMatchObject({ version: 1 });
+    expect(await carts.get({ kind: 'email', key: 'visitor@example.org' })).toMatchObject({ version: 2 });
+  });
 
   it('carries each out once, in order', async () => {
     await migrate(database, [ONE]);
@@ -106,5 +147,5 @@ it('has them numbered in order', () => {
 });
 
 it('has not changed what is released', () => {
-  expect(MIGRATIONS.map(({ name }) => name)).toEqual(['001-accounts']);
+  expect(MIGRATIONS.map(({ name }) => name)).toEqual(['001-accounts', '002-favourite-changes']);
 });

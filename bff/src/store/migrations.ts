@@ -50,10 +50,29 @@ const accounts = (growing: string): readonly string[] => [
    )`,
 ];
 
+/** The order of favourites, when each was changed, and which were deleted. What is older has its user's date: it is not known better. */
+const FAVOURITE_CHANGES: readonly string[] = [
+  'ALTER TABLE users ADD COLUMN favourites_ordered_at DOUBLE PRECISION NOT NULL DEFAULT 0',
+  'ALTER TABLE favourites ADD COLUMN rank DOUBLE PRECISION NOT NULL DEFAULT 0',
+  'ALTER TABLE favourites ADD COLUMN updated_at DOUBLE PRECISION NOT NULL DEFAULT 0',
+  `UPDATE favourites SET rank = position,
+     updated_at = (SELECT created_at FROM users WHERE users.id = favourites.user_id)`,
+  `CREATE TABLE deleted_favourites (
+     user_id TEXT NOT NULL REFERENCES users (id),
+     id TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     key_hash TEXT NOT NULL,
+     deleted_at DOUBLE PRECISION NOT NULL,
+     PRIMARY KEY (user_id, kind, key_hash)
+   )`,
+  'CREATE INDEX deleted_favourites_deleted_at ON deleted_favourites (deleted_at)',
+];
+
 /** In order. One that was released is never changed again: what is to be different comes as the next. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-accounts',
     statements: { sqlite: accounts('INTEGER'), postgresql: accounts('BIGINT GENERATED ALWAYS AS IDENTITY') },
   },
+  { name: '002-favourite-changes', statements: { sqlite: FAVOURITE_CHANGES, postgresql: FAVOURITE_CHANGES } },
 ];

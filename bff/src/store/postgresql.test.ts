@@ -5,7 +5,7 @@ import { FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './storeError.ts';
 import { storeContract } from './testing/contract.ts';
-import { favouriteOf, newUser } from './testing/people.ts';
+import { addFavourite, favouriteOf, newUser } from './testing/people.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
 
 const server = process.env['HALTE_TEST_DATABASE'];
@@ -55,13 +55,15 @@ function suite(address: string): void {
   it('keeps what it acknowledged when connections are lost amid writes', async () => {
     const store = await openStore(place);
     const user = await newUser(store);
-    const adding = Array.from({ length: 400 }, () => store.favourites.add(user.id, favouriteOf(randomUUID())));
+    const ids = Array.from({ length: 400 }, () => randomUUID());
+    const adding = ids.map((id) => addFavourite(store, user.id, favouriteOf(id, { id })));
     await adding[9];
     await own.disconnectAll();
     const outcomes = await Promise.allSettled(adding);
-    const stored = new Set((await afterwards(() => store.favourites.list(user.id))).map(({ id }) => id));
-    for (const outcome of outcomes) {
-      if (outcome.status === 'fulfilled') expect(stored).toContain(outcome.value.id);
+    const { favourites } = await afterwards(() => store.favourites.read(user.id));
+    const stored = new Set(favourites.map(({ id }) => id));
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.status === 'fulfilled') expect(stored).toContain(ids[index]);
       else expect(outcome.reason).toBeInstanceOf(StoreError);
     }
     expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
@@ -114,7 +116,11 @@ async function afterwards<T>(call: () => Promise<T>): Promise<T> {
 }
 
 async function expectProblems(store: Store): Promise<void> {
-  for (const call of [() => store.check(), () => store.users.byId('a'), () => store.favourites.addAll('a', [])]) {
+  for (const call of [
+    () => store.check(),
+    () => store.users.byId('a'),
+    () => store.favourites.change('a', (state) => state),
+  ]) {
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StoreError);
     expect((error as StoreError).message).toMatch(/^The database cannot be used \(.+\): check that .*\.$/);

@@ -60,22 +60,38 @@ export interface Favourite {
   /** What makes two favourites of a kind the same one, e.g. the line's id. */
   readonly key: string;
   readonly content: JsonObject;
+  /** When it was added or last changed. */
+  readonly updatedAt: EpochSeconds;
 }
 
-/** Each list is in the order in which its favourites were first added. */
+/** What is left of a favourite for a while, so that a device that was offline does not bring it back. It does not say what it was. */
+export interface DeletedFavourite {
+  readonly id: string;
+  readonly kind: FavouriteKind;
+  /** {@link digest} of its key. */
+  readonly keyHash: string;
+  readonly deletedAt: EpochSeconds;
+}
+
+/** All favourites of a user. */
+export interface FavouriteState {
+  /** In the user's order. No two have the same id, or the same kind and key. */
+  readonly favourites: readonly Favourite[];
+  /** One at most of a kind and key. */
+  readonly deleted: readonly DeletedFavourite[];
+  /** When the user last put them in order; 0: never. */
+  readonly orderedAt: EpochSeconds;
+}
+
 export interface Favourites {
-  list(userId: string): Promise<readonly Favourite[]>;
+  read(userId: string): Promise<FavouriteState>;
   /**
-   * Adds it; where the user has one of that kind and key, that one is kept and returned. It gets a new id where the user has that id for
-   * something else.
+   * Replaces the state by what `rule` makes of it; changes of one user come one after the other, from whichever server. What `rule` throws
+   * is passed on, and nothing is changed.
    */
-  add(userId: string, favourite: Favourite): Promise<Favourite>;
-  /** As {@link add} for each, all or none. Returns the whole list. */
-  addAll(userId: string, favourites: readonly Favourite[]): Promise<readonly Favourite[]>;
-  /** Null when the user has none of that id; `taken` when another one has that kind and key. */
-  update(userId: string, id: string, change: Pick<Favourite, 'key' | 'content'>): Promise<Favourite | 'taken' | null>;
-  /** False when the user has none of that id. */
-  remove(userId: string, id: string): Promise<boolean>;
+  change(userId: string, rule: (state: FavouriteState) => FavouriteState): Promise<FavouriteState>;
+  /** Forgets what was deleted before `time`. How many. */
+  forgetDeleted(time: EpochSeconds): Promise<number>;
 }
 
 export interface CartOwner {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import {
   type CartOwner,
   type Carts,
   FAVOURITE_KINDS,
-  type Favourite,
+  type FavouriteState,
   type Favourites,
   type Session,
   type Sessions,
@@ -87,52 +86,26 @@ function memorySessions(mustExist: (userId: string) => void): Sessions {
 }
 
 function memoryFavourites(mustExist: (userId: string) => void): Favourites {
-  const lists = new Map<string, readonly Favourite[]>();
-  const listOf = (userId: string) => lists.get(userId) ?? [];
-  const isSame = (a: Favourite, b: Favourite) => a.kind === b.kind && a.key === b.key;
-
-  /** The list with one more, and that one, or the one that is there already. */
-  function withOne(list: readonly Favourite[], given: Favourite): readonly [readonly Favourite[], Favourite] {
-    if (!FAVOURITE_KINDS.includes(given.kind)) throw new Error('Not null: a favourite has one of the four kinds.');
-    const same = list.find((one) => isSame(one, given));
-    if (same) return [list, same];
-    const isIdTaken = list.some(({ id }) => id === given.id);
-    const added = structuredClone(isIdTaken ? { ...given, id: randomUUID() } : given);
-    return [[...list, added], added];
-  }
-
+  const states = new Map<string, FavouriteState>();
+  const stateOf = (userId: string) => states.get(userId) ?? { favourites: [], deleted: [], orderedAt: 0 };
   return {
-    list: async (userId) => listOf(userId),
-    async add(userId, favourite) {
+    read: async (userId) => stateOf(userId),
+    async change(userId, rule) {
       mustExist(userId);
-      const [list, added] = withOne(listOf(userId), favourite);
-      lists.set(userId, list);
-      return added;
-    },
-    async addAll(userId, favourites) {
-      mustExist(userId);
-      let list = listOf(userId);
-      for (const favourite of favourites) [list] = withOne(list, favourite);
-      lists.set(userId, list);
-      return list;
-    },
-    async update(userId, id, change) {
-      const list = listOf(userId);
-      const before = list.find((one) => one.id === id);
-      if (!before) return null;
-      const after = structuredClone({ ...before, ...change });
-      if (list.some((one) => one.id !== id && isSame(one, after))) return 'taken';
-      lists.set(
-        userId,
-        list.map((one) => (one.id === id ? after : one)),
-      );
+      const after = structuredClone(rule(stateOf(userId)));
+      if (after.favourites.some(({ kind }) => !FAVOURITE_KINDS.includes(kind)))
+        throw new Error('Not null: a favourite has one of the four kinds.');
+      states.set(userId, after);
       return after;
     },
-    async remove(userId, id) {
-      const list = listOf(userId);
-      const remaining = list.filter((one) => one.id !== id);
-      lists.set(userId, remaining);
-      return remaining.length < list.length;
+    async forgetDeleted(time) {
+      let count = 0;
+      for (const [userId, state] of states) {
+        const deleted = state.deleted.filter(({ deletedAt }) => deletedAt >= time);
+        count += state.deleted.length - deleted.length;
+        states.set(userId, { ...state, deleted });
+      }
+      return count;
     },
   };
 }

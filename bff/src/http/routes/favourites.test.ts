@@ -19,8 +19,10 @@ const HOME = {
 };
 const STOP = { type: 'STOP_POINT', id: 'Gare|1', lineIds: ['A'] };
 const GARE = { type: 'stopPoint', name: 'Gare', city: 'Ici', coordinates: AT };
+const MUSEUM = { type: 'POI', label: 'Musée', id: 'm/1' };
 const EMPTY = { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] };
 
+const clock = { now: 0 };
 let app: App;
 let lines: Set<string>;
 let places: Map<string, typeof GARE>;
@@ -37,7 +39,8 @@ beforeEach(async () => {
     hasStop: (id: string) => id === STOP.id,
     placeOf: (id: string) => places.get(id),
   });
-  const favourites = createFavourites({ stored: store.favourites, served });
+  clock.now = 1_700_000_000;
+  const favourites = createFavourites({ stored: store.favourites, served, now: () => clock.now });
   app = await createTestApp((scope) => favouriteRoutes(scope, people, favourites));
   const register = async (email: string) =>
     (await people.register({ email, password: 'correct horse', attributes: {} }, '::1')).accessToken;
@@ -61,6 +64,7 @@ const add = (body: unknown, token = ada) => send('POST', URL, body, token);
 const list = async (token = ada) => (await send('GET', URL, undefined, token)).body;
 const synchronize = (body: unknown, token = ada) => send('POST', `${URL}/synchronize`, body, token);
 const anyId = expect.any(String);
+const updatedAt = '2023-11-14T22:13:20.000Z';
 
 describe('adding', () => {
   it.each([
@@ -84,7 +88,7 @@ describe('adding', () => {
     ],
   ])('%s answers it, twice the same, in its list and in no other', async (_, body, name, entry) => {
     const first = await add(body);
-    expect(first).toEqual({ status: 201, body: { favoriteId: anyId, ...entry } });
+    expect(first).toEqual({ status: 201, body: { favoriteId: anyId, updatedAt, ...entry } });
     expect(await add(body)).toEqual({ status: 200, body: first.body });
     expect(await list()).toEqual({ ...EMPTY, [name]: [first.body] });
     expect(await list(bob)).toEqual(EMPTY);
@@ -159,6 +163,12 @@ describe('changing', () => {
     expect(labels).toEqual(['Maison', 'Travail']);
   });
 
+  it('a point of interest renames it', async () => {
+    const museum = await add(MUSEUM);
+    const changed = await send('PUT', `${URL}/${museum.body.favoriteId}`, { ...MUSEUM, label: 'Louvre' });
+    expect(changed).toEqual({ status: 200, body: { ...museum.body, label: 'Louvre' } });
+  });
+
   it('a stop keeps other lines', async () => {
     const stop = await add(STOP);
     const changed = await send('PUT', `${URL}/${stop.body.favoriteId}`, { ...STOP, lineIds: ['B', 'gone'] });
@@ -167,6 +177,7 @@ describe('changing', () => {
 
   it.each([
     ['a line', { type: 'LINE', id: 'A' }, { type: 'LINE', id: 'B' }, 400, 'not-changeable'],
+    ['a point of interest into another', MUSEUM, { ...MUSEUM, id: 'm2' }, 400, 'not-changeable'],
     ['a stop into an address', STOP, HOME, 400, 'not-changeable'],
     ['a stop into an unknown one', STOP, { ...STOP, id: 'Z' }, 400, 'unknown-stop'],
     ['an address into one that is there', HOME, { ...HOME, street: '2 rue B' }, 409, 'same-favourite'],
@@ -221,11 +232,13 @@ describe('synchronising', () => {
     expect(lists).toEqual({
       favoriteAddresses: [home],
       favoriteLines: [
-        { favoriteId: anyId, line: { id: 'gone' }, served: false },
-        { favoriteId: anyId, line: { id: 'A' }, served: true },
+        { favoriteId: anyId, updatedAt, line: { id: 'gone' }, served: false },
+        { favoriteId: anyId, updatedAt, line: { id: 'A' }, served: true },
       ],
-      favoritePointOfInterests: [{ favoriteId: anyId, type: 'POI', label: 'Musée', pointOfInterest: { id: 'm1' } }],
-      favoriteStopPoints: [{ favoriteId: anyId, stopPoint: { id: 'Gare|1', lineIds: [] }, served: true }],
+      favoritePointOfInterests: [
+        { favoriteId: anyId, updatedAt, type: 'POI', label: 'Musée', pointOfInterest: { id: 'm1' } },
+      ],
+      favoriteStopPoints: [{ favoriteId: anyId, updatedAt, stopPoint: { id: 'Gare|1', lineIds: [] }, served: true }],
     });
     expect(rejected).toEqual([
       {
@@ -277,15 +290,53 @@ describe('synchronising', () => {
   });
 });
 
+describe('a change that had to wait', () => {
+  it('is older than what another device did meanwhile, and changes nothing', async () => {
+    const home = (await add(HOME)).body;
+    const changedAt = '2023-11-14T22:13:19+00:00';
+    const url = `${URL}/${home.favoriteId}`;
+    expect(await send('PUT', url, { ...HOME, label: 'Maison', changedAt })).toEqual({ status: 200, body: home });
+    expect(await send('DELETE', `${url}?changedAt=${encodeURIComponent(changedAt)}`)).toMatchObject({
+      status: 409,
+      body: { code: 'favourite-changed' },
+    });
+    expect((await send('DELETE', url)).status).toBe(204);
+    expect(await add({ ...HOME, changedAt })).toMatchObject({ status: 409, body: { code: 'favourite-deleted' } });
+    expect((await add(HOME)).status).toBe(201);
+  });
+
+  it.each(['2023-02-31T25:00:00Z', 'yesterday', '2023-11-14T22:13:19'])('refuses %s', async (changedAt) => {
+    expect((await add({ ...HOME, changedAt })).status).toBe(400);
+  });
+});
+
+it('puts them in the order of the person', async () => {
+  const ids: string[] = [];
+  for (const id of ['A', 'B', 'L1']) ids.push((await add({ type: 'LINE', id })).body.favoriteId);
+  const home = (await add(HOME)).body.favoriteId;
+  const ordered = await send('PUT', `${URL}/order`, { ids: [ids[2], 'gone', home, ids[0]] });
+  expect(ordered.body.favoriteLines.map(({ line }: { line: { id: string } }) => line.id)).toEqual(['L1', 'A', 'B']);
+  expect(await list()).toEqual(ordered.body);
+  expect((await send('PUT', `${URL}/order`, { ids: [] })).status).toBe(400);
+});
+
 describe('without a session', () => {
   it.each([
     ['GET', URL],
     ['POST', URL],
     ['PUT', `${URL}/x`],
     ['DELETE', `${URL}/x`],
+    ['PUT', `${URL}/order`],
     ['POST', `${URL}/synchronize`],
   ] as const)('%s %s is refused', async (method, url) => {
-    const body = method === 'GET' || method === 'DELETE' ? undefined : url.endsWith('e') ? {} : HOME;
+    const body =
+      method === 'GET' || method === 'DELETE'
+        ? undefined
+        : url.endsWith('e')
+          ? {}
+          : url.endsWith('order')
+            ? { ids: ['x'] }
+            : HOME;
     expect(await send(method, url, body, '')).toMatchObject({ status: 401, body: { code: 'missing-token' } });
     expect(await send(method, url, body, 'abc')).toMatchObject({ status: 401, body: { code: 'session-over' } });
   });

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import {
   FavoriteBody,
+  FavoriteDeleteQuery,
   FavoriteEntry,
   FavoriteLists,
+  FavoriteOrderBody,
   FavoriteParams,
   FavoriteSynchronizeBody,
   FavoriteSynchronized,
@@ -35,7 +37,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     '/api/v1/favorites',
     {
       config: {
-        answers: 'Four lists, each in the order in which its favourites were added.',
+        answers: 'Four lists, each in the order of the person.',
         problems: [...SIGNED_IN_PROBLEMS, 'loading'],
       },
       schema: {
@@ -58,14 +60,14 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     {
       config: {
         answers: { 200: 'The one that is there already and is the same.', 201: 'The favourite that was added.' },
-        problems: [...DRAFT_PROBLEMS, 'too-many-favourites'],
+        problems: [...DRAFT_PROBLEMS, 'too-many-favourites', 'favourite-deleted'],
       },
       schema: {
         tags,
         operationId: 'addFavorite',
         summary: 'Adds a favourite',
         description:
-          'A `LINE` and a `STOP_POINT`, with its `lineIds`, must be in the timetable: else 400 `unknown-line` or `unknown-stop`. An `ADDRESS` and every other type, e.g. `POI`, are taken as they are, because points of interest come and go with their sources. There can be 200 of each.',
+          'A `LINE` and a `STOP_POINT`, with its `lineIds`, must be in the timetable: else 400 `unknown-line` or `unknown-stop`. An `ADDRESS` and every other type, e.g. `POI`, are taken as they are, because points of interest come and go with their sources. There can be 200 of each, and one address that is `HOME` and one that is `WORK`: the one before becomes `OTHER`.',
         body: FavoriteBody,
         response: { 200: FavoriteEntry, 201: FavoriteEntry },
         ...KEYED_SIGNED_IN,
@@ -87,9 +89,9 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
       schema: {
         tags,
         operationId: 'changeFavorite',
-        summary: 'Changes an address or a stop among the favourites',
+        summary: 'Changes an address or a stop, or renames another favourite',
         description:
-          'Send all of it: what is left out is gone. The type stays. Ids that change are looked up as when a favourite is added.',
+          'Send all of it: what is left out is gone. The type stays, and of others than addresses and stops the id; a line cannot be changed. A change older than what the account has, by its `changedAt`, changes nothing. Ids that change are looked up as when a favourite is added.',
         params: FavoriteParams,
         body: FavoriteBody,
         response: { 200: FavoriteEntry },
@@ -102,20 +104,48 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
   app.delete(
     '/api/v1/favorites/:id',
     {
-      config: { answers: 'Deleted. There is no body.', problems: [...SIGNED_IN_PROBLEMS, 'favourite-not-found'] },
+      config: {
+        answers: 'Deleted. There is no body.',
+        problems: [...SIGNED_IN_PROBLEMS, 'invalid-favourite', 'favourite-not-found', 'favourite-changed'],
+      },
       schema: {
         tags,
         operationId: 'deleteFavorite',
         summary: 'Deletes a favourite',
         description: 'Of any type.',
         params: FavoriteParams,
+        querystring: FavoriteDeleteQuery,
         response: { 204: Type.Null() },
         ...KEYED_SIGNED_IN,
       },
     },
-    async ({ params, headers }, reply) => {
-      await favourites.remove(await userIdOf(headers), params.id);
+    async ({ params, query, headers }, reply) => {
+      await favourites.remove(await userIdOf(headers), params.id, query.changedAt);
       return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    '/api/v1/favorites/order',
+    {
+      config: {
+        answers: 'All favourites as they are now.',
+        problems: [...SIGNED_IN_PROBLEMS, 'loading', 'invalid-favourite'],
+      },
+      schema: {
+        tags,
+        operationId: 'orderFavorites',
+        summary: 'Puts the favourites in order',
+        description:
+          'The named ones come first, in this order; others, added on another device, stay behind them in theirs. Ids of favourites that are gone are ignored. An order older than the last one, by its `changedAt`, changes nothing.',
+        body: FavoriteOrderBody,
+        response: { 200: FavoriteLists },
+        ...KEYED_SIGNED_IN,
+      },
+    },
+    async ({ body, headers }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return favourites.order(await userIdOf(headers), body.ids, body.changedAt);
     },
   );
 
@@ -132,7 +162,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
         operationId: 'synchronizeFavorites',
         summary: 'Adds the favourites that a device has stored',
         description:
-          'Takes the lists as `listFavorites` answers them. What is there already stays as it is; an entry that cannot be taken does not keep the others out. Sending it again changes nothing.',
+          'Takes the lists as `listFavorites` answers them. What is there already stays as it is, unless the `updatedAt` of the entry is later; an entry that cannot be taken does not keep the others out. Sending it again changes nothing.',
         body: FavoriteSynchronizeBody,
         response: { 200: FavoriteSynchronized },
         ...KEYED_SIGNED_IN,

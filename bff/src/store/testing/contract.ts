@@ -44,7 +44,7 @@ export function storeContract(place: () => StorePlace): void {
     for (const call of [
       () => used.check(),
       () => used.users.byId('a'),
-      () => used.favourites.addAll('a', []),
+      () => used.favourites.change('a', (state) => state),
       () => used.carts.put({ kind: 'user', key: 'a' }, {}, 0),
     ])
       await expect(call()).rejects.toBeInstanceOf(StoreError);

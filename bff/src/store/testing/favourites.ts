@@ -1,142 +1,123 @@
 import { randomUUID } from 'node:crypto';
-import { FAVOURITE_KINDS, type Store } from '../store.ts';
-import { CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
+import { FAVOURITE_KINDS, type Favourite, type FavouriteState, type Store } from '../store.ts';
+import { digest } from '../text.ts';
+import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
+
+const deletedOf = ({ id, kind, key }: Favourite, deletedAt: number) => ({ id, kind, keyHash: digest(key), deletedAt });
+
+/** In which order they come is not promised. */
+const sorted = ({ deleted }: FavouriteState) => deleted.toSorted((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
 
 /** What is promised of favourites. @param stores two servers on the same data. */
 export function favouritesContract(stores: () => readonly [Store, Store]): void {
   const newOwner = async () => (await newUser(stores()[0])).id;
 
-  it('lists them in the order in which they were added, on every server', async () => {
+  /** Writes the favourites, and reads them on the other server. */
+  async function written(userId: string, change: Partial<FavouriteState>): Promise<FavouriteState> {
     const [store, other] = stores();
+    const after = await store.favourites.change(userId, (state) => ({ ...state, ...change }));
+    const read = await other.favourites.read(userId);
+    expect({ ...read, deleted: sorted(read) }).toEqual({ ...after, deleted: sorted(after) });
+    return after;
+  }
+
+  it('keeps them in the order in which they are written, on every server', async () => {
     const user = await newOwner();
-    expect(await store.favourites.list(user)).toEqual([]);
-    const added = ['c', 'a', 'b'].map((key, index) =>
+    expect(await stores()[0].favourites.read(user)).toEqual({ favourites: [], deleted: [], orderedAt: 0 });
+    const [a, b, c] = ['c', 'a', 'b'].map((key, index) =>
       favouriteOf(key, { kind: FAVOURITE_KINDS[index]!, content: CONTENT }),
-    );
-    for (const favourite of added) expect(await store.favourites.add(user, favourite)).toEqual(favourite);
-    expect(await other.favourites.list(user)).toEqual(added);
+    ) as [Favourite, Favourite, Favourite];
+    const [d, e] = [favouriteOf('d'), favouriteOf('e')];
+    const orders = [[a, b, c], [c, a, b], [b, a], [d, b, c, a], [b, e, d, a], [], [a]];
+    for (const favourites of orders) expect((await written(user, { favourites })).favourites).toEqual(favourites);
   });
 
-  it('keeps the first of a kind and key, where it was', async () => {
-    const [store] = stores();
+  it('keeps when they were put in order, and what was deleted', async () => {
     const user = await newOwner();
-    const first = favouriteOf('a');
-    const second = favouriteOf('b');
-    const sameKeyOfAnotherKind = favouriteOf('a', { kind: 'POI' });
-    await store.favourites.addAll(user, [first, second]);
-    expect(await store.favourites.add(user, favouriteOf('a', { content: { later: true } }))).toEqual(first);
-    expect(await store.favourites.add(user, sameKeyOfAnotherKind)).toEqual(sameKeyOfAnotherKind);
-    expect(await store.favourites.list(user)).toEqual([first, second, sameKeyOfAnotherKind]);
+    const [a, b] = [favouriteOf('a'), favouriteOf('b', { kind: 'POI' })];
+    const deleted = [deletedOf(a, 1_700_000_000.5), deletedOf(b, 1_700_000_001)];
+    expect(await written(user, { deleted, orderedAt: 1_700_000_000.25 })).toEqual({
+      favourites: [],
+      deleted,
+      orderedAt: 1_700_000_000.25,
+    });
+    expect(await written(user, { favourites: [a], deleted: [deleted[1]!] })).toMatchObject({ deleted: [deleted[1]] });
   });
 
-  it('puts one that was removed and is added again at the end', async () => {
-    const [store] = stores();
+  it('changes one and leaves the others', async () => {
     const user = await newOwner();
     const [a, b] = [favouriteOf('a'), favouriteOf('b')];
-    await store.favourites.addAll(user, [a, b]);
-    expect(await store.favourites.remove(user, a.id)).toBe(true);
-    expect(await store.favourites.remove(user, a.id)).toBe(false);
-    await store.favourites.add(user, a);
-    expect(await store.favourites.list(user)).toEqual([b, a]);
+    await written(user, { favourites: [a, b] });
+    const moved = { ...b, key: 'c', content: { to: 'c' }, updatedAt: 1_800_000_000.125 };
+    expect((await written(user, { favourites: [a, moved] })).favourites).toEqual([a, moved]);
+    expect(
+      (await written(user, { favourites: [a, moved, b].map((one, id) => ({ ...one, id: `${id}` })) })).favourites,
+    ).toHaveLength(3);
   });
 
-  it('adds several, and keeps those that are there', async () => {
+  it('changes nothing where the rule throws, or makes what cannot be', async () => {
     const [store] = stores();
     const user = await newOwner();
-    const [a, b, c] = [favouriteOf('a'), favouriteOf('b'), favouriteOf('c')];
-    await store.favourites.add(user, b);
-    const list = await store.favourites.addAll(user, [a, favouriteOf('b'), c, favouriteOf('a')]);
-    expect(list).toEqual([b, a, c]);
-    expect(await store.favourites.addAll(user, [])).toEqual(list);
-  });
-
-  it('adds all or none', async () => {
-    const [store] = stores();
-    const user = await newOwner();
+    await addFavourite(store, user, favouriteOf('a'));
+    const before = await store.favourites.read(user);
+    const refused = store.favourites.change(user, () => {
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
     const impossible = { ...favouriteOf('b'), kind: null as never };
-    await expect(store.favourites.addAll(user, [favouriteOf('a'), impossible])).rejects.toThrow(/not.null/i);
-    expect(await store.favourites.list(user)).toEqual([]);
-  });
-
-  it('gives a new id where the user has that one for something else', async () => {
-    const [store] = stores();
-    const user = await newOwner();
-    const a = favouriteOf('a');
-    await store.favourites.add(user, a);
-    const b = await store.favourites.add(user, favouriteOf('b', { id: a.id }));
-    expect(b).toMatchObject({ key: 'b', id: expect.not.stringContaining(a.id) });
-    expect(await store.favourites.list(user)).toEqual([a, b]);
-  });
-
-  it('changes one, unless another has that key', async () => {
-    const [store, other] = stores();
-    const user = await newOwner();
-    const [a, b] = [favouriteOf('a'), favouriteOf('b')];
-    const ofAnotherKind = favouriteOf('c', { kind: 'ADDRESS' });
-    await store.favourites.addAll(user, [a, b, ofAnotherKind]);
-    expect(await store.favourites.update(user, a.id, { key: 'b', content: {} })).toBe('taken');
-    expect(await store.favourites.update(user, randomUUID(), { key: 'x', content: {} })).toBeNull();
-    const renamed = { ...a, content: CONTENT };
-    expect(await store.favourites.update(user, a.id, { key: 'a', content: CONTENT })).toEqual(renamed);
-    const moved = { ...b, key: 'c', content: { to: 'c' } };
-    expect(await store.favourites.update(user, b.id, { key: 'c', content: { to: 'c' } })).toEqual(moved);
-    expect(await other.favourites.list(user)).toEqual([renamed, moved, ofAnotherKind]);
-    expect(await store.favourites.add(user, favouriteOf('c'))).toEqual(moved);
+    const adding = store.favourites.change(user, (state) => ({ ...state, favourites: [favouriteOf('c'), impossible] }));
+    await expect(adding).rejects.toThrow(/not.null/i);
+    expect(await store.favourites.read(user)).toEqual(before);
   });
 
   it('keeps those of one user from all others', async () => {
     const [store] = stores();
     const [mine, others] = [await newOwner(), await newOwner()];
     const favourite = favouriteOf('a');
-    await store.favourites.add(mine, favourite);
-    await store.favourites.add(others, favourite);
-    expect(await store.favourites.update(others, favourite.id, { key: 'b', content: {} })).toMatchObject({ key: 'b' });
-    expect(await store.favourites.list(mine)).toEqual([favourite]);
-    expect(await store.favourites.remove(others, favourite.id)).toBe(true);
-    expect(await store.favourites.list(mine)).toEqual([favourite]);
-    expect(await store.favourites.list(randomUUID())).toEqual([]);
+    await written(mine, { favourites: [favourite], deleted: [deletedOf(favourite, 1)] });
+    await written(others, { favourites: [favourite], orderedAt: 2 });
+    await written(others, { favourites: [] });
+    expect(await store.favourites.read(mine)).toEqual({
+      favourites: [favourite],
+      deleted: [deletedOf(favourite, 1)],
+      orderedAt: 0,
+    });
+    expect(await store.favourites.read(randomUUID())).toEqual({ favourites: [], deleted: [], orderedAt: 0 });
   });
 
   it('refuses one without a user', async () => {
-    await expect(stores()[0].favourites.add(randomUUID(), favouriteOf('a'))).rejects.toThrow(/foreign key/i);
+    await expect(addFavourite(stores()[0], randomUUID(), favouriteOf('a'))).rejects.toThrow(/foreign key/i);
   });
 
   it('keeps every text as it is, and none for another', async () => {
-    const [store] = stores();
     const user = await newOwner();
-    const all = HOSTILE.map(([, text]) => favouriteOf(text, { id: `${text}!`, content: { [text]: text } }));
-    expect(await store.favourites.addAll(user, all)).toEqual(all);
-    for (const { id, key } of all) {
-      const content = { changed: id };
-      expect(await store.favourites.update(user, id, { key, content })).toMatchObject({ id, key, content });
-      expect(await store.favourites.remove(user, id)).toBe(true);
-    }
-    expect(await store.favourites.list(user)).toEqual([]);
+    const favourites = HOSTILE.map(([, text]) => favouriteOf(text, { id: `${text}!`, content: { [text]: text } }));
+    const deleted = HOSTILE.map(([, text]) => deletedOf(favouriteOf(text, { id: `${text}!`, kind: 'POI' }), 5));
+    const after = await written(user, { favourites, deleted });
+    expect(after.favourites).toEqual(favourites);
+    const changed = favourites.map((one) => ({ ...one, content: { changed: one.id } }));
+    expect((await written(user, { favourites: changed })).favourites).toEqual(changed);
+    expect((await written(user, { favourites: [] })).favourites).toEqual([]);
   });
 
-  it('adds the same one once, of fifty at once', async () => {
+  it('makes fifty changes at once one after the other', async () => {
     const user = await newOwner();
-    const added = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => stores()[index % 2 ? 0 : 1].favourites.add(user, favouriteOf('same'))),
-    );
-    const list = await stores()[0].favourites.list(user);
-    expect(list).toHaveLength(1);
-    expect(new Set(added.map(({ id }) => id))).toEqual(new Set([list[0]!.id]));
-  });
-
-  it('adds the same list once, forwards and backwards at once', async () => {
-    const user = await newOwner();
-    const keys = ['a', 'b', 'c', 'd', 'e'];
-    const lists = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        stores()[index % 2 ? 0 : 1].favourites.addAll(
-          user,
-          (index % 3 ? keys : keys.toReversed()).map((key) => favouriteOf(key)),
-        ),
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        addFavourite(stores()[index % 2 ? 0 : 1], user, favouriteOf(`${index % 10}`)),
       ),
     );
-    const list = await stores()[0].favourites.list(user);
-    expect(list.map(({ key }) => key).toSorted()).toEqual(keys);
-    for (const each of lists) expect(each).toEqual(list);
+    const { favourites } = await stores()[0].favourites.read(user);
+    expect(favourites.map(({ key }) => key).toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  });
+
+  it('forgets what was deleted long ago', async () => {
+    const [store] = stores();
+    const user = await newOwner();
+    const [old, recent] = [deletedOf(favouriteOf('a'), 10), deletedOf(favouriteOf('b'), 11)];
+    await store.favourites.change(user, (state) => ({ ...state, deleted: [old, recent] }));
+    expect(await store.favourites.forgetDeleted(11)).toBeGreaterThan(0);
+    expect(await store.favourites.forgetDeleted(11)).toBe(0);
+    expect((await store.favourites.read(user)).deleted).toEqual([recent]);
   });
 }

@@ -44,7 +44,7 @@ export function killContract(place: () => StorePlace): void {
       expect(lines.length).toBeLessThan(2 * TOTAL);
 
       const after = await openStore(place());
-      const stored = await after.favourites.list(userId);
+      const { favourites: stored } = await after.favourites.read(userId);
       const storedKeys = new Set(stored.map(({ key }) => key));
       const [favourites, carts] = ['favourite ', 'cart '].map((start) =>
         lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length)),
@@ -70,7 +70,7 @@ export function killContract(place: () => StorePlace): void {
       const lines = await Promise.all(users.map(({ id }) => linesOf(startWriter(place(), id, 50))));
       expect(lines.map(({ length }) => length)).toEqual([100, 100, 100]);
       for (const { id } of users) {
-        expect(await store.favourites.list(id)).toHaveLength(50);
+        expect((await store.favourites.read(id)).favourites).toHaveLength(50);
         expect(await store.carts.get({ kind: 'user', key: id })).toEqual({ content: { number: 50 }, version: 50 });
       }
       await store.close();

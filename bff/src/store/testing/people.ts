@@ -49,5 +49,14 @@ export const favouriteOf = (key: string, change: Partial<Favourite> = {}): Favou
   kind: 'LINE',
   key,
   content: { key },
+  updatedAt: 1_700_000_000,
   ...change,
 });
+
+/** Adds it where the user has none of that kind and key. */
+export async function addFavourite(store: Store, userId: string, added: Favourite): Promise<void> {
+  const isSame = ({ kind, key }: Favourite) => kind === added.kind && key === added.key;
+  await store.favourites.change(userId, (state) =>
+    state.favourites.some(isSame) ? state : { ...state, favourites: [...state.favourites, added] },
+  );
+}

@@ -16,7 +16,8 @@ const say = (line: string) => writeSync(1, `${line}\n`);
 async function writeFavourites(first: number): Promise<void> {
   for (let index = first; index < Number(total); index += AT_ONCE) {
     const key = `line:${index}`;
-    await store.favourites.add(userId, { id: `${process.pid}-${index}`, kind: 'LINE', key, content: { index } });
+    const favourite = { id: `${process.pid}-${index}`, kind: 'LINE', key, content: { index }, updatedAt: 0 } as const;
+    await store.favourites.change(userId, (state) => ({ ...state, favourites: [...state.favourites, favourite] }));
     say(`favourite ${key}`);
   }
 }

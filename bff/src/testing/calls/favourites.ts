@@ -18,6 +18,8 @@ const HOME = {
 const GARE = { type: 'stopPoint', name: 'Gare', city: 'Petiteville', coordinates: { lat: 48, lon: -1.7 } };
 const LISTS = ['favoriteAddresses', 'favoriteLines', 'favoritePointOfInterests', 'favoriteStopPoints'];
 
+const LONG_AGO = '2020-01-01T00:00:00Z';
+
 const add = (body: unknown) => ({ path: FAVOURITES, body });
 
 async function ofCamille(server: RunningServer) {
@@ -119,6 +121,13 @@ export const FAVOURITE_CALLS: readonly Call[] = [
         request: async (server) => ({ path: await pathOf(server, STOP), body: { ...STOP, lineIds: ['A', 'C'] } }),
         contains: { stopPoint: { id: 'Gare:1', lineIds: ['A', 'C'] } },
       },
+      {
+        request: async (server) => {
+          const trip = { type: 'TRIP', label: 'Gare → Centre', id: 'fi=Gare' };
+          return { path: await pathOf(server, trip), body: { ...trip, label: 'Au travail' } };
+        },
+        contains: { type: 'TRIP', label: 'Au travail' },
+      },
     ],
     refuses: [
       [400, 'invalid-request', { path: `${FAVOURITES}/x`, body: {} }],
@@ -126,6 +135,11 @@ export const FAVOURITE_CALLS: readonly Call[] = [
         400,
         'not-changeable',
         async (server) => ({ path: await pathOf(server, LINE), body: { type: 'LINE', id: 'B' } }),
+      ],
+      [
+        400,
+        'invalid-favourite',
+        async (server) => ({ path: await pathOf(server, HOME), body: { ...HOME, changedAt: '2026-13-01T00:00Z' } }),
       ],
       [404, 'favourite-not-found', { path: `${FAVOURITES}/nowhere`, body: HOME }],
       [
@@ -151,6 +165,32 @@ export const FAVOURITE_CALLS: readonly Call[] = [
     refuses: [
       [400, 'invalid-request', `${FAVOURITES}/${'x'.repeat(301)}`],
       [404, 'favourite-not-found', `${FAVOURITES}/nowhere`],
+      [
+        409,
+        'favourite-changed',
+        async (server) => ({ path: `${await pathOf(server, LINE)}?changedAt=${encodeURIComponent(LONG_AGO)}` }),
+      ],
+    ],
+  },
+  {
+    operation: `PUT ${FAVOURITES}/order`,
+    caching: 'never',
+    succeeds: [
+      {
+        request: async (server) => {
+          const [first, last] = [await pathOf(server, LINE), await pathOf(server, { type: 'LINE', id: 'C' })];
+          return {
+            path: `${FAVOURITES}/order`,
+            body: { ids: [last, 'gone', first].map((path) => path.split('/').at(-1)) },
+          };
+        },
+        contains: { favoriteLines: expect.arrayContaining([expect.objectContaining({ line: { id: 'C' } })]) },
+        check: async ({ text }, server) => expect(await listed(server)).toBe(text),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: `${FAVOURITES}/order`, body: { ids: [] } }],
+      [400, 'invalid-favourite', { path: `${FAVOURITES}/order`, body: { ids: ['x'], changedAt: '2026-13-01T00:00Z' } }],
     ],
   },
   {

@@ -1,0 +1,118 @@
+import type { Favourite, FavouriteState } from '../store/store.ts';
+import { digest } from '../store/text.ts';
+import { changeTime } from './changeTime.ts';
+import { inOrder, withAdded, withChanged, withDeviceEntry, withoutOne } from './rules.ts';
+
+const NOON = 1_700_000_000;
+
+const line = (key: string, updatedAt = NOON): Favourite => ({
+  id: `id-${key}`,
+  kind: 'LINE',
+  key,
+  content: { key },
+  updatedAt,
+});
+const address = (key: string, category: string, updatedAt = NOON): Favourite => ({
+  ...line(key, updatedAt),
+  kind: 'ADDRESS',
+  content: { category, label: key },
+});
+const state = (...favourites: Favourite[]): FavouriteState => ({ favourites, deleted: [], orderedAt: 0 });
+const keys = ({ favourites }: FavouriteState) => favourites.map(({ key }) => key).join('');
+const categories = ({ favourites }: FavouriteState) => favourites.map(({ content }) => content['category']);
+const code = (expected: string) => expect.objectContaining({ code: expected });
+
+describe('the time of a change', () => {
+  it.each([
+    ['says nothing', undefined, NOON],
+    ['was an hour ago', '2023-11-14T21:13:20Z', NOON - 3_600],
+    ['was an hour ago elsewhere', '2023-11-15T03:13:20.500+06:00', NOON - 3_599.5],
+    ['is in the future', '2033-11-14T21:13:20Z', NOON],
+  ])('where it %s', (_, text, expected) => {
+    expect(changeTime(text, NOON)).toBe(expected);
+  });
+
+  it('must exist', () => {
+    expect(() => changeTime('2023-13-01T00:00Z', NOON)).toThrow(code('invalid-favourite'));
+  });
+});
+
+describe('one that two devices change', () => {
+  const draft = { kind: 'LINE', key: 'a', content: { name: 'new' } } as const;
+
+  it.each([
+    ['later', NOON + 1, 'new'],
+    ['at the same time, and arrives last', NOON, 'new'],
+    ['earlier, and arrives last', NOON - 1, undefined],
+  ])('is as the change that was made %s says', (_, changedAt, name) => {
+    const after = withChanged(state(line('a')), 'id-a', draft, changedAt);
+    expect(after.favourites[0]!.content['name']).toBe(name);
+  });
+
+  it('stays where it was changed after another device deleted it', () => {
+    expect(() => withoutOne(state(line('a')), 'id-a', NOON - 1)).toThrow(code('favourite-changed'));
+  });
+
+  it('is gone where it was deleted after another device changed it, and is not added by an older change', () => {
+    const gone = withoutOne(state(line('a'), line('b')), 'id-a', NOON + 10);
+    expect(gone).toEqual({
+      favourites: [line('b')],
+      deleted: [{ id: 'id-a', kind: 'LINE', keyHash: digest('a'), deletedAt: NOON + 10 }],
+      orderedAt: 0,
+    });
+    expect(() => withAdded(gone, line('a', NOON + 9))).toThrow(code('favourite-deleted'));
+    expect(() => withDeviceEntry(gone, line('a', NOON + 9), true)).toThrow(code('favourite-deleted'));
+    const back = withAdded(gone, line('a', NOON + 10));
+    expect([keys(back), back.deleted]).toEqual(['ba', []]);
+    expect(() => withoutOne(gone, 'id-a', NOON + 20)).toThrow(code('favourite-not-found'));
+  });
+});
+
+describe('what a device brings along', () => {
+  const entry = (updatedAt: number) => ({ ...line('a', updatedAt), id: 'device', content: { name: 'device' } });
+
+  it.each([
+    ['has no date', NOON + 5, false, 'account'],
+    ['is older', NOON - 5, true, 'account'],
+    ['is as old', NOON, true, 'account'],
+    ['is newer', NOON + 5, true, 'device'],
+  ])('replaces the same one of the account or not: it %s', (_, updatedAt, isDated, expected) => {
+    const account = state({ ...line('a'), content: { name: 'account' } });
+    const [after] = withDeviceEntry(account, entry(updatedAt), isDated).favourites;
+    expect([after!.id, after!.content['name']]).toEqual(['id-a', expected]);
+  });
+
+  it('does not move the home of the account', () => {
+    const both = withDeviceEntry(state(address('a', 'HOME')), address('b', 'HOME', NOON + 5), true);
+    expect(categories(both)).toEqual(['HOME', 'OTHER']);
+    expect(categories(withDeviceEntry(both, address('c', 'WORK'), false))).toEqual(['HOME', 'OTHER', 'WORK']);
+  });
+});
+
+it('has one home and one place of work', () => {
+  const before = state(address('a', 'HOME'), address('b', 'WORK'));
+  expect(categories(withAdded(before, address('c', 'HOME', NOON + 1)))).toEqual(['OTHER', 'WORK', 'HOME']);
+  expect(categories(withAdded(before, address('c', 'FRIENDS')))).toEqual(['HOME', 'WORK', 'FRIENDS']);
+  const moved = withChanged(before, 'id-a', address('a', 'WORK'), NOON + 1);
+  expect(categories(moved)).toEqual(['WORK', 'OTHER']);
+  expect(moved.favourites.map(({ updatedAt }) => updatedAt)).toEqual([NOON + 1, NOON + 1]);
+});
+
+describe('an order', () => {
+  const before = { ...state(line('a'), line('b'), line('c'), line('d')), orderedAt: NOON };
+
+  it.each([
+    ['of all', ['id-d', 'id-c', 'id-b', 'id-a'], 'dcba'],
+    ['of some: others, added elsewhere, come after them', ['id-c', 'id-a'], 'cabd'],
+    ['with what was deleted elsewhere', ['id-x', 'id-d'], 'dabc'],
+    ['that names one twice', ['id-b', 'id-b', 'id-a'], 'bacd'],
+  ])('%s', (_, ids, expected) => {
+    const after = inOrder(before, ids, NOON);
+    expect([keys(after), after.orderedAt]).toEqual([expected, NOON]);
+    expect(inOrder(after, ids, NOON)).toEqual(after);
+  });
+
+  it('is not replaced by an older one', () => {
+    expect(inOrder(before, ['id-d'], NOON - 1)).toBe(before);
+  });
+});

@@ -1,0 +1,136 @@
+/**
+ * What a change makes of a user's favourites. Of two changes of the same thing the one that was made later counts, even where it arrives
+ * first; of two at the same moment the one that arrives last.
+ */
+import { conflict, notFound, type RequestError } from '../problems/requestError.ts';
+import type { Favourite, FavouriteKind, FavouriteState } from '../store/store.ts';
+import { digest } from '../store/text.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { Draft } from './drafts.ts';
+
+export const MOST_OF_A_KIND = 200;
+
+/** A user has one of each at most. */
+const ONLY_ONCE: readonly unknown[] = ['HOME', 'WORK'];
+const DEFAULT_CATEGORY = 'OTHER';
+
+type Key = Pick<Favourite, 'kind' | 'key'>;
+type Favourites = readonly Favourite[];
+
+const isSame = (a: Key, b: Key) => a.kind === b.kind && a.key === b.key;
+
+export function sameOf({ favourites }: FavouriteState, draft: Key): Favourite | null {
+  return favourites.find((one) => isSame(one, draft)) ?? null;
+}
+
+/** As its last one. @throws RequestError `conflict` when it was deleted later, or there are too many of its kind. */
+export function withAdded(state: FavouriteState, added: Favourite): FavouriteState {
+  if (sameOf(state, added)) return state;
+  const keyHash = digest(added.key);
+  const deleted = state.deleted.find((one) => one.kind === added.kind && one.keyHash === keyHash);
+  if (deleted && deleted.deletedAt > added.updatedAt) throw wasDeleted();
+  if (state.favourites.filter(({ kind }) => kind === added.kind).length >= MOST_OF_A_KIND) throw tooManyOf(added.kind);
+  return {
+    ...state,
+    favourites: onlyOnce([...state.favourites, added], added),
+    deleted: state.deleted.filter((one) => one !== deleted),
+  };
+}
+
+/** @throws RequestError `unknown`; `conflict` when another one is the same. */
+export function withChanged(
+  state: FavouriteState,
+  id: string,
+  { key, content }: Draft,
+  changedAt: EpochSeconds,
+): FavouriteState {
+  const before = favouriteOf(state, id);
+  if (changedAt < before.updatedAt) return state;
+  const after = { ...before, key, content, updatedAt: changedAt };
+  if (state.favourites.some((one) => one !== before && isSame(one, after)))
+    throw conflict('same-favourite', 'Another favourite is the same already.');
+  return {
+    ...state,
+    favourites: onlyOnce(
+      state.favourites.map((one) => (one === before ? after : one)),
+      after,
+    ),
+  };
+}
+
+/** @throws RequestError `unknown`; `conflict` when it was changed later. */
+export function withoutOne(state: FavouriteState, id: string, deletedAt: EpochSeconds): FavouriteState {
+  const gone = favouriteOf(state, id);
+  if (deletedAt < gone.updatedAt)
+    throw conflict('favourite-changed', 'Another device changed this favourite later: it stays.');
+  const { kind, key } = gone;
+  return {
+    ...state,
+    favourites: state.favourites.filter((one) => one !== gone),
+    deleted: [...state.deleted, { id, kind, keyHash: digest(key), deletedAt }],
+  };
+}
+
+/** The named ones first, in this order; the others stay in theirs. Ids that are not there are ignored. */
+export function inOrder(state: FavouriteState, ids: readonly string[], orderedAt: EpochSeconds): FavouriteState {
+  if (orderedAt < state.orderedAt) return state;
+  const byId = new Map(state.favourites.map((one) => [one.id, one]));
+  const first = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const others = state.favourites.filter((one) => !first.includes(one));
+  return { ...state, favourites: [...first, ...others], orderedAt };
+}
+
+/**
+ * With what a device has. Where both have it, the account's stays unless the device's was changed later.
+ *
+ * @throws RequestError as {@link withAdded}.
+ */
+export function withDeviceEntry(state: FavouriteState, entry: Favourite, isDated: boolean): FavouriteState {
+  const same = sameOf(state, entry);
+  if (!same) return withAdded(state, withFreeCategory(state.favourites, entry));
+  if (!isDated || entry.updatedAt <= same.updatedAt) return state;
+  return withChanged(state, same.id, entry, entry.updatedAt);
+}
+
+/** @throws RequestError `unknown`. */
+export function favouriteOf({ favourites }: FavouriteState, id: string): Favourite {
+  const found = favourites.find((one) => one.id === id);
+  if (!found)
+    throw notFound('favourite-not-found', 'There is no such favourite: it may have been deleted on another device.');
+  return found;
+}
+
+const categoryOf = ({ kind, content }: Pick<Favourite, 'kind' | 'content'>) =>
+  kind === 'ADDRESS' && ONLY_ONCE.includes(content['category']) ? content['category'] : null;
+
+const withoutCategory = (one: Favourite): Favourite => ({
+  ...one,
+  content: { ...one.content, category: DEFAULT_CATEGORY },
+});
+
+/** The home before becomes an address like any other. */
+function onlyOnce(favourites: Favourites, latest: Favourite): Favourites {
+  const category = categoryOf(latest);
+  if (category === null) return favourites;
+  return favourites.map((one) =>
+    one !== latest && categoryOf(one) === category ? { ...withoutCategory(one), updatedAt: latest.updatedAt } : one,
+  );
+}
+
+/** A device that signs in does not move the home of the account. */
+function withFreeCategory(favourites: Favourites, entry: Favourite): Favourite {
+  const category = categoryOf(entry);
+  const isTaken = category !== null && favourites.some((one) => categoryOf(one) === category);
+  return isTaken ? withoutCategory(entry) : entry;
+}
+
+function tooManyOf(kind: FavouriteKind): RequestError {
+  return conflict(
+    'too-many-favourites',
+    `There are ${MOST_OF_A_KIND} favourites of type ${kind} already: delete one before you add another.`,
+  );
+}
+
+function wasDeleted(): RequestError {
+  return conflict('favourite-deleted', 'Another device deleted this favourite later: it is not added again.');
+}
