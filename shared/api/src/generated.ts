@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a favourite
-         * @description A `LINE` and a `STOP_POINT`, with its `lineIds`, must be in the timetable: else 400 `unknown-line` or `unknown-stop`. An `ADDRESS` and every other type, e.g. `POI`, are taken as they are, because points of interest come and go with their sources. There can be 200 of each.
+         * @description A `LINE` and a `STOP_POINT`, with its `lineIds`, must be in the timetable: else 400 `unknown-line` or `unknown-stop`. An `ADDRESS` and every other type, e.g. `POI`, are taken as they are, because points of interest come and go with their sources. There can be 200 of each, and one address that is `HOME` and one that is `WORK`: the one before becomes `OTHER`.
          */
         post: operations["addFavorite"];
         delete?: never;
@@ -677,8 +677,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes an address or a stop among the favourites
-         * @description Send all of it: what is left out is gone. The type stays. Ids that change are looked up as when a favourite is added.
+         * Changes an address or a stop, or renames another favourite
+         * @description Send all of it: what is left out is gone. The type stays, and of others than addresses and stops the id; a line cannot be changed. A change older than what the account has, by its `changedAt`, changes nothing. Ids that change are looked up as when a favourite is added.
          */
         put: operations["changeFavorite"];
         post?: never;
@@ -687,6 +687,26 @@ export interface paths {
          * @description Of any type.
          */
         delete: operations["deleteFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/favorites/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts the favourites in order
+         * @description The named ones come first, in this order; others, added on another device, stay behind them in theirs. Ids of favourites that are gone are ignored. An order older than the last one, by its `changedAt`, changes nothing.
+         */
+        put: operations["orderFavorites"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -703,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Adds the favourites that a device has stored
-         * @description Takes the lists as `listFavorites` answers them. What is there already stays as it is; an entry that cannot be taken does not keep the others out. Sending it again changes nothing.
+         * @description Takes the lists as `listFavorites` answers them. What is there already stays as it is, unless the `updatedAt` of the entry is later; an entry that cannot be taken does not keep the others out. Sending it again changes nothing.
          */
         post: operations["synchronizeFavorites"];
         delete?: never;
@@ -2056,6 +2076,12 @@ export interface components {
              */
             favoriteId: string;
             /**
+             * Format: date-time
+             * @description When it was added or last changed, in UTC.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            updatedAt: string;
+            /**
              * @description E.g. `HOME`, `WORK` or `OTHER`.
              * @example HOME
              */
@@ -2149,6 +2175,11 @@ export interface components {
                  */
                 lon: number;
             };
+            /**
+             * @description When the person made the change, for a device that could not send it at once. Of two changes of the same favourite the one made later counts. Absent or in the future: now.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            changedAt?: string;
         };
         /** @description One favourite, in the shape that its list has. */
         FavoriteEntry: components["schemas"]["FavoriteLine"] | components["schemas"]["FavoriteAddress"] | components["schemas"]["FavoriteStopPoint"] | components["schemas"]["FavoritePointOfInterest"];
@@ -2159,6 +2190,12 @@ export interface components {
              * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
              */
             favoriteId: string;
+            /**
+             * Format: date-time
+             * @description When it was added or last changed, in UTC.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            updatedAt: string;
             /** @description The line. */
             line: {
                 /**
@@ -2173,7 +2210,7 @@ export interface components {
              */
             served: boolean;
         };
-        /** @description All favourites of a person; each list in the order in which they were added. */
+        /** @description All favourites of a person; each list in the order of the person: as they were added, or as `orderFavorites` put them. */
         FavoriteLists: {
             /** @description Addresses. */
             favoriteAddresses: components["schemas"]["FavoriteAddress"][];
@@ -2184,6 +2221,16 @@ export interface components {
             /** @description Stops. */
             favoriteStopPoints: components["schemas"]["FavoriteStopPoint"][];
         };
+        /** @description An order of favourites. */
+        FavoriteOrderBody: {
+            /** @description Of any types, in the order in which they are to be. */
+            ids: string[];
+            /**
+             * @description When the person made the change, for a device that could not send it at once. Of two changes of the same favourite the one made later counts. Absent or in the future: now.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            changedAt?: string;
+        };
         /** @description A point of interest, or anything else that has an id and a label. */
         FavoritePointOfInterest: {
             /**
@@ -2191,6 +2238,12 @@ export interface components {
              * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
              */
             favoriteId: string;
+            /**
+             * Format: date-time
+             * @description When it was added or last changed, in UTC.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            updatedAt: string;
             /**
              * @description The type with which it was added.
              * @example POI
@@ -2248,6 +2301,12 @@ export interface components {
              * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
              */
             favoriteId: string;
+            /**
+             * Format: date-time
+             * @description When it was added or last changed, in UTC.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            updatedAt: string;
             /** @description The stop. */
             stopPoint: {
                 /**
@@ -2297,13 +2356,13 @@ export interface components {
         };
         /** @description The favourites that a device has stored. */
         FavoriteSynchronizeBody: {
-            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. With `updatedAt`, the time at which the device changed it, a later entry replaces that of the account. */
             favoriteAddresses?: unknown[];
-            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. With `updatedAt`, the time at which the device changed it, a later entry replaces that of the account. */
             favoriteLines?: unknown[];
-            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. With `updatedAt`, the time at which the device changed it, a later entry replaces that of the account. */
             favoritePointOfInterests?: unknown[];
-            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. */
+            /** @description Entries as `listFavorites` answers them; `favoriteId`, `served` and `place` do not matter. With `updatedAt`, the time at which the device changed it, a later entry replaces that of the account. */
             favoriteStopPoints?: unknown[];
         };
         /** @description All favourites after bringing them together. */
@@ -2377,7 +2436,7 @@ export interface components {
                  *     | `unknown-field` | 400 | A favourite has a field that its type does not have. | Leave out the field that the message names. |
                  *     | `unknown-stop` | 400 | The stop of a new favourite is not in the timetable. | Send the id of a stop point or a stop area, as other answers name it. |
                  *     | `unknown-line` | 400 | A line of a new favourite is not in the timetable. | Send the id of a line, as /api/v1/lines names it. |
-                 *     | `not-changeable` | 400 | A favourite is to be changed that is neither an address nor a stop, or into another type. | Delete it and add another. |
+                 *     | `not-changeable` | 400 | A line among the favourites is to be changed, or a favourite into one of another type. | Delete it and add another. |
                  *     | `invalid-attribute` | 400 | An attribute of a person has a value that it cannot have. | Read the message: it names the attribute and what it must be. |
                  *     | `unknown-attribute` | 400 | There is no attribute of that name. | Use one of those that the message lists. |
                  *     | `invalid-email` | 400 | An e-mail address is not one. | Have it typed again. |
@@ -2392,6 +2451,8 @@ export interface components {
                  *     | `cart-item-not-found` | 404 | The cart has no such item. | Request the cart again: it may have been changed elsewhere. |
                  *     | `favourite-not-found` | 404 | There is no such favourite, or it belongs to another user. | Request the favourites again: it may have been deleted on another device. |
                  *     | `same-favourite` | 409 | Another favourite is already what this one is to become. | Keep the other one, and delete this one if it is not needed. |
+                 *     | `favourite-deleted` | 409 | Another device deleted the favourite after this device added it. | Drop it on this device; send it without changedAt to add it all the same. |
+                 *     | `favourite-changed` | 409 | Another device changed the favourite after this device deleted it. | Request the favourites again: it stays. |
                  *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
                  *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
                  *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed. | Create another account. |
@@ -2403,7 +2464,7 @@ export interface components {
                  * @example invalid-request
                  * @enum {string}
                  */
-                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
                 /**
                  * @description What is wrong, as an English message.
                  * @example A favourite of type LINE needs "id".
@@ -4191,7 +4252,7 @@ export interface components {
              *     | `unknown-field` | 400 | A favourite has a field that its type does not have. | Leave out the field that the message names. |
              *     | `unknown-stop` | 400 | The stop of a new favourite is not in the timetable. | Send the id of a stop point or a stop area, as other answers name it. |
              *     | `unknown-line` | 400 | A line of a new favourite is not in the timetable. | Send the id of a line, as /api/v1/lines names it. |
-             *     | `not-changeable` | 400 | A favourite is to be changed that is neither an address nor a stop, or into another type. | Delete it and add another. |
+             *     | `not-changeable` | 400 | A line among the favourites is to be changed, or a favourite into one of another type. | Delete it and add another. |
              *     | `invalid-attribute` | 400 | An attribute of a person has a value that it cannot have. | Read the message: it names the attribute and what it must be. |
              *     | `unknown-attribute` | 400 | There is no attribute of that name. | Use one of those that the message lists. |
              *     | `invalid-email` | 400 | An e-mail address is not one. | Have it typed again. |
@@ -4206,6 +4267,8 @@ export interface components {
              *     | `cart-item-not-found` | 404 | The cart has no such item. | Request the cart again: it may have been changed elsewhere. |
              *     | `favourite-not-found` | 404 | There is no such favourite, or it belongs to another user. | Request the favourites again: it may have been deleted on another device. |
              *     | `same-favourite` | 409 | Another favourite is already what this one is to become. | Keep the other one, and delete this one if it is not needed. |
+             *     | `favourite-deleted` | 409 | Another device deleted the favourite after this device added it. | Drop it on this device; send it without changedAt to add it all the same. |
+             *     | `favourite-changed` | 409 | Another device changed the favourite after this device deleted it. | Request the favourites again: it stays. |
              *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
              *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
              *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed. | Create another account. |
@@ -4217,7 +4280,7 @@ export interface components {
              * @example invalid-request
              * @enum {string}
              */
-            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
             /**
              * @description What is wrong, as an English message for developers. It may change, and names the field that is wrong.
              * @example In the query, lat must be at most 90.
@@ -5724,6 +5787,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description `favourite-changed`: Another device changed the favourite after this device deleted it. */
+        FavouriteChanged: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "favourite-changed",
+                 *       "message": "Another device changed the favourite after this device deleted it.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `favourite-not-found`: There is no such favourite, or it belongs to another user. */
         FavouriteNotFound: {
             headers: {
@@ -5806,6 +5887,28 @@ export interface components {
          *     `invalid-date`: A date does not exist or is not written like 2026-11-23.
          */
         InvalidRequestOrInvalidDate: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid-request",
+                 *       "message": "A part of the request is missing, is not written as described, or contradicts another part.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
+         *
+         *     `invalid-favourite`: A field of a favourite is not as it must be.
+         */
+        InvalidRequestOrInvalidFavourite: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 "cache-control": components["headers"]["CacheControl"];
@@ -6439,8 +6542,12 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `too-many-favourites`: There are 200 favourites of this type already. */
-        TooManyFavourites: {
+        /**
+         * @description `too-many-favourites`: There are 200 favourites of this type already.
+         *
+         *     `favourite-deleted`: Another device deleted the favourite after this device added it.
+         */
+        TooManyFavouritesOrFavouriteDeleted: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 "cache-control": components["headers"]["CacheControl"];
@@ -10294,7 +10401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Four lists, each in the order in which its favourites were added. */
+            /** @description Four lists, each in the order of the person. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10311,6 +10418,7 @@ export interface operations {
                      *       "favoriteAddresses": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "category": "HOME",
                      *           "label": "Home",
                      *           "address": {
@@ -10327,6 +10435,7 @@ export interface operations {
                      *       "favoriteLines": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "line": {
                      *             "id": "A"
                      *           },
@@ -10336,6 +10445,7 @@ export interface operations {
                      *       "favoritePointOfInterests": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "type": "POI",
                      *           "label": "Museum",
                      *           "pointOfInterest": {
@@ -10355,6 +10465,7 @@ export interface operations {
                      *       "favoriteStopPoints": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "stopPoint": {
                      *             "id": "Gare:1",
                      *             "lineIds": [
@@ -10448,6 +10559,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *       "updatedAt": "2026-11-23T07:00:00.000Z",
                      *       "line": {
                      *         "id": "A"
                      *       },
@@ -10472,6 +10584,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *       "updatedAt": "2026-11-23T07:00:00.000Z",
                      *       "line": {
                      *         "id": "A"
                      *       },
@@ -10538,7 +10651,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["TooManyFavourites"];
+            409: components["responses"]["TooManyFavouritesOrFavouriteDeleted"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10590,6 +10703,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *       "updatedAt": "2026-11-23T07:00:00.000Z",
                      *       "line": {
                      *         "id": "A"
                      *       },
@@ -10612,7 +10726,7 @@ export interface operations {
              *
              *     `unknown-line`: A line of a new favourite is not in the timetable.
              *
-             *     `not-changeable`: A favourite is to be changed that is neither an address nor a stop, or into another type.
+             *     `not-changeable`: A line among the favourites is to be changed, or a favourite into one of another type.
              */
             400: {
                 headers: {
@@ -10670,7 +10784,13 @@ export interface operations {
     };
     deleteFavorite: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description When the person made the change, for a device that could not send it at once. Of two changes of the same favourite the one made later counts. Absent or in the future: now.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                changedAt?: string;
+            };
             header?: never;
             path: {
                 /**
@@ -10696,7 +10816,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["InvalidRequestOrInvalidFavourite"];
             /**
              * @description `missing-api-key`: The header X-Api-Key is missing or empty.
              *
@@ -10725,10 +10845,155 @@ export interface operations {
             };
             404: components["responses"]["FavouriteNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["FavouriteChanged"];
             414: components["responses"]["TooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["StoreUnavailable"];
+        };
+    };
+    orderFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An order of favourites. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteOrderBody"];
+            };
+        };
+        responses: {
+            /** @description All favourites as they are now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "favoriteAddresses": [
+                     *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
+                     *           "category": "HOME",
+                     *           "label": "Home",
+                     *           "address": {
+                     *             "street": "12 Rue de la Gare",
+                     *             "zipCode": "35999",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "favoriteLines": [
+                     *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
+                     *           "line": {
+                     *             "id": "A"
+                     *           },
+                     *           "served": true
+                     *         }
+                     *       ],
+                     *       "favoritePointOfInterests": [
+                     *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
+                     *           "type": "POI",
+                     *           "label": "Museum",
+                     *           "pointOfInterest": {
+                     *             "id": "museum-1"
+                     *           },
+                     *           "place": {
+                     *             "type": "stopPoint",
+                     *             "name": "Gare",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "favoriteStopPoints": [
+                     *         {
+                     *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
+                     *           "stopPoint": {
+                     *             "id": "Gare:1",
+                     *             "lineIds": [
+                     *               "A"
+                     *             ]
+                     *           },
+                     *           "served": true,
+                     *           "place": {
+                     *             "type": "stopPoint",
+                     *             "name": "Gare",
+                     *             "city": "Petiteville",
+                     *             "coordinates": {
+                     *               "lat": 48.1173,
+                     *               "lon": -1.6778
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavoriteLists"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOrInvalidFavourite"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailableOrLoading"];
         };
     };
     synchronizeFavorites: {
@@ -10774,6 +11039,7 @@ export interface operations {
                      *       "favoriteAddresses": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "category": "HOME",
                      *           "label": "Home",
                      *           "address": {
@@ -10790,6 +11056,7 @@ export interface operations {
                      *       "favoriteLines": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "line": {
                      *             "id": "A"
                      *           },
@@ -10799,6 +11066,7 @@ export interface operations {
                      *       "favoritePointOfInterests": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "type": "POI",
                      *           "label": "Museum",
                      *           "pointOfInterest": {
@@ -10818,6 +11086,7 @@ export interface operations {
                      *       "favoriteStopPoints": [
                      *         {
                      *           "favoriteId": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "stopPoint": {
                      *             "id": "Gare:1",
                      *             "lineIds": [
