@@ -98,6 +98,7 @@ export const messages = {
   'line.info.last': 'Letzte Abfahrt',
   'line.info.day': 'Tagsüber',
   'line.info.every': 'alle {{delta}}',
+  'line.info.everyHour': 'jede Stunde',
   'line.info.way': 'Ganze Strecke',
   'line.info.stops_one': '{{count}} Haltestelle',
   'line.info.stops_other': '{{count}} Haltestellen',

@@ -98,6 +98,7 @@ export const messages = {
   'line.info.last': 'Last departure',
   'line.info.day': 'During the day',
   'line.info.every': 'every {{delta}}',
+  'line.info.everyHour': 'every hour',
   'line.info.way': 'End to end',
   'line.info.stops_one': '{{count}} stop',
   'line.info.stops_other': '{{count}} stops',

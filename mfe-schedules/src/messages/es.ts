@@ -104,6 +104,7 @@ export const messages = {
   'line.info.last': 'Última salida',
   'line.info.day': 'Durante el día',
   'line.info.every': 'cada {{delta}}',
+  'line.info.everyHour': 'cada hora',
   'line.info.way': 'De punta a punta',
   'line.info.stops_one': '{{count}} parada',
   'line.info.stops_many': '{{count}} de paradas',

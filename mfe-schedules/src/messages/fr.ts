@@ -103,6 +103,7 @@ export const messages = {
   'line.info.last': 'Dernier départ',
   'line.info.day': 'En journée',
   'line.info.every': 'toutes les {{delta}}',
+  'line.info.everyHour': 'toutes les heures',
   'line.info.way': 'D’un bout à l’autre',
   'line.info.stops_one': '{{count}} arrêt',
   'line.info.stops_many': '{{count}} d’arrêts',

@@ -104,6 +104,7 @@ export const messages = {
   'line.info.last': 'Ultima partenza',
   'line.info.day': 'Durante il giorno',
   'line.info.every': 'ogni {{delta}}',
+  'line.info.everyHour': 'ogni ora',
   'line.info.way': 'Da un capo all’altro',
   'line.info.stops_one': '{{count}} fermata',
   'line.info.stops_many': '{{count}} di fermate',

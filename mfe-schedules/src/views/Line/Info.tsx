@@ -8,6 +8,9 @@ import { accessibleStops, dayInterval, wholeWay } from '../../line/serviceFacts.
 import styles from './Info.module.css';
 import type { LinePartProps } from './linePart.ts';
 
+/** In minutes. Few languages say “every 1 h”. */
+const HOUR = 60;
+
 function useDayTimetable({ host, line, direction }: LinePartProps) {
   const locale = useLocale();
   const api = apiFor(host);
@@ -57,7 +60,9 @@ export function Info(props: LinePartProps) {
         {today && <Fact name={t('line.info.first')}>{formatTime(today.first, zone)}</Fact>}
         {today && <Fact name={t('line.info.last')}>{formatTime(today.last, zone)}</Fact>}
         {interval !== null && (
-          <Fact name={t('line.info.day')}>{t('line.info.every', { delta: formatDelta(interval * 60) })}</Fact>
+          <Fact name={t('line.info.day')}>
+            {interval === HOUR ? t('line.info.everyHour') : t('line.info.every', { delta: formatDelta(interval * 60) })}
+          </Fact>
         )}
         {way && (
           <Fact name={t('line.info.way')}>

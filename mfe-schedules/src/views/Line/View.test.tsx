@@ -256,3 +256,10 @@ it('says when and how often the line runs, how accessible it is, and what is kno
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['05:00', '23:30', 'every 6 min', '1 h, 2 stops', 'all stops']);
 });
+
+it('says “every hour” of a line that runs once an hour', async () => {
+  const columns = ['09', '10', '11', '12'].map((hour) => ({ times: [`2026-11-24T${hour}:00:00+01:00`] }));
+  answers['/api/v1/lines/A/timetable'] = answer({ rows: [{}], columns });
+  renderLine({ view: 'info' });
+  expect(await screen.findByText('every hour')).toBeInTheDocument();
+});

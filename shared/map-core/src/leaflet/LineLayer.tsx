@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { CircleMarker, Marker, Pane } from 'react-leaflet';
-import { namedStops } from '../model/lineNames.ts';
+import { drawnStops, namedStops } from '../model/lineNames.ts';
 import { useMapState } from '../model/state.ts';
 import type { LineShape, LineStopPoint } from '../model/types.ts';
 import { nameIcon } from './icons.ts';
@@ -29,7 +29,8 @@ const StopName = memo(function StopName({ name, lat, lon }: Pick<LineStopPoint, 
 
 /** A line of the network with its stops; below the journeys. */
 export function LineLayer() {
-  const { lineShapes, lineStopPoints, stopPointIdsToHighlight } = useMapState();
+  const { lineShapes, lineStopPoints, stopPointIdsToHighlight, zoom } = useMapState();
+  const drawn = drawnStops(lineStopPoints, stopPointIdsToHighlight, zoom);
   const named = namedStops(lineStopPoints, stopPointIdsToHighlight);
 
   return (
@@ -43,7 +44,7 @@ export function LineLayer() {
         ))}
       </Pane>
       <Pane name="line-stops" style={{ zIndex: 404 }}>
-        {lineStopPoints.map(({ id, lat, lon, isEnd }) => {
+        {drawn.map(({ id, lat, lon, isEnd }) => {
           const isHighlighted = stopPointIdsToHighlight.includes(id);
           const isLarge = isHighlighted || isEnd;
           return (
