@@ -122,6 +122,37 @@ describe('pages', () => {
     expect(body).not.toContain('href="/remotes/shop-header/');
   });
 
+  it('is drawn in the appearance and the colour that the address of a widget names, and in no other way', async () => {
+    const { body } = await get('/fr?widget=true&theme=dark&brand=7a1f5c');
+    expect(body).toContain('<html lang="fr" data-theme="dark">');
+    expect(body).toContain(':root{--c-brand:light-dark(#7a1f5c,');
+    const plain = ':root{--c-brand:light-dark(#0b5d66,';
+    for (const query of [
+      'theme=dark&brand=7a1f5c',
+      'widget=true&theme=%22%20onload%3D%22alert(1)&brand=7a1f5c%7D%7D%3C/style%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      'widget=true&brand=%23123;background:url(//evil.example)',
+    ]) {
+      const other = await get(`/fr?${query}`);
+      expect(other.body).toContain(plain);
+      expect(other.body).toContain('<html lang="fr">');
+      expect(other.body).not.toMatch(/alert\(1\)|evil\.example/);
+    }
+  });
+
+  it.each([
+    ['/fr/schedules?widget=true&lang=auto&theme=dark', 'es-ES, fr', '/es/schedules?widget=true&theme=dark'],
+    ['/it?widget=true&lang=auto', 'pt', '/it?widget=true'],
+    ['/?widget=true&lang=auto', 'de', '/de?widget=true'],
+    ['//evil.example/a?widget=true&lang=auto', 'de', '/de/evil.example/a?widget=true'],
+  ])('leads a widget %s in the language of the visitor (%s) to %s', async (url, language, expected) => {
+    const { statusCode, headers } = await get(url, { 'accept-language': language, cookie: 'locale=fr' });
+    expect([statusCode, headers.location]).toEqual([302, expected]);
+  });
+
+  it('leaves the language to the address where it is no widget', async () => {
+    expect((await get('/fr?lang=auto', { 'accept-language': 'de' })).statusCode).toBe(200);
+  });
+
   it('is in the language of the address, the cookie, or the browser', async () => {
     const langs = await Promise.all(
       [

@@ -71,7 +71,8 @@ async function start(boot: BootDocument): Promise<void> {
   recoverMessages(messages, navigation.current);
   await Promise.race([firstScreen, delay(FIRST_RENDER_MS)]);
   mount(app, document.getElementById('root')!);
-  loadThirdPartyScripts(tenant.urls ?? {});
+  // A consent panel would cover a widget, and without consent there is no tracker.
+  if (!app.isWidget) loadThirdPartyScripts(tenant.urls ?? {});
   await firstScreen;
   startPrefetch({ shown: navigation.shown, screenOf });
 }

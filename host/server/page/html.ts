@@ -1,4 +1,4 @@
-import type { BootDocument } from '@halte/contract';
+import type { Appearance, BootDocument } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { lookVariables } from './look.ts';
@@ -7,6 +7,8 @@ import { type PageTextKey, pageText } from './texts.ts';
 export interface PageInput {
   readonly boot: BootDocument;
   readonly tenant: Tenant;
+  /** `system` leaves it to the app, which knows what the traveller chose. */
+  readonly theme: Appearance;
   /** Key of the screen's title among the host's texts. */
   readonly titleKey: PageTextKey;
   readonly nonce: string;
@@ -31,13 +33,13 @@ const skeleton = (hasBanners: boolean) =>
   `<div aria-hidden="true"><div class="boot-header${hasBanners ? ' boot-banners' : ''}"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
 
 /** The HTML page, with everything that the app needs to start. */
-export function renderPage({ boot, tenant, titleKey, nonce, main, preload, noIndex, error }: PageInput): string {
+export function renderPage({ boot, tenant, theme, titleKey, nonce, main, preload, noIndex, error }: PageInput): string {
   const text = (key: PageTextKey) => escapeHtml(pageText(boot.tenant, boot.locale, key));
   const { light, dark } = tenant.colors;
   const styles = main.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
   const scripts = main.js.map((file) => `<script src="/assets/${file}" defer></script>`).join('');
   return `<!doctype html>
-<html lang="${boot.locale}">
+<html lang="${boot.locale}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

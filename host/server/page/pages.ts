@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type BootDocument, COOKIES, type Locale, type RemoteId, type ViewName } from '@halte/contract';
+import { type BootDocument, COOKIES, isLocale, type Locale, type RemoteId, type ViewName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { FRAME_PATH } from '../../src/frame/protocol.ts';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
+import { parseQuery } from '../../src/routes/match.ts';
 import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
+import { brandColors } from '../../src/widgets/brandColors.ts';
+import { widgetLook } from '../../src/widgets/widgetParams.ts';
 import type { HasBanners } from '../network/banners.ts';
 import type { IsMissing } from '../network/lookUps.ts';
 import type { Networks } from '../network/networks.ts';
@@ -74,6 +77,29 @@ function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
   });
 }
 
+/** Of the parameter `lang`: a widget in the language of the visitor, whichever its address has. */
+const VISITORS_LANGUAGE = 'auto';
+
+/** The same address in the first language of the browser that the product has, else in its own, without the parameter. */
+function inVisitorsLanguage({ url, acceptLanguage }: PageRequest): string {
+  const { pathname, search } = splitAddress(url, PLACEHOLDER_ORIGIN);
+  const [, prefix = '', ...rest] = pathname.split('/');
+  const locale = detectLocale({
+    prefix: undefined,
+    cookie: null,
+    languages: [...acceptedLanguages(acceptLanguage), prefix],
+  });
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  return `/${[locale, ...(isLocale(prefix) || prefix === '' ? rest : [prefix, ...rest])].join('/')}?${query.toString()}`;
+}
+
+function withBrand(tenant: Tenant, brand: string): Tenant {
+  const { light, dark } = brandColors(brand);
+  const { colors } = tenant;
+  return { ...tenant, colors: { light: { ...colors.light, ...light }, dark: { ...colors.dark, ...dark } } };
+}
+
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
 export function createPages({
   standardBffUrl,
@@ -85,8 +111,10 @@ export function createPages({
 }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant, url, cookies } = request;
-    const isWidget =
-      tenant.isWidget || new URLSearchParams(splitAddress(url, PLACEHOLDER_ORIGIN).search).get('widget') === 'true';
+    const query = parseQuery(splitAddress(url, PLACEHOLDER_ORIGIN).search);
+    const isWidget = tenant.isWidget || query['widget'] === 'true';
+    if (isWidget && query['lang'] === VISITORS_LANGUAGE) return { status: 302, location: inVisitorsLanguage(request) };
+    const look = widgetLook(isWidget ? query : {});
     const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
     const visitor = { locale: localeOf(request), authenticated, isWidget, urls: publicUrlsOf(tenant, standardBffUrl) };
     const resolution = resolve(url, PLACEHOLDER_ORIGIN, visitor);
@@ -127,7 +155,8 @@ export function createPages({
     };
     const html = renderPage({
       boot,
-      tenant,
+      tenant: look.brand === null ? tenant : withBrand(tenant, look.brand),
+      theme: look.theme,
       titleKey: error === null ? titleKeyOf(resolution) : 'error.missing.title',
       nonce,
       main: host.preload['main'] ?? { js: [], css: [] },

@@ -1,5 +1,5 @@
 import { enabledFeatures, isFeatureOn, type MapCredit, type PublicTenant, type TenantUrls } from '@halte/contract';
-import type { Tenant } from '@halte/contract/tenant';
+import { ANYONE, type Tenant } from '@halte/contract/tenant';
 import { accountFormOf } from './accountForm.ts';
 import { standardComponents } from './standardComponents.ts';
 
@@ -69,6 +69,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     bffUrl,
     timeZone,
     isWidget: tenant.isWidget,
+    ...(tenant.embedOrigins.includes(ANYONE) && { anySiteMayEmbed: true as const }),
     features: enabledFeatures(tenant.features),
     logo: tenant.logo,
     map: {

@@ -28,6 +28,8 @@ function setUp(address: string, session = ANONYMOUS) {
   const loader = { load: jest.fn(() => Promise.resolve({})) };
   const browser: BrowserEffects = {
     isWidget: false,
+    carried: {},
+    leave: () => {},
     theme: createObservable('system'),
     build: { outdated: () => false, hasNewer: async () => false },
     loader,

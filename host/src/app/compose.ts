@@ -18,7 +18,7 @@ import { redirectOnSessionChange } from './sessionRedirects.ts';
 /** Builds the parts of the app and connects them. It downloads and draws nothing. */
 export function compose(boot: BootDocument, browser: BrowserEffects): App {
   const { tenant, unreachable = [] } = boot;
-  const { isWidget, theme, build, loader, probeFile, fetchLatestEntry } = browser;
+  const { isWidget, carried, leave, theme, build, loader, probeFile, fetchLatestEntry } = browser;
   const locale = createObservable<Locale>(boot.locale);
   const toasts = createToastStack();
   const context = createContextStore();
@@ -53,7 +53,8 @@ export function compose(boot: BootDocument, browser: BrowserEffects): App {
       const { authenticated } = session.state.get();
       return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {}, isSearching };
     },
-    linkOptions: () => ({ locale: locale.get(), isWidget }),
+    linkOptions: () => ({ locale: locale.get(), carried }),
+    leave,
     reloadForNewBuild: (path) => reloadForNewBuild(path, build),
     prepare: createPrepare({ screenOf, locale: locale.get, setLocale, build }),
     onRefused: onOffline,

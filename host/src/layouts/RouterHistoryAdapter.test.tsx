@@ -11,7 +11,8 @@ function setUp() {
   const navigation = createNavigation({
     history,
     visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
-    linkOptions: () => ({ locale: 'fr', isWidget: false }),
+    linkOptions: () => ({ locale: 'fr', carried: {} }),
+    leave: () => {},
     reloadForNewBuild: () => null,
     prepare: () => null,
     onRefused: () => {},

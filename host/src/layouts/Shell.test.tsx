@@ -14,6 +14,7 @@ import { Shell } from './Shell.tsx';
 const mapLayer = jest.fn((_props: { readonly covered: boolean }) => null);
 jest.mock('./MapLayer.tsx', () => ({ MapLayer: (props: { readonly covered: boolean }) => mapLayer(props) }));
 jest.mock('./SheetSlot.tsx', () => ({ SheetSlot: () => null }));
+jest.mock('./LazyWidgetBars.tsx', () => ({ WidgetTop: () => null, WidgetBottom: () => null }));
 
 function screenAt(name: RouteName): Shown {
   const current = { name, params: {}, query: {}, fullPath: `/en/${name}` };

@@ -10,6 +10,7 @@ import { DemoNotice } from './DemoNotice.tsx';
 import { HeaderFooter, HeaderSidebar } from './HeaderSides.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
+import { WidgetBottom, WidgetTop } from './LazyWidgetBars.tsx';
 import { MapLayer } from './MapLayer.tsx';
 import panel from './Panel.module.css';
 import { SheetSlot } from './SheetSlot.tsx';
@@ -49,7 +50,7 @@ function contentClass(background: PageBackground, layout: LayoutName): string | 
   return layout === 'homepage' ? styles.home : styles.full;
 }
 
-/** The layout around every screen; a widget shows the screen only. */
+/** The layout around every screen; a widget has two narrow bars instead of header, rail and footer. */
 export function Shell() {
   const { boot, isWidget, navigation } = useApp();
   const t = useTranslate('host');
@@ -64,7 +65,7 @@ export function Shell() {
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      {!isWidget && <HeaderSlot />}
+      {isWidget ? <WidgetTop /> : <HeaderSlot />}
       {!isWidget && layout !== 'custom' && (
         <AreaTabs>
           <HeaderSidebar />
@@ -72,7 +73,7 @@ export function Shell() {
       )}
       <MapLayer covered={isFull} />
       <div className={styles.page}>
-        {layout === 'homepage' && <HomeBackdrop />}
+        {layout === 'homepage' && !isWidget && <HomeBackdrop />}
         <main
           id="content"
           className={cx(styles.content, contentClass(background, layout))}
@@ -96,7 +97,7 @@ export function Shell() {
           </div>
         )}
       </div>
-      {!isWidget && <HeaderFooter />}
+      {isWidget ? <WidgetBottom /> : <HeaderFooter />}
       <p className={styles.announcer} role="status">
         {title}
       </p>

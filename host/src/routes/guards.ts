@@ -1,5 +1,6 @@
 import type { Locale, Query, TenantUrls } from '@halte/contract';
-import { hrefOf, withQuery, withWidgetParam } from './href.ts';
+import { widgetParams } from '../widgets/widgetParams.ts';
+import { hrefOf, withQuery } from './href.ts';
 import { safeRedirect } from './safeRedirect.ts';
 import type { Route } from './table.ts';
 
@@ -23,8 +24,9 @@ export type Redirect =
   | { readonly kind: 'external'; readonly to: string };
 type Guard = (input: GuardInput) => Redirect | null;
 
-function home({ locale, isWidget }: GuardInput, query: Query = {}): Redirect {
-  return { kind: 'redirect', to: hrefOf(locale, { name: 'index', query: withWidgetParam(query, isWidget) }) };
+function home(input: GuardInput, query: Query = {}): Redirect {
+  const carried = input.isWidget ? widgetParams(input.query) : {};
+  return { kind: 'redirect', to: hrefOf(input.locale, { name: 'index', query: { ...query, ...carried } }) };
 }
 
 /** Account screens need a session: home offers the sign-in, and its `redirect` leads back afterwards. */

@@ -19,11 +19,6 @@ export function hrefOf(locale: Locale, { name, params = {}, query = {} }: RouteT
   return withQuery(`/${locale}${fill(routeNamed(name).path, params)}`, query);
 }
 
-/** Adds `widget=true` to the links of a widget. */
-export function withWidgetParam(query: Query, isWidget: boolean): Query {
-  return isWidget ? { ...query, widget: 'true' } : query;
-}
-
 /** Replaces the language prefix of a path. */
 export function inLocale(fullPath: string, locale: Locale): string {
   return fullPath.replace(/^\/[^/?#]+/, `/${locale}`);

@@ -1,11 +1,11 @@
-import { appLink } from './linkClicks.ts';
+import { appLink, openOutsideLinks, outsideLink } from './linkClicks.ts';
 
-function click(html: string, init: MouseEventInit = {}): string | null {
+function click(html: string, init: MouseEventInit = {}, linkOf = appLink): string | null {
   document.body.innerHTML = html;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   let link: string | null = null;
   const listener = (heard: Event) => {
-    link = appLink(heard as MouseEvent);
+    link = linkOf(heard as MouseEvent);
     heard.preventDefault();
   };
   document.addEventListener('click', listener);
@@ -75,4 +75,29 @@ describe('appLink', () => {
       expect(click('<a href="/fr">x</a>', init)).toBeNull();
     },
   );
+});
+
+describe('outsideLink', () => {
+  it.each([
+    ['another site', '<a href="https://other.test/fr">x</a>', 'https://other.test/fr'],
+    ['a file beside the app', '<a href="/assets/a.js">x</a>', 'http://localhost/assets/a.js'],
+    ['a link into the app', '<a href="/fr/schedules">x</a>', null],
+    ['a new tab', '<a href="https://other.test" target="_blank">x</a>', null],
+    ['a download', '<a href="/x.ics" download>x</a>', null],
+    ['an anchor on this page', '<a href="#content">x</a>', null],
+    ['mail', '<a href="mailto:a@b.test">x</a>', null],
+    ['a script', '<a href="javascript:void 0">x</a>', null],
+    ['a blob', `<a href="blob:${location.origin}/fr">x</a>`, null],
+  ])('%s', (_, html, expected) => {
+    expect(click(html, {}, outsideLink)).toBe(expected);
+  });
+
+  it('is opened by another way until that is stopped', () => {
+    const open = jest.fn();
+    const stop = openOutsideLinks(open);
+    click('<a href="https://other.test/">x</a>');
+    stop();
+    click('<a href="https://other.test/">x</a>');
+    expect(open.mock.calls).toEqual([['https://other.test/']]);
+  });
 });

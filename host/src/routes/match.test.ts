@@ -1,5 +1,5 @@
 import { LOCALES } from '@halte/contract';
-import { hrefOf, withWidgetParam } from './href.ts';
+import { hrefOf } from './href.ts';
 import { matchPath, parseQuery } from './match.ts';
 import { isTranslucent, ROUTES, routeNamed } from './table.ts';
 
@@ -70,11 +70,6 @@ describe('hrefOf', () => {
 
   it('throws when a parameter is missing', () => {
     expect(() => hrefOf('fr', { name: 'schedules-line-id' })).toThrow('needs "id"');
-  });
-
-  it('carries widget=true only in a widget', () => {
-    expect(withWidgetParam({ a: '1' }, true)).toEqual({ a: '1', widget: 'true' });
-    expect(withWidgetParam({ a: '1' }, false)).toEqual({ a: '1' });
   });
 });
 

@@ -9,7 +9,8 @@ function setUp(options: Partial<NavigationOptions> = {}) {
       back: () => false,
     },
     visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
-    linkOptions: () => ({ locale: 'fr', isWidget: false }),
+    linkOptions: () => ({ locale: 'fr', carried: {} }),
+    leave: () => {},
     reloadForNewBuild: () => null,
     prepare: () => null,
     onRefused: () => {},
@@ -48,6 +49,19 @@ describe('createNavigation', () => {
     navigation.open('/fr/account/profile', 'push');
     expect(written).toEqual(['push /fr?redirect=%2Ffr%2Faccount%2Fprofile']);
     expect(navigation.current.get().name).toBe('index');
+  });
+
+  it('keeps the parameters of a widget in every address: without them a reload would refuse the frame', () => {
+    const carried = { widget: 'true', theme: 'dark' };
+    const { navigation, written } = setUp({ linkOptions: () => ({ locale: 'fr', carried }) });
+    navigation.open('/fr/schedules?search=a#b', 'push');
+    navigation.open('/fr/account/profile', 'push');
+    navigation.go({ name: 'proximity' });
+    expect(written).toEqual([
+      'push /fr/schedules?search=a&widget=true&theme=dark#b',
+      'push /fr?redirect=%2Ffr%2Faccount%2Fprofile%3Fwidget%3Dtrue%26theme%3Ddark&widget=true&theme=dark',
+      'push /fr/proximity?widget=true&theme=dark',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import type { CurrentRoute, Locale, Navigation, Observable, RouteTarget } from '@halte/contract';
+import type { CurrentRoute, Locale, Navigation, Observable, Query, RouteTarget } from '@halte/contract';
 import { createObservable } from '@halte/contract';
-import { hrefOf, withWidgetParam } from './href.ts';
+import { withParams } from '../widgets/widgetParams.ts';
+import { hrefOf } from './href.ts';
 import { pageKey } from './pageKey.ts';
 import { type Resolution, resolve, splitAddress, type Visitor } from './resolve.ts';
 import type { HistoryStep, RouterHistory } from './routerHistory.ts';
@@ -24,8 +25,10 @@ export interface NavigationOptions {
   readonly history: Pick<RouterHistory, 'write' | 'back'>;
   /** State of the visit that the guards need; read again for each navigation. */
   readonly visitor: () => Visitor;
-  /** What every address of the app contains. */
-  readonly linkOptions: () => { readonly locale: Locale; readonly isWidget: boolean };
+  /** What every address of the app contains: its language, and the parameters of a widget. */
+  readonly linkOptions: () => { readonly locale: Locale; readonly carried: Query };
+  /** Loads an address outside the app. */
+  readonly leave: (address: string) => void;
   /** Loads the address as a whole page when a newer build is deployed; resolves to whether it does. Null when none is known. */
   readonly reloadForNewBuild: (path: string) => Promise<boolean> | null;
   /** Loads what the next screen needs. Null when it is loaded; otherwise it is awaited before the page changes. */
@@ -51,14 +54,14 @@ function hashOf(url: string): string {
   return url.includes('#') ? url.slice(url.indexOf('#')) : '';
 }
 
-/** Follows the redirects of the guards. */
-function followRedirects(url: string, visitor: Visitor): NavigationTarget {
-  let address = url;
+/** Follows the redirects of the guards; no address loses the parameters that are carried. */
+function followRedirects(url: string, visitor: Visitor, carried: Query): NavigationTarget {
+  let address = withParams(url, carried);
   for (let hop = 0; hop < MAX_REDIRECTS; hop += 1) {
     const resolution = resolve(address, location.origin, visitor);
     if (resolution.kind === 'external') return { kind: 'external', to: resolution.to };
     if (resolution.kind !== 'redirect') return { kind: 'internal', next: resolution, hash: hashOf(address) };
-    address = resolution.to;
+    address = withParams(resolution.to, carried);
   }
   throw new Error(`Redirects from ${url} lead in a circle.`);
 }
@@ -74,7 +77,7 @@ function pathOf(url: string): string {
  * After Back and Forward the browser has changed the address before the screen is loaded; a refused one writes the old address again.
  */
 export function createNavigation(options: NavigationOptions): HostNavigation {
-  const { history, visitor, linkOptions, reloadForNewBuild, prepare, onRefused, onCommitted, report } = options;
+  const { history, visitor, linkOptions, leave, reloadForNewBuild, prepare, onRefused, onCommitted, report } = options;
   let latestTicket = 0;
   /** How the navigation that is not committed yet was made. */
   let pending: HistoryStep | null = null;
@@ -82,7 +85,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
 
   function targetOf(url: string): NavigationTarget {
     try {
-      return followRedirects(url, visitor());
+      return followRedirects(url, visitor(), linkOptions().carried);
     } catch (error) {
       report(error, 'navigation');
       const current = { name: null, params: {}, query: {}, fullPath: pathOf(url) };
@@ -174,7 +177,7 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
 
   function follow(target: NavigationTarget, step: HistoryStep, ticket: number): void {
     if (target.kind === 'external') {
-      location.assign(target.to);
+      leave(target.to);
       return;
     }
     // A screen must not be reloaded while it is used.
@@ -189,8 +192,8 @@ export function createNavigation(options: NavigationOptions): HostNavigation {
   }
 
   const href = (target: RouteTarget) => {
-    const { locale, isWidget } = linkOptions();
-    return hrefOf(locale, { ...target, query: withWidgetParam(target.query ?? {}, isWidget) });
+    const { locale, carried } = linkOptions();
+    return hrefOf(locale, { ...target, query: { ...target.query, ...carried } });
   };
 
   return {

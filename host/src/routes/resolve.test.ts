@@ -19,6 +19,11 @@ describe('resolve', () => {
     ['/en/trip-planner/return-summary', ANYBODY, '/en'],
     // A widget stays one.
     ['/fr/trip-planner/results', { ...ANYBODY, isWidget: true }, '/fr?widget=true'],
+    [
+      '/fr/trip-planner/results?theme=dark&brand=0b5d66',
+      { ...ANYBODY, isWidget: true },
+      '/fr?widget=true&theme=dark&brand=0b5d66',
+    ],
   ] as const)('%s leads elsewhere', (url, visitor, to) => {
     expect(resolve(url, ORIGIN, visitor)).toEqual({ kind: 'redirect', to });
   });

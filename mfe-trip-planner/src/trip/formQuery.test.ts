@@ -45,7 +45,18 @@ it.each([
 
 it('is the same text whatever the order of the keys and whatever else an address says', () => {
   const text = tripTextOf({ fi: 'a', ti: 'b', wheelchair: 'on' });
-  expect(tripTextOf({ wheelchair: 'on', ti: 'b', redirect: '/fr', widget: 'true', jc: 'x', fi: 'a' })).toBe(text);
+  expect(
+    tripTextOf({
+      wheelchair: 'on',
+      ti: 'b',
+      redirect: '/fr',
+      widget: 'true',
+      theme: 'dark',
+      brand: '0b5d66',
+      jc: 'x',
+      fi: 'a',
+    }),
+  ).toBe(text);
   expect(tripTextOf({ fi: 'a', ti: 'b' })).not.toBe(text);
 });
 

@@ -97,7 +97,7 @@ export const TRIP_KEYS: ReadonlySet<string> = new Set([
   'at',
   'rt',
 ]);
-const OWN_KEYS: ReadonlySet<string> = new Set([...TRIP_KEYS, 'jc', 'rc', 'widget', 'redirect']);
+const OWN_KEYS: ReadonlySet<string> = new Set([...TRIP_KEYS, 'jc', 'rc', 'widget', 'theme', 'brand', 'redirect']);
 
 const OVERRIDE = /^[a-z]\w{0,39}$/i;
 

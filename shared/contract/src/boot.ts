@@ -23,6 +23,8 @@ export interface PublicTenant {
   /** IANA name of the zone that the network's timetable is in. */
   readonly timeZone: string;
   readonly isWidget: boolean;
+  /** Any site may show the widgets in a frame; absent = those that the tenant's file lists. */
+  readonly anySiteMayEmbed?: true;
   /** Names of the features that are enabled; ask with `isFeatureOn`. */
   readonly features: readonly string[];
   readonly logo: { readonly light: string; readonly dark: string; readonly alt: string };
