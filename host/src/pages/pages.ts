@@ -1,10 +1,21 @@
 import type { RouteName, View } from '@halte/contract';
 
+type Page = { readonly View: View };
+
+/** With the texts of widgets and of these pages, and those of the place field. */
+async function withPartnerMessages(loadPage: () => Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([
+    loadPage(),
+    import('../partners/loadTexts.ts').then(({ loadTexts }) => loadTexts()),
+  ]);
+  return page;
+}
+
 /** The host's own screens; each is imported when it is opened. */
-export const PAGES: Readonly<Partial<Record<RouteName, () => Promise<{ readonly View: View }>>>> = {
+export const PAGES: Readonly<Partial<Record<RouteName, () => Promise<Page>>>> = {
   signedin: () => import('./SignedIn.tsx'),
   unsubscribe: () => import('./Unsubscribe.tsx'),
-  cobranding: () => import('./Cobranding.tsx'),
-  'cobranding-demo-id': () => import('./CobrandingDemo.tsx'),
-  'cobranding-demo-widgets-definitions': () => import('./WidgetsDefinitions.tsx'),
+  cobranding: () => withPartnerMessages(() => import('../partners/Partners.tsx')),
+  'cobranding-demo-id': () => withPartnerMessages(() => import('../partners/Demo.tsx')),
+  'cobranding-demo-widgets-definitions': () => withPartnerMessages(() => import('../partners/Definitions.tsx')),
 };

@@ -1,0 +1,69 @@
+import { APPEARANCES } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Icon, SegmentedControl } from '@halte/ui';
+import { DarkIcon, LightIcon } from '@halte/ui/icons';
+import { useId } from 'react';
+import { type Choices, FIRST_COLOUR } from './choices.ts';
+import styles from './fields.module.css';
+
+interface LookFieldsProps {
+  readonly name: string;
+  readonly choices: Choices;
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+const ICONS = { system: null, light: <Icon of={LightIcon} />, dark: <Icon of={DarkIcon} /> };
+
+/** Appearance and colour of the frame. `name`: of the tenant. */
+export function LookFields({ name, choices, onChange }: LookFieldsProps) {
+  const t = useTranslate('partners');
+  const id = useId();
+  const { theme, brand } = choices;
+  return (
+    <div className={styles.group}>
+      <SegmentedControl
+        legend={t('theme')}
+        legendShown
+        name="theme"
+        value={theme}
+        options={APPEARANCES.map((value) => ({
+          value,
+          label: (
+            <>
+              {ICONS[value]}
+              {t(`theme.${value}`)}
+            </>
+          ),
+        }))}
+        onChange={(value) => onChange({ theme: value })}
+      />
+      <SegmentedControl
+        legend={t('colour')}
+        legendShown
+        name="colour"
+        value={brand === null ? 'tenant' : 'partner'}
+        options={(['tenant', 'partner'] as const).map((value) => ({ value, label: t(`colour.${value}`, { name }) }))}
+        onChange={(value) => onChange({ brand: value === 'tenant' ? null : FIRST_COLOUR })}
+      />
+      {brand !== null && (
+        <div className={styles.colour}>
+          <input
+            id={id}
+            type="color"
+            value={brand}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onChange({ brand: event.target.value.toLowerCase() })}
+          />
+          <div>
+            <label className={styles.label} htmlFor={id}>
+              {t('colour.pick')}
+            </label>
+            <p id={`${id}-hint`} className={styles.hint}>
+              {t('colour.hint')}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

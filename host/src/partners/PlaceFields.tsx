@@ -1,0 +1,46 @@
+import { apiFor } from '@halte/api';
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { createPlaceHistory } from '@halte/places';
+import { PlaceField } from '@halte/places/field';
+import { useState } from 'react';
+import { type Choices, isStop } from './choices.ts';
+import { LineField } from './LineField.tsx';
+
+interface PlaceFieldsProps {
+  readonly host: HostServices;
+  readonly choices: Choices;
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+const FIELDS = {
+  'trip-planner': ['to', 'from'],
+  departures: ['stop'],
+  proximity: ['around'],
+  schedules: [],
+} as const satisfies Record<Choices['kind'], readonly (keyof Choices)[]>;
+
+/** The places that the chosen screen begins with, or its line. */
+export function PlaceFields({ host, choices, onChange }: PlaceFieldsProps) {
+  const t = useTranslate('partners');
+  const [history] = useState(() => createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }));
+  if (choices.kind === 'schedules') {
+    return <LineField host={host} value={choices.line} onChange={(line) => onChange({ line })} />;
+  }
+  return FIELDS[choices.kind].map((field) => {
+    const place = choices[field];
+    const isWrong = field === 'stop' && place !== null && !isStop(place);
+    return (
+      <PlaceField
+        key={field}
+        id={`partner-${field}`}
+        label={t(`place.${field}`)}
+        error={isWrong ? t('place.noStop') : null}
+        value={place}
+        onChange={(value) => onChange({ [field]: value })}
+        loadApi={async () => apiFor(host)}
+        history={history}
+      />
+    );
+  });
+}

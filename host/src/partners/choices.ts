@@ -1,0 +1,112 @@
+import { type Locale, providerKind, type Query, type RouteTarget } from '@halte/contract';
+import type { Place } from '@halte/places';
+import { hrefOf } from '../routes/href.ts';
+import { lookParams, type WidgetLook } from '../widgets/widgetParams.ts';
+
+export const WIDGET_KINDS = ['trip-planner', 'departures', 'proximity', 'schedules'] as const;
+export type WidgetKind = (typeof WIDGET_KINDS)[number];
+
+/** What a partner has chosen. Places and line are those of all kinds, so that going back to a kind finds them again. */
+export interface Choices extends WidgetLook {
+  readonly kind: WidgetKind;
+  readonly from: Place | null;
+  readonly to: Place | null;
+  readonly stop: Place | null;
+  readonly around: Place | null;
+  /** Id; empty for all lines. */
+  readonly line: string;
+  /** In pixels; null for all the width that the page has. */
+  readonly width: number | null;
+  readonly height: number;
+  /** Null for the visitor's. */
+  readonly language: Locale | null;
+}
+
+export const FIRST_CHOICES: Choices = {
+  kind: 'trip-planner',
+  from: null,
+  to: null,
+  stop: null,
+  around: null,
+  line: '',
+  width: null,
+  height: 560,
+  language: null,
+  theme: 'system',
+  brand: null,
+};
+
+/** What the picker of colours begins with: it cannot be empty. */
+export const FIRST_COLOUR = '#336699';
+
+/** Pixels. At 320 every screen of the app can be used. */
+export const LEAST_PIXELS = 320;
+export const MOST_PIXELS = 2000;
+
+/** The number of pixels in a text that was typed; null for anything else. */
+export function pixelsIn(text: string): number | null {
+  const pixels = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS ? pixels : null;
+}
+
+export function isStop({ type }: Place): boolean {
+  return ['stoparea', 'stoppoint'].includes(providerKind(type) ?? '');
+}
+
+/** The parameters of a place in a trip: `f` for its origin, `t` for its destination. */
+function tripPlace(place: Place | null, prefix: 'f' | 't'): Query {
+  if (place === null) return {};
+  const { id, title, displayName, type, lat, lon } = place;
+  const fields = { i: id, v: title, fv: displayName, pt: type, lat, lon };
+  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(entries.map(([field, value]) => [`${prefix}${field}`, `${value}`]));
+}
+
+function aroundPlace(place: Place | null): Query {
+  if (place?.lat == null || place.lon == null) return {};
+  return { lat: `${place.lat}`, lon: `${place.lon}`, name: place.displayName, id: place.id, type: place.type };
+}
+
+/** The screen of the chosen widget; null while a stop is missing. */
+function targetOf({ kind, from, to, stop, around, line }: Choices): RouteTarget | null {
+  switch (kind) {
+    case 'trip-planner':
+      return { name: 'index', query: { ...tripPlace(from, 'f'), ...tripPlace(to, 't') } };
+    case 'departures':
+      return stop && isStop(stop) ? { name: 'proximity-type-id', params: { type: stop.type, id: stop.id } } : null;
+    case 'proximity':
+      return { name: 'proximity', query: aroundPlace(around) };
+    case 'schedules':
+      return line === '' ? { name: 'schedules' } : { name: 'schedules-line-id', params: { id: line } };
+  }
+}
+
+/** The address of the chosen widget; null while a stop is missing. `locale`: where the visitor's language is not one of the product's. */
+export function widgetAddress(choices: Choices, { origin, locale }: { origin: string; locale: Locale }): string | null {
+  const target = targetOf(choices);
+  if (target === null) return null;
+  const { language } = choices;
+  const carried = { widget: 'true', ...(language === null && { lang: 'auto' }), ...lookParams(choices) };
+  return `${origin}${hrefOf(language ?? locale, { ...target, query: { ...target.query, ...carried } })}`;
+}
+
+export interface FrameSize {
+  readonly width: number | null;
+  readonly height: number;
+}
+
+function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** HTML for a partner's page. */
+export function embedCode(address: string, title: string, { width, height }: FrameSize): string {
+  return [
+    '<iframe',
+    `  src="${quoted(address)}"`,
+    `  title="${quoted(title)}"`,
+    `  width="${width ?? '100%'}" height="${height}"`,
+    '  style="border: 0; max-width: 100%"',
+    '  allow="geolocation" loading="lazy"></iframe>',
+  ].join('\n');
+}
