@@ -188,17 +188,24 @@ describe('bar', () => {
   });
 
   it('opens logos in a new tab, home where they have no link', async () => {
+    const inGerman = (text: string) => ({ ...label('en français'), de: text });
     const logos = [
-      { url: '/region.svg', link: 'https://region.example.org', alt: label('Région'), title: label('La région') },
-      { url: '/city.svg', alt: label('Ville') },
+      {
+        url: '/region.svg',
+        link: 'https://region.example.org',
+        alt: inGerman('Région'),
+        title: inGerman('La région'),
+      },
+      { url: '/city.svg', alt: inGerman('Ville') },
     ];
-    await mount({ tenant: { components: [at('header', 'sponsors-logos', { options: { logos } })] } });
+    await mount({ locale: 'de', tenant: { components: [at('header', 'sponsors-logos', { options: { logos } })] } });
     const [region, city] = screen.getAllByRole('link');
     expect(region).toHaveAttribute('href', 'https://region.example.org');
     expect(region).toHaveAttribute('target', '_blank');
     expect(region).toHaveAttribute('title', 'La région');
     expect(screen.getByRole('img', { name: 'Région' })).toHaveAttribute('src', '/region.svg');
-    expect(city).toHaveAttribute('href', '/fr/index');
+    expect(city).toHaveAttribute('href', '/de/index');
+    expect(city).toHaveAttribute('target', '_blank');
     expect(city).toHaveAttribute('title', 'Ville (nouvel onglet)');
   });
 
@@ -365,6 +372,7 @@ describe('menus', () => {
     expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ada Lovelace' }));
     const menu = await screen.findByRole('group', { name: '' });
+    await waitFor(() => expect([menu.dataset['side'], menu.dataset['align']]).toEqual(['bottom', 'start']));
     expect(await within(menu).findByText('ada@example.org')).toBeVisible();
     expect(within(menu).getByRole('heading', { name: 'Mon compte' })).toBeVisible();
     const leads = (name: string) => within(menu).getByRole('link', { name }).getAttribute('href');
@@ -380,9 +388,9 @@ describe('menus', () => {
     const user = userEvent.setup();
     const items = [
       { icon: 'card', label: label('Mes cartes'), link: 'https://cards.example.org' },
-      { label: label('Cookies'), specific: 'consent' },
+      { icon: 'privacy', label: label('Cookies'), specific: 'consent' },
     ];
-    const options = { groups: [{ title: label('Boutique'), items }] };
+    const options = { groups: [{ title: label('Boutique'), items: items.slice(0, 1) }, { items: items.slice(1) }] };
     const opened = jest.fn();
     window.addEventListener('consent-open', opened, { once: true });
     await mount({ session: SIGNED_IN, tenant: { components: [at('header', 'account-menu', { options })] } });
@@ -392,7 +400,9 @@ describe('menus', () => {
     expect(cards).toHaveAttribute('href', 'https://cards.example.org');
     await waitFor(() => expect(cards.querySelector('path')).not.toBeNull());
     expect(screen.queryByRole('link', { name: 'Profil' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Cookies' }));
+    const cookies = screen.getByRole('button', { name: 'Cookies' });
+    await waitFor(() => expect(cookies.querySelector('path')).not.toBeNull());
+    await user.click(cookies);
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
@@ -408,7 +418,14 @@ describe('menus', () => {
 
 describe('menu of the content system', () => {
   const items = [
-    { title: 'Acheter', url: '/', child_items: [{ title: 'Tickets <b>', url: 'javascript:alert(1)' }] },
+    {
+      title: 'Acheter',
+      url: '/',
+      child_items: [
+        { title: 'Tickets <b>', url: 'javascript:alert(1)' },
+        { title: 'Guichets', url: '/', child_items: [{ title: 'Gare', url: '/station' }] },
+      ],
+    },
     { title: 'Actualités', url: 'https://news.example.org' },
     { title: 'Recherche', url: '/', type_label: 'Shortcode' },
   ];
@@ -424,6 +441,10 @@ describe('menu of the content system', () => {
     await user.click(screen.getByRole('button', { name: 'Acheter' }));
     const tickets = await screen.findByRole('link', { name: 'Tickets <b>' });
     expect(tickets).toHaveAttribute('href', '/fr/javascript:alert(1)');
+    expect(screen.getByRole('heading', { name: 'Guichets' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Gare' })).toHaveAttribute('href', '/fr/station');
+    expect(screen.queryAllByRole('button', { name: /cookies/i })).toEqual([]);
+    expect(screen.getAllByRole('link', { name: /^Actualités/ })).toHaveLength(2);
     expect(requests()).toEqual(['https://cms.example.org/wp-json/menus/v1/menus/main']);
     await act(async () => host.locale.set('de'));
     await waitFor(() => expect(requests()).toHaveLength(2));
@@ -580,13 +601,13 @@ describe('rail and footer', () => {
     const opened = jest.fn();
     window.addEventListener('consent-open', opened, { once: true });
     const tenant = {
-      footer: { links: [{ title: label('Contact'), url: 'https://contact.example.org' }] },
+      footer: { links: [{ title: { ...label('Contact'), de: 'Kontakt' }, url: 'https://contact.example.org' }] },
       urls: { consentScript: '/consent.js' },
     };
-    await mount({ tenant }, 'mountFooter');
+    await mount({ locale: 'de', tenant }, 'mountFooter');
     await act(async () => jest.advanceTimersByTime(1));
     expect(screen.getByText('© 2027 Test network')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'https://contact.example.org');
+    expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', 'https://contact.example.org');
     screen.getByRole('button', { name: 'Gérer les cookies' }).click();
     expect(opened).toHaveBeenCalledTimes(1);
     jest.useRealTimers();

@@ -19,7 +19,7 @@ describe('the cookie of closed banners', () => {
   it('keeps what was closed before, once, for a year, on the whole site', () => {
     const text = withClosedBanner('banners:already-closed=["a"]', 'b', host);
     expect(text).toBe('banners:already-closed=%5B%22a%22%2C%22b%22%5D; path=/; max-age=31536000; samesite=lax');
-    expect(closedBanners(withClosedBanner(text.split('; ')[0]!, 'a', host).split('; ')[0]!)).toEqual(['a', 'b']);
+    expect(withClosedBanner(text.split('; ')[0]!, 'a', host)).toBe(text);
   });
 
   it('is for the domain of the tenant, and secure where the page is', () => {
