@@ -5,7 +5,7 @@ import { day, flag, oneOf, text } from './fields.ts';
 
 const EMAIL = 'camille@example.org';
 
-const Attributes = Type.Object(
+export const Attributes = Type.Object(
   {
     email: Type.Optional(text('The e-mail address of the account. It is not verified.', EMAIL, { format: 'email' })),
     firstName: Type.Optional(text('First name.', 'Camille')),

@@ -7,6 +7,7 @@ import { networkLookup } from '../favourites/networkLookup.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { namesLanguage, snapshotInLanguage } from '../network/snapshotInLanguage.ts';
 import type { LoginWidget } from '../people/loginWidget.ts';
+import { createOwnData } from '../people/ownData.ts';
 import type { People } from '../people/people.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
@@ -21,6 +22,7 @@ import { healthRoutes, type Vitals } from './routes/health.ts';
 import { journeyRoutes } from './routes/journeys.ts';
 import { lineRoutes } from './routes/lines.ts';
 import { loginRoutes } from './routes/login.ts';
+import { meRoutes } from './routes/me.ts';
 import { nearbyRoutes } from './routes/nearby.ts';
 import { networkRoutes } from './routes/network.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -75,6 +77,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     realtimeRoutes(routes, named, now);
     loginRoutes(routes, people, widget);
     peopleRoutes(routes, people);
+    meRoutes(routes, people, createOwnData({ ...store, people, now }));
     favouriteRoutes(
       routes,
       people,

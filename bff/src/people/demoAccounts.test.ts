@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryStore } from '../testing/memoryStore.ts';
+import { CLIENT } from '../testing/testPeople.ts';
 import { readDemoAccounts } from './demoAccounts.ts';
 import { createPeople } from './people.ts';
 
@@ -49,7 +50,7 @@ describe('a demo account', () => {
     const accounts = await readDemoAccounts(null);
     await people.seed(accounts);
     await people.seed(accounts);
-    const { attributes } = await people.signIn(accounts[0]!, '::1');
+    const { attributes } = await people.signIn(accounts[0]!, CLIENT);
     expect(attributes).toMatchObject({ firstName: 'Camille', email: 'camille@clairvenne.example' });
   });
 
@@ -57,7 +58,7 @@ describe('a demo account', () => {
     const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true });
     const [account] = await readDemoAccounts(null);
     await people.seed([account!]);
-    const { accessToken } = await people.signIn(account!, '::1');
+    const { accessToken } = await people.signIn(account!, CLIENT);
     const change = { password: 'my own now', currentPassword: account!.password };
     await expect(people.update(accessToken, change, '::1')).rejects.toMatchObject({ code: 'demo-account' });
     expect(await people.update(accessToken, { city: 'Ailleurs' }, '::1')).toMatchObject({ city: 'Ailleurs' });
@@ -68,9 +69,9 @@ describe('a demo account', () => {
     const demo = createPeople({ ...store, now, cost, admitsDemo: true });
     const [account] = await readDemoAccounts(null);
     await demo.seed([account!]);
-    const { accessToken } = await demo.signIn(account!, '::1');
+    const { accessToken } = await demo.signIn(account!, CLIENT);
     const real = createPeople({ ...store, now, cost, admitsDemo: false });
-    await expect(real.signIn(account!, '::1')).rejects.toMatchObject({ code: 'wrong-credentials' });
+    await expect(real.signIn(account!, CLIENT)).rejects.toMatchObject({ code: 'wrong-credentials' });
     await expect(real.signedIn(accessToken)).rejects.toMatchObject({ code: 'session-over' });
   });
 });

@@ -3,7 +3,8 @@ import { createPeople } from './people.ts';
 import { SESSION_SECONDS } from './sessions.ts';
 
 const ADA = { email: 'ada@example.org', password: 'correct horse', attributes: { firstName: 'Ada' } };
-const HOME = '::1';
+const ADDRESS = '::1';
+const HOME = { address: ADDRESS, userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const clock = { now: 0 };
 
 function setUp() {
@@ -88,8 +89,8 @@ describe('a change', () => {
     const { people } = setUp();
     const { accessToken } = await people.register(ADA, HOME);
     const change = { city: 'Rennes', firstName: null };
-    expect(await people.update(accessToken, change, HOME)).toEqual({ city: 'Rennes', email: ADA.email });
-    expect(await people.update(accessToken, { email: 'ADA@example.org' }, HOME)).toMatchObject({ city: 'Rennes' });
+    expect(await people.update(accessToken, change, ADDRESS)).toEqual({ city: 'Rennes', email: ADA.email });
+    expect(await people.update(accessToken, { email: 'ADA@example.org' }, ADDRESS)).toMatchObject({ city: 'Rennes' });
   });
 
   it('of address and password holds from now on, and ends the other sessions', async () => {
@@ -97,7 +98,7 @@ describe('a change', () => {
     const here = await people.register(ADA, HOME);
     const there = await people.signIn(ADA, HOME);
     const change = { email: 'ada@lovelace.example', password: 'brand new one', currentPassword: ADA.password };
-    expect(await people.update(here.accessToken, change, HOME)).toMatchObject({ email: 'ada@lovelace.example' });
+    expect(await people.update(here.accessToken, change, ADDRESS)).toMatchObject({ email: 'ada@lovelace.example' });
     await expect(people.signedIn(there.accessToken)).rejects.toEqual(code('session-over'));
     await expect(people.signedIn(here.accessToken)).resolves.toMatchObject({ email: 'ada@lovelace.example' });
     await expect(people.signIn(ADA, HOME)).rejects.toEqual(code('wrong-credentials'));
@@ -117,7 +118,30 @@ describe('a change', () => {
     const { people } = setUp();
     await people.register({ ...ADA, email: 'bob@example.org' }, HOME);
     const { accessToken } = await people.register(ADA, HOME);
-    await expect(people.update(accessToken, { ...change, city: 'Rennes' }, HOME)).rejects.toEqual(code(expected));
+    await expect(people.update(accessToken, { ...change, city: 'Rennes' }, ADDRESS)).rejects.toEqual(code(expected));
     expect((await people.signIn(ADA, HOME)).attributes).toEqual({ firstName: 'Ada', email: ADA.email });
+  });
+});
+
+describe('its end', () => {
+  it('needs the password, and leaves neither account nor session', async () => {
+    const { people, store } = setUp();
+    const { accessToken } = await people.register(ADA, HOME);
+    const other = await people.signIn(ADA, HOME);
+    await expect(people.remove(accessToken, 'wrong password', ADDRESS)).rejects.toEqual(code('wrong-password'));
+    await people.remove(accessToken, ADA.password, ADDRESS);
+    for (const token of [accessToken, other.accessToken])
+      await expect(people.signedIn(token)).rejects.toEqual(code('session-over'));
+    await expect(people.signIn(ADA, HOME)).rejects.toEqual(code('wrong-credentials'));
+    expect(await store.users.byEmail(ADA.email)).toBeNull();
+  });
+
+  it('is not shown to guesses: five wrong passwords shut it as they shut signing in', async () => {
+    const { people } = setUp();
+    const { accessToken } = await people.register(ADA, HOME);
+    for (let i = 0; i < 5; i++)
+      await expect(people.remove(accessToken, 'wrong password', ADDRESS)).rejects.toEqual(code('wrong-password'));
+    await expect(people.remove(accessToken, ADA.password, ADDRESS)).rejects.toEqual(code('too-many-attempts'));
+    await expect(people.signIn(ADA, HOME)).rejects.toEqual(code('too-many-attempts'));
   });
 });

@@ -5,6 +5,7 @@ import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { changedAttributes } from './attributes.ts';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';
+import { deviceOf } from './device.ts';
 import { normalisedEmail } from './email.ts';
 import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
 import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
@@ -20,6 +21,13 @@ interface NewSession {
   readonly attributes: JsonObject;
 }
 
+/** Of a request. */
+export interface Client {
+  /** Its network address. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
 interface SignInRequest {
   readonly email: string;
   readonly password: string;
@@ -27,23 +35,33 @@ interface SignInRequest {
 
 export interface People {
   /**
-   * Makes an account and signs in. `address` is the network address of the client, here and below.
+   * Makes an account and signs in.
    *
    * @throws RequestError `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
    */
-  register(request: SignInRequest & { readonly attributes: JsonObject }, address: string): Promise<NewSession>;
+  register(request: SignInRequest & { readonly attributes: JsonObject }, client: Client): Promise<NewSession>;
   /** @throws RequestError `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
-  signIn(request: SignInRequest, address: string): Promise<NewSession>;
+  signIn(request: SignInRequest, client: Client): Promise<NewSession>;
   /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it. */
   signOut(authorization: string | undefined): Promise<void>;
+  /** The user and the session of this `Authorization` header. @throws RequestError `unauthenticated`. */
+  session(authorization: string | undefined): Promise<SignedIn>;
   /** The user of this `Authorization` header. @throws RequestError `unauthenticated`. */
   signedIn(authorization: string | undefined): Promise<User>;
   /**
    * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, and end all other sessions.
    *
+   * @param address network address of the client.
    * @returns all of them as they are now, the e-mail address included.
    */
   update(authorization: string | undefined, change: JsonObject, address: string): Promise<JsonObject>;
+  /**
+   * Removes the account with everything that belongs to it.
+   *
+   * @param address network address of the client, as above.
+   * @throws RequestError `unauthenticated`; `invalid` for a wrong password; `conflict` for a demo account; `tooMany`; `busy`.
+   */
+  remove(authorization: string | undefined, password: string, address: string): Promise<void>;
   /** Makes those that are missing. */
   seed(accounts: readonly DemoAccount[]): Promise<void>;
 }
@@ -67,8 +85,8 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
   const registrations = createRegistrationGuard(now);
   const isShutOut = (user: User) => isDemoAccount(user) && !admitsDemo;
 
-  async function newSession(user: User): Promise<NewSession> {
-    const { token, session } = await sessionManager.begin(user);
+  async function newSession(user: User, { userAgent }: Client): Promise<NewSession> {
+    const { token, session } = await sessionManager.begin(user, deviceOf(userAgent));
     const expiresAt = new Date(session.expiresAt * 1_000).toISOString();
     return { accessToken: token, expiresAt, attributes: attributesOf(user) };
   }
@@ -95,31 +113,31 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
     if (password !== null) checkNewPassword(password, email);
     if (change['currentPassword'] === undefined)
       throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
-    if (!(await isPassword(user, textOf(change, 'currentPassword'), user.email, address)))
-      throw invalid('wrong-password', 'The current password is not right: type it again.');
+    if (!(await isPassword(user, textOf(change, 'currentPassword'), user.email, address))) throw wrongPassword();
     return { email, passwordHash: password === null ? user.passwordHash : await passwords.hash(password) };
   }
 
   return {
-    async register({ email: given, password, attributes: requested }, address) {
+    async register({ email: given, password, attributes: requested }, client) {
       const email = normalisedEmail(given);
       checkNewPassword(password, email);
       const attributes = changedAttributes({}, requested, now());
-      registrations.enter(address);
+      registrations.enter(client.address);
       const passwordHash = await passwords.hash(password);
       const user: User = { id: randomUUID(), email, passwordHash, attributes, createdAt: now() };
       if (!(await users.create(user))) throw emailTaken();
-      return newSession(user);
+      return newSession(user, client);
     },
-    async signIn({ email: given, password }, address) {
+    async signIn({ email: given, password }, client) {
       const email = given.normalize('NFC').trim().toLowerCase();
       const found = await users.byEmail(email);
       const user = found && !isShutOut(found) ? found : null;
-      const isRight = await isPassword(user, password, email, address);
+      const isRight = await isPassword(user, password, email, client.address);
       if (!user || !isRight) throw wrongCredentials();
-      return newSession(user);
+      return newSession(user, client);
     },
     signOut: (authorization) => sessionManager.end(authorization),
+    session: whoIs,
     signedIn: async (authorization) => (await whoIs(authorization)).user,
     async update(authorization, change, address) {
       const { user, session } = await whoIs(authorization);
@@ -135,6 +153,12 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
       if (!updated) throw sessionOver();
       return attributesOf(updated);
     },
+    async remove(authorization, password, address) {
+      const { user } = await whoIs(authorization);
+      if (isDemoAccount(user)) throw conflict('demo-account', 'A demo account cannot be deleted.');
+      if (!(await isPassword(user, password, user.email, address))) throw wrongPassword();
+      await users.remove(user.id);
+    },
     seed: (accounts) => seedDemoAccounts(accounts, { users, passwords, now }),
   };
 }
@@ -147,6 +171,10 @@ function textOf(change: JsonObject, name: string): string {
 
 function wrongCredentials(): RequestError {
   return unauthenticated('wrong-credentials', 'The e-mail address or the password is not right.');
+}
+
+function wrongPassword(): RequestError {
+  return invalid('wrong-password', 'The current password is not right: type it again.');
 }
 
 function emailTaken(): RequestError {

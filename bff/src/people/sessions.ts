@@ -17,7 +17,8 @@ export interface SignedIn {
 }
 
 export interface SessionManager {
-  begin(user: User): Promise<{ readonly token: string; readonly session: Session }>;
+  /** @param device what its user recognises it by */
+  begin(user: User, device: string): Promise<{ readonly token: string; readonly session: Session }>;
   /** @throws RequestError `unauthenticated` when the header has no token, or one that is unknown or over. */
   signedIn(authorization: string | undefined): Promise<SignedIn>;
   /** Does nothing when it is over already. @throws RequestError `unauthenticated` when the header has no token. */
@@ -37,7 +38,7 @@ export function createSessionManager(
   }
 
   return {
-    async begin(user) {
+    async begin(user, device) {
       await sweep();
       const token = newToken();
       const createdAt = now();
@@ -46,6 +47,7 @@ export function createSessionManager(
         userId: user.id,
         createdAt,
         expiresAt: createdAt + SESSION_SECONDS,
+        device,
       };
       await sessions.create(session);
       return { token, session };

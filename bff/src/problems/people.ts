@@ -92,6 +92,11 @@ export const PEOPLE = {
     when: 'The cart has no such item.',
     remedy: 'Request the cart again: it may have been changed elsewhere.',
   },
+  'session-not-found': {
+    status: 404,
+    when: 'The person has no session of this id, or it is over.',
+    remedy: 'Request the sessions again.',
+  },
   'favourite-not-found': {
     status: 404,
     when: 'There is no such favourite, or it belongs to another user.',
@@ -124,7 +129,7 @@ export const PEOPLE = {
   },
   'demo-account': {
     status: 409,
-    when: 'E-mail address or password of a demo account are to be changed.',
+    when: 'E-mail address or password of a demo account are to be changed, or it is to be deleted.',
     remedy: 'Create another account.',
   },
   'cart-full': {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestPeople } from '../testing/testPeople.ts';
+import { CLIENT, createTestPeople } from '../testing/testPeople.ts';
 import { cartsIn } from './carts.ts';
 import type { Database, Value } from './database.ts';
 import { favouritesIn } from './favourites.ts';
@@ -77,7 +77,8 @@ function migrationsOn(open: () => Promise<Database>): void {
     const people = createTestPeople({ users: usersIn(database), sessions: sessionsIn(database) });
     const ada = await usersIn(database).byEmail('ada@example.org');
     expect(ada?.attributes).toEqual({ firstName: 'Ada', newsletter: true, language: 'en' });
-    await people.signIn({ email: 'ada@example.org', password: 'correct horse' }, '::1');
+    await people.signIn({ email: 'ada@example.org', password: 'correct horse' }, CLIENT);
+    expect(await sessionsIn(database).ofUser(ada!.id, 1_780_000_000)).toHaveLength(2);
     const { favourites, ...others } = await favouritesIn(database).read(ada!.id);
     const stored = MADE_BY_001.favourites.filter((row) => row.user_id === ada!.id);
     expect(favourites).toEqual(
@@ -147,5 +148,5 @@ it('has them numbered in order', () => {
 });
 
 it('has not changed what is released', () => {
-  expect(MIGRATIONS.map(({ name }) => name)).toEqual(['001-accounts', '002-favourite-changes']);
+  expect(MIGRATIONS.map(({ name }) => name)).toEqual(['001-accounts', '002-favourite-changes', '003-session-devices']);
 });

@@ -68,6 +68,11 @@ const FAVOURITE_CHANGES: readonly string[] = [
   'CREATE INDEX deleted_favourites_deleted_at ON deleted_favourites (deleted_at)',
 ];
 
+const SESSION_DEVICES: readonly string[] = [
+  "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+  'CREATE INDEX sessions_user_id ON sessions (user_id)',
+];
+
 /** In order. One that was released is never changed again: what is to be different comes as the next. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -75,4 +80,5 @@ export const MIGRATIONS: readonly Migration[] = [
     statements: { sqlite: accounts('INTEGER'), postgresql: accounts('BIGINT GENERATED ALWAYS AS IDENTITY') },
   },
   { name: '002-favourite-changes', statements: { sqlite: FAVOURITE_CHANGES, postgresql: FAVOURITE_CHANGES } },
+  { name: '003-session-devices', statements: { sqlite: SESSION_DEVICES, postgresql: SESSION_DEVICES } },
 ];

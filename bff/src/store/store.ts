@@ -30,6 +30,8 @@ export interface Users {
   setAttributes(id: string, attributes: JsonObject): Promise<User | null>;
   /** Null when there is no such user; `taken`, and nothing changed, when another user has that address. */
   setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
+  /** With everything that belongs to the user, and the anonymous cart of the address. False when there is no such user. */
+  remove(id: string): Promise<boolean>;
 }
 
 export interface Session {
@@ -38,12 +40,16 @@ export interface Session {
   readonly userId: string;
   readonly createdAt: EpochSeconds;
   readonly expiresAt: EpochSeconds;
+  /** What its user recognises it by; empty where nothing is known. */
+  readonly device: string;
 }
 
 export interface Sessions {
   create(session: Session): Promise<void>;
   /** Null when unknown, or over at `now`. */
   find(tokenHash: string, now: EpochSeconds): Promise<Session | null>;
+  /** Those of a user that are not over at `now`, the latest first. */
+  ofUser(userId: string, now: EpochSeconds): Promise<readonly Session[]>;
   remove(tokenHash: string): Promise<void>;
   /** Ends all sessions of a user but one. */
   removeOthers(userId: string, tokenHash: string): Promise<void>;

@@ -22,7 +22,10 @@ const userOf = (row: Row): User => ({
 
 const firstOf = ([row]: readonly Row[]) => (row ? userOf(row) : null);
 
-export function usersIn({ query }: Database): Users {
+/** Tables whose rows belong to a user, by `user_id`. */
+const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites'];
+
+export function usersIn({ query, transaction, lockingRows }: Database): Users {
   return {
     async create({ id, email, passwordHash, attributes, createdAt }) {
       const created = await query(
@@ -55,6 +58,17 @@ export function usersIn({ query }: Database): Users {
         throw error;
       }
     },
+    remove: (id) =>
+      transaction(async (within) => {
+        const user = toStored(id);
+        const [row] = await within<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]);
+        if (!row) return false;
+        for (const table of OF_A_USER) await within(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
+        for (const [kind, key] of [['user', id] as const, ['email', userOf(row).email] as const])
+          await within('DELETE FROM carts WHERE owner_kind = $1 AND owner_hash = $2', [kind, digest(key)]);
+        await within('DELETE FROM users WHERE id = $1', [user]);
+        return true;
+      }),
   };
 }
 

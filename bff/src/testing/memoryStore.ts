@@ -19,18 +19,27 @@ export function createMemoryStore(): Store {
   const mustExist = (userId: string) => {
     if (!users.has(userId)) throw new Error(`Foreign key: there is no user ${userId}.`);
   };
+  const sessions = new Map<string, Session>();
+  const states = new Map<string, FavouriteState>();
+  const carts = new Map<string, StoredCart>();
+  const removeAllOf = ({ id, email }: User) => {
+    for (const { userId, tokenHash } of [...sessions.values()]) if (userId === id) sessions.delete(tokenHash);
+    states.delete(id);
+    carts.delete(cartKeyOf({ kind: 'user', key: id }));
+    carts.delete(cartKeyOf({ kind: 'email', key: email }));
+  };
   return {
     kind: 'sqlite',
-    users: memoryUsers(users),
-    sessions: memorySessions(mustExist),
-    favourites: memoryFavourites(mustExist),
-    carts: memoryCarts(),
+    users: memoryUsers(users, removeAllOf),
+    sessions: memorySessions(sessions, mustExist),
+    favourites: memoryFavourites(states, mustExist),
+    carts: memoryCarts(carts),
     check: async () => {},
     close: async () => {},
   };
 }
 
-function memoryUsers(users: Map<string, User>): Users {
+function memoryUsers(users: Map<string, User>, removeAllOf: (user: User) => void): Users {
   const byEmail = (email: string) => [...users.values()].find((user) => user.email === email) ?? null;
 
   function change(id: string, changed: Partial<User>): User | null {
@@ -54,12 +63,15 @@ function memoryUsers(users: Map<string, User>): Users {
       const other = byEmail(email);
       return other && other.id !== id && users.has(id) ? 'taken' : change(id, { email, passwordHash });
     },
+    async remove(id) {
+      const user = users.get(id);
+      if (user) removeAllOf(user);
+      return users.delete(id);
+    },
   };
 }
 
-function memorySessions(mustExist: (userId: string) => void): Sessions {
-  const sessions = new Map<string, Session>();
-
+function memorySessions(sessions: Map<string, Session>, mustExist: (userId: string) => void): Sessions {
   function removeWhere(isGone: (session: Session) => boolean): number {
     const gone = [...sessions.values()].filter(isGone);
     for (const { tokenHash } of gone) sessions.delete(tokenHash);
@@ -75,6 +87,10 @@ function memorySessions(mustExist: (userId: string) => void): Sessions {
       const session = sessions.get(tokenHash);
       return session && session.expiresAt > now ? session : null;
     },
+    ofUser: async (userId, now) =>
+      [...sessions.values()]
+        .filter((session) => session.userId === userId && session.expiresAt > now)
+        .sort((a, b) => b.createdAt - a.createdAt || (a.tokenHash < b.tokenHash ? -1 : 1)),
     async remove(tokenHash) {
       sessions.delete(tokenHash);
     },
@@ -85,8 +101,7 @@ function memorySessions(mustExist: (userId: string) => void): Sessions {
   };
 }
 
-function memoryFavourites(mustExist: (userId: string) => void): Favourites {
-  const states = new Map<string, FavouriteState>();
+function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userId: string) => void): Favourites {
   const stateOf = (userId: string) => states.get(userId) ?? { favourites: [], deleted: [], orderedAt: 0 };
   return {
     read: async (userId) => stateOf(userId),
@@ -110,19 +125,19 @@ function memoryFavourites(mustExist: (userId: string) => void): Favourites {
   };
 }
 
-function memoryCarts(): Carts {
-  const carts = new Map<string, StoredCart>();
-  const keyOf = ({ kind, key }: CartOwner) => `${kind} ${key}`;
+const cartKeyOf = ({ kind, key }: CartOwner) => `${kind} ${key}`;
+
+function memoryCarts(carts: Map<string, StoredCart>): Carts {
   return {
-    get: async (owner) => carts.get(keyOf(owner)) ?? null,
+    get: async (owner) => carts.get(cartKeyOf(owner)) ?? null,
     async put(owner, content, expected) {
-      if ((carts.get(keyOf(owner))?.version ?? 0) !== expected) return null;
+      if ((carts.get(cartKeyOf(owner))?.version ?? 0) !== expected) return null;
       const cart = { content: structuredClone(content), version: expected + 1 };
-      carts.set(keyOf(owner), cart);
+      carts.set(cartKeyOf(owner), cart);
       return cart;
     },
     async remove(owner) {
-      carts.delete(keyOf(owner));
+      carts.delete(cartKeyOf(owner));
     },
   };
 }

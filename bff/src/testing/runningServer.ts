@@ -7,6 +7,7 @@ import { emptyOperator } from './demoCity.ts';
 import type { OpenApi } from './fuzz/requests.ts';
 import { MONDAY_AT_8 } from './smallTown.ts';
 import { TEST_OPTIONS } from './testApp.ts';
+import { CLIENT } from './testPeople.ts';
 import { testServices } from './testServices.ts';
 
 /** Whose pages may call, besides those of this machine. */
@@ -47,16 +48,13 @@ export async function runningServer(): Promise<RunningServer> {
   const operator = emptyOperator(now);
   const options = { ...TEST_OPTIONS, origins: [ORIGIN], metrics: createMetrics() };
   const app = await createApp(options, { ...services, demo: () => operator });
-  await services.people.register(
-    { ...CAMILLE, attributes: { firstName: 'Camille', city: 'Petiteville' } },
-    '192.0.2.1',
-  );
+  await services.people.register({ ...CAMILLE, attributes: { firstName: 'Camille', city: 'Petiteville' } }, CLIENT);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     document: openApiOf(app) as unknown as OpenApi,
     send: (request) => send(`http://127.0.0.1:${port}`, request),
-    signIn: async () => (await services.people.signIn(CAMILLE, '192.0.2.1')).accessToken,
+    signIn: async () => (await services.people.signIn(CAMILLE, CLIENT)).accessToken,
     close: () => app.close(),
   };
 }

@@ -1,6 +1,9 @@
 import { createPeople, type People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 
+/** Nothing is known of it. */
+export const CLIENT = { address: '::1', userAgent: undefined };
+
 /** Accounts at one moment, with passwords that are fast to check. For tests that need a traveller who is signed in. */
 export function createTestPeople(store: Pick<Store, 'users' | 'sessions'>): People {
   return createPeople({ ...store, now: () => 1_700_000_000, cost: { N: 16, r: 1, p: 1 }, admitsDemo: false });

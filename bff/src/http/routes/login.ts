@@ -55,8 +55,9 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
         response: { 201: NewSession },
       },
     },
-    async ({ body, ip }, reply) => {
-      const session = await people.register({ ...body, attributes: body.attributes ?? {} }, ip);
+    async ({ body, ip, headers }, reply) => {
+      const client = { address: ip, userAgent: headers['user-agent'] };
+      const session = await people.register({ ...body, attributes: body.attributes ?? {} }, client);
       return reply.code(201).header('cache-control', 'no-store').send(session);
     },
   );
@@ -77,8 +78,8 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
         response: { 201: NewSession },
       },
     },
-    async ({ body, ip }, reply) => {
-      const session = await people.signIn(body, ip);
+    async ({ body, ip, headers }, reply) => {
+      const session = await people.signIn(body, { address: ip, userAgent: headers['user-agent'] });
       return reply.code(201).header('cache-control', 'no-store').send(session);
     },
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session, Store } from '../store.ts';
-import { CONTENT, HOSTILE, newUser } from './people.ts';
+import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
 
 const NOW = 1_700_000_000;
 const DAY = 86_400;
@@ -10,7 +10,14 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
   const newSession = async (change: Partial<Session> = {}): Promise<Session> => {
     const [store] = stores();
     const { id: userId } = await newUser(store);
-    const session = { tokenHash: randomUUID(), userId, createdAt: NOW, expiresAt: NOW + 100 * DAY, ...change };
+    const session = {
+      tokenHash: randomUUID(),
+      userId,
+      createdAt: NOW,
+      expiresAt: NOW + 100 * DAY,
+      device: 'Firefox',
+      ...change,
+    };
     await store.sessions.create(session);
     return session;
   };
@@ -98,6 +105,40 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     expect(left).toEqual([stored, null, stranger]);
   });
 
+  it('lists the sessions of a user, the latest first, and none that is over', async () => {
+    const [store, other] = stores();
+    const first = await newSession();
+    const last = { ...first, tokenHash: randomUUID(), createdAt: NOW + 1, device: HOSTILE[0]![1] };
+    const over = { ...first, tokenHash: randomUUID(), expiresAt: NOW + 2 };
+    for (const one of [last, over]) await store.sessions.create(one);
+    await newSession();
+    expect(await other.sessions.ofUser(first.userId, NOW + 2)).toEqual([last, first]);
+    expect(await other.sessions.ofUser(randomUUID(), NOW)).toEqual([]);
+  });
+
+  it('removes a user with all there is, and nothing of others', async () => {
+    const [store, other] = stores();
+    const [gone, neighbour] = [await newSession(), await newSession()];
+    const user = (await store.users.byId(gone.userId))!;
+    const carts = [gone, neighbour].map(({ userId }) => ({ kind: 'user', key: userId }) as const);
+    const visitor = { kind: 'email', key: user.email } as const;
+    for (const owner of [...carts, visitor]) await store.carts.put(owner, CONTENT, 0);
+    for (const { userId } of [gone, neighbour]) await addFavourite(store, userId, favouriteOf('a'));
+    expect(await store.users.remove(user.id)).toBe(true);
+    expect(await other.users.remove(user.id)).toBe(false);
+    expect(await other.users.byEmail(user.email)).toBeNull();
+    expect(await other.sessions.find(gone.tokenHash, NOW)).toBeNull();
+    expect((await other.favourites.read(user.id)).favourites).toEqual([]);
+    expect(await Promise.all([...carts, visitor].map((owner) => other.carts.get(owner)))).toEqual([
+      null,
+      { content: CONTENT, version: 1 },
+      null,
+    ]);
+    expect(await other.sessions.find(neighbour.tokenHash, NOW)).toEqual(neighbour);
+    expect((await other.favourites.read(neighbour.userId)).favourites).toHaveLength(1);
+    expect(await newUser(store, { email: user.email })).toMatchObject({ email: user.email });
+  });
+
   it('replaces the attributes of one user', async () => {
     const [store, other] = stores();
     const user = await newUser(store, { attributes: { firstName: 'Ana', old: true } });
@@ -148,7 +189,7 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
 
   it('refuses a session without a user', async () => {
     const [store] = stores();
-    const session = { tokenHash: randomUUID(), userId: randomUUID(), createdAt: NOW, expiresAt: NOW + DAY };
+    const session = { tokenHash: randomUUID(), userId: randomUUID(), createdAt: NOW, expiresAt: NOW + DAY, device: '' };
     await expect(store.sessions.create(session)).rejects.toThrow(/foreign key/i);
     expect(await store.sessions.find(session.tokenHash, NOW)).toBeNull();
   });

@@ -4,6 +4,7 @@ import { at, type Call } from './call.ts';
 const WIDGET = '/login/dist/js/app.js';
 const ACCOUNTS = '/login/v1/accounts';
 const SESSIONS = '/login/v1/sessions';
+const OWN_SESSIONS = '/me/sessions';
 const UPDATE = '/userinfo/update';
 
 let made = 0;
@@ -12,6 +13,12 @@ const newcomer = () => ({
   password: 'a long enough one',
   attributes: { firstName: 'Ada', newsletter: true },
 });
+
+/** The headers of a person who has just registered. */
+async function ofNewcomer(server: RunningServer) {
+  const made = await server.send({ path: ACCOUNTS, method: 'POST', body: newcomer() });
+  return { authorization: `Bearer ${at('accessToken')(made.body)}` };
+}
 
 const whoIs = (server: RunningServer, token: unknown) =>
   server.send({ path: '/me', headers: { authorization: `Bearer ${token}` } });
@@ -144,6 +151,97 @@ export const ACCOUNT: readonly Call[] = [
       [400, 'current-password-needed', update({ email: 'other@example.org' })],
       [400, 'wrong-password', update({ email: 'other@example.org', currentPassword: 'wrong password' })],
       [401, 'session-over', { ...update({}), headers: { authorization: 'Bearer unknown' } }],
+    ],
+  },
+  {
+    operation: `GET ${OWN_SESSIONS}`,
+    caching: 'never',
+    succeeds: [
+      {
+        request: { path: OWN_SESSIONS },
+        contains: {
+          sessions: expect.arrayContaining([
+            {
+              id: expect.stringMatching(/^[\da-f]{20}$/),
+              createdAt: '2026-11-23T07:00:00.000Z',
+              expiresAt: '2026-12-23T07:00:00.000Z',
+              device: expect.any(String),
+              current: true,
+            },
+          ]),
+        },
+      },
+    ],
+    refuses: [[401, 'session-over', { path: OWN_SESSIONS, headers: { authorization: 'Bearer unknown' } }]],
+  },
+  {
+    operation: `DELETE ${OWN_SESSIONS}`,
+    caching: 'never',
+    succeeds: [
+      {
+        request: async (server) => ({ path: OWN_SESSIONS, headers: await ofNewcomer(server) }),
+        status: 204,
+        check: async (_answer, server, { headers }) =>
+          expect((await server.send({ path: '/me', ...(headers && { headers }) })).status).toBe(200),
+      },
+    ],
+    refuses: [[401, 'session-over', { path: OWN_SESSIONS, headers: { authorization: 'Bearer unknown' } }]],
+  },
+  {
+    operation: `DELETE ${OWN_SESSIONS}/{id}`,
+    caching: 'never',
+    succeeds: [
+      {
+        request: async (server) => {
+          const headers = await ofNewcomer(server);
+          const { body } = await server.send({ path: OWN_SESSIONS, headers });
+          return { path: `${OWN_SESSIONS}/${at('sessions.0.id')(body)}`, headers };
+        },
+        status: 204,
+        check: async (_answer, server, { headers }) =>
+          expect((await server.send({ path: '/me', ...(headers && { headers }) })).status).toBe(401),
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', `${OWN_SESSIONS}/${'x'.repeat(101)}`],
+      [404, 'session-not-found', `${OWN_SESSIONS}/nowhere`],
+    ],
+  },
+  {
+    operation: 'GET /me/export',
+    caching: 'never',
+    succeeds: [
+      {
+        request: { path: '/me/export' },
+        contains: { account: { attributes: { email: CAMILLE.email } }, favourites: expect.any(Array) },
+        check: ({ headers, text }) => {
+          expect(headers.get('content-disposition')).toBe('attachment; filename="halte-account.json"');
+          expect(text).not.toMatch(/scrypt|[\da-f]{64}/);
+        },
+      },
+    ],
+    refuses: [[401, 'session-over', { path: '/me/export', headers: { authorization: 'Bearer unknown' } }]],
+  },
+  {
+    operation: 'POST /me/deletion',
+    caching: 'never',
+    succeeds: [
+      {
+        request: async (server) => ({
+          path: '/me/deletion',
+          body: { password: newcomer().password },
+          headers: await ofNewcomer(server),
+        }),
+        status: 204,
+        check: async (_answer, server, { headers }) => {
+          const after = await server.send({ path: '/me', ...(headers && { headers }) });
+          expect([after.status, at('code')(after.body)]).toEqual([401, 'session-over']);
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: '/me/deletion', body: {} }],
+      [400, 'wrong-password', { path: '/me/deletion', body: { password: 'wrong password' } }],
     ],
   },
 ];

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import type { JsonObject } from '../store/store.ts';
+import { FAVOURITE_KINDS } from '../store/store.ts';
+import { flag, list, nullable, oneOf, text, whole } from './fields.ts';
+import { Attributes } from './people.ts';
+
+const at = (description: string) =>
+  Type.String({ format: 'date-time', description, examples: ['2026-11-23T07:00:00.000Z'] });
+
+/** Written as it is stored. */
+const stored = (description: string, example: JsonObject) =>
+  Type.Unsafe<JsonObject>({ type: 'object', description, examples: [example] });
+
+const OwnSession = Type.Object(
+  {
+    id: text('Id of the session, for ending it.', '3f1f0c9a2b7d4e5f6a1b'),
+    createdAt: at('When it began.'),
+    expiresAt: at('When it ends by itself.'),
+    device: text('Browser and system, as far as they are known. Can be empty.', 'Firefox, Linux'),
+    current: flag('Whether it is the one whose token was sent.'),
+  },
+  { $id: 'OwnSession', description: 'A session of the person who is signed in.' },
+);
+
+const sessions = list(OwnSession, 'Those that are not over, the latest first.');
+
+export const OwnSessions = Type.Object(
+  { sessions },
+  { $id: 'OwnSessions', description: 'Where the person is signed in.' },
+);
+
+export const SessionParams = Type.Object({
+  id: text('Id of a session.', '3f1f0c9a2b7d4e5f6a1b', { minLength: 1, maxLength: 100 }),
+});
+
+export const DeletionBody = Type.Object(
+  { password: text('The password of the account.', 'correct horse battery', { maxLength: 1_000 }) },
+  { additionalProperties: false, description: 'Proof that it is the person who asks.' },
+);
+
+const kind = oneOf(FAVOURITE_KINDS, 'What kind of favourite.');
+const favouriteId = text('Id of the favourite.', '6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d');
+
+export const OwnData = Type.Object(
+  {
+    account: Type.Object(
+      {
+        id: text('Id of the account.', '2b0f7f0e-6e0c-4c1e-9b43-6a1d1f6f0f1a'),
+        createdAt: at('When it was made.'),
+        attributes: Attributes,
+      },
+      { description: 'The account. Of the password only a hash is stored, which is not part of this.' },
+    ),
+    sessions,
+    favourites: list(
+      Type.Object({
+        id: favouriteId,
+        kind,
+        updatedAt: at('When it was added or last changed.'),
+        content: stored('What it is.', { id: 'A' }),
+      }),
+      'In the order of the person.',
+    ),
+    deletedFavourites: list(
+      Type.Object({ id: favouriteId, kind, deletedAt: at('When it was deleted.') }),
+      'Kept for ninety days, so that other devices do not bring them back. What they were is not stored.',
+    ),
+    favouritesOrderedAt: nullable(at('When the favourites were last put in order. Null: never.')),
+    carts: list(
+      Type.Object({
+        owner: oneOf(['account', 'address'], 'Whose it is: of the account, or an anonymous one of its e-mail address.'),
+        version: whole('How often it was changed.', 1),
+        content: stored('What is in it.', { items: [] }),
+      }),
+      'What is in the cart.',
+    ),
+  },
+  { $id: 'OwnData', description: 'All that is stored of a person.' },
+);

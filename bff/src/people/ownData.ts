@@ -1,0 +1,106 @@
+import { notFound } from '../problems/requestError.ts';
+import type { FavouriteKind, FavouriteState, JsonObject, Session, Store, StoredCart } from '../store/store.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { attributesOf, type People } from './people.ts';
+import type { SignedIn } from './sessions.ts';
+
+interface OwnSession {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly device: string;
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+}
+
+/** Of the account, or the anonymous one of its address. */
+type CartKind = 'account' | 'address';
+
+/** All that is stored of a person, but the hash of the password. */
+export interface OwnData {
+  readonly account: { readonly id: string; readonly createdAt: string; readonly attributes: JsonObject };
+  readonly sessions: OwnSession[];
+  readonly favourites: {
+    readonly id: string;
+    readonly kind: FavouriteKind;
+    readonly updatedAt: string;
+    readonly content: JsonObject;
+  }[];
+  readonly deletedFavourites: { readonly id: string; readonly kind: FavouriteKind; readonly deletedAt: string }[];
+  readonly favouritesOrderedAt: string | null;
+  readonly carts: { readonly owner: CartKind; readonly version: number; readonly content: JsonObject }[];
+}
+
+/** What a signed-in person sees and does with what is stored of them. Each call takes their `Authorization` header. */
+export interface OwnDataService {
+  sessions(authorization: string | undefined): Promise<OwnSession[]>;
+  /** @throws RequestError `unknown` when the person has no session of that id. */
+  endSession(authorization: string | undefined, id: string): Promise<void>;
+  endOtherSessions(authorization: string | undefined): Promise<void>;
+  download(authorization: string | undefined): Promise<OwnData>;
+}
+
+export interface OwnDataOptions extends Pick<Store, 'sessions' | 'favourites' | 'carts'> {
+  readonly people: Pick<People, 'session'>;
+  now(): EpochSeconds;
+}
+
+const ID_LENGTH = 20;
+
+/** Names a session without being good for anything else. */
+const idOf = ({ tokenHash }: Session) => tokenHash.slice(0, ID_LENGTH);
+const isoOf = (seconds: EpochSeconds) => new Date(seconds * 1_000).toISOString();
+
+export function createOwnData({ people, sessions, favourites, carts, now }: OwnDataOptions): OwnDataService {
+  async function listed({ user, session: current }: SignedIn): Promise<OwnSession[]> {
+    return (await sessions.ofUser(user.id, now())).map((session) => ({
+      id: idOf(session),
+      createdAt: isoOf(session.createdAt),
+      expiresAt: isoOf(session.expiresAt),
+      device: session.device,
+      current: session.tokenHash === current.tokenHash,
+    }));
+  }
+
+  return {
+    sessions: async (authorization) => listed(await people.session(authorization)),
+    async endSession(authorization, id) {
+      const { user } = await people.session(authorization);
+      const session = (await sessions.ofUser(user.id, now())).find((one) => idOf(one) === id);
+      if (!session) throw notFound('session-not-found', 'There is no such session: it may be over already.');
+      await sessions.remove(session.tokenHash);
+    },
+    async endOtherSessions(authorization) {
+      const { user, session } = await people.session(authorization);
+      await sessions.removeOthers(user.id, session.tokenHash);
+    },
+    async download(authorization) {
+      const signedIn = await people.session(authorization);
+      const { user } = signedIn;
+      const [state, own, ofAddress] = await Promise.all([
+        favourites.read(user.id),
+        carts.get({ kind: 'user', key: user.id }),
+        carts.get({ kind: 'email', key: user.email }),
+      ]);
+      return {
+        account: { id: user.id, createdAt: isoOf(user.createdAt), attributes: attributesOf(user) },
+        sessions: await listed(signedIn),
+        ...favouritesOf(state),
+        carts: [...cartOf('account', own), ...cartOf('address', ofAddress)],
+      };
+    },
+  };
+}
+
+function favouritesOf({ favourites, deleted, orderedAt }: FavouriteState) {
+  return {
+    favourites: favourites.map(({ id, kind, updatedAt, content }) => ({
+      ...{ id, kind, updatedAt: isoOf(updatedAt), content },
+    })),
+    deletedFavourites: deleted.map(({ id, kind, deletedAt }) => ({ id, kind, deletedAt: isoOf(deletedAt) })),
+    favouritesOrderedAt: orderedAt === 0 ? null : isoOf(orderedAt),
+  };
+}
+
+const cartOf = (owner: CartKind, cart: StoredCart | null) =>
+  cart === null ? [] : [{ owner, version: cart.version, content: cart.content }];
