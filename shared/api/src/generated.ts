@@ -644,6 +644,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is signed in
+         * @description Sessions that are over are not among them.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Signs out everywhere else
+         * @description The session whose token is sent goes on: `deleteSession` ends it.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Signs out on one device
+         * @description It may be the session whose token is sent.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is stored of the person who is signed in
+         * @description Without what only protects the account: the hashes of the password and of tokens.
+         */
+        get: operations["downloadMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the account of the person who is signed in
+         * @description With all its sessions, favourites and carts, at once and for good. The anonymous cart of its e-mail address goes with it.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/favorites": {
         parameters: {
             query?: never;
@@ -2449,13 +2533,14 @@ export interface components {
                  *     | `no-cart-owner` | 401 | A call about a cart has neither a token nor an email. | Send the Authorization header, or the email of an anonymous cart. |
                  *     | `product-not-found` | 404 | Nothing of this id is sold. | Request the catalogue again. |
                  *     | `cart-item-not-found` | 404 | The cart has no such item. | Request the cart again: it may have been changed elsewhere. |
+                 *     | `session-not-found` | 404 | The person has no session of this id, or it is over. | Request the sessions again. |
                  *     | `favourite-not-found` | 404 | There is no such favourite, or it belongs to another user. | Request the favourites again: it may have been deleted on another device. |
                  *     | `same-favourite` | 409 | Another favourite is already what this one is to become. | Keep the other one, and delete this one if it is not needed. |
                  *     | `favourite-deleted` | 409 | Another device deleted the favourite after this device added it. | Drop it on this device; send it without changedAt to add it all the same. |
                  *     | `favourite-changed` | 409 | Another device changed the favourite after this device deleted it. | Request the favourites again: it stays. |
                  *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
                  *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
-                 *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed. | Create another account. |
+                 *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed, or it is to be deleted. | Create another account. |
                  *     | `cart-full` | 409 | The cart holds 50 different items already. | Have one taken out first. |
                  *     | `too-many-pieces` | 409 | There are 20 pieces of this product for this recipient already. | Send a smaller quantity. |
                  *     | `cart-busy` | 409 | The cart is being changed from several places at once. | Try again. |
@@ -2464,7 +2549,7 @@ export interface components {
                  * @example invalid-request
                  * @enum {string}
                  */
-                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
                 /**
                  * @description What is wrong, as an English message.
                  * @example A favourite of type LINE needs "id".
@@ -3705,6 +3790,135 @@ export interface components {
             /** @description By time. */
             departures: components["schemas"]["DepartureOfLine"][];
         };
+        /** @description All that is stored of a person. */
+        OwnData: {
+            /** @description The account. Of the password only a hash is stored, which is not part of this. */
+            account: {
+                /**
+                 * @description Id of the account.
+                 * @example 2b0f7f0e-6e0c-4c1e-9b43-6a1d1f6f0f1a
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                createdAt: string;
+                attributes: components["schemas"]["Attributes"];
+            };
+            /** @description Those that are not over, the latest first. */
+            sessions: components["schemas"]["OwnSession"][];
+            /** @description In the order of the person. */
+            favourites: {
+                /**
+                 * @description Id of the favourite.
+                 * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+                 */
+                id: string;
+                /**
+                 * @description What kind of favourite.
+                 * @example LINE
+                 * @enum {string}
+                 */
+                kind: "LINE" | "ADDRESS" | "STOP_POINT" | "POI";
+                /**
+                 * Format: date-time
+                 * @description When it was added or last changed.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                updatedAt: string;
+                /**
+                 * @description What it is.
+                 * @example {
+                 *       "id": "A"
+                 *     }
+                 */
+                content: Record<string, never>;
+            }[];
+            /** @description Kept for ninety days, so that other devices do not bring them back. What they were is not stored. */
+            deletedFavourites: {
+                /**
+                 * @description Id of the favourite.
+                 * @example 6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d
+                 */
+                id: string;
+                /**
+                 * @description What kind of favourite.
+                 * @example LINE
+                 * @enum {string}
+                 */
+                kind: "LINE" | "ADDRESS" | "STOP_POINT" | "POI";
+                /**
+                 * Format: date-time
+                 * @description When it was deleted.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                deletedAt: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When the favourites were last put in order. Null: never.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            favouritesOrderedAt: string | null;
+            /** @description What is in the cart. */
+            carts: {
+                /**
+                 * @description Whose it is: of the account, or an anonymous one of its e-mail address.
+                 * @example account
+                 * @enum {string}
+                 */
+                owner: "account" | "address";
+                /**
+                 * @description How often it was changed.
+                 * @example 1
+                 */
+                version: number;
+                /**
+                 * @description What is in it.
+                 * @example {
+                 *       "items": []
+                 *     }
+                 */
+                content: Record<string, never>;
+            }[];
+        };
+        /** @description A session of the person who is signed in. */
+        OwnSession: {
+            /**
+             * @description Id of the session, for ending it.
+             * @example 3f1f0c9a2b7d4e5f6a1b
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-23T07:00:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Browser and system, as far as they are known. Can be empty.
+             * @example Firefox, Linux
+             */
+            device: string;
+            /**
+             * @description Whether it is the one whose token was sent.
+             * @example true
+             */
+            current: boolean;
+        };
+        /** @description Where the person is signed in. */
+        OwnSessions: {
+            /** @description Those that are not over, the latest first. */
+            sessions: components["schemas"]["OwnSession"][];
+        };
         /** @description A place where a journey can begin or end. */
         Place: {
             /**
@@ -4265,13 +4479,14 @@ export interface components {
              *     | `no-cart-owner` | 401 | A call about a cart has neither a token nor an email. | Send the Authorization header, or the email of an anonymous cart. |
              *     | `product-not-found` | 404 | Nothing of this id is sold. | Request the catalogue again. |
              *     | `cart-item-not-found` | 404 | The cart has no such item. | Request the cart again: it may have been changed elsewhere. |
+             *     | `session-not-found` | 404 | The person has no session of this id, or it is over. | Request the sessions again. |
              *     | `favourite-not-found` | 404 | There is no such favourite, or it belongs to another user. | Request the favourites again: it may have been deleted on another device. |
              *     | `same-favourite` | 409 | Another favourite is already what this one is to become. | Keep the other one, and delete this one if it is not needed. |
              *     | `favourite-deleted` | 409 | Another device deleted the favourite after this device added it. | Drop it on this device; send it without changedAt to add it all the same. |
              *     | `favourite-changed` | 409 | Another device changed the favourite after this device deleted it. | Request the favourites again: it stays. |
              *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
              *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
-             *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed. | Create another account. |
+             *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed, or it is to be deleted. | Create another account. |
              *     | `cart-full` | 409 | The cart holds 50 different items already. | Have one taken out first. |
              *     | `too-many-pieces` | 409 | There are 20 pieces of this product for this recipient already. | Send a smaller quantity. |
              *     | `cart-busy` | 409 | The cart is being changed from several places at once. | Try again. |
@@ -4280,7 +4495,7 @@ export interface components {
              * @example invalid-request
              * @enum {string}
              */
-            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
             /**
              * @description What is wrong, as an English message for developers. It may change, and names the field that is wrong.
              * @example In the query, lat must be at most 90.
@@ -5747,6 +5962,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description `demo-account`: E-mail address or password of a demo account are to be changed, or it is to be deleted. */
+        DemoAccount: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "demo-account",
+                 *       "message": "E-mail address or password of a demo account are to be changed, or it is to be deleted.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `email-taken`: There is an account with this e-mail address. */
         EmailTaken: {
             headers: {
@@ -5768,7 +6001,7 @@ export interface components {
         /**
          * @description `email-taken`: There is an account with this e-mail address.
          *
-         *     `demo-account`: E-mail address or password of a demo account are to be changed.
+         *     `demo-account`: E-mail address or password of a demo account are to be changed, or it is to be deleted.
          */
         EmailTakenOrDemoAccount: {
             headers: {
@@ -5953,6 +6186,28 @@ export interface components {
          *     `invalid-time`: A point in time does not exist or is not ISO 8601.
          */
         InvalidRequestOrInvalidTime: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid-request",
+                 *       "message": "A part of the request is missing, is not written as described, or contradicts another part.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
+         *
+         *     `wrong-password`: The current password beside a change is not right.
+         */
+        InvalidRequestOrWrongPassword: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 "cache-control": components["headers"]["CacheControl"];
@@ -6333,6 +6588,24 @@ export interface components {
                  * @example {
                  *       "code": "same-favourite",
                  *       "message": "Another favourite is already what this one is to become.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `session-not-found`: The person has no session of this id, or it is over. */
+        SessionNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "session-not-found",
+                 *       "message": "The person has no session of this id, or it is over.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -10385,6 +10658,253 @@ export interface operations {
             401: components["responses"]["MissingTokenOrSessionOver"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["EmailTakenOrDemoAccount"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttemptsOrTooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailableOrBusy"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the latest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "3f1f0c9a2b7d4e5f6a1b",
+                     *           "createdAt": "2026-11-23T07:00:00.000Z",
+                     *           "expiresAt": "2026-11-23T07:00:00.000Z",
+                     *           "device": "Firefox, Linux",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            401: components["responses"]["MissingTokenOrSessionOver"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. There is no body. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["MissingTokenOrSessionOver"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a session.
+                 * @example 3f1f0c9a2b7d4e5f6a1b
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. There is no body. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["MissingTokenOrSessionOver"];
+            404: components["responses"]["SessionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["TooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailable"];
+        };
+    };
+    downloadMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file to be stored. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "2b0f7f0e-6e0c-4c1e-9b43-6a1d1f6f0f1a",
+                     *         "createdAt": "2026-11-23T07:00:00.000Z",
+                     *         "attributes": {
+                     *           "email": "camille@example.org",
+                     *           "firstName": "Camille",
+                     *           "lastName": "Martin",
+                     *           "phone": "+33 2 99 00 00 00",
+                     *           "birthDate": "1990-12-31",
+                     *           "address": "12 Rue de la Gare",
+                     *           "zipCode": "35999",
+                     *           "city": "Petiteville",
+                     *           "language": "fr",
+                     *           "newsletter": false
+                     *         }
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "id": "3f1f0c9a2b7d4e5f6a1b",
+                     *           "createdAt": "2026-11-23T07:00:00.000Z",
+                     *           "expiresAt": "2026-11-23T07:00:00.000Z",
+                     *           "device": "Firefox, Linux",
+                     *           "current": true
+                     *         }
+                     *       ],
+                     *       "favourites": [
+                     *         {
+                     *           "id": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "kind": "LINE",
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
+                     *           "content": {
+                     *             "id": "A"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "deletedFavourites": [
+                     *         {
+                     *           "id": "6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d",
+                     *           "kind": "LINE",
+                     *           "deletedAt": "2026-11-23T07:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "favouritesOrderedAt": "2026-11-23T07:00:00.000Z",
+                     *       "carts": [
+                     *         {
+                     *           "owner": "account",
+                     *           "version": 1,
+                     *           "content": {
+                     *             "items": []
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            401: components["responses"]["MissingTokenOrSessionOver"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Proof that it is the person who asks. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The password of the account.
+                     * @example correct horse battery
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. There is no body. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequestOrWrongPassword"];
+            401: components["responses"]["MissingTokenOrSessionOver"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["DemoAccount"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyAttemptsOrTooManyRequests"];
