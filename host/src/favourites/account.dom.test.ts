@@ -3,6 +3,7 @@ import { EVENTS } from '@halte/contract';
 import { createAccount } from './account.ts';
 import { EMPTY_LISTS } from './lists.ts';
 
+const AT = '2026-11-24T07:00:00.000Z';
 const LINE = { favoriteId: '1', line: { id: 'A' } };
 const lists = { ...EMPTY_LISTS, favoriteLines: [LINE] };
 
@@ -45,21 +46,27 @@ it('sends each request in the format of the API, and parses the answer', async (
   });
   expect(await account.list()).toEqual(lists);
   expect(await account.synchronize(lists)).toEqual(lists);
-  expect(await account.add({ kind: 'LINE', id: 'A' })).toEqual(lists);
-  expect(await account.change('7', { kind: 'LINE', id: 'A' })).toEqual(lists);
-  await account.remove('7');
+  expect(await account.add({ kind: 'LINE', id: 'A' }, AT)).toEqual(lists);
+  expect(await account.change('7', { kind: 'LINE', id: 'A' }, AT)).toEqual(lists);
+  await account.arrange(['7'], AT);
+  await account.remove('7', AT);
   expect(requests).toEqual([
     ['GET', '/api/v1/favorites', undefined],
     ['POST', '/api/v1/favorites/synchronize', { body: lists }],
-    ['POST', '/api/v1/favorites', { body: { type: 'LINE', id: 'A' } }],
-    ['PUT', '/api/v1/favorites/{id}', { params: { path: { id: '7' } }, body: { type: 'LINE', id: 'A' } }],
-    ['DELETE', '/api/v1/favorites/{id}', { params: { path: { id: '7' } } }],
+    ['POST', '/api/v1/favorites', { body: { type: 'LINE', id: 'A', changedAt: AT } }],
+    [
+      'PUT',
+      '/api/v1/favorites/{id}',
+      { params: { path: { id: '7' } }, body: { type: 'LINE', id: 'A', changedAt: AT } },
+    ],
+    ['PUT', '/api/v1/favorites/order', { body: { ids: ['7'], changedAt: AT } }],
+    ['DELETE', '/api/v1/favorites/{id}', { params: { path: { id: '7' }, query: { changedAt: AT } } }],
   ]);
 });
 
 it('treats a missing favourite as removed, and no other error', async () => {
-  await expect(accountThat(() => ({ status: 404 })).account.remove('7')).resolves.toBeUndefined();
-  await expect(accountThat(() => ({ status: 500 })).account.remove('7')).rejects.toThrow(ApiProblem);
+  await expect(accountThat(() => ({ status: 404 })).account.remove('7', AT)).resolves.toBeUndefined();
+  await expect(accountThat(() => ({ status: 500 })).account.remove('7', AT)).rejects.toThrow(ApiProblem);
 });
 
 it('requests a new token once for each expired one', async () => {
@@ -71,7 +78,7 @@ it('requests a new token once for each expired one', async () => {
     () => token,
   );
   await expect(account.list()).rejects.toMatchObject({ status: 401 });
-  await expect(account.remove('7')).rejects.toMatchObject({ status: 401 });
+  await expect(account.remove('7', AT)).rejects.toMatchObject({ status: 401 });
   expect(heard).toHaveBeenCalledTimes(1);
   token = 'second';
   await expect(account.list()).rejects.toMatchObject({ status: 401 });
@@ -93,7 +100,7 @@ it('retries with a new token', async () => {
       return true;
     },
   );
-  await account.remove('7');
+  await account.remove('7', AT);
   expect(requests).toHaveLength(2);
 });
 

@@ -1,5 +1,6 @@
 import { type Api, ApiProblem, answerOf } from '@halte/api';
 import { EVENTS, type FavouriteLists, type NewFavourite } from '@halte/contract';
+import type { Instant } from '@halte/i18n';
 import { bodyOf, singleFrom } from './entries.ts';
 import { EMPTY_LISTS } from './lists.ts';
 import { parseFavouriteLists } from './parseLists.ts';
@@ -10,10 +11,12 @@ export interface Account {
   /** Adds the favourites that a device stored without a session; returns all of the account. */
   synchronize(local: FavouriteLists): Promise<FavouriteLists>;
   /** Returns lists that contain only the favourite that was added or existed already. */
-  add(favourite: NewFavourite): Promise<FavouriteLists>;
-  change(favoriteId: string, favourite: NewFavourite): Promise<FavouriteLists>;
+  add(favourite: NewFavourite, changedAt: Instant): Promise<FavouriteLists>;
+  change(favoriteId: string, favourite: NewFavourite, changedAt: Instant): Promise<FavouriteLists>;
+  /** Resolves also when some of them do not exist. */
+  arrange(ids: readonly string[], changedAt: Instant): Promise<void>;
   /** Resolves also when the favourite does not exist. */
-  remove(favoriteId: string): Promise<void>;
+  remove(favoriteId: string, changedAt: Instant): Promise<void>;
 }
 
 const UNAUTHORIZED = 401;
@@ -64,19 +67,23 @@ export function createAccount(
         await signedIn(() => answerOf(api.POST('/api/v1/favorites/synchronize', { body }), hasLists)),
       );
     },
-    async add(favourite) {
+    async add(favourite, changedAt) {
       api.wake();
-      const body = bodyOf(favourite);
+      const body = { ...bodyOf(favourite), changedAt };
       return singleFrom(favourite, await signedIn(() => answerOf(api.POST('/api/v1/favorites', { body }))));
     },
-    async change(favoriteId, favourite) {
+    async change(favoriteId, favourite, changedAt) {
       api.wake();
-      const options = { params: { path: { id: favoriteId } }, body: bodyOf(favourite) };
+      const options = { params: { path: { id: favoriteId } }, body: { ...bodyOf(favourite), changedAt } };
       return singleFrom(favourite, await signedIn(() => answerOf(api.PUT('/api/v1/favorites/{id}', options))));
     },
-    async remove(favoriteId) {
+    async arrange(ids, changedAt) {
       api.wake();
-      const options = { params: { path: { id: favoriteId } } };
+      await signedIn(() => answerOf(api.PUT('/api/v1/favorites/order', { body: { ids: [...ids], changedAt } })));
+    },
+    async remove(favoriteId, changedAt) {
+      api.wake();
+      const options = { params: { path: { id: favoriteId }, query: { changedAt } } };
       try {
         await signedIn(() => answerOf(api.DELETE('/api/v1/favorites/{id}', options)));
       } catch (error) {

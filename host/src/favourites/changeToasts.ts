@@ -11,9 +11,11 @@ const TOASTS = {
   'toast.favourites.changed': 'success',
   'toast.favourites.removed': 'success',
   'toast.favourites.savedOffline': 'info',
+  'toast.favourites.savedLater': 'info',
+  'toast.favourites.gone': 'warning',
+  'toast.favourites.kept': 'warning',
   'toast.favourites.full': 'warning',
   'toast.favourites.same': 'warning',
-  'toast.favourites.offline': 'warning',
   'toast.favourites.failed': 'error',
 } as const satisfies Readonly<Record<string, ToastType>>;
 
@@ -30,8 +32,8 @@ export function toastOf(toastKey: ToastKey): Toast {
 const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {
   'too-many-favourites': 'toast.favourites.full',
   'same-favourite': 'toast.favourites.same',
-  offline: 'toast.favourites.offline',
-  network: 'toast.favourites.offline',
+  'favourite-deleted': 'toast.favourites.gone',
+  'favourite-changed': 'toast.favourites.kept',
 };
 
 /** The toast for a change that the account has refused. */

@@ -1,6 +1,6 @@
 import type { components } from '@halte/api';
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
-import type { ListName } from './lists.ts';
+import type { Entry, ListName } from './lists.ts';
 import { parseFavouriteLists } from './parseLists.ts';
 
 /** Limits of the account's API. */
@@ -21,6 +21,15 @@ export function listNameOf({ kind }: NewFavourite): ListName {
 /** Lists that contain only a new favourite, in the stored format; empty when it is incomplete. */
 export function singleOf(favourite: NewFavourite, favoriteId: string): FavouriteLists {
   return parseFavouriteLists({ [listNameOf(favourite)]: [{ favoriteId, ...fieldsOf(favourite) }] });
+}
+
+/** A favourite as it was before it had an id, to be added again. */
+export function draftOf(entry: Entry): NewFavourite {
+  if ('line' in entry) return { kind: 'LINE', id: entry.line.id };
+  if ('address' in entry) return { kind: 'ADDRESS', category: entry.category, label: entry.label, ...entry.address };
+  const place = entry.place && { place: entry.place };
+  if ('stopPoint' in entry) return { kind: 'STOP_POINT', ...entry.stopPoint, ...place };
+  return { kind: 'POI', type: entry.type, label: entry.label, id: entry.pointOfInterest.id, ...place };
 }
 
 /** Lists that contain only the favourite of an answer. */

@@ -16,6 +16,8 @@ function serviceThat(answers: Partial<FavouritesService>): FavouritesService {
     add: async () => true,
     change: async () => true,
     remove: async () => true,
+    arrange: async () => true,
+    removeWithUndo: () => () => undefined,
     sessionChanged: async () => undefined,
     storageChanged: () => undefined,
     ...answers,
@@ -47,6 +49,16 @@ it('imports nothing until it is used, and then once', async () => {
   expect(service.add).toHaveBeenCalledWith(LINE);
   expect(service.remove).toHaveBeenCalledWith('7');
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('takes an undo before the service is there', async () => {
+  const undo = jest.fn();
+  open.mockResolvedValue(serviceThat({ removeWithUndo: () => undo }));
+  const { favourites } = setUp();
+  favourites.removeWithUndo?.('7')();
+  await favourites.load();
+  await Promise.resolve();
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
 it('exposes the state that the service writes', async () => {

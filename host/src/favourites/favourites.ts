@@ -44,5 +44,14 @@ export function createFavourites(parts: FavouritesParts, { report, notify }: Ope
     add: (favourite) => change((opened) => opened.add(favourite)),
     change: (favoriteId, favourite) => change((opened) => opened.change(favoriteId, favourite)),
     remove: (favoriteId) => change((opened) => opened.remove(favoriteId)),
+    arrange: (ids) => change((opened) => opened.arrange(ids)),
+    removeWithUndo(favoriteId) {
+      let undo: (() => void) | null = null;
+      const removed = change(async (opened) => {
+        undo = opened.removeWithUndo(favoriteId);
+        return true;
+      });
+      return () => void removed.then(() => undo?.());
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { FavoriteAddress, FavouriteLists } from '@halte/contract';
 import {
+  arranged,
   EMPTY_LISTS,
   type Entry,
   entriesOf,
@@ -61,6 +62,15 @@ describe('the same favourite', () => {
     expect(findSame(lists, lines(line('x', 'C')))).toBeUndefined();
     expect(findSame(lists, EMPTY_LISTS)).toBeUndefined();
   });
+});
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['all of them', ['3', '1', '2'], ['3', '1', '2']],
+  ['one', ['3'], ['3', '1', '2']],
+  ['one that is gone', ['gone', '2'], ['2', '1', '3']],
+  ['none', [], ['1', '2', '3']],
+])('are put in order by %s', (_, ids, order) => {
+  expect(idsOf(arranged(lines(line('1', 'A'), line('2', 'B'), line('3', 'C')), ids))).toEqual(order);
 });
 
 describe('lists', () => {

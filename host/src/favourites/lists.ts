@@ -57,10 +57,6 @@ export function isEmpty(lists: FavouriteLists): boolean {
   return entriesOf(lists).length === 0;
 }
 
-export function onlyId(lists: FavouriteLists, wanted: string): FavouriteLists {
-  return listsFrom((name) => lists[name].filter(({ favoriteId }) => favoriteId === wanted));
-}
-
 /** The entry of `lists` with the id of the only entry of `single`, else the entry that is the same favourite. */
 export function findSame(lists: FavouriteLists, single: FavouriteLists): Entry | undefined {
   const [wanted] = entriesOf(single);
@@ -103,6 +99,13 @@ export function replaceEntry(lists: FavouriteLists, favoriteId: string, single: 
   return listsFrom((name) =>
     lists[name].flatMap((entry) => (entry.favoriteId === favoriteId ? single[name] : [entry])),
   );
+}
+
+/** Within each list the entries that `ids` names first, in that order; then the others as they were. */
+export function arranged(lists: FavouriteLists, ids: readonly string[]): FavouriteLists {
+  const rank = new Map(ids.map((id, index) => [id, index]));
+  const rankOf = ({ favoriteId }: Entry) => rank.get(favoriteId) ?? ids.length;
+  return listsFrom((name) => lists[name].toSorted((one, other) => rankOf(one) - rankOf(other)));
 }
 
 export function withoutId(lists: FavouriteLists, dropped: string): FavouriteLists {

@@ -13,6 +13,14 @@ export interface FavouritesParts {
   readonly toasts: { show(toast: Toast): void };
 }
 
+const LOCK = 'halte-favourites';
+
+/** Browsers have locks on https only. Without them two tabs may send a change twice, which has no other effect than sending it once. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request(LOCK, work) : work();
+}
+
 /** Creates the favourites service, which from then on follows other tabs and the network connection. */
 export async function openFavourites(
   state: Writable<FavouritesState>,
@@ -27,6 +35,7 @@ export async function openFavourites(
     account: createAccount(apiFor(parts), accessToken, (token) => renewedToken(token, accessToken)),
     storage: createFavouritesStorage(() => localStorage),
     notify: (toastKey) => toasts.show(toastOf(toastKey)),
+    alone,
   });
   window.addEventListener('storage', ({ key }) => {
     if (isAboutFavourites(key)) service.storageChanged();

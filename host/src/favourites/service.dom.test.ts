@@ -1,4 +1,5 @@
-import type { FavouriteLists, NewFavourite } from '@halte/contract';
+import type { FavouriteLists, NewFavourite, SessionState } from '@halte/contract';
+import type { Account } from './account.ts';
 import { EMPTY_LISTS } from './lists.ts';
 import { ADA, ANONYMOUS, line, lines, OFFLINE, openDevice, problem, store } from './testing/fakeDevice.ts';
 
@@ -26,7 +27,7 @@ describe('a traveller without a session', () => {
     expect(await device.service.add(A)).toBe(true);
     expect(await device.service.add(A)).toBe(true);
     expect(device.shown()).toEqual(['1', LOCAL]);
-    expect(device.stored()).toEqual({ lists: device.state.get().lists, isMirror: false });
+    expect(device.stored()).toEqual({ lists: device.state.get().lists, isMirror: false, pending: [] });
     expect(await device.service.remove('1')).toBe(true);
     expect(device.shown()).toEqual([LOCAL]);
     expect(device.requests).toEqual([]);
@@ -65,7 +66,7 @@ describe('a signed-in traveller', () => {
     await device.service.load();
     expect(device.requests).toEqual([['list']]);
     expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
-    expect(device.stored()).toEqual({ lists: lines(line('1', 'Z')), isMirror: true });
+    expect(device.stored()).toEqual({ lists: lines(line('1', 'Z')), isMirror: true, pending: [] });
   });
 
   it('uses the account, not an old copy of it', async () => {
@@ -97,7 +98,7 @@ describe('a signed-in traveller', () => {
     settle(lines(line('7', 'A')));
     expect(await made).toBe(true);
     expect(device.shown()).toEqual(['7']);
-    expect(device.stored()).toEqual({ lists: lines(line('7', 'A')), isMirror: true });
+    expect(device.stored()).toEqual({ lists: lines(line('7', 'A')), isMirror: true, pending: [] });
     expect(device.toastKeys).toEqual(['toast.favourites.added']);
   });
 
@@ -114,13 +115,13 @@ describe('a signed-in traveller', () => {
     expect(device.shown()).toEqual([]);
     settle(lines(line('7', 'A')));
     expect(await Promise.all([made, dropped])).toEqual([true, true]);
-    expect(device.requests.at(-1)).toEqual(['remove', '7']);
+    expect(device.requests.at(-1)).toEqual(['remove', '7', expect.any(String)]);
     expect(device.shown()).toEqual([]);
   });
 
   it.each([
     ['too many of a kind', problem(409, 'too-many-favourites'), 'toast.favourites.full'],
-    ['a fault', problem(500, 'http-500'), 'toast.favourites.failed'],
+    ['a deletion on another device', problem(409, 'favourite-deleted'), 'toast.favourites.gone'],
     ['a session that is over', problem(401, 'session-over'), 'toast.favourites.failed'],
   ])('does not keep a new one after %s', async (_, error, toastKey) => {
     const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => Promise.reject(error) });
@@ -131,11 +132,10 @@ describe('a signed-in traveller', () => {
   });
 
   it.each<['change' | 'remove', Error, string]>([
-    ['remove', OFFLINE, 'toast.favourites.offline'],
-    ['remove', problem(500, 'http-500'), 'toast.favourites.failed'],
-    ['change', OFFLINE, 'toast.favourites.offline'],
+    ['remove', problem(409, 'favourite-changed'), 'toast.favourites.kept'],
+    ['remove', problem(400, 'invalid-request'), 'toast.favourites.failed'],
     ['change', problem(409, 'same-favourite'), 'toast.favourites.same'],
-  ])('rolls back when a %s fails', async (change, error, toastKey) => {
+  ])('rolls back when a %s is refused: %s', async (change, error, toastKey) => {
     const stop = { favoriteId: '1', stopPoint: { id: 'Gare', lineIds: [] } };
     const before = { ...EMPTY_LISTS, favoriteStopPoints: [stop] };
     const device = openDevice(ADA, { list: async () => before, [change]: () => Promise.reject(error) });
@@ -151,34 +151,161 @@ describe('a signed-in traveller', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('a new one is stored on the device, and sent to the account by the next load', async () => {
-    let isOnline = false;
+describe('a change that cannot be sent now', () => {
+  const stop = (favoriteId: string, id: string) => ({ favoriteId, stopPoint: { id, lineIds: [] } });
+  const FAULTS: readonly (readonly [string, Error, string])[] = [
+    ['offline', OFFLINE, 'toast.favourites.savedOffline'],
+    ['a lost connection', problem(0, 'network'), 'toast.favourites.savedOffline'],
+    ['no answer in time', problem(0, 'timeout'), 'toast.favourites.savedLater'],
+    ['a fault of the server', problem(500, 'http-500'), 'toast.favourites.savedLater'],
+    ['a gateway without a server', problem(502, 'http-502'), 'toast.favourites.savedLater'],
+    ['too many requests', problem(429, 'too-many-requests'), 'toast.favourites.savedLater'],
+  ];
+
+  it.each(FAULTS)('is made on the device and sent by the next load: %s', async (_, fault, toastKey) => {
+    let error: Error | null = fault;
+    const account = ['Z', 'Y'];
+    const answer = async <T>(made: T) => {
+      if (error) throw error;
+      return made;
+    };
     const device = openDevice(ADA, {
-      list: () => (isOnline ? Promise.resolve(EMPTY_LISTS) : Promise.reject(OFFLINE)),
-      synchronize: (local) =>
-        isOnline
-          ? Promise.resolve(lines(...local.favoriteLines.map(({ line: { id } }) => line('7', id))))
-          : Promise.reject(OFFLINE),
+      list: () => answer(lines(...account.map((id) => line(id, id)))),
+      add: () => answer(lines(line('A', 'A'))),
+      remove: () => answer(undefined),
+      arrange: () => answer(undefined),
     });
+    store(lines(line('Z', 'Z'), line('Y', 'Y')), true);
+    device.service.storageChanged();
     expect(await device.service.add(A)).toBe(true);
-    expect(device.toastKeys).toEqual(['toast.favourites.savedOffline']);
-    expect(device.stored().lists.favoriteLines).toEqual([line(LOCAL as unknown as string, 'A')]);
-    await device.service.load();
-    expect(device.shown()).toEqual([LOCAL]);
-    isOnline = true;
-    await device.service.load();
-    expect(device.shown()).toEqual(['7']);
-    expect(device.stored()).toEqual({ lists: lines(line('7', 'A')), isMirror: true });
+    expect(await device.service.remove('Z')).toBe(true);
+    expect(await device.service.arrange([device.shown()[1] ?? '', 'Y'])).toBe(true);
+    expect(device.toastKeys).toEqual([toastKey, toastKey]);
+    expect(device.shown()).toEqual([LOCAL, 'Y']);
+    // The page is closed; another one opens later.
+    error = null;
+    account.splice(0, 2, 'A', 'Y');
+    const later = openDevice(ADA, {
+      list: () => answer(lines(...account.map((id) => line(id, id)))),
+      add: () => answer(lines(line('A', 'A'))),
+      remove: () => answer(undefined),
+      arrange: () => answer(undefined),
+    });
+    await later.service.load();
+    const at = expect.any(String);
+    expect(later.requests).toEqual([['add', A, at], ['remove', 'Z', at], ['arrange', ['A', 'Y'], at], ['list']]);
+    expect([later.shown(), later.toastKeys, later.stored().pending]).toEqual([['A', 'Y'], [], []]);
   });
 
-  it('one that only the device stores can be removed', async () => {
-    store(lines(line('local:1', 'A')), true);
-    const device = openDevice(ADA);
+  it('says when it was made, not when it was sent', async () => {
+    const madeAt: string[] = [];
+    let isOnline = false;
+    const device = openDevice(ADA, {
+      list: async () => EMPTY_LISTS,
+      add: async (_, at) => {
+        madeAt.push(at);
+        if (!isOnline) throw OFFLINE;
+        return lines(line('7', 'A'));
+      },
+    });
+    await device.service.add(A);
+    isOnline = true;
     await device.service.load();
-    expect(await device.service.remove('local:1')).toBe(true);
-    expect(device.stored().lists).toEqual(EMPTY_LISTS);
-    expect(device.requests.map(([name]) => name)).not.toContain('remove');
+    expect(madeAt).toHaveLength(2);
+    expect(madeAt[1]).toBe(madeAt[0]);
+  });
+
+  it('keeps the changes behind it in their order, and asks once', async () => {
+    const device = openDevice(ADA);
+    await Promise.all([device.service.add(A), device.service.add({ kind: 'LINE', id: 'B' })]);
+    expect(device.requests.every(([name]) => name === 'add')).toBe(true);
+    expect(device.requests.map(([, favourite]) => favourite)).toEqual([A, A]);
+    expect(device.shown()).toEqual([LOCAL, LOCAL]);
+  });
+
+  it('is given up after six faults, with a message: what comes behind it is sent', async () => {
+    const device = openDevice(ADA, {
+      list: async () => EMPTY_LISTS,
+      add: () => Promise.reject(problem(500, 'http-500')),
+      remove: async () => undefined,
+    });
+    await device.service.add(A);
+    for (let count = 0; count < 5; count += 1) await device.service.load();
+    expect(device.shown()).toEqual([]);
+    expect(device.toastKeys).toEqual(['toast.favourites.savedLater', 'toast.favourites.failed']);
+  });
+
+  it('of a favourite that another device has removed: the removal counts', async () => {
+    store({ favoriteStopPoints: [stop('1', 'Gare'), stop('2', 'Port')] }, true);
+    const device = openDevice(ADA, {
+      list: async () => ({ ...EMPTY_LISTS, favoriteStopPoints: [stop('2', 'Port')] }),
+      change: () => Promise.reject(problem(404, 'favourite-not-found')),
+    });
+    device.service.storageChanged();
+    expect(await device.service.change('1', { kind: 'STOP_POINT', id: 'Mairie', lineIds: [] })).toBe(false);
+    expect([device.shown(), device.toastKeys]).toEqual([['2'], ['toast.favourites.gone']]);
+  });
+
+  it('leaves the device with the session', async () => {
+    const device = openDevice(ADA);
+    await device.service.add(A);
+    await device.become(ANONYMOUS);
+    expect([device.shown(), localStorage.length]).toEqual([[], 0]);
+  });
+});
+
+describe('an order and an undo', () => {
+  const kept = lines(line('1', 'A'), line('2', 'B'), line('3', 'C'));
+
+  it.each([
+    ['on the device', ANONYMOUS],
+    ['in the account', ADA],
+  ])('%s: moves favourites, and puts a removed one back in its place', async (_, session) => {
+    store(kept, session === ADA);
+    const device = openDevice(session, {
+      list: async () => kept,
+      add: async () => lines(line('9', 'A')),
+      remove: async () => undefined,
+      arrange: async () => undefined,
+    });
+    await device.service.load();
+    await device.service.arrange(['3', '1', '2']);
+    expect(device.shown()).toEqual(['3', '1', '2']);
+    const undo = device.service.removeWithUndo('1');
+    expect(device.shown()).toEqual(['3', '2']);
+    undo();
+    await device.service.load();
+    await device.service.load();
+    expect(device.state.get().lists.favoriteLines.map(({ line: { id } }) => id)).toEqual(['C', 'A', 'B']);
+    expect(device.toastKeys).toEqual([]);
+    expect(device.stored().pending).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  /** Tabs of one browser: a write of one is an event in the other. */
+  function openTabs(session: SessionState, answers: Partial<Account> = {}) {
+    const tabs = [openDevice(session, answers), openDevice(session, answers)] as const;
+    return { tabs, tell: () => tabs[1].service.storageChanged() };
+  }
+
+  it.each([
+    ['without a session', ANONYMOUS],
+    ['before the account has answered', ADA],
+  ])('show the same at once, %s', async (_, session) => {
+    const { tabs, tell } = openTabs(session, { add: () => new Promise(() => undefined) });
+    void tabs[0].service.add(A);
+    await Promise.resolve();
+    tell();
+    expect(tabs[1].shown()).toEqual([LOCAL]);
+    expect(tabs[1].shown()).toEqual(tabs[0].shown());
+  });
+
+  it('lose nothing when both change something before they hear of each other', async () => {
+    const { tabs, tell } = openTabs(ANONYMOUS);
+    await Promise.all([tabs[0].service.add(A), tabs[1].service.add({ kind: 'LINE', id: 'B' })]);
+    tell();
+    expect(tabs[1].state.get().lists.favoriteLines.map(({ line: { id } }) => id)).toEqual(['A', 'B']);
   });
 });
 
@@ -235,7 +362,7 @@ describe('signing in and out', () => {
     await device.become(ADA);
     expect(device.requests).toEqual([['synchronize', lines(line('old', 'A'))]]);
     expect(device.shown()).toEqual(['1', '2']);
-    expect(device.stored()).toEqual({ lists: lines(line('1', 'Z'), line('2', 'A')), isMirror: true });
+    expect(device.stored()).toEqual({ lists: lines(line('1', 'Z'), line('2', 'A')), isMirror: true, pending: [] });
     expect(device.toastKeys).toEqual([]);
   });
 
@@ -245,7 +372,7 @@ describe('signing in and out', () => {
     const device = openDevice(ANONYMOUS, { synchronize: () => answer() });
     await device.become(ADA);
     expect(device.shown()).toEqual(['old']);
-    expect(device.stored()).toEqual({ lists: lines(line('old', 'A')), isMirror: false });
+    expect(device.stored()).toEqual({ lists: lines(line('old', 'A')), isMirror: false, pending: [] });
     answer = async () => lines(line('2', 'A'));
     await device.service.load();
     expect(device.shown()).toEqual(['2']);

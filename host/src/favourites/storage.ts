@@ -1,6 +1,8 @@
 import type { FavouriteLists } from '@halte/contract';
 import { EMPTY_LISTS, type ListName, mergeLists } from './lists.ts';
+import type { Operation } from './operations.ts';
 import { parseFavouriteLists } from './parseLists.ts';
+import { parseOperations, storedOperations } from './parseOperations.ts';
 
 /** The part of `localStorage` that is used. Reading and writing may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -17,18 +19,21 @@ const KEYS: Readonly<Record<ListName, string>> = {
 const OLD_STOPS = 'favorites.stoppoint';
 /** Set while the lists are a copy of an account: entries that the account has removed must not be added again, nor to another account. */
 const MIRROR = 'favorites.mirror';
+/** Changes that the account has not confirmed. */
+const PENDING = 'favorites.pending';
 
-const ALL_KEYS: readonly string[] = [...Object.values(KEYS), OLD_STOPS, MIRROR];
+const ALL_KEYS: readonly string[] = [...Object.values(KEYS), OLD_STOPS, MIRROR, PENDING];
 
 export interface StoredFavourites {
   readonly lists: FavouriteLists;
   /** Whether they are a copy of an account. */
   readonly isMirror: boolean;
+  /** Changes that the account has not confirmed, in the order in which they were made. */
+  readonly pending: readonly Operation[];
 }
 
 export interface FavouritesStorage {
   read(): StoredFavourites;
-  /** Without storage, favourites last as long as the page. */
   write(favourites: StoredFavourites): void;
   clear(): void;
 }
@@ -39,6 +44,9 @@ export function isAboutFavourites(key: string | null): boolean {
 }
 
 export function createFavouritesStorage(texts: () => TextStorage): FavouritesStorage {
+  /** What could not be written: it lasts as long as the page. */
+  let unwritten: StoredFavourites | null = null;
+
   function parsed(key: string): unknown {
     try {
       return JSON.parse(texts().getItem(key) ?? 'null');
@@ -47,27 +55,41 @@ export function createFavouritesStorage(texts: () => TextStorage): FavouritesSto
     }
   }
 
-  function attempt(work: (texts: TextStorage) => void): void {
+  /** Whether it could be done: private windows and full disks refuse, and the traveller can do nothing about it. */
+  function attempt(work: (texts: TextStorage) => void): boolean {
     try {
       work(texts());
+      return true;
     } catch {
-      // Private windows and full disks: the traveller can do nothing about it.
+      return false;
     }
   }
 
   return {
     read() {
+      if (unwritten) return unwritten;
       const listed = parseFavouriteLists(Object.fromEntries(NAMES.map((name) => [name, parsed(KEYS[name])])));
       const old = parseFavouriteLists({ favoriteStopPoints: parsed(OLD_STOPS) });
-      return { lists: mergeLists(listed, old), isMirror: parsed(MIRROR) === 1 };
+      const isMirror = parsed(MIRROR) === 1;
+      return { lists: mergeLists(listed, old), isMirror, pending: parseOperations(parsed(PENDING)) };
     },
-    write({ lists, isMirror }) {
-      // First: an interrupted write must not make an account's favourites look like those of a device.
-      attempt((storage) => (isMirror ? storage.setItem(MIRROR, '1') : storage.removeItem(MIRROR)));
-      for (const name of NAMES) attempt((storage) => storage.setItem(KEYS[name], JSON.stringify(lists[name])));
-      attempt((storage) => storage.removeItem(OLD_STOPS));
+    write(favourites) {
+      const { lists, isMirror, pending } = favourites;
+      const isWritten = [
+        // First: an interrupted write must not make an account's favourites look like those of a device.
+        attempt((storage) => (isMirror ? storage.setItem(MIRROR, '1') : storage.removeItem(MIRROR))),
+        ...NAMES.map((name) => attempt((storage) => storage.setItem(KEYS[name], JSON.stringify(lists[name])))),
+        attempt((storage) =>
+          pending.length > 0
+            ? storage.setItem(PENDING, JSON.stringify(storedOperations(pending)))
+            : storage.removeItem(PENDING),
+        ),
+        attempt((storage) => storage.removeItem(OLD_STOPS)),
+      ];
+      unwritten = isWritten.every(Boolean) ? null : favourites;
     },
     clear() {
+      unwritten = null;
       for (const key of ALL_KEYS) attempt((storage) => storage.removeItem(key));
     },
   };

@@ -52,7 +52,7 @@ export interface FavoritePointOfInterest {
   readonly place?: FavoritePlace;
 }
 
-/** The four lists, in the shape that the account system keeps them; each in the order in which its favourites were added. */
+/** The four lists, in the shape that the account system keeps them; each in the traveller's order, new favourites last. */
 export interface FavouriteLists {
   readonly favoriteAddresses: readonly FavoriteAddress[];
   readonly favoriteLines: readonly FavoriteLine[];
@@ -94,15 +94,20 @@ export type NewFavourite =
 
 /**
  * What a traveller keeps: on the device of anonymous visitors, in the account of signed-in users. Says by itself, in a toast, what became of a
- * change; each resolves to whether it was made, and none rejects.
+ * change; each resolves to whether it was made, and none rejects. A change that cannot be sent to the account now is made on the device, and
+ * sent later.
  */
 export interface Favourites {
   readonly state: Observable<FavouritesState>;
   /** Reads them, once for a session; what cannot be read now is not there, silently. */
   load(): Promise<void>;
-  /** Keeps one more; the same one twice is one. Without a connection it is kept on the device, and sent to the account later. */
+  /** Keeps one more; the same one twice is one. */
   add(favourite: NewFavourite): Promise<boolean>;
-  /** Puts another address or stop in the place of one. */
+  /** Puts another address, stop or point of interest in the place of one, e.g. to give it another name. */
   change(favoriteId: string, favourite: NewFavourite): Promise<boolean>;
   remove(favoriteId: string): Promise<boolean>;
+  /** Puts the favourites that are named first in their lists, in this order. Absent in hosts that are older than this. */
+  readonly arrange?: (ids: readonly string[]) => Promise<boolean>;
+  /** Removes one without a message; what it returns puts it back in its place. Absent in hosts that are older than this. */
+  readonly removeWithUndo?: (favoriteId: string) => () => void;
 }

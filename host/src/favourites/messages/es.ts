@@ -6,10 +6,12 @@ export const messages = {
   'toast.favourites.changed': 'Favorito actualizado.',
   'toast.favourites.removed': 'Eliminado de tus favoritos.',
   'toast.favourites.savedOffline':
-    'Sin conexión: este favorito se guarda en el dispositivo y pasará a tu cuenta más tarde.',
+    'Sin conexión: este cambio se guarda en este dispositivo y llegará a tu cuenta más tarde.',
+  'toast.favourites.savedLater':
+    'Tu cuenta no responde: este cambio se guarda en este dispositivo y llegará a tu cuenta más tarde.',
+  'toast.favourites.gone': 'Este favorito se eliminó en otro dispositivo.',
+  'toast.favourites.kept': 'Este favorito se cambió en otro dispositivo: sigue en tu lista.',
   'toast.favourites.full': 'Ya tienes 200 favoritos de este tipo. Elimina uno para añadir otro.',
   'toast.favourites.same': 'Ya está entre tus favoritos.',
-  'toast.favourites.offline':
-    'Sin conexión: tus favoritos no han cambiado. Vuelve a intentarlo cuando tengas conexión.',
   'toast.favourites.failed': 'No se han podido cambiar tus favoritos. Vuelve a intentarlo dentro de un momento.',
 } satisfies TranslationOf<typeof fr>;

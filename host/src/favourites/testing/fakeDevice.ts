@@ -23,7 +23,7 @@ export function lines(...favoriteLines: ReturnType<typeof line>[]): FavouriteLis
 
 /** What a device stores. */
 export function store(lists: Partial<FavouriteLists>, isMirror = false): void {
-  createFavouritesStorage(() => localStorage).write({ lists: { ...EMPTY_LISTS, ...lists }, isMirror });
+  createFavouritesStorage(() => localStorage).write({ lists: { ...EMPTY_LISTS, ...lists }, isMirror, pending: [] });
 }
 
 /** A favourites service on a page of its own, with an account that gives the answers of the test. */
@@ -46,6 +46,7 @@ export function openDevice(initialState: SessionState, answers: Partial<Account>
     synchronize: respond('synchronize', answers.synchronize),
     add: respond('add', answers.add),
     change: respond('change', answers.change),
+    arrange: respond('arrange', answers.arrange),
     remove: respond('remove', answers.remove),
   };
   const storage = createFavouritesStorage(() => localStorage);
@@ -55,6 +56,7 @@ export function openDevice(initialState: SessionState, answers: Partial<Account>
     account,
     storage,
     notify: (toastKey) => void toastKeys.push(toastKey),
+    alone: (work) => work(),
   });
 
   return {
