@@ -1,0 +1,32 @@
+import type { components } from '@halte/api';
+import { isMade, upcoming } from '@halte/api/departures';
+import { type Instant, millisOf } from '@halte/i18n';
+
+export type StopNext = components['schemas']['StopNext'];
+type NextLine = StopNext['lines'][number];
+type NextDirection = NextLine['directions'][number];
+
+/** The direction in which something leaves a stop next. */
+export interface NextAtStop {
+  readonly line: NextLine['line'];
+  readonly headsign: string;
+  readonly departures: NextDirection['departures'];
+}
+
+/** Null where nothing leaves within a day. What is cancelled counts only where nothing else leaves in that direction. */
+export function nextAtStop(stop: StopNext, now: Instant): NextAtStop | null {
+  const all = stop.lines.flatMap(({ line, directions }) =>
+    directions.map(({ headsigns, departures }) => {
+      const next = upcoming(departures, now);
+      const made = next.filter(isMade);
+      return { line, headsign: headsigns.join(' / '), departures: made.length > 0 ? made : [...next] };
+    }),
+  );
+  const timeOf = ({ departures }: NextAtStop) => millisOf(departures[0]?.departureDateTime ?? '');
+  const rank = (next: NextAtStop) => Number(!next.departures.some(isMade));
+  const leaving = all.filter(({ departures }) => departures.length > 0);
+  return leaving.toSorted((one, other) => rank(one) - rank(other) || timeOf(one) - timeOf(other))[0] ?? null;
+}
+
+/** Ids of one request; the rest is asked for with the next ones. */
+export const MOST_STOPS = 50;
