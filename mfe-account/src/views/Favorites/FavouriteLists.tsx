@@ -1,0 +1,220 @@
+import { useMinute } from '@halte/api/departures';
+import { useOnlineAgain } from '@halte/api/query';
+import type { Favourites, HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button, FilterChips, Icon, Notice } from '@halte/ui';
+import { CheckIcon, EditIcon, PlusIcon } from '@halte/ui/icons';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Category, chosenFavourite, renamed, withCategory } from '../../favourites/favourite.ts';
+import {
+  countOf,
+  type FavouriteRow,
+  FILTERS,
+  type Filter,
+  isShown,
+  neighbourOf,
+  type PlaceFavourite,
+  SECTIONS,
+  type TripFavourite,
+} from '../../favourites/sections.ts';
+import { AddPlaceDialog } from './AddPlaceDialog.tsx';
+import styles from './Favorites.module.css';
+import { RenameDialog } from './RenameDialog.tsx';
+import { Section } from './Section.tsx';
+import { FavouritesSkeleton, NoFavourites } from './States.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { useFavouriteRows } from './useFavouriteRows.ts';
+import { useAlerts, useLines, useNextAtStops } from './useNetwork.ts';
+import { useRemoval } from './useRemoval.ts';
+
+interface FavouriteListsProps {
+  readonly host: HostServices;
+  readonly favourites: Favourites;
+  /** Stands beside the buttons of the page. */
+  readonly heading: ReactNode;
+}
+
+/** All that the traveller keeps, with what is known of it now. */
+export function FavouriteLists({ host, favourites, heading }: FavouriteListsProps) {
+  const t = useTranslate('account-favourites');
+  const { loaded, lists, rows } = useFavouriteRows(host);
+  const now = useMinute();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isArranging, setArranging] = useState(false);
+  const [status, setStatus] = useState('');
+  const [renaming, setRenaming] = useState<PlaceFavourite | TripFavourite | null>(null);
+  const [adding, setAdding] = useState<Category | null>(null);
+  const { removal, remove, end } = useRemoval(favourites);
+  const focusNext = useRef<string | null>(null);
+  const arrangeButton = useRef<HTMLButtonElement>(null);
+
+  const lineIds = lists.favoriteLines.map(({ line }) => line.id);
+  const stopIds = lists.favoriteStopPoints.map(({ stopPoint }) => stopPoint.id);
+  const next = useNextAtStops(host, stopIds, lineIds);
+  const lines = useLines(host, lineIds.length > 0);
+  const alerts = useAlerts(host, lineIds.length > 0);
+  const problem = next.problem ?? lines.problem;
+  const retry = () => {
+    next.retry();
+    lines.retry();
+    alerts.retry();
+  };
+  useOnlineAgain(problem ? retry : null);
+  const live = {
+    host,
+    now,
+    stops: next.data?.stops,
+    lines: lines.data?.lines,
+    alerts: alerts.data?.alerts,
+  };
+
+  useLayoutEffect(() => {
+    if (focusNext.current === null) return;
+    const wanted = document.getElementById(focusNext.current) ?? arrangeButton.current;
+    focusNext.current = null;
+    wanted?.focus();
+  });
+
+  function nameOf(row: FavouriteRow): string {
+    switch (row.kind) {
+      case 'stops':
+        return live.stops?.find(({ id }) => id === row.stopId)?.name ?? row.name ?? t('stop.nameless');
+      case 'lines': {
+        const line = live.lines?.find(({ id }) => id === row.lineId);
+        return t('line.name', { name: line?.shortName ?? row.lineId });
+      }
+      case 'trips':
+        return row.label;
+      default:
+        return row.place.own ?? row.place.title;
+    }
+  }
+
+  function removeRow(row: FavouriteRow): void {
+    const ids = rows[row.kind].map(({ favoriteId }) => favoriteId);
+    focusNext.current = `remove-${neighbourOf(ids, row.favoriteId) ?? ''}`;
+    remove(row.favoriteId, nameOf(row));
+  }
+
+  function change(changes: ReturnType<typeof withCategory>): void {
+    for (const { favoriteId, favourite } of changes)
+      void (favoriteId === null ? favourites.add(favourite) : favourites.change(favoriteId, favourite));
+  }
+
+  const actions = {
+    remove: removeRow,
+    rename: setRenaming,
+    setCategory: (row: PlaceFavourite, category: Category) => change(withCategory(lists, row.favoriteId, category)),
+  };
+  const total = countOf(rows, 'all');
+  const missing = (['HOME', 'WORK'] as const).find((category) =>
+    lists.favoriteAddresses.every((address) => address.category !== category),
+  );
+  const toAdd = missing ?? 'OTHER';
+
+  return (
+    <>
+      <div className={styles.head}>
+        {heading}
+        {favourites.arrange && total > 0 && (
+          <Button
+            ref={arrangeButton}
+            variant={isArranging ? 'primary' : 'secondary'}
+            icon={<Icon of={isArranging ? CheckIcon : EditIcon} />}
+            onClick={() => {
+              setArranging(!isArranging);
+              setStatus(isArranging ? '' : t('order.help'));
+            }}
+          >
+            {t(isArranging ? 'done' : 'arrange')}
+          </Button>
+        )}
+      </div>
+      {!loaded && total === 0 && <FavouritesSkeleton />}
+      {loaded && total === 0 && <NoFavourites host={host} onAddHome={() => setAdding('HOME')} />}
+      {total > 0 && (
+        <>
+          <FilterChips
+            className={styles.filters}
+            label={t('filter')}
+            chips={FILTERS.map((value) => ({
+              value,
+              label: (
+                <>
+                  {t(`filter.${value}`)}
+                  {value !== 'all' && <span className={styles.count}> {countOf(rows, value)}</span>}
+                </>
+              ),
+            }))}
+            chosen={[filter]}
+            onToggle={setFilter}
+          />
+          {problem && (
+            <Notice
+              tone="warning"
+              action={
+                problem.kind === 'offline' ? undefined : (
+                  <Button variant="secondary" onClick={retry}>
+                    {t('retry')}
+                  </Button>
+                )
+              }
+            >
+              {t(problem.kind === 'offline' ? 'offline' : 'failed')}
+            </Notice>
+          )}
+          <p role="status" className={styles.status}>
+            {status}
+          </p>
+          <div className={styles.sections}>
+            {SECTIONS.filter((section) => isShown(section, filter)).map((section) => (
+              <Section
+                key={section}
+                name={section}
+                rows={rows[section]}
+                live={live}
+                favourites={favourites}
+                isArranging={isArranging}
+                nameOf={nameOf}
+                onStep={(step, row, position, count) =>
+                  setStatus(t(`order.${step}`, { name: nameOf(row), position, total: count }))
+                }
+                actions={actions}
+              />
+            ))}
+          </div>
+          <Button className={styles.add} icon={<Icon of={PlusIcon} />} onClick={() => setAdding(toAdd)}>
+            {t(`add.${toAdd}`)}
+          </Button>
+        </>
+      )}
+      <UndoBar
+        removal={removal}
+        onUndo={({ name, undo }) => {
+          undo();
+          end();
+          setStatus(t('restored', { name }));
+          arrangeButton.current?.focus();
+        }}
+      />
+      {renaming && (
+        <RenameDialog
+          name={nameOf(renaming)}
+          onClose={() => setRenaming(null)}
+          onRename={(name) => {
+            const favourite = renamed(lists, renaming.favoriteId, name);
+            if (favourite) void favourites.change(renaming.favoriteId, favourite);
+          }}
+        />
+      )}
+      {adding && (
+        <AddPlaceDialog
+          host={host}
+          category={adding}
+          onClose={() => setAdding(null)}
+          onChosen={(place) => change(chosenFavourite(lists, place, adding))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button, Icon, Notice } from '@halte/ui';
+import { SignInIcon } from '@halte/ui/icons';
+import styles from './Favorites.module.css';
+import { FavouriteLists } from './FavouriteLists.tsx';
+
+interface SignedOutProps {
+  readonly host: HostServices;
+  readonly redirectTo: string;
+}
+
+/** The favourites that the device keeps, and how an account keeps them. Stands before the heading of home. */
+export function SignedOut({ host, redirectTo }: SignedOutProps) {
+  const t = useTranslate('account-favourites');
+  const { favourites } = host;
+  return (
+    <div className={styles.page}>
+      <Notice
+        action={
+          <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
+            {t('local.button')}
+          </Button>
+        }
+      >
+        {t('local.text')}
+      </Notice>
+      {favourites && (
+        <FavouriteLists
+          host={host}
+          favourites={favourites}
+          heading={<p className={styles.pageTitle}>{t('title')}</p>}
+        />
+      )}
+    </div>
+  );
+}

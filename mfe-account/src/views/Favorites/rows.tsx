@@ -1,0 +1,146 @@
+import { useDepartureWords } from '@halte/api/departures';
+import type { HostServices } from '@halte/contract';
+import { formatTime, type Instant, useTranslate } from '@halte/i18n';
+import { Anchor, DepartureTime, distinctBadges, Icon, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
+import { HomeIcon, RouteIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
+import { kindIcon } from '@halte/ui/kindIcons';
+import { type Alert, alertOf, endsOf, type Line } from '../../favourites/lineState.ts';
+import { nextAtStop, type StopNext } from '../../favourites/nextAtStop.ts';
+import { tripTarget } from '../../favourites/placeTargets.ts';
+import type { LineFavourite, PlaceFavourite, StopFavourite, TripFavourite } from '../../favourites/sections.ts';
+import styles from './Favorites.module.css';
+import { RowFrame, type RowParts } from './RowFrame.tsx';
+import { useNextJourney } from './useNextJourney.ts';
+
+/** What is known of the network now; undefined until it has been answered. */
+export interface Live {
+  readonly host: HostServices;
+  readonly now: Instant;
+  readonly stops: readonly StopNext[] | undefined;
+  readonly lines: readonly Line[] | undefined;
+  readonly alerts: readonly Alert[] | undefined;
+}
+
+interface RowProps<Row> {
+  readonly row: Row;
+  readonly live: Live;
+  readonly parts: RowParts;
+}
+
+/** Departures of a list: the next one and the one after it. */
+const TIMES_SHOWN = 2;
+
+export function StopRow({ row, live, parts }: RowProps<StopFavourite>) {
+  const t = useTranslate('account-favourites');
+  const words = useDepartureWords();
+  const { host, now, stops } = live;
+  const stop = stops?.find(({ id }) => id === row.stopId);
+  const next = stop && nextAtStop(stop, now);
+  const clock = { now, zone: host.tenant.timeZone };
+  const isGone = stops !== undefined && !stop;
+  return (
+    <RowFrame
+      parts={parts}
+      leading={<Icon of={StopIcon} className={styles.sign} />}
+      title={parts.name}
+      subTitle={
+        next ? (
+          <>
+            <LineBadge line={next.line} size={20} label={t('line.name', { name: next.line.shortName })} />
+            <span>{next.headsign}</span>
+          </>
+        ) : (
+          (isGone && t('gone')) || (stop && t('stop.nothing')) || <Skeleton width="60%" />
+        )
+      }
+      href={host.navigation.href({
+        name: 'proximity-type-id',
+        params: { type: row.place?.type ?? 'stopArea', id: row.stopId },
+      })}
+      end={next?.departures.slice(0, TIMES_SHOWN).map((departure, index) => (
+        <span key={departure.departureDateTime} className={index > 0 ? styles.second : undefined}>
+          <VisuallyHidden>, </VisuallyHidden>
+          <DepartureTime departure={words.shown(departure, clock)} rank={index === 0 ? 'first' : 'next'} />
+        </span>
+      ))}
+    />
+  );
+}
+
+export function LineRow({ row, live, parts }: RowProps<LineFavourite>) {
+  const t = useTranslate('account-favourites');
+  const { host, lines, alerts } = live;
+  const line = lines?.find(({ id }) => id === row.lineId);
+  const alert = alerts && alertOf(alerts, row.lineId);
+  const isGone = lines !== undefined && !line;
+  return (
+    <RowFrame
+      parts={parts}
+      leading={line ? <LineBadge line={line} size={32} hasAlert={Boolean(alert)} label={parts.name} /> : null}
+      title={line ? endsOf(line) : row.lineId}
+      subTitle={
+        isGone ? t('gone') : alert ? <strong className={styles.alert}>{alert.header}</strong> : alerts && t('line.fine')
+      }
+      href={host.navigation.href({ name: 'schedules-line-id', params: { id: row.lineId } })}
+    />
+  );
+}
+
+const SIGNS = { HOME: HomeIcon, WORK: WorkIcon };
+
+export function PlaceRow({ row, live, parts }: RowProps<PlaceFavourite>) {
+  const t = useTranslate('account-favourites');
+  const { place, category } = row;
+  const href = live.host.navigation.href(tripTarget('t', place));
+  const own = category === 'HOME' || category === 'WORK' ? category : null;
+  return (
+    <RowFrame
+      parts={parts}
+      leading={<Icon of={own ? SIGNS[own] : kindIcon(place.type)} className={styles.sign} />}
+      title={parts.name}
+      subTitle={[own && place.title, place.subTitle].filter(Boolean).join(', ')}
+      href={href}
+      action={
+        <Anchor variant="secondary" className={styles.go} href={href} aria-label={t('go.name', { name: parts.name })}>
+          {t('go')}
+        </Anchor>
+      }
+    />
+  );
+}
+
+interface TripRowProps extends RowProps<TripFavourite> {
+  /** Whether its next journey is looked for. */
+  readonly isSearched: boolean;
+}
+
+export function TripRow({ row, live, parts, isSearched }: TripRowProps) {
+  const t = useTranslate('account-favourites');
+  const { host } = live;
+  const zone = host.tenant.timeZone;
+  const { data: journey } = useNextJourney(host, row.trip, isSearched);
+  const badges = distinctBadges((journey?.sections ?? []).flatMap(({ line }) => line ?? []));
+  const times = journey && {
+    departure: formatTime(journey.departureDateTime, zone),
+    arrival: formatTime(journey.arrivalDateTime, zone),
+  };
+  const next = times ? t('trip.next', times) : journey === null ? t('trip.none') : '';
+  return (
+    <RowFrame
+      parts={parts}
+      leading={<Icon of={RouteIcon} className={styles.sign} />}
+      title={parts.name}
+      subTitle={[row.trip.isReturn && t('trip.return'), next].filter(Boolean).join(' · ')}
+      href={host.navigation.href({ name: 'trip-planner-results', query: row.trip.query })}
+      end={
+        badges.length > 0 && (
+          <span className={styles.badges}>
+            {badges.map((line) => (
+              <LineBadge key={line.id} line={line} size={20} label={t('line.name', { name: line.shortName })} />
+            ))}
+          </span>
+        )
+      }
+    />
+  );
+}
