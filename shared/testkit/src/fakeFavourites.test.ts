@@ -49,6 +49,19 @@ it('keeps what it is given, in memory, and records it', async () => {
   ]);
 });
 
+it('puts them in order, and a removed one back', async () => {
+  const favoriteLines = ['1', '2', '3'].map((favoriteId) => ({ favoriteId, line: { id: favoriteId } }));
+  const favourites = fakeHost({ favourites: { favoriteLines } }).favourites!;
+  const ids = () => favourites.state.get().lists.favoriteLines.map(({ favoriteId }) => favoriteId);
+  await favourites.load();
+  await favourites.arrange?.(['3', '1']);
+  expect(ids()).toEqual(['3', '1', '2']);
+  const undo = favourites.removeWithUndo?.('1');
+  expect(ids()).toEqual(['3', '2']);
+  undo?.();
+  expect(ids()).toEqual(['3', '1', '2']);
+});
+
 it('is provided by default, and not by an older host', () => {
   expect(fakeHost().supports('favourites')).toBe(true);
   const older = fakeHost({ favourites: null });

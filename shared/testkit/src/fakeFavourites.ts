@@ -16,7 +16,9 @@ export type FavouriteCall =
       readonly favoriteId: string;
       readonly favourite: NewFavourite;
     }
-  | { readonly call: 'favourite'; readonly action: 'remove'; readonly favoriteId: string };
+  | { readonly call: 'favourite'; readonly action: 'remove'; readonly favoriteId: string }
+  | { readonly call: 'favourite'; readonly action: 'undo'; readonly favoriteId: string }
+  | { readonly call: 'favourite'; readonly action: 'arrange'; readonly ids: readonly string[] };
 
 export interface FakeFavourites extends Favourites {
   readonly state: Writable<FavouritesState>;
@@ -69,6 +71,19 @@ function without(lists: FavouriteLists, dropped: string): FavouriteLists {
   };
 }
 
+function arranged(lists: FavouriteLists, ids: readonly string[]): FavouriteLists {
+  const rankOf = ({ favoriteId }: { readonly favoriteId: string }) =>
+    ids.includes(favoriteId) ? ids.indexOf(favoriteId) : ids.length;
+  const inOrder = <T extends { readonly favoriteId: string }>(list: readonly T[]) =>
+    list.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return {
+    favoriteAddresses: inOrder(lists.favoriteAddresses),
+    favoriteLines: inOrder(lists.favoriteLines),
+    favoritePointOfInterests: inOrder(lists.favoritePointOfInterests),
+    favoriteStopPoints: inOrder(lists.favoriteStopPoints),
+  };
+}
+
 /**
  * Favourites in memory: nothing is there until `load`, then what `saved` says; every change is made. New ones are called `saved-1`, `saved-2`
  * and so on. It does not know what is the same, and shows no toasts.
@@ -104,6 +119,20 @@ export function fakeFavourites(saved: Partial<FavouriteLists>, record: (call: Fa
       await load();
       state.set({ loaded: true, lists: without(state.get().lists, favoriteId) });
       return true;
+    },
+    async arrange(ids) {
+      record({ call: 'favourite', action: 'arrange', ids });
+      state.set({ loaded: true, lists: arranged(state.get().lists, ids) });
+      return true;
+    },
+    removeWithUndo(favoriteId) {
+      const before = state.get();
+      record({ call: 'favourite', action: 'remove', favoriteId });
+      state.set({ loaded: true, lists: without(before.lists, favoriteId) });
+      return () => {
+        record({ call: 'favourite', action: 'undo', favoriteId });
+        state.set(before);
+      };
     },
   };
 }

@@ -1,0 +1,45 @@
+import { searchOf, tripIn } from './trip.ts';
+
+const NOW = '2026-11-24T07:28:20.000Z';
+const IN_PARIS = '2026-11-24T08:28';
+const FULL =
+  'fi=stop%7CA%26B&fv=Ash&flat=48.1&flon=7.2&v%5B0%5D%5Bi%5D=v&v%5B0%5D%5Bv%5D=Via&ti=b&tv=Bay&tlat=200&tlon=7.2&tt=0';
+
+it.each([
+  [FULL, 'Ash → Via → Bay', false],
+  ['fi=a&ti=b', 'a → b', false],
+  ['fi=a&ti=b&tt=1', 'a → b', true],
+])('reads %s', (id, name, isReturn) => {
+  expect(tripIn(id)).toMatchObject({ name, isReturn });
+});
+
+it.each(['', 'fi=a', 'ti=b', 'fi=%20&ti=b', '%%%', 'x=1&y=2'])('reads no trip in "%s"', (id) => {
+  expect(tripIn(id)).toBeNull();
+});
+
+it('searches one way, from now on, on the clocks of the network; without coordinates that are none', () => {
+  expect(searchOf(tripIn(FULL)!, 'Europe/Paris', NOW)).toEqual({
+    fromId: 'stop|A&B',
+    fromValue: 'Ash',
+    fromLat: 48.1,
+    fromLon: 7.2,
+    toId: 'b',
+    toValue: 'Bay',
+    via: [{ id: 'v', value: 'Via' }],
+    tripType: 0,
+    departureDateTime: IN_PARIS,
+  });
+});
+
+it('searches a place with a long id by its coordinates, and cuts a long name', () => {
+  const long = 'x'.repeat(301);
+  const body = searchOf(tripIn(`fi=${long}&fv=${long}&flat=48&flon=7&ti=b`)!, 'America/Regina', NOW);
+  expect(body).toEqual({
+    fromValue: long.slice(0, 300),
+    fromLat: 48,
+    fromLon: 7,
+    toId: 'b',
+    tripType: 0,
+    departureDateTime: '2026-11-24T01:28',
+  });
+});
