@@ -30,12 +30,12 @@ import { useRemoval } from './useRemoval.ts';
 interface FavouriteListsProps {
   readonly host: HostServices;
   readonly favourites: Favourites;
-  /** Stands beside the buttons of the page. */
-  readonly heading: ReactNode;
+  /** Draws the page: its heading with `end` beside it, and the content. */
+  readonly frame: (content: ReactNode, end: ReactNode) => ReactNode;
 }
 
 /** All that the traveller keeps, with what is known of it now. */
-export function FavouriteLists({ host, favourites, heading }: FavouriteListsProps) {
+export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps) {
   const t = useTranslate('account-favourites');
   const { loaded, lists, rows } = useFavouriteRows(host);
   const now = useMinute();
@@ -112,24 +112,23 @@ export function FavouriteLists({ host, favourites, heading }: FavouriteListsProp
   );
   const toAdd = missing ?? 'OTHER';
 
-  return (
+  const arrangeToggle = favourites.arrange && total > 0 && (
+    <Button
+      ref={arrangeButton}
+      className={styles.arrange}
+      variant={isArranging ? 'primary' : 'secondary'}
+      icon={<Icon of={isArranging ? CheckIcon : EditIcon} />}
+      onClick={() => {
+        setArranging(!isArranging);
+        setStatus(isArranging ? '' : t('order.help'));
+      }}
+    >
+      {t(isArranging ? 'done' : 'arrange')}
+    </Button>
+  );
+
+  return frame(
     <>
-      <div className={styles.head}>
-        {heading}
-        {favourites.arrange && total > 0 && (
-          <Button
-            ref={arrangeButton}
-            variant={isArranging ? 'primary' : 'secondary'}
-            icon={<Icon of={isArranging ? CheckIcon : EditIcon} />}
-            onClick={() => {
-              setArranging(!isArranging);
-              setStatus(isArranging ? '' : t('order.help'));
-            }}
-          >
-            {t(isArranging ? 'done' : 'arrange')}
-          </Button>
-        )}
-      </div>
       {!loaded && total === 0 && <FavouritesSkeleton />}
       {loaded && total === 0 && <NoFavourites host={host} onAddHome={() => setAdding('HOME')} />}
       {total > 0 && (
@@ -215,6 +214,7 @@ export function FavouriteLists({ host, favourites, heading }: FavouriteListsProp
           onChosen={(place) => change(chosenFavourite(lists, place, adding))}
         />
       )}
-    </>
+    </>,
+    arrangeToggle,
   );
 }

@@ -2,8 +2,8 @@ import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon, Notice } from '@halte/ui';
 import { SignInIcon } from '@halte/ui/icons';
-import styles from './Favorites.module.css';
 import { FavouriteLists } from './FavouriteLists.tsx';
+import styles from './SignedOut.module.css';
 
 interface SignedOutProps {
   readonly host: HostServices;
@@ -29,7 +29,15 @@ export function SignedOut({ host, redirectTo }: SignedOutProps) {
         <FavouriteLists
           host={host}
           favourites={favourites}
-          heading={<p className={styles.pageTitle}>{t('title')}</p>}
+          frame={(content, end) => (
+            <>
+              <div className={styles.head}>
+                <p className={styles.title}>{t('title')}</p>
+                {end}
+              </div>
+              {content}
+            </>
+          )}
         />
       )}
     </div>

@@ -2,12 +2,27 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { SignInIcon } from '@halte/ui/icons';
+import { lazy, Suspense } from 'react';
+import { loadFavouriteTexts } from '../../favourites/messages/load.ts';
+import { isSamePage } from './isSamePage.ts';
 import styles from './View.module.css';
+
+/** The page of favourites works without an account: they are on the device. */
+const SignedOut = lazy(async () => {
+  const [page] = await Promise.all([import('../Favorites/SignedOut.tsx'), loadFavouriteTexts()]);
+  return { default: page.SignedOut };
+});
 
 /** Says why one was sent here, and leads on to the requested page. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('account');
   const redirectTo = query.redirect ?? host.navigation.href({ name: 'account-profile' });
+  if (isSamePage(redirectTo, host.navigation.href({ name: 'account-favorites' })))
+    return (
+      <Suspense>
+        <SignedOut host={host} redirectTo={redirectTo} />
+      </Suspense>
+    );
   return (
     <div className={styles.prompt}>
       {/* Stands before the heading of the page: its section has a name, so it needs no heading. */}
