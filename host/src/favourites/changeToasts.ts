@@ -13,7 +13,7 @@ const TOASTS = {
   'toast.favourites.savedOffline': 'info',
   'toast.favourites.savedLater': 'info',
   'toast.favourites.gone': 'warning',
-  'toast.favourites.kept': 'warning',
+  'toast.favourites.stays': 'warning',
   'toast.favourites.full': 'warning',
   'toast.favourites.same': 'warning',
   'toast.favourites.failed': 'error',
@@ -33,7 +33,7 @@ const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {
   'too-many-favourites': 'toast.favourites.full',
   'same-favourite': 'toast.favourites.same',
   'favourite-deleted': 'toast.favourites.gone',
-  'favourite-changed': 'toast.favourites.kept',
+  'favourite-changed': 'toast.favourites.stays',
 };
 
 /** The toast for a change that the account has refused. */

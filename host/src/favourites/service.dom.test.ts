@@ -69,6 +69,14 @@ describe('a signed-in traveller', () => {
     expect(device.stored()).toEqual({ lists: lines(line('1', 'Z')), isMirror: true, pending: [] });
   });
 
+  it('asks the account nothing without a token', async () => {
+    store(lines(line('1', 'Z')), true);
+    const device = openDevice(ADA, { list: async () => EMPTY_LISTS }, () => null);
+    await device.service.load();
+    expect(device.requests).toEqual([]);
+    expect(device.state.get()).toEqual({ loaded: true, lists: lines(line('1', 'Z')) });
+  });
+
   it('uses the account, not an old copy of it', async () => {
     store(lines(line('1', 'Z'), line('local:2', 'B')), true);
     const device = openDevice(ADA, { synchronize: async () => lines(line('2', 'B')) });
@@ -132,7 +140,7 @@ describe('a signed-in traveller', () => {
   });
 
   it.each<['change' | 'remove', Error, string]>([
-    ['remove', problem(409, 'favourite-changed'), 'toast.favourites.kept'],
+    ['remove', problem(409, 'favourite-changed'), 'toast.favourites.stays'],
     ['remove', problem(400, 'invalid-request'), 'toast.favourites.failed'],
     ['change', problem(409, 'same-favourite'), 'toast.favourites.same'],
   ])('rolls back when a %s is refused: %s', async (change, error, toastKey) => {
@@ -255,15 +263,15 @@ describe('a change that cannot be sent now', () => {
 });
 
 describe('an order and an undo', () => {
-  const kept = lines(line('1', 'A'), line('2', 'B'), line('3', 'C'));
+  const saved = lines(line('1', 'A'), line('2', 'B'), line('3', 'C'));
 
   it.each([
     ['on the device', ANONYMOUS],
     ['in the account', ADA],
   ])('%s: moves favourites, and puts a removed one back in its place', async (_, session) => {
-    store(kept, session === ADA);
+    store(saved, session === ADA);
     const device = openDevice(session, {
-      list: async () => kept,
+      list: async () => saved,
       add: async () => lines(line('9', 'A')),
       remove: async () => undefined,
       arrange: async () => undefined,
@@ -286,25 +294,25 @@ describe('two tabs', () => {
   /** Tabs of one browser: a write of one is an event in the other. */
   function openTabs(session: SessionState, answers: Partial<Account> = {}) {
     const tabs = [openDevice(session, answers), openDevice(session, answers)] as const;
-    return { tabs, tell: () => tabs[1].service.storageChanged() };
+    return { tabs, notify: () => tabs[1].service.storageChanged() };
   }
 
   it.each([
     ['without a session', ANONYMOUS],
     ['before the account has answered', ADA],
   ])('show the same at once, %s', async (_, session) => {
-    const { tabs, tell } = openTabs(session, { add: () => new Promise(() => undefined) });
+    const { tabs, notify } = openTabs(session, { add: () => new Promise(() => undefined) });
     void tabs[0].service.add(A);
     await Promise.resolve();
-    tell();
+    notify();
     expect(tabs[1].shown()).toEqual([LOCAL]);
     expect(tabs[1].shown()).toEqual(tabs[0].shown());
   });
 
-  it('lose nothing when both change something before they hear of each other', async () => {
-    const { tabs, tell } = openTabs(ANONYMOUS);
+  it('lose nothing when both change something before they are notified of each other', async () => {
+    const { tabs, notify } = openTabs(ANONYMOUS);
     await Promise.all([tabs[0].service.add(A), tabs[1].service.add({ kind: 'LINE', id: 'B' })]);
-    tell();
+    notify();
     expect(tabs[1].state.get().lists.favoriteLines.map(({ line: { id } }) => id)).toEqual(['A', 'B']);
   });
 });

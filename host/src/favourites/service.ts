@@ -37,7 +37,7 @@ export interface FavouritesService extends Required<Omit<Favourites, 'state'>> {
 
 const EMPTY: StoredFavourites = { lists: EMPTY_LISTS, isMirror: false, pending: [] };
 
-/** What is said when a change has been made; null: nothing. */
+/** What is announced when a change has been made; null: nothing. */
 type DoneToast = ToastKey | null;
 
 /**
@@ -46,7 +46,7 @@ type DoneToast = ToastKey | null;
  */
 export function createService({ state, session, account, storage, notify, alone }: ServiceParts): FavouritesService {
   const isSignedIn = () => session.state.get().authenticated;
-  /** The changes that this page has made and sent, until it has said what became of them. */
+  /** The changes that this page has made and sent, until it has announced what became of them. */
   const endings = new Map<string, Sent | null>();
   /** Why the rest is sent later. */
   let heldBy: ToastKey | null = null;
@@ -177,8 +177,8 @@ export function createService({ state, session, account, storage, notify, alone 
     endings.delete(id);
     if (sent === undefined) return false;
     const toastKey = sent?.kind === 'made' || !doneToast ? doneToast : heldBy;
-    const said = sent?.kind === 'refused' ? sent.toastKey : toastKey;
-    if (said) notify(said);
+    const announced = sent?.kind === 'refused' ? sent.toastKey : toastKey;
+    if (announced) notify(announced);
     return sent?.kind !== 'refused';
   }
 

@@ -10,7 +10,7 @@ export const messages = {
   'toast.favourites.savedLater':
     'Ihr Konto antwortet nicht: Diese Änderung bleibt auf diesem Gerät und kommt später in Ihr Konto.',
   'toast.favourites.gone': 'Dieser Favorit wurde auf einem anderen Gerät entfernt.',
-  'toast.favourites.kept': 'Dieser Favorit wurde auf einem anderen Gerät geändert: Er bleibt in Ihrer Liste.',
+  'toast.favourites.stays': 'Dieser Favorit wurde auf einem anderen Gerät geändert: Er bleibt in Ihrer Liste.',
   'toast.favourites.full': 'Sie haben schon 200 Favoriten dieser Art. Entfernen Sie einen, um Platz zu schaffen.',
   'toast.favourites.same': 'Bereits in Ihren Favoriten.',
   'toast.favourites.failed': 'Ihre Favoriten ließen sich nicht ändern. Versuchen Sie es gleich noch einmal.',

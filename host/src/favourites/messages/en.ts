@@ -10,7 +10,7 @@ export const messages = {
   'toast.favourites.savedLater':
     'Your account is not answering: this change is kept on this device and will join your account later.',
   'toast.favourites.gone': 'This favourite was removed on another device.',
-  'toast.favourites.kept': 'This favourite was changed on another device: it stays in your list.',
+  'toast.favourites.stays': 'This favourite was changed on another device: it stays in your list.',
   'toast.favourites.full': 'You already have 200 favourites of this kind. Remove one to add another.',
   'toast.favourites.same': 'It is already in your favourites.',
   'toast.favourites.failed': 'Your favourites could not be changed. Try again in a moment.',

@@ -10,7 +10,7 @@ export const messages = {
   'toast.favourites.savedLater':
     'Tu cuenta no responde: este cambio se guarda en este dispositivo y llegará a tu cuenta más tarde.',
   'toast.favourites.gone': 'Este favorito se eliminó en otro dispositivo.',
-  'toast.favourites.kept': 'Este favorito se cambió en otro dispositivo: sigue en tu lista.',
+  'toast.favourites.stays': 'Este favorito se cambió en otro dispositivo: sigue en tu lista.',
   'toast.favourites.full': 'Ya tienes 200 favoritos de este tipo. Elimina uno para añadir otro.',
   'toast.favourites.same': 'Ya está entre tus favoritos.',
   'toast.favourites.failed': 'No se han podido cambiar tus favoritos. Vuelve a intentarlo dentro de un momento.',

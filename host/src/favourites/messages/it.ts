@@ -10,7 +10,7 @@ export const messages = {
   'toast.favourites.savedLater':
     'Il tuo account non risponde: questa modifica resta su questo dispositivo e arriverà nel tuo account più tardi.',
   'toast.favourites.gone': 'Questo preferito è stato rimosso su un altro dispositivo.',
-  'toast.favourites.kept': 'Questo preferito è stato modificato su un altro dispositivo: resta nel tuo elenco.',
+  'toast.favourites.stays': 'Questo preferito è stato modificato su un altro dispositivo: resta nel tuo elenco.',
   'toast.favourites.full': 'Hai già 200 preferiti di questo tipo. Togline uno per aggiungerne un altro.',
   'toast.favourites.same': 'È già tra i tuoi preferiti.',
   'toast.favourites.failed': 'Non è stato possibile modificare i preferiti. Riprova tra un istante.',

@@ -27,13 +27,17 @@ export function store(lists: Partial<FavouriteLists>, isMirror = false): void {
 }
 
 /** A favourites service on a page of its own, with an account that gives the answers of the test. */
-export function openDevice(initialState: SessionState, answers: Partial<Account> = {}) {
+export function openDevice(
+  initialState: SessionState,
+  answers: Partial<Account> = {},
+  token: () => string | null = () => 't',
+) {
   const requests: (readonly unknown[])[] = [];
   const toastKeys: ToastKey[] = [];
   const state = createObservable<FavouritesState>({ loaded: false, lists: EMPTY_LISTS });
   const session = {
     state: createObservable(initialState),
-    accessToken: () => (session.state.get().authenticated ? 't' : null),
+    accessToken: () => (session.state.get().authenticated ? token() : null),
   };
   const respond =
     <Args extends readonly unknown[], Answer>(name: string, answer?: (...args: Args) => Promise<Answer>) =>
