@@ -93,6 +93,7 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
   function removeRow(row: FavouriteRow): void {
     const ids = rows[row.kind].map(({ favoriteId }) => favoriteId);
     focusNext.current = `remove-${neighbourOf(ids, row.favoriteId) ?? ''}`;
+    setStatus('');
     remove(row.favoriteId, nameOf(row));
   }
 

@@ -57,7 +57,7 @@ export function RowFrame({ parts, leading, title, subTitle, href, end, action }:
           {inside}
         </a>
       )}
-      {!grip && action}
+      {!grip && action && <span className={styles.action}>{action}</span>}
       {grip ? (
         <IconButton id={removeId} className={styles.tool} aria-label={t('remove.name', { name })} onClick={onRemove}>
           <Icon of={RemoveIcon} />

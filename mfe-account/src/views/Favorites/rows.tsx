@@ -98,10 +98,10 @@ export function PlaceRow({ row, live, parts }: RowProps<PlaceFavourite>) {
       parts={parts}
       leading={<Icon of={own ? SIGNS[own] : kindIcon(place.type)} className={styles.sign} />}
       title={parts.name}
-      subTitle={[own && place.title, place.subTitle].filter(Boolean).join(', ')}
+      subTitle={[own && place.title !== place.own && place.title, place.subTitle].filter(Boolean).join(', ')}
       href={href}
       action={
-        <Anchor variant="secondary" className={styles.go} href={href} aria-label={t('go.name', { name: parts.name })}>
+        <Anchor variant="secondary" href={href} aria-label={t('go.name', { name: parts.name })}>
           {t('go')}
         </Anchor>
       }
