@@ -52,6 +52,7 @@ const page = (nonce: string) => `<!doctype html>
       h1, p { margin: 0; }
       header { position: sticky; top: 0; min-height: 65px; background: var(--c-surface); }
       header > div { min-height: inherit; }
+      @media (width < 64rem) { [data-kit="sidebar"], [data-kit="footer"] { display: none; } }
       main { padding: 1rem; }
       main a { color: var(--c-text); }
       main a, main button { display: inline-block; min-height: 44px; }
@@ -61,6 +62,9 @@ const page = (nonce: string) => `<!doctype html>
   <body>
     <div data-kit="start" tabindex="-1"></div>
     <header></header>
+    <!-- All parts of the header come before the rest, so that Tab passes them one after the other. -->
+    <aside data-kit="sidebar" aria-label="Kit"></aside>
+    <footer data-kit="footer"></footer>
     <main><div data-kit="react"></div><h1>Trip</h1><p>Text <a href="/kit/page">link</a></p><button type="button">Button</button></main>
   </body>
 </html>

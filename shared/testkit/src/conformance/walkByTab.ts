@@ -37,7 +37,8 @@ const HELPERS = `(() => {
   };
   const mustBeReached = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.disabled && element.tabIndex >= 0 && element.type !== 'radio';
-  const found = roots(document.querySelector('header')).flatMap((root) => [...root.querySelectorAll(controls)]).filter(mustBeReached);
+  const parts = [...document.querySelectorAll('header, [data-kit="sidebar"], [data-kit="footer"]')];
+  const found = parts.flatMap(roots).flatMap((root) => [...root.querySelectorAll(controls)]).filter(mustBeReached);
   document.activeElement?.blur?.();
   const before = new Map(found.map((element) => [element, lookOf(element)]));
   document.querySelector('[data-kit="start"]').focus();

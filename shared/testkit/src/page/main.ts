@@ -18,8 +18,14 @@ import { type KitPage, type LoadedHeader, type Situation, TRAVELLER } from './ki
 import { type OutsideWatch, watchOutside } from './outside.ts';
 import { openTraces, watchTraces } from './traces.ts';
 
-const slot = document.querySelector('header')!;
-const isInSlot = (node: Node) => slot.contains(node.getRootNode() instanceof ShadowRoot ? hostOf(node) : node);
+/** Where each function of the module draws. */
+const SLOTS = { mount: 'header', mountSidebar: '[data-kit="sidebar"]', mountFooter: '[data-kit="footer"]' } as const;
+const PARTS = ['mount', 'mountSidebar', 'mountFooter'] as const;
+const slots = PARTS.map((part) => document.querySelector(SLOTS[part])!);
+const isInSlot = (node: Node) => {
+  const own = node.getRootNode() instanceof ShadowRoot ? hostOf(node) : node;
+  return slots.some((slot) => slot.contains(own));
+};
 
 /** The element of the page that a node inside of shadow roots belongs to. */
 function hostOf(node: Node): Node {
@@ -41,7 +47,7 @@ let module: HeaderModule | null = null;
 let tenant: PublicTenant | null = null;
 let host: FakeHost | null = null;
 let outside: OutsideWatch | null = null;
-let mounted: { readonly element: HTMLElement; readonly unmount: unknown } | null = null;
+let mounted: { readonly element: HTMLElement; readonly unmount: unknown }[] = [];
 let addresses: string[] = [];
 /** How many calls the host had when the header was mounted. */
 let earlierCalls = 0;
@@ -115,34 +121,39 @@ async function mount(situation: Situation): Promise<string | null> {
   host.navigation.current.set({ ...host.navigation.current.get(), fullPath: `/${situation.locale}` });
   setSignedIn(host, situation.signedIn);
   earlierCalls = host.calls.length;
-  const element = document.createElement('div');
-  slot.append(element);
-  try {
-    mounted = { element, unmount: module.mount(element, host) };
-    return null;
-  } catch (error) {
-    mounted = { element, unmount: () => undefined };
-    return textOf(error);
+  for (const [index, part] of PARTS.entries()) {
+    const draw = module[part];
+    if (!draw) continue;
+    const element = document.createElement('div');
+    slots[index]!.append(element);
+    try {
+      mounted.push({ element, unmount: draw.call(module, element, host) });
+    } catch (error) {
+      mounted.push({ element, unmount: () => undefined });
+      return `${part}: ${textOf(error)}`;
+    }
   }
+  return null;
 }
 
 /** React and others clear up in a task of their own. */
 const settled = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0)));
 
 async function unmount(): Promise<string | null> {
-  if (!mounted) return null;
-  const { element, unmount: end } = mounted;
-  mounted = null;
+  const parts = mounted;
+  mounted = [];
   try {
-    if (typeof end !== 'function') return 'mount returned no function';
-    end();
+    for (const { unmount: end } of parts) {
+      if (typeof end !== 'function') return 'mount returned no function';
+      end();
+    }
     await settled();
-    const left = element.innerHTML || element.shadowRoot?.innerHTML || '';
+    const left = parts.map(({ element }) => element.innerHTML || element.shadowRoot?.innerHTML || '').join('');
     return left === '' ? null : left.slice(0, 200);
   } catch (error) {
     return textOf(error);
   } finally {
-    element.remove();
+    for (const { element } of parts) element.remove();
   }
 }
 

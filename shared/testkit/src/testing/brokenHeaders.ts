@@ -77,6 +77,31 @@ export const BROKEN_HEADERS: readonly BrokenHeader[] = [
     ],
   },
   {
+    breaks: 'has no accessibility violation',
+    how: 'has a menu with a picture without a text',
+    replacements: [
+      [
+        'signOut.hidden = !isShown;',
+        "signOut.hidden = !isShown; signOut.append(...(isShown ? [make('img', { src: 'data:,' })] : []));",
+      ],
+    ],
+  },
+  {
+    breaks: 'has no accessibility violation',
+    how: 'has a rail with a picture without a text',
+    replacements: [['/* side */', "link.append(make('img', { src: 'data:,' }));"]],
+  },
+  {
+    breaks: 'mounts within three seconds',
+    how: 'throws in its rail',
+    replacements: [['/* side */', "throw new Error('boom');"]],
+  },
+  {
+    breaks: 'leaves no node when unmounted',
+    how: 'leaves its rail and footer',
+    replacements: [['return () => link.remove();', 'return () => undefined;']],
+  },
+  {
     breaks: 'is reached by keyboard',
     how: 'takes the Tab key for itself',
     replacements: [

@@ -79,7 +79,17 @@ var small_header = (() => {
     };
   }
 
-  const remote = { contract: 1, kind: 'header', id: 'small-header', messages: async (locale) => TEXTS[locale], mount };
+  const side = (element, host) => {
+    const link = make('a', { href: host.navigation.href({ name: 'index' }) }, host.translate('home'));
+    /* side */
+    element.append(link);
+    return () => link.remove();
+  };
+
+  const remote = {
+    contract: 1, kind: 'header', id: 'small-header', messages: async (locale) => TEXTS[locale],
+    mount, mountSidebar: side, mountFooter: side,
+  };
   return { init() {}, get: async () => () => ({ remote }) };
 })();
 `;
