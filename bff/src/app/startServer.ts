@@ -11,6 +11,7 @@ import { readDemoAccounts } from '../people/demoAccounts.ts';
 import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
+import { cleanUp } from '../store/cleanUp.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
@@ -92,7 +93,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   report(`listening on ${address}`);
   if (admitsDemo) await people.seed(await readDemoAccounts(config.content));
   await network.start();
-  const sweeping = setInterval(() => void store.sessions.removeExpired(now()).catch(() => undefined), SWEEP_MS);
+  const sweeping = setInterval(() => void cleanUp(store, now()).catch(() => undefined), SWEEP_MS);
   const reloading = config.reloadMinutes > 0 ? setInterval(network.reload, config.reloadMinutes * 60_000) : undefined;
   return {
     address,
