@@ -91,6 +91,11 @@ describe('publicTenant', () => {
     );
     expect(page).not.toMatch(/[pr]\.example/);
   });
+
+  it('says whether any site may show the widgets', () => {
+    expect(shared({ embedOrigins: ['https://p.example'] }).anySiteMayEmbed).toBeUndefined();
+    expect(shared({ embedOrigins: ['anyone'] }).anySiteMayEmbed).toBe(true);
+  });
 });
 
 describe('ssrBffUrlOf', () => {
