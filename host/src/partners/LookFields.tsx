@@ -1,21 +1,17 @@
 import { APPEARANCES } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Icon, SegmentedControl } from '@halte/ui';
-import { DarkIcon, LightIcon } from '@halte/ui/icons';
+import { SegmentedControl } from '@halte/ui';
 import { useId } from 'react';
 import { type Choices, FIRST_COLOUR } from './choices.ts';
 import styles from './fields.module.css';
 
 interface LookFieldsProps {
-  readonly name: string;
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-const ICONS = { system: null, light: <Icon of={LightIcon} />, dark: <Icon of={DarkIcon} /> };
-
-/** Appearance and colour of the frame. `name`: of the tenant. */
-export function LookFields({ name, choices, onChange }: LookFieldsProps) {
+/** Appearance and colour of the frame. */
+export function LookFields({ choices, onChange }: LookFieldsProps) {
   const t = useTranslate('partners');
   const id = useId();
   const { theme, brand } = choices;
@@ -26,15 +22,7 @@ export function LookFields({ name, choices, onChange }: LookFieldsProps) {
         legendShown
         name="theme"
         value={theme}
-        options={APPEARANCES.map((value) => ({
-          value,
-          label: (
-            <>
-              {ICONS[value]}
-              {t(`theme.${value}`)}
-            </>
-          ),
-        }))}
+        options={APPEARANCES.map((value) => ({ value, label: t(`theme.${value}`) }))}
         onChange={(value) => onChange({ theme: value })}
       />
       <SegmentedControl
@@ -42,7 +30,7 @@ export function LookFields({ name, choices, onChange }: LookFieldsProps) {
         legendShown
         name="colour"
         value={brand === null ? 'tenant' : 'partner'}
-        options={(['tenant', 'partner'] as const).map((value) => ({ value, label: t(`colour.${value}`, { name }) }))}
+        options={(['tenant', 'partner'] as const).map((value) => ({ value, label: t(`colour.${value}`) }))}
         onChange={(value) => onChange({ brand: value === 'tenant' ? null : FIRST_COLOUR })}
       />
       {brand !== null && (

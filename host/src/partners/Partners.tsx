@@ -46,7 +46,7 @@ export function View({ host }: ViewProps) {
         <KindField value={choices.kind} onChange={(kind) => change({ kind })} />
         <PlaceFields host={host} choices={choices} onChange={change} />
         <SizeFields choices={choices} onChange={change} />
-        <LookFields name={name} choices={choices} onChange={change} />
+        <LookFields choices={choices} onChange={change} />
       </form>
       <div className={styles.results}>
         <Preview address={address} title={title} size={shown} />

@@ -30,7 +30,7 @@ export const FIRST_CHOICES: Choices = {
   around: null,
   line: '',
   width: null,
-  height: 560,
+  height: 600,
   language: null,
   theme: 'system',
   brand: null,

@@ -9,7 +9,7 @@ export interface WidgetDefinition {
 }
 
 export const WIDGETS: readonly WidgetDefinition[] = [
-  { id: 'trip-planner', route: 'index', height: 560 },
-  { id: 'proximity', route: 'proximity', height: 560 },
-  { id: 'schedules', route: 'schedules', height: 560 },
+  { id: 'trip-planner', route: 'index', height: 600 },
+  { id: 'proximity', route: 'proximity', height: 600 },
+  { id: 'schedules', route: 'schedules', height: 600 },
 ];

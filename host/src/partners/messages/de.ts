@@ -39,7 +39,7 @@ export const messages = {
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',
   colour: 'Farbe',
-  'colour.tenant': 'Von {{name}}',
+  'colour.tenant': 'Des Netzes',
   'colour.partner': 'Ihre',
   'colour.pick': 'Ihre Farbe',
   'colour.hint': 'Ist sie zu hell oder zu dunkel zum Lesen, wird sie angepasst.',

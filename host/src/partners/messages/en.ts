@@ -39,7 +39,7 @@ export const messages = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   colour: 'Colour',
-  'colour.tenant': '{{name}}’s',
+  'colour.tenant': 'The network’s',
   'colour.partner': 'Yours',
   'colour.pick': 'Your colour',
   'colour.hint': 'If it is too light or too dark to be read, it is adjusted.',

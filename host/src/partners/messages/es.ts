@@ -39,7 +39,7 @@ export const messages = {
   'theme.light': 'Clara',
   'theme.dark': 'Oscura',
   colour: 'Color',
-  'colour.tenant': 'El de {{name}}',
+  'colour.tenant': 'El de la red',
   'colour.partner': 'El tuyo',
   'colour.pick': 'Tu color',
   'colour.hint': 'Si es demasiado claro u oscuro para leerse, se ajusta.',

@@ -38,7 +38,7 @@ export const messages = {
   'theme.light': 'Claire',
   'theme.dark': 'Sombre',
   colour: 'Couleur',
-  'colour.tenant': 'De {{name}}',
+  'colour.tenant': 'Du réseau',
   'colour.partner': 'La vôtre',
   'colour.pick': 'Votre couleur',
   'colour.hint': 'Trop claire ou trop sombre pour être lue, elle est ajustée.',

@@ -39,7 +39,7 @@ export const messages = {
   'theme.light': 'Chiaro',
   'theme.dark': 'Scuro',
   colour: 'Colore',
-  'colour.tenant': 'Quello di {{name}}',
+  'colour.tenant': 'Quello della rete',
   'colour.partner': 'Il tuo',
   'colour.pick': 'Il tuo colore',
   'colour.hint': 'Se è troppo chiaro o scuro per essere letto, viene corretto.',
