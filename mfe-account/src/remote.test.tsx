@@ -5,6 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages as fr } from './messages/fr.ts';
 import * as exposed from './remote.ts';
+import { View as Confirmation } from './views/Confirmation/View.tsx';
 import { View as Hub } from './views/Hub/View.tsx';
 import { View as PersonalData } from './views/PersonalData/View.tsx';
 import { View as Profile } from './views/Profile/View.tsx';
@@ -14,9 +15,6 @@ beforeEach(() => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   addMessages('account', 'fr', fr);
 });
-
-const signedIn = (attributes: Record<string, unknown>) =>
-  fakeHost({ locale: 'fr', session: { authenticated: true, attributes } });
 
 it('keeps the contract, in five languages', async () => {
   expect(await checkRemote(exposed)).toEqual([]);
@@ -204,14 +202,165 @@ describe('profile', () => {
 });
 
 describe('personal data', () => {
-  it('are listed with their names', () => {
-    render(<PersonalData host={signedIn({ firstName: 'Ada', city: 'Rennes' })} params={{}} query={{}} />);
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Prénom', 'Ville']);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ada', 'Rennes']);
+  const SESSIONS = [
+    { id: 'old', createdAt: '2026-11-01T08:00:00Z', current: false, device: 'Firefox, Linux' },
+    { id: 'now', createdAt: '2026-11-24T08:00:00Z', current: true, device: '' },
+  ];
+  let backend: ReturnType<typeof fakeBackend>;
+  beforeEach(() => {
+    backend = fakeBackend();
+  });
+  afterEach(() => backend.restore());
+
+  function show(attributes: Record<string, unknown>, userWeb: string | undefined = 'https://people.example') {
+    const host = fakeHost({
+      locale: 'fr',
+      tenant: { urls: { userWeb } },
+      session: { authenticated: true, attributes },
+      accessToken: 'abc',
+    });
+    render(<PersonalData host={host} params={{}} query={{}} />);
+    return host;
+  }
+  const last = () => backend.requests.at(-1)!;
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('are listed with their names, and without a list of devices where there is no account system', () => {
+    render(
+      <PersonalData
+        host={fakeHost({
+          locale: 'fr',
+          session: { authenticated: true, attributes: { firstName: 'Ada', language: 'it', newsletter: true } },
+        })}
+        params={{}}
+        query={{}}
+      />,
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Prénom',
+      'Langue des messages',
+      'Lettre d’information',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ada', 'italien', 'Oui']);
+    expect(screen.queryByText('Appareils connectés')).not.toBeInTheDocument();
+    expect(backend.requests).toEqual([]);
   });
 
   it('that the account does not have are not a blank card', () => {
-    render(<PersonalData host={signedIn({ sub: 'f3a9' })} params={{}} query={{}} />);
+    show({ sub: 'f3a9' });
     expect(screen.getByText('Votre compte ne contient aucune donnée personnelle')).toBeInTheDocument();
+  });
+
+  it('come with the devices where the traveller is signed in, which can be signed out', async () => {
+    show({ firstName: 'Ada' });
+    expect(last().path).toBe('/me/sessions');
+    await act(() => last().answer({ sessions: SESSIONS }));
+    const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows()).toEqual([
+      'Appareil inconnuCet appareil',
+      'Firefox, LinuxDepuis le dimanche 1 novembre 2026Déconnecter',
+    ]);
+    await press('Déconnecter tous les autres appareils');
+    expect([last().method, last().path]).toEqual(['DELETE', '/me/sessions']);
+    await act(() => last().answer({ code: 'busy', message: 'Busy.' }, 503));
+    expect(screen.getByRole('alert')).toHaveTextContent('Vos appareils ne sont pas à jour ici');
+    await press('Déconnecter Firefox, Linux, depuis le dimanche 1 novembre 2026');
+    expect([last().method, last().path]).toEqual(['DELETE', '/me/sessions/old']);
+    await act(() => last().answer('', 204));
+    await waitFor(() => expect(rows()).toEqual(['Appareil inconnuCet appareil']));
+  });
+
+  it('are saved as a file', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect([this.download, this.href]).toEqual(['test-account.json', 'blob:1']);
+    });
+    show({ firstName: 'Ada' });
+    await press('Exporter mes données');
+    expect(last().path).toBe('/me/export');
+    await act(() => last().answer({ account: { email: 'ada@example.org' } }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(files[0]?.type).toBe('application/json');
+    click.mockRestore();
+  });
+
+  it('are deleted with the account, after the password', async () => {
+    const host = show({ firstName: 'Ada' });
+    await press('Supprimer mon compte');
+    const dialog = await screen.findByRole('dialog', { name: 'Supprimer votre compte ?' });
+    const password = within(dialog).getByLabelText('Mot de passe actuel');
+    await press('Supprimer définitivement');
+    expect(password).toHaveAccessibleDescription('Saisissez votre mot de passe.');
+    expect(last().path).not.toBe('/me/deletion');
+    await userEvent.type(password, 'guess');
+    await press('Supprimer définitivement');
+    expect([last().method, last().path, last().body]).toEqual(['POST', '/me/deletion', { password: 'guess' }]);
+    await act(() => last().answer({ code: 'wrong-password', message: 'No.' }, 400));
+    expect(password).toHaveAccessibleDescription(/Ce n’est pas votre mot de passe/);
+    expect(host.calls).toEqual([]);
+    await press('Supprimer définitivement');
+    await act(() => last().answer('', 204));
+    await waitFor(() => expect(host.calls.map(({ call }) => call)).toEqual(['toast', 'signOut']));
+  });
+});
+
+describe('link of a message', () => {
+  const TOKEN = 'mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU';
+  let backend: ReturnType<typeof fakeBackend>;
+  beforeEach(() => {
+    backend = fakeBackend();
+  });
+  afterEach(() => backend.restore());
+
+  function follow(hash: string) {
+    history.replaceState(null, '', `/fr/confirmation${hash}`);
+    const host = fakeHost({ locale: 'fr', tenant: { urls: { userWeb: 'https://people.example' } } });
+    render(<Confirmation host={host} params={{}} query={{}} />);
+    expect(location.href).not.toContain(TOKEN);
+    return host;
+  }
+  const last = () => backend.requests.at(-1)!;
+
+  it.each([
+    [204, '', 'Votre adresse e-mail est confirmée'],
+    [400, { code: 'link-over', message: 'Over.' }, 'Ce lien n’est plus valable'],
+    [503, { code: 'busy', message: 'Busy.' }, 'Votre adresse n’est pas confirmée'],
+  ])('that confirms the address, answered with %d', async (status, body, text) => {
+    follow(`#confirm=${TOKEN}`);
+    expect([last().method, last().path, last().body]).toEqual(['PUT', '/login/v1/confirmations', { token: TOKEN }]);
+    await act(() => last().answer(body, status));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('that is cut says that nothing changed, and leads on', async () => {
+    const host = follow('#confirm=');
+    expect(screen.getByRole('alert')).toHaveTextContent('Rien n’a changé');
+    expect(backend.requests).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(host.calls).toEqual([{ call: 'signIn', redirectTo: '/fr/account' }]);
+  });
+
+  it('that sets the password asks for one that is long enough, and is used up by an accepted one only', async () => {
+    follow(`#reset=${TOKEN}`);
+    const password = screen.getByLabelText('Nouveau mot de passe');
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.type(password, '1234567');
+    await save();
+    expect(password).toHaveAccessibleDescription(/il en manque un/);
+    await userEvent.type(password, '8');
+    await save();
+    expect([last().method, last().path, last().body]).toEqual([
+      'PUT',
+      '/login/v1/resets',
+      { token: TOKEN, password: '12345678' },
+    ]);
+    await act(() => last().answer({ code: 'weak-password', message: 'No.' }, 400));
+    expect(password).toHaveAccessibleDescription(/trop facile/);
+    await save();
+    await act(() => last().answer('', 204));
+    expect(await screen.findByText(/Votre mot de passe est changé/)).toBeInTheDocument();
   });
 });

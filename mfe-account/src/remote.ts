@@ -27,5 +27,6 @@ export const remote = {
     'account-favorites': loadFavorites,
     'account-profile': () => import('./views/Profile/View.tsx'),
     'account-personal-data': () => import('./views/PersonalData/View.tsx'),
+    confirmation: () => import('./views/Confirmation/View.tsx'),
   },
 } satisfies AreaModule;

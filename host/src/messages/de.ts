@@ -18,6 +18,7 @@ export const messages = {
   'title.cobranding': 'Auf Ihrer Website',
   'title.cobranding-demo-id': 'Widget-Vorschau',
   'title.cobranding-demo-widgets-definitions': 'Code zum Kopieren',
+  'title.confirmation': 'Ihr Konto',
   'title.error': 'Interner Serverfehler',
   'title.proximity': 'In der Nähe',
   'title.proximity-type-id': 'Ort in der Nähe',

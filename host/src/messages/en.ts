@@ -18,6 +18,7 @@ export const messages = {
   'title.cobranding': 'On your website',
   'title.cobranding-demo-id': 'Widget demo',
   'title.cobranding-demo-widgets-definitions': 'Code to copy',
+  'title.confirmation': 'Your account',
   'title.error': 'Internal server error',
   'title.proximity': 'Nearby',
   'title.proximity-type-id': 'Nearby place',

@@ -18,6 +18,7 @@ export const messages = {
   'title.cobranding': 'En tu web',
   'title.cobranding-demo-id': 'Demostración de widget',
   'title.cobranding-demo-widgets-definitions': 'Código para copiar',
+  'title.confirmation': 'Tu cuenta',
   'title.error': 'Error interno del servidor',
   'title.proximity': 'Paradas cercanas',
   'title.proximity-type-id': 'Lugar cercano',

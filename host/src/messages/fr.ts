@@ -18,6 +18,7 @@ export const messages = {
   'title.cobranding': 'Sur votre site',
   'title.cobranding-demo-id': 'Démonstration de widget',
   'title.cobranding-demo-widgets-definitions': 'Code à copier',
+  'title.confirmation': 'Votre compte',
   'title.error': 'Erreur interne du serveur',
   'title.proximity': 'À proximité',
   'title.proximity-type-id': 'Lieu à proximité',

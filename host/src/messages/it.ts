@@ -18,6 +18,7 @@ export const messages = {
   'title.cobranding': 'Sul tuo sito',
   'title.cobranding-demo-id': 'Dimostrazione del widget',
   'title.cobranding-demo-widgets-definitions': 'Codice da copiare',
+  'title.confirmation': 'Il tuo account',
   'title.error': 'Errore interno del server',
   'title.proximity': 'Nelle vicinanze',
   'title.proximity-type-id': 'Luogo nelle vicinanze',

@@ -46,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   own('cobranding', '/cobranding', CUSTOM),
   own('cobranding-demo-widgets-definitions', '/cobranding/demo/widgets-definitions', CUSTOM),
   { ...own('cobranding-demo-id', '/cobranding/demo/:id', CUSTOM), validate: 'widget' },
+  { name: 'confirmation', path: '/confirmation', area: 'account', view: 'confirmation', ...FULL },
   own('error', '/error', FULL),
   {
     name: 'proximity',

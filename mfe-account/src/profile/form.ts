@@ -69,6 +69,11 @@ function isDay(text: string): boolean {
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** How many characters a new password lacks; at most 0 when it is long enough. */
+export function missingCharacters(password: string): number {
+  return MIN_PASSWORD_LENGTH - [...password].length;
+}
+
 function violationOf(field: FormField, value: string, today: string): Omit<FieldViolation, 'name'> | null {
   if (value === '') return field.required ? { violation: 'required' } : null;
   if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return { violation: 'email' };
@@ -76,7 +81,7 @@ function violationOf(field: FormField, value: string, today: string): Omit<Field
   if (field.name === 'zipCode' && !/^[A-Za-z0-9 -]{2,12}$/.test(value)) return { violation: 'zipCode' };
   if (field.type === 'date' && !(isDay(value) && value >= FIRST_BIRTH_DATE && value <= today))
     return { violation: 'date' };
-  const missing = MIN_PASSWORD_LENGTH - [...value].length;
+  const missing = missingCharacters(value);
   if (isSecret(field) && field.name !== CURRENT_PASSWORD && missing > 0)
     return { violation: 'passwordShort', count: missing };
   return null;

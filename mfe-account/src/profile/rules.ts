@@ -1,20 +1,54 @@
+import type { AccountField, Locale } from '@halte/contract';
+
 type Attributes = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
-
 /** What an account may say of a person, in the order in which it is read. */
-const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'address', 'zipCode', 'city'] as const;
-type PersonalField = (typeof PERSONAL_FIELDS)[number];
+const PERSONAL_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'birthDate',
+  'address',
+  'zipCode',
+  'city',
+  'language',
+  'newsletter',
+] as const;
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 export interface PersonalEntry {
   readonly field: PersonalField;
-  readonly value: string;
+  readonly value: string | boolean;
 }
 
-/** What this account does say. Attributes that are meant for programs, and have no wording, are left out. */
+/** A field that only this tenant has, under the label that it brings. */
+export interface LabelledEntry {
+  readonly label: string;
+  readonly value: string | boolean;
+}
+
+function shownValue(value: unknown): string | boolean {
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
+}
+
+/** What this account does say. Attributes that are for programs, and have no wording, are left out. */
 export function personalEntries(attributes: Attributes): readonly PersonalEntry[] {
-  return PERSONAL_FIELDS.map((field) => ({ field, value: textOf(attributes[field]) })).filter(
+  return PERSONAL_FIELDS.map((field) => ({ field, value: shownValue(attributes[field]) })).filter(
     ({ value }) => value !== '',
   );
+}
+
+/** The same for the fields that a tenant configures besides those of the product. */
+export function tenantEntries(
+  attributes: Attributes,
+  fields: readonly AccountField[],
+  locale: Locale,
+): readonly LabelledEntry[] {
+  const own: readonly string[] = PERSONAL_FIELDS;
+  return fields
+    .filter(({ name, type }) => !own.includes(name) && type !== 'password')
+    .map(({ name, label }) => ({ label: label[locale], value: shownValue(attributes[name]) }))
+    .filter(({ value }) => value !== '');
 }

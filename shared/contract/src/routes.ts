@@ -8,6 +8,7 @@ export const ROUTE_NAMES = [
   'cobranding',
   'cobranding-demo-id',
   'cobranding-demo-widgets-definitions',
+  'confirmation',
   'error',
   'proximity',
   'proximity-type-id',

@@ -3,12 +3,12 @@ import { useLocale, useTranslate, useTranslateKey } from '@halte/i18n';
 import { Button, Card, Notice, TextField } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
 import { useEffect } from 'react';
+import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { autocompleteOf, type ProfileField, type ProfileGroup } from '../../profile/fields.ts';
 import { CURRENT_PASSWORD, type FieldViolation } from '../../profile/form.ts';
 import { useLeaveGuard } from '../../profile/useLeaveGuard.ts';
 import { useProfileForm } from '../../profile/useProfileForm.ts';
 import type { Attributes } from '../../profile/userWeb.ts';
-import { AccountProblem } from './AccountProblem.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './Profile.module.css';
 

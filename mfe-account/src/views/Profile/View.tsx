@@ -2,9 +2,9 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Card, Skeleton } from '@halte/ui';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { profileGroups } from '../../profile/fields.ts';
 import { useAttributes } from '../../profile/useAttributes.ts';
-import { AccountProblem } from './AccountProblem.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** What the account says of the traveller, to be changed. */

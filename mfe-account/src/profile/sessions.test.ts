@@ -1,0 +1,17 @@
+import { parseSessions } from './sessions.ts';
+
+const session = (id: string, current = false) => ({
+  id,
+  createdAt: '2026-11-24T08:00:00Z',
+  current,
+  device: 'Firefox',
+});
+
+it('lists the session of this browser first, and leaves out what cannot be read', () => {
+  const sessions = [session('a'), { id: 'b' }, null, session('c', true), { ...session('d'), device: 7 }];
+  expect(parseSessions({ sessions })).toEqual([session('c', true), session('a'), { ...session('d'), device: '' }]);
+});
+
+it.each([null, 'x', {}, { sessions: {} }])('an answer %j has none to show', (answer) => {
+  expect(() => parseSessions(answer)).toThrow('without sessions');
+});

@@ -1,0 +1,32 @@
+import type { HostServices } from '@halte/contract';
+import { callAccount } from './accountCalls.ts';
+
+export interface AccountSession {
+  readonly id: string;
+  /** An instant in UTC, ISO 8601. */
+  readonly createdAt: string;
+  /** The session of this browser. */
+  readonly current: boolean;
+  /** Such as "Firefox, Linux"; empty where it is not known. */
+  readonly device: string;
+}
+
+function sessionFrom(value: unknown): AccountSession | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, createdAt, current, device } = value as Readonly<Record<string, unknown>>;
+  if (typeof id !== 'string' || id === '' || typeof createdAt !== 'string') return null;
+  return { id, createdAt, current: current === true, device: typeof device === 'string' ? device : '' };
+}
+
+/** The sessions in an answer, that of this browser first; entries that cannot be read are left out. */
+export function parseSessions(answer: unknown): readonly AccountSession[] {
+  const list = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'sessions') : null;
+  if (!Array.isArray(list)) throw new SyntaxError('The account system answered without sessions.');
+  const sessions = list.flatMap((value) => sessionFrom(value) ?? []);
+  return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
+}
+
+/** Where the traveller is signed in. */
+export async function fetchSessions(host: HostServices, signal: AbortSignal): Promise<readonly AccountSession[]> {
+  return parseSessions(await callAccount(host, '/me/sessions', { signal }));
+}

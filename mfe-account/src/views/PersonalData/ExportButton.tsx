@@ -1,0 +1,46 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { Button, Icon } from '@halte/ui';
+import { DownloadIcon } from '@halte/ui/icons';
+import { useState } from 'react';
+import { AccountProblem } from '../../frame/AccountProblem.tsx';
+import { exportedAccount } from '../../profile/accountCalls.ts';
+import styles from './PersonalData.module.css';
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Saves all that the account holds as a file. */
+export function ExportButton({ host }: { readonly host: HostServices }) {
+  const t = useTranslate('account');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      saveFile(`${host.tenant.id}-account.json`, await exportedAccount(host));
+    } catch (problem) {
+      host.report(problem, 'export');
+      setError(problem);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.action}>
+      <Button icon={<Icon of={DownloadIcon} />} busy={isBusy} onClick={() => void save()}>
+        {t('personalData.export')}
+      </Button>
+      <p className={styles.muted}>{t('personalData.export.text')}</p>
+      {error !== null && <AccountProblem title={t('personalData.export.failed')} error={error} />}
+    </div>
+  );
+}
