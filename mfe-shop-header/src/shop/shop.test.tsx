@@ -230,7 +230,9 @@ describe('notifications', () => {
   it('are requested once, counted, listed with their action, and not for anonymous visitors', async () => {
     answers['GET /store/notifications'] = (request) => request.answer({ notifications: [renew] });
     const { user, host, unmount } = show('notifications', ADA);
-    await user.click(await screen.findByRole('button', { name: '1 notification' }));
+    const bell = await screen.findByRole('button', { name: '1 notification' });
+    expect(bell.querySelector('.dot')).not.toBeNull();
+    await user.click(bell);
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
     expect(panel).toHaveTextContent(HOSTILE);
     expect(document.querySelector('img, script')).toBeNull();
