@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { HOSTILE_REDIRECTS } from '../src/routes/testing/hostileRedirects.ts';
 import { buildApp } from './app.ts';
 import { loadTenants } from './tenants/loadTenants.ts';
 import { builtHost, remoteJson } from './testing/builtHost.ts';
@@ -62,6 +63,14 @@ describe('pages', () => {
   ])('%s leads to %s', async (url, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
+  it('sends signed-in travellers to the redirect of home, and never to one that leads out of the app', async () => {
+    const cookie = `userToken=${encodeURIComponent('{"accessToken":"abc"}')}; userInfos=${encodeURIComponent('{"attributes":{}}')}`;
+    const leads = async (redirect: string) =>
+      (await get(`/fr?${new URLSearchParams({ redirect })}`, { cookie })).headers.location;
+    expect(await leads('/de/account/profile?a=1&a=2#top')).toBe('/de/account/profile?a=1&a=2#top');
+    expect(await Promise.all(HOSTILE_REDIRECTS.map(leads))).toEqual(HOSTILE_REDIRECTS.map(() => undefined));
   });
 
   it.each([

@@ -79,7 +79,13 @@ export const messages = {
   'unsubscribe.incomplete': 'Dieser Link zum Abbestellen ist unvollständig. Öffnen Sie den Link aus unserer Nachricht.',
   'unsubscribe.unavailable':
     'Auf dieser Website lassen sich keine Nachrichten abbestellen. Wenden Sie sich an den Absender der Nachricht.',
-  'unsubscribe.asking': 'Möchten Sie keine Nachrichten mehr von uns erhalten?',
+  'unsubscribe.asking':
+    'Möchten Sie keine Nachrichten von {{name}} mehr erhalten? Ihr Konto und Ihre Favoriten ändern sich nicht.',
+  'unsubscribe.over':
+    'Dieser Link ist nicht mehr gültig: Er wurde schon benutzt oder ist unvollständig. Nichts hat sich geändert. Öffnen Sie den Link in der letzten Nachricht.',
+  'unsubscribe.undone': 'Sie erhalten unsere Nachrichten wieder.',
+  'unsubscribe.undoFailed': 'Sie sind weiterhin abgemeldet. Versuchen Sie es gleich noch einmal.',
+  'unsubscribe.undo': 'Wieder abonnieren',
   'unsubscribe.sending': 'Wird abbestellt…',
   'unsubscribe.done': 'Sie haben unsere Nachrichten abbestellt und erhalten keine mehr.',
   'unsubscribe.failed': 'Das Abbestellen hat nicht geklappt. Versuchen Sie es gleich noch einmal.',

@@ -4,8 +4,21 @@ import { useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
 import { useState } from 'react';
 import styles from './pages.module.css';
+import { takeUnsubscribeToken } from './unsubscribeToken.ts';
 
-type Progress = 'incomplete' | 'unavailable' | 'asking' | 'sending' | 'done' | 'failed';
+type Progress =
+  | 'incomplete'
+  | 'unavailable'
+  | 'asking'
+  | 'sending'
+  | 'done'
+  | 'failed'
+  | 'over'
+  | 'undone'
+  | 'undoFailed';
+
+/** Answers of a link that was used before, is too old or is cut. */
+const OVER = [400, 404, 410];
 
 /** A link needs a token; a tenant needs an address to send it to. Without one of them the page must not say that it unsubscribes. */
 function firstProgress(token: string | undefined, address: string | undefined): Progress {
@@ -13,39 +26,41 @@ function firstProgress(token: string | undefined, address: string | undefined): 
   return address ? 'asking' : 'unavailable';
 }
 
-/** Sends the token of the link to the tenant's address when the traveller confirms. */
-export function View({ host, query }: ViewProps) {
+/** Sends the token of the link to the tenant's address when the traveller confirms: POST unsubscribes, DELETE undoes it. */
+export function View({ host }: ViewProps) {
   const t = useTranslate('host');
   const { unsubscribe } = host.tenant.urls ?? {};
-  const { token } = query;
+  const [token] = useState(takeUnsubscribeToken);
   const [progress, setProgress] = useState<Progress>(firstProgress(token, unsubscribe));
 
-  async function send(address: string): Promise<void> {
+  async function send(method: 'POST' | 'DELETE', address: string): Promise<void> {
+    const isUndo = method === 'DELETE';
+    const body = JSON.stringify({ token });
     setProgress('sending');
     try {
-      const send = (signal: AbortSignal) =>
-        fetch(address, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ token }),
-          signal,
-        });
-      const answer = await withinLimit(CALL_LIMIT_MS, null, send);
-      setProgress(answer.ok ? 'done' : 'failed');
+      const answer = await withinLimit(CALL_LIMIT_MS, null, (signal) =>
+        fetch(address, { method, headers: { 'content-type': 'application/json' }, body, signal }),
+      );
+      if (answer.ok) setProgress(isUndo ? 'undone' : 'done');
+      else if (isUndo) setProgress('undoFailed');
+      else setProgress(OVER.includes(answer.status) ? 'over' : 'failed');
     } catch (error) {
       host.report(error, 'unsubscribe');
-      setProgress('failed');
+      setProgress(isUndo ? 'undoFailed' : 'failed');
     }
   }
 
   return (
     <article className={styles.page}>
       <h1>{t('title.unsubscribe')}</h1>
-      <p role="status">{t(`unsubscribe.${progress}`)}</p>
-      {unsubscribe && ['asking', 'sending', 'failed'].includes(progress) && (
-        <Button variant="primary" busy={progress === 'sending'} onClick={() => void send(unsubscribe)}>
+      <p role="status">{t(`unsubscribe.${progress}`, { name: host.tenant.name })}</p>
+      {unsubscribe && ['asking', 'sending', 'failed', 'undone'].includes(progress) && (
+        <Button variant="primary" busy={progress === 'sending'} onClick={() => void send('POST', unsubscribe)}>
           {t('unsubscribe.confirm')}
         </Button>
+      )}
+      {unsubscribe && ['done', 'undoFailed'].includes(progress) && (
+        <Button onClick={() => void send('DELETE', unsubscribe)}>{t('unsubscribe.undo')}</Button>
       )}
       <p>
         <a href={host.navigation.href({ name: 'index' })}>{t('error.home')}</a>

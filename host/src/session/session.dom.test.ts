@@ -27,6 +27,24 @@ describe('createSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('ends in every tab within a second of the sign-out in one', () => {
+    signInCookies();
+    const tabs = [0, 1].map(() => createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() }));
+    // What a sign-out in a third tab does to the cookies that all share.
+    for (const name of ['userToken', 'userInfos']) writeCookie(name, '', { domain: null, days: 0 });
+    jest.advanceTimersByTime(1_000);
+    expect(tabs.map(({ state }) => state.get().authenticated)).toEqual([false, false]);
+  });
+
+  it('puts no token into storage or the address', () => {
+    signInCookies();
+    const session = createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() });
+    session.setAttributes?.({ firstName: 'Grace' });
+    session.signIn('/fr/account');
+    expect(session.accessToken()).toBe('abc');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])).not.toContain('abc');
+  });
+
   it('follows the address of an anonymous cart', () => {
     writeCookie('cartEmail', ' grace@example.org ', { domain: null, days: 1 });
     const { cartEmail } = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });

@@ -18,5 +18,9 @@ export const serviceFields = {
   externalProximityUrl: Type.Optional(
     address('What the nearby screen redirects to where the feature `external-proximity` is on.'),
   ),
-  unsubscribeUrl: Type.Optional(address('Where the token of a link to unsubscribe is sent.')),
+  unsubscribeUrl: Type.Optional(
+    address(
+      'Where the token of a link to unsubscribe (`/unsubscribe#token=…`) is sent, as JSON: POST unsubscribes, DELETE undoes it; 400, 404 and 410 mean that the link is used or cut.',
+    ),
+  ),
 };
