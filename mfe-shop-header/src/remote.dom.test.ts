@@ -376,6 +376,7 @@ describe('menus', () => {
     expect(await within(menu).findByText('ada@example.org')).toBeVisible();
     expect(within(menu).getByRole('heading', { name: 'Mon compte' })).toBeVisible();
     const leads = (name: string) => within(menu).getByRole('link', { name }).getAttribute('href');
+    expect(leads('Mon espace')).toBe('/fr/account');
     expect(leads('Mes favoris')).toBe('/fr/account-favorites');
     expect(leads('Profil')).toBe('/fr/account-profile');
     expect(leads('Données personnelles')).toBe('/fr/account-personal-data');

@@ -2,14 +2,20 @@ import type { MenuAction, RouteName, TenantMenuGroup } from '@halte/contract';
 
 /** An entry of the product's own account menu: a screen by its name, or an action. Its words are messages `menu.<key>`. */
 interface StandardEntry {
-  readonly key: 'favourites' | 'profile' | 'personalData' | 'appearance' | 'signOut';
+  readonly key: 'overview' | 'favourites' | 'profile' | 'personalData' | 'appearance' | 'signOut';
   readonly icon: string;
   readonly route?: RouteName;
   readonly specific?: MenuAction;
 }
 
 export const STANDARD_GROUPS: readonly { readonly titled: boolean; readonly entries: readonly StandardEntry[] }[] = [
-  { titled: false, entries: [{ key: 'favourites', icon: 'star', route: 'account-favorites' }] },
+  {
+    titled: false,
+    entries: [
+      { key: 'overview', icon: 'home', route: 'account' },
+      { key: 'favourites', icon: 'star', route: 'account-favorites' },
+    ],
+  },
   {
     titled: true,
     entries: [

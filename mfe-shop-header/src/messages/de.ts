@@ -13,6 +13,7 @@ export const messages = {
   'header.outside': 'andere Website',
   'header.apps': 'Die App',
   'menu.settings': 'Einstellungen',
+  'menu.overview': 'Übersicht',
   'menu.favourites': 'Meine Favoriten',
   'menu.profile': 'Profil',
   'menu.personalData': 'Persönliche Daten',

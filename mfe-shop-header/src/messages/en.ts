@@ -13,6 +13,7 @@ export const messages = {
   'header.outside': 'other site',
   'header.apps': 'The app',
   'menu.settings': 'Settings',
+  'menu.overview': 'Overview',
   'menu.favourites': 'My favourites',
   'menu.profile': 'Profile',
   'menu.personalData': 'Personal data',

@@ -12,6 +12,7 @@ export const messages = {
   'header.outside': 'autre site',
   'header.apps': 'L’application',
   'menu.settings': 'Réglages',
+  'menu.overview': 'Mon espace',
   'menu.favourites': 'Mes favoris',
   'menu.profile': 'Profil',
   'menu.personalData': 'Données personnelles',
