@@ -3,7 +3,7 @@ import { loadMessages, setLocale, translate } from '@halte/i18n';
 import { createContextStore } from '../context/contextStore.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import type { App } from '../layouts/appContext.ts';
-import { createScreens, fallbackView } from '../pages/screens.ts';
+import { createScreens } from '../pages/screens.ts';
 import { reloadForNewBuild } from '../remotes/pageReload.ts';
 import { createPrepare } from '../remotes/prepareScreen.ts';
 import { createRemotes } from '../remotes/remotes.ts';
@@ -38,7 +38,6 @@ export function compose(boot: BootDocument, browser: BrowserEffects): App {
     loader,
     probeFile,
     fetchLatestEntry,
-    fallbackView,
     registerMessages: loadMessages,
     onFailure: (id, failure) => report(failure, id),
   });

@@ -25,17 +25,18 @@ function show(route: Partial<CurrentRoute>, context: Partial<NavigationContext> 
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('links to the first screen of each area while no last route is stored', () => {
+it('links to the first screen of each area and to the favourites while no last route is stored', () => {
   show({ name: 'index' });
-  expect(hrefs()).toEqual(['/en/index', '/en/proximity', '/en/schedules']);
+  expect(hrefs()).toEqual(['/en/index', '/en/proximity', '/en/schedules', '/en/account-favorites']);
 });
 
 it('links to the last route of an area, unchanged except for the current language', () => {
   const remembered = { lastTripPlannerRoute: RESULTS, lastProximityRoute: '/fr/proximity/stopArea/1' };
   const context = show({ name: 'schedules' }, remembered, 'de');
-  expect(hrefs()).toEqual([RESULTS.replace('/fr/', '/de/'), '/de/proximity/stopArea/1', '/de/schedules']);
+  const favourites = '/de/account-favorites';
+  expect(hrefs()).toEqual([RESULTS.replace('/fr/', '/de/'), '/de/proximity/stopArea/1', '/de/schedules', favourites]);
   act(() => context.set(FIRST_CONTEXT));
-  expect(hrefs()).toEqual(['/de/index', '/de/proximity', '/de/schedules']);
+  expect(hrefs()).toEqual(['/de/index', '/de/proximity', '/de/schedules', favourites]);
 });
 
 it('has one name for an area, however short its label is in the rail', () => {
@@ -48,4 +49,24 @@ it('links to the first screen of the current area, and marks it', () => {
   show({ name: 'trip-planner-results', fullPath: RESULTS }, { lastTripPlannerRoute: RESULTS });
   expect(hrefs()[0]).toBe('/en/index');
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/en/index');
+});
+
+it.each<[string, Partial<CurrentRoute>, string | null]>([
+  ['the page of favourites', { name: 'account-favorites' }, 'Favourites'],
+  [
+    'home that shows those of the device',
+    { name: 'index', query: { redirect: '/de/account/favorites?a=1' } },
+    'Favourites',
+  ],
+  [
+    'home that asks to sign in for another page',
+    { name: 'index', query: { redirect: '/en/account/profile' } },
+    'Plan a trip',
+  ],
+  ['home with an address that is none', { name: 'index', query: { redirect: '//%' } }, 'Plan a trip'],
+  ['the account', { name: 'account' }, null],
+])('marks on %s the tab of what is shown', (_page, route, tab) => {
+  show(route);
+  const marked = screen.queryAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+  expect(marked).toEqual(tab === null ? [] : [tab]);
 });

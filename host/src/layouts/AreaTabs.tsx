@@ -1,41 +1,44 @@
-import type { NavigationContextName, RouteName } from '@halte/contract';
+import type { CurrentRoute, NavigationContextName, RouteName } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
-import { type IconNode, PinIcon, RouteIcon, TramIcon } from '@halte/ui/icons';
+import { StarIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import { contextOf, lastRouteOf } from '../context/navigationContext.ts';
+import { AREAS } from '../pages/areas.ts';
 import { inLocale } from '../routes/href.ts';
+import { matchPath } from '../routes/match.ts';
 import styles from './AreaTabs.module.css';
 import { useApp } from './appContext.ts';
 
-const TABS = [
-  { area: 'trip-planner', route: 'index', icon: RouteIcon },
-  { area: 'proximity', route: 'proximity', icon: PinIcon },
-  { area: 'schedules', route: 'schedules', icon: TramIcon },
-] as const satisfies readonly { area: NavigationContextName; route: RouteName; icon: IconNode }[];
+/** The tab of the current page. Signed out, home shows the favourites of the device when their page was requested. */
+function tabOf({ name, query }: CurrentRoute): NavigationContextName | 'favourites' | null {
+  const wanted = name === 'index' && query.redirect ? matchPath(query.redirect.split(/[?#]/)[0] ?? '') : null;
+  return (wanted?.route.name ?? name) === 'account-favorites' ? 'favourites' : contextOf(name);
+}
 
 /**
- * Links to the three areas: at the bottom on phones, in a rail elsewhere, where a long label is shortened but read in full. A tab links to the last
- * route of its area, in the current language. `children` stand below them in the rail.
+ * Links to the three areas and the favourites: at the bottom on phones, in a rail elsewhere, where a long label is shortened but read in full. A tab
+ * links to the last route of its area, in the current language. `children` stand below them in the rail.
  */
 export function AreaTabs({ children }: { readonly children?: ReactNode }) {
   const { navigation, servicesFor } = useApp();
   const t = useTranslate('host');
   const locale = useLocale();
-  const { name } = useObservable(navigation.current);
+  const current = useObservable(navigation.current);
   const context = useObservable(servicesFor('host').context);
+  const tab = tabOf(current);
 
   function hrefOf(area: NavigationContextName, start: RouteName): string {
-    const last = lastRouteOf(area, name, context);
+    const last = lastRouteOf(area, current.name, context);
     return last === null ? navigation.href({ name: start }) : inLocale(last, locale);
   }
 
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
       <ul>
-        {TABS.map(({ area, route, icon }) => (
+        {AREAS.map(({ area, route, icon }) => (
           <li key={area}>
-            <a href={hrefOf(area, route)} aria-current={contextOf(name) === area ? 'page' : undefined}>
+            <a href={hrefOf(area, route)} aria-current={tab === area ? 'page' : undefined}>
               <Icon of={icon} />
               {area === 'proximity' ? (
                 <>
@@ -50,6 +53,15 @@ export function AreaTabs({ children }: { readonly children?: ReactNode }) {
             </a>
           </li>
         ))}
+        <li>
+          <a
+            href={navigation.href({ name: 'account-favorites' })}
+            aria-current={tab === 'favourites' ? 'page' : undefined}
+          >
+            <Icon of={StarIcon} />
+            <span>{t('tabs.favourites')}</span>
+          </a>
+        </li>
       </ul>
       {children}
     </nav>

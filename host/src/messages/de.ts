@@ -10,6 +10,7 @@ export const messages = {
   'tabs.proximity': 'In der Nähe',
   'tabs.proximity.rail': 'In der Nähe',
   'tabs.schedules': 'Linien',
+  'tabs.favourites': 'Favoriten',
   'title.index': 'Wohin möchten Sie?',
   'title.account': 'Mein Konto',
   'title.account-favorites': 'Meine Favoriten',
@@ -40,8 +41,6 @@ export const messages = {
   'error.broken.title': 'Interner Serverfehler',
   'error.broken.advice': 'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.',
   'error.home': 'Zur Startseite',
-  'notYet.title': 'Diese Seite gibt es noch nicht',
-  'notYet.text': 'Sie ist in dieser App noch nicht verfügbar.',
   'slot.slow': 'Das dauert länger als gewöhnlich…',
   'slot.retry': 'Erneut versuchen',
   'slot.failed.title': 'Dieser Bereich antwortet nicht',
@@ -75,19 +74,4 @@ export const messages = {
   'sheet.half': 'Bereich auf halber Höhe',
   'sheet.full': 'Bereich auf voller Höhe',
   'toasts.label': 'Meldungen',
-  'signedin.text': 'Wir bringen Sie dorthin zurück, wo Sie waren…',
-  'unsubscribe.incomplete': 'Dieser Link zum Abbestellen ist unvollständig. Öffnen Sie den Link aus unserer Nachricht.',
-  'unsubscribe.unavailable':
-    'Auf dieser Website lassen sich keine Nachrichten abbestellen. Wenden Sie sich an den Absender der Nachricht.',
-  'unsubscribe.asking':
-    'Möchten Sie keine Nachrichten von {{name}} mehr erhalten? Ihr Konto und Ihre Favoriten ändern sich nicht.',
-  'unsubscribe.over':
-    'Dieser Link ist nicht mehr gültig: Er wurde schon benutzt oder ist unvollständig. Nichts hat sich geändert. Öffnen Sie den Link in der letzten Nachricht.',
-  'unsubscribe.undone': 'Sie erhalten unsere Nachrichten wieder.',
-  'unsubscribe.undoFailed': 'Sie sind weiterhin abgemeldet. Versuchen Sie es gleich noch einmal.',
-  'unsubscribe.undo': 'Wieder abonnieren',
-  'unsubscribe.sending': 'Wird abbestellt…',
-  'unsubscribe.done': 'Sie haben unsere Nachrichten abbestellt und erhalten keine mehr.',
-  'unsubscribe.failed': 'Das Abbestellen hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
-  'unsubscribe.confirm': 'Abbestellen',
 } satisfies TranslationOf<typeof fr>;

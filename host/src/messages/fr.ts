@@ -10,6 +10,7 @@ export const messages = {
   'tabs.proximity': 'À proximité',
   'tabs.proximity.rail': 'Proximité',
   'tabs.schedules': 'Lignes',
+  'tabs.favourites': 'Favoris',
   'title.index': 'Où allez-vous ?',
   'title.account': 'Mon espace',
   'title.account-favorites': 'Mes favoris',
@@ -40,8 +41,6 @@ export const messages = {
   'error.broken.title': 'Erreur interne du serveur',
   'error.broken.advice': 'Le problème vient de chez nous. Réessayez dans quelques instants.',
   'error.home': 'Revenir à l’accueil',
-  'notYet.title': 'Cette page n’existe pas encore',
-  'notYet.text': 'Elle n’est pas encore disponible dans cette application.',
   'slot.slow': 'Le chargement prend plus de temps que d’habitude…',
   'slot.retry': 'Réessayer',
   'slot.failed.title': 'Cette page ne répond pas',
@@ -76,19 +75,4 @@ export const messages = {
   'sheet.half': 'Panneau à mi-hauteur',
   'sheet.full': 'Panneau en pleine hauteur',
   'toasts.label': 'Messages',
-  'signedin.text': 'Nous vous ramenons là où vous étiez…',
-  'unsubscribe.incomplete': 'Ce lien de désinscription est incomplet. Ouvrez celui qui figure dans notre message.',
-  'unsubscribe.unavailable':
-    'La désinscription n’est pas possible depuis ce site. Adressez-vous à l’expéditeur du message.',
-  'unsubscribe.asking':
-    'Voulez-vous ne plus recevoir les messages de {{name}} ? Votre compte et vos favoris ne changent pas.',
-  'unsubscribe.over':
-    'Ce lien n’est plus valable : il a déjà servi ou il est incomplet. Rien n’a changé. Ouvrez le lien du dernier message reçu.',
-  'unsubscribe.undone': 'Vous recevez à nouveau nos messages.',
-  'unsubscribe.undoFailed': 'Votre désinscription est toujours enregistrée. Réessayez dans un instant.',
-  'unsubscribe.undo': 'Me réinscrire',
-  'unsubscribe.sending': 'Désinscription en cours…',
-  'unsubscribe.done': 'Votre désinscription est enregistrée. Vous ne recevrez plus nos messages.',
-  'unsubscribe.failed': 'La désinscription n’a pas abouti. Réessayez dans un instant.',
-  'unsubscribe.confirm': 'Me désinscrire',
 } satisfies Messages;

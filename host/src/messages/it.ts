@@ -10,6 +10,7 @@ export const messages = {
   'tabs.proximity': 'Nelle vicinanze',
   'tabs.proximity.rail': 'Vicinanze',
   'tabs.schedules': 'Linee',
+  'tabs.favourites': 'Preferiti',
   'title.index': 'Dove vuoi andare?',
   'title.account': 'Il mio account',
   'title.account-favorites': 'I miei preferiti',
@@ -40,8 +41,6 @@ export const messages = {
   'error.broken.title': 'Errore interno del server',
   'error.broken.advice': 'Il problema è nostro. Riprova tra qualche istante.',
   'error.home': 'Torna alla pagina iniziale',
-  'notYet.title': 'Questa pagina non esiste ancora',
-  'notYet.text': 'Non è ancora disponibile in questa applicazione.',
   'slot.slow': 'Ci vuole più tempo del solito…',
   'slot.retry': 'Riprova',
   'slot.failed.title': 'Questa sezione non risponde',
@@ -75,19 +74,4 @@ export const messages = {
   'sheet.half': 'Pannello a metà altezza',
   'sheet.full': 'Pannello a tutta altezza',
   'toasts.label': 'Messaggi',
-  'signedin.text': 'Ti riportiamo dov’eri…',
-  'unsubscribe.incomplete':
-    'Questo link per annullare l’iscrizione è incompleto. Apri quello che trovi nel nostro messaggio.',
-  'unsubscribe.unavailable':
-    'Da questo sito non è possibile annullare l’iscrizione. Rivolgiti al mittente del messaggio.',
-  'unsubscribe.asking': 'Vuoi non ricevere più i messaggi di {{name}}? Il tuo account e i tuoi preferiti non cambiano.',
-  'unsubscribe.over':
-    'Questo link non è più valido: è già stato usato o è incompleto. Non è cambiato nulla. Apri il link dell’ultimo messaggio ricevuto.',
-  'unsubscribe.undone': 'Ricevi di nuovo i nostri messaggi.',
-  'unsubscribe.undoFailed': 'La tua iscrizione è ancora annullata. Riprova tra un momento.',
-  'unsubscribe.undo': 'Iscriviti di nuovo',
-  'unsubscribe.sending': 'Annullamento in corso…',
-  'unsubscribe.done': 'L’iscrizione è annullata. Non riceverai più i nostri messaggi.',
-  'unsubscribe.failed': 'Non siamo riusciti ad annullare l’iscrizione. Riprova tra un istante.',
-  'unsubscribe.confirm': 'Annulla l’iscrizione',
 } satisfies TranslationOf<typeof fr>;

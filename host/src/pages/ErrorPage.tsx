@@ -1,6 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
+import { useEffect, useState } from 'react';
 import styles from './pages.module.css';
 
 export interface ErrorPageProps {
@@ -9,22 +10,32 @@ export interface ErrorPageProps {
   readonly missing: string | null;
 }
 
+/** Not part of the first download. */
+const loadNextSteps = () => import('./loadNextSteps.ts').then((module) => module.loadNextSteps());
+type Loaded = Awaited<ReturnType<typeof loadNextSteps>>;
+
 export function ErrorPage({ host, missing }: ErrorPageProps) {
   const t = useTranslate('host');
   const kind = missing === null ? 'broken' : 'missing';
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    // Without a connection the page stays as it is.
+    loadNextSteps().then(setLoaded, () => undefined);
+  }, []);
+
   return (
     <article className={styles.page}>
-      <p className={styles.code} aria-hidden="true">
-        {missing === null ? 500 : 404}
-      </p>
+      <div className={styles.art}>{loaded && <loaded.BrokenWave />}</div>
       <h1>{t(`error.${kind}.title`)}</h1>
       {missing !== null && <p className={styles.path}>{t('error.missing.path', { path: missing })}</p>}
       <p>{t(`error.${kind}.advice`)}</p>
       <p>
-        <Anchor variant="primary" href={host.navigation.href({ name: 'index' })}>
+        <Anchor variant="secondary" href={host.navigation.href({ name: 'index' })}>
           {t('error.home')}
         </Anchor>
       </p>
+      {loaded && <loaded.NextSteps host={host} />}
     </article>
   );
 }

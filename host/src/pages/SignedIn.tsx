@@ -13,7 +13,8 @@ function validRedirect(redirect: string | undefined): string | null {
 
 /** Target of the account system after a sign-in: redirects to the screen where it started, or home. */
 export function View({ host, query }: ViewProps) {
-  const t = useTranslate('host');
+  const t = useTranslate('pages');
+  const shell = useTranslate('host');
   const { favourites, navigation, session } = host;
 
   useEffect(() => {
@@ -28,7 +29,7 @@ export function View({ host, query }: ViewProps) {
 
   return (
     <article className={styles.page}>
-      <h1>{t('title.signedin')}</h1>
+      <h1>{shell('title.signedin')}</h1>
       <p>{t('signedin.text')}</p>
     </article>
   );

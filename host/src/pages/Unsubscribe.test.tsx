@@ -4,7 +4,8 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../messages/en.ts';
+import { messages as shell } from '../messages/en.ts';
+import { messages } from './messages/en.ts';
 import { View } from './Unsubscribe.tsx';
 
 const ADDRESS = 'https://mail.example/unsubscribe';
@@ -21,7 +22,8 @@ const press = () => userEvent.click(screen.getByRole('button'));
 
 beforeAll(() => {
   initI18n({ locale: 'en', apiKey: 'k' });
-  addMessages('host', 'en', messages);
+  addMessages('host', 'en', shell);
+  addMessages('pages', 'en', messages);
 });
 
 it.each([

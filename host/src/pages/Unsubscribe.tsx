@@ -1,7 +1,8 @@
 import { CALL_LIMIT_MS, withinLimit } from '@halte/api';
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
+import { MailIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import styles from './pages.module.css';
 import { takeUnsubscribeToken } from './unsubscribeToken.ts';
@@ -28,7 +29,8 @@ function firstProgress(token: string | undefined, address: string | undefined): 
 
 /** Sends the token of the link to the tenant's address when the traveller confirms: POST unsubscribes, DELETE undoes it. */
 export function View({ host }: ViewProps) {
-  const t = useTranslate('host');
+  const t = useTranslate('pages');
+  const shell = useTranslate('host');
   const { unsubscribe } = host.tenant.urls ?? {};
   const [token] = useState(takeUnsubscribeToken);
   const [progress, setProgress] = useState<Progress>(firstProgress(token, unsubscribe));
@@ -52,7 +54,10 @@ export function View({ host }: ViewProps) {
 
   return (
     <article className={styles.page}>
-      <h1>{t('title.unsubscribe')}</h1>
+      <span className={styles.disc}>
+        <Icon of={MailIcon} />
+      </span>
+      <h1>{shell('title.unsubscribe')}</h1>
       <p role="status">{t(`unsubscribe.${progress}`, { name: host.tenant.name })}</p>
       {unsubscribe && ['asking', 'sending', 'failed', 'undone'].includes(progress) && (
         <Button variant="primary" busy={progress === 'sending'} onClick={() => void send('POST', unsubscribe)}>
@@ -63,7 +68,7 @@ export function View({ host }: ViewProps) {
         <Button onClick={() => void send('DELETE', unsubscribe)}>{t('unsubscribe.undo')}</Button>
       )}
       <p>
-        <a href={host.navigation.href({ name: 'index' })}>{t('error.home')}</a>
+        <a href={host.navigation.href({ name: 'index' })}>{shell('error.home')}</a>
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { RouteName, View, ViewName } from '@halte/contract';
+import type { RouteName, View } from '@halte/contract';
 import { diagnose } from '../remotes/diagnose.ts';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import type { ProbeFile } from '../remotes/fileProbe.ts';
@@ -10,14 +10,6 @@ import { PAGES } from './pages.ts';
 
 /** The screen of a route, from a remote or from the host; null for routes whose page is part of the first download. */
 export type ScreenOf = (route: Route) => Loadable<View> | null;
-
-/** Routes whose screens are not written yet: no remote has these views, and nothing links to them. */
-const PLANNED: ReadonlySet<ViewName> = new Set(['account-favorites']);
-
-/** The view to show while a remote has not got a planned one; null for other views. */
-export function fallbackView(view: ViewName): Promise<View> | null {
-  return PLANNED.has(view) ? import('./NotYet.tsx').then(({ View }) => View) : null;
-}
 
 export function createScreens(
   remotes: Remotes,

@@ -28,7 +28,6 @@ function setUp(load: Loader['load'], options: Partial<RemotesOptions> = {}) {
     probeFile: async () => NO_PROBE_RESULT,
     fetchLatestEntry,
     registerMessages,
-    fallbackView: () => null,
     onFailure,
     ...options,
   });
@@ -181,13 +180,6 @@ describe('an entry', () => {
       await expect(screen.load()).resolves.toEqual(READY);
     },
   );
-});
-
-it('uses the fallback for a view that is planned', async () => {
-  const NotYet: View = () => null;
-  const { screen, onFailure } = setUp(async () => area({}), { fallbackView: async () => NotYet });
-  await expect(screen.load()).resolves.toEqual({ status: 'ready', value: NotYet });
-  expect(onFailure).not.toHaveBeenCalled();
 });
 
 it('refuses an area as a header, and accepts a header later', async () => {

@@ -17,8 +17,6 @@ export interface RemotesOptions {
   readonly unreachable: readonly RemoteId[];
   readonly fetchLatestEntry: FetchLatestEntry;
   readonly registerMessages: RegisterMessages;
-  /** The view to use when a valid remote does not have the requested one; null where that is a failure. */
-  readonly fallbackView: (view: ViewName) => Promise<View> | null;
   readonly onFailure: (id: RemoteId, failure: RemoteFailure) => void;
 }
 
@@ -81,8 +79,7 @@ function withInvalidation<T>(remote: Remote, retry: Retry<T>, use: (module: Remo
  * Every error is classified by `diagnose`, which may probe the file that failed.
  */
 export function createRemotes(options: RemotesOptions): Remotes {
-  const { entries, unreachable, loader, probeFile, fetchLatestEntry, registerMessages, fallbackView, onFailure } =
-    options;
+  const { entries, unreachable, loader, probeFile, fetchLatestEntry, registerMessages, onFailure } = options;
   const remotes = new Map<RemoteId, Remote>();
   const screens = new Map<string, Screen>();
 
@@ -112,11 +109,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
 
   async function loadView(remote: Remote, module: RemoteModule, name: ViewName, retry: Retry<View>): Promise<View> {
     const importView = module.kind === 'area' ? module.views[name] : undefined;
-    if (!importView) {
-      const fallback = fallbackView(name);
-      if (fallback !== null) return fallback;
-      throw new RemoteFailure('missing-view', `Remote "${remote.id}" has no view "${name}".`);
-    }
+    if (!importView) throw new RemoteFailure('missing-view', `Remote "${remote.id}" has no view "${name}".`);
     return retry.run(async () => {
       const [{ View }] = await Promise.all([importView(), registerMessages(remote.id, module.messages)]);
       if (typeof View === 'function' || typeof View === 'object') return View;

@@ -1,0 +1,20 @@
+import { lazyMessages, loadMessages } from '@halte/i18n';
+
+declare module '@halte/i18n/namespaces' {
+  interface MessageNamespaces {
+    pages: typeof import('./messages/fr.ts').messages;
+  }
+}
+
+const pageMessages = lazyMessages({
+  fr: () => import('./messages/fr.ts'),
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+  it: () => import('./messages/it.ts'),
+  de: () => import('./messages/de.ts'),
+});
+
+/** Registers the texts of the host's own pages, which the first download does without. */
+export function loadPageMessages(): Promise<void> {
+  return loadMessages('pages', pageMessages);
+}

@@ -1,0 +1,22 @@
+import type { TranslationOf } from '@halte/contract';
+import type { messages as fr } from './fr.ts';
+
+export const messages = {
+  'signedin.text': 'Te llevamos de vuelta a donde estabas…',
+  'unsubscribe.incomplete': 'Este enlace para darse de baja está incompleto. Abre el que figura en nuestro mensaje.',
+  'unsubscribe.unavailable': 'Desde este sitio no se puede cancelar la suscripción. Dirígete al remitente del mensaje.',
+  'unsubscribe.asking': '¿Quieres dejar de recibir los mensajes de {{name}}? Tu cuenta y tus favoritos no cambian.',
+  'unsubscribe.over':
+    'Este enlace ya no es válido: ya se ha usado o está incompleto. No ha cambiado nada. Abre el enlace del último mensaje recibido.',
+  'unsubscribe.undone': 'Vuelves a recibir nuestros mensajes.',
+  'unsubscribe.undoFailed': 'Tu suscripción sigue cancelada. Vuelve a intentarlo en un momento.',
+  'unsubscribe.undo': 'Volver a suscribirme',
+  'unsubscribe.sending': 'Cancelando la suscripción…',
+  'unsubscribe.done': 'Tu suscripción está cancelada. Ya no recibirás nuestros mensajes.',
+  'unsubscribe.failed': 'No hemos podido cancelar la suscripción. Inténtalo de nuevo dentro de un momento.',
+  'unsubscribe.confirm': 'Cancelar la suscripción',
+  'next.search': 'Parada, lugar o dirección',
+  'next.trip-planner': 'Ir de un lugar a otro',
+  'next.proximity': 'Las salidas a tu alrededor',
+  'next.schedules': 'Planos y horarios',
+} satisfies TranslationOf<typeof fr>;
