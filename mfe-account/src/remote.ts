@@ -10,9 +10,9 @@ async function messages(locale: Locale): Promise<Messages> {
   return own;
 }
 
-/** With the texts that only this page needs. */
-async function loadFavorites() {
-  const [view] = await Promise.all([import('./views/Favorites/View.tsx'), loadFavouriteTexts()]);
+/** With the texts of favourites, which other pages do without. */
+async function withFavouriteTexts<Page>(page: Promise<Page>): Promise<Page> {
+  const [view] = await Promise.all([page, loadFavouriteTexts()]);
   return view;
 }
 
@@ -22,9 +22,9 @@ export const remote = {
   id: 'account',
   messages,
   views: {
-    account: () => import('./views/Hub/View.tsx'),
+    account: () => withFavouriteTexts(import('./views/Hub/View.tsx')),
     'account-sign-in': () => import('./views/SignIn/View.tsx'),
-    'account-favorites': loadFavorites,
+    'account-favorites': () => withFavouriteTexts(import('./views/Favorites/View.tsx')),
     'account-profile': () => import('./views/Profile/View.tsx'),
     'account-personal-data': () => import('./views/PersonalData/View.tsx'),
     confirmation: () => import('./views/Confirmation/View.tsx'),

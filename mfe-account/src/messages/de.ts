@@ -10,6 +10,7 @@ export const messages = {
   'frame.back': 'Zurück zu Mein Konto',
   'hub.greeting': 'Guten Tag',
   'hub.greeting.named': 'Guten Tag, {{name}}',
+  'hub.next': 'Nächste Abfahrten Ihrer Favoriten',
   'hub.noFavourites':
     'Sie haben noch keine Favoriten. Der Stern einer Haltestelle, Linie oder Verbindung fügt sie hier hinzu.',
   'hub.allFavourites': 'Meine Favoriten ansehen',

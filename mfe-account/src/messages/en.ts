@@ -10,6 +10,7 @@ export const messages = {
   'frame.back': 'Back to your account',
   'hub.greeting': 'Hello',
   'hub.greeting.named': 'Hello {{name}}',
+  'hub.next': 'Next departures of your favourites',
   'hub.noFavourites': 'You have no favourites yet. The star of a stop, a line or a trip adds it here.',
   'hub.allFavourites': 'See my favourites',
   'hub.lines_one': '{{count}} line',

@@ -10,6 +10,7 @@ export const messages = {
   'frame.back': 'Volver a Mi cuenta',
   'hub.greeting': 'Hola',
   'hub.greeting.named': 'Hola, {{name}}',
+  'hub.next': 'Próximas salidas de tus favoritos',
   'hub.noFavourites': 'Todavía no tienes favoritos. La estrella de una parada, una línea o un viaje los añade aquí.',
   'hub.allFavourites': 'Ver mis favoritos',
   'hub.lines_one': '{{count}} línea',

@@ -9,6 +9,7 @@ export const messages = {
   'frame.back': 'Retour à Mon espace',
   'hub.greeting': 'Bonjour',
   'hub.greeting.named': 'Bonjour {{name}}',
+  'hub.next': 'Prochains départs favoris',
   'hub.noFavourites': 'Vous n’avez pas encore de favori. L’étoile d’un arrêt, d’une ligne ou d’un trajet l’ajoute ici.',
   'hub.allFavourites': 'Voir mes favoris',
   'hub.lines_one': '{{count}} ligne',

@@ -10,6 +10,7 @@ export const messages = {
   'frame.back': 'Torna a Il mio account',
   'hub.greeting': 'Ciao',
   'hub.greeting.named': 'Ciao {{name}}',
+  'hub.next': 'Prossime partenze dei tuoi preferiti',
   'hub.noFavourites':
     'Non hai ancora preferiti. La stella di una fermata, di una linea o di un viaggio li aggiunge qui.',
   'hub.allFavourites': 'Vedi i miei preferiti',

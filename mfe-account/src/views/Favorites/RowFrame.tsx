@@ -18,6 +18,19 @@ export interface RowParts {
   readonly onRemove: () => void;
 }
 
+/** Of a row that only leads on. */
+export function readOnlyParts(name: string): RowParts {
+  return {
+    name,
+    grip: null,
+    isLifted: false,
+    position: undefined,
+    menu: null,
+    removeId: '',
+    onRemove: () => undefined,
+  };
+}
+
 interface RowFrameProps {
   readonly parts: RowParts;
   readonly leading: ReactNode;

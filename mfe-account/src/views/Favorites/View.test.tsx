@@ -10,11 +10,13 @@ import {
   fakeHost,
   messageFaults,
 } from '@halte/testkit';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { messages as en } from '../../favourites/messages/en.ts';
 import { favouriteTexts } from '../../favourites/messages/load.ts';
+import { messages as account } from '../../messages/en.ts';
+import { View as Hub } from '../Hub/View.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { View } from './View.tsx';
 
@@ -103,6 +105,7 @@ beforeEach(async () => {
   await loadMessages('departures', loadDepartureMessages);
   addMessages('account-favourites', 'en', en);
   addMessages('places', 'en', {});
+  addMessages('account', 'en', account);
   react = (request) => void request.answer(ANSWERS[request.path]);
   backend = fakeBackend((request) => react(request));
 });
@@ -111,7 +114,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function show(options: FakeHostOptions = {}) {
+async function show(options: FakeHostOptions = {}, Page = View) {
   const host = fakeHost({
     locale: 'en',
     tenant: { bffUrl: 'http://bff.test' },
@@ -122,7 +125,7 @@ async function show(options: FakeHostOptions = {}) {
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <View host={host} params={{}} query={{}} />
+        <Page host={host} params={{}} query={{}} />
       </SWRConfig>,
     );
   });
@@ -271,6 +274,34 @@ it('shows a visitor what the device keeps, and how an account keeps it', async (
   expect(rows('Stops')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(host.calls).toContainEqual({ call: 'signIn', redirectTo: '/en/account/favorites' });
+});
+
+describe('the first page of the account', () => {
+  const firstThree = ['Ash', 'Bay', 'Cove'];
+
+  it('shows what leaves the first three kept stops next, by one request', async () => {
+    const favourites = { ...SAVED, favoriteStopPoints: [...SAVED.favoriteStopPoints!, stop('s4', 'Dale')] };
+    await show({ favourites }, Hub);
+    const list = screen.getByRole('heading', { name: 'Next departures of your favourites' }).nextElementSibling;
+    const [ash, ...others] = within(list as HTMLElement).getAllByRole('listitem');
+    expect(ash).toHaveTextContent('Harbour');
+    expect(within(ash!).getByRole('link')).toHaveAttribute('href', expect.stringContaining('Ash'));
+    expect(within(ash!).queryByRole('button')).not.toBeInTheDocument();
+    expect(others).toHaveLength(2);
+    expect(backend.requests.map(({ url }) => new URL(url).searchParams.getAll('stopId'))).toEqual([firstThree]);
+  });
+
+  it('says that the departures cannot be had, and requests none without a kept stop', async () => {
+    react = (request) => void request.answer({ code: 'x', message: 'x' }, 500);
+    await show({}, Hub);
+    await act(async () => jest.advanceTimersByTimeAsync(30_000));
+    expect(status()).toEqual([en.failed]);
+    cleanup();
+    backend.requests.length = 0;
+    await show({ favourites: {} }, Hub);
+    expect(screen.getAllByText(account['hub.noFavourites'])).toHaveLength(2);
+    expect(backend.requests).toEqual([]);
+  });
 });
 
 it('has the same texts in five languages', async () => {

@@ -1,23 +1,28 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Card } from '@halte/ui';
+import { Anchor, Card, Icon } from '@halte/ui';
+import { ChevronRightIcon } from '@halte/ui/icons';
+import type { StopFavourite } from '../../favourites/sections.ts';
 import styles from './Hub.module.css';
+import { NextDepartures } from './NextDepartures.tsx';
 
 interface FavouritesCardProps {
   readonly host: HostServices;
-  /** How many favourites of which kinds, in words; null without any. */
-  readonly summary: string | null;
+  /** How many favourites of which kinds, in words. */
+  readonly summary: string;
+  readonly stops: readonly StopFavourite[];
 }
 
-/** The favourites of the traveller. */
-export function FavouritesCard({ host, summary }: FavouritesCardProps) {
+/** What leaves the kept stops next, and the way to all favourites. */
+export function FavouritesCard({ host, summary, stops }: FavouritesCardProps) {
   const t = useTranslate('account');
   return (
     <Card className={styles.card}>
-      <h2>{t('title.account-favorites')}</h2>
-      <p>{summary ?? t('hub.noFavourites')}</p>
-      <Anchor variant="secondary" href={host.navigation.href({ name: 'account-favorites' })}>
+      <h2>{t(stops.length > 0 ? 'hub.next' : 'title.account-favorites')}</h2>
+      {stops.length > 0 ? <NextDepartures host={host} stops={stops} /> : <p>{summary}</p>}
+      <Anchor variant="plain" className={styles.all} href={host.navigation.href({ name: 'account-favorites' })}>
         {t('hub.allFavourites')}
+        <Icon of={ChevronRightIcon} />
       </Anchor>
     </Card>
   );

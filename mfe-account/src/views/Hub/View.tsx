@@ -1,4 +1,4 @@
-import { createObservable, type FavouritesState, type RouteName, type ViewProps } from '@halte/contract';
+import type { RouteName, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Card, Icon, ListRow, useObservable } from '@halte/ui';
 import {
@@ -10,18 +10,12 @@ import {
   StarIcon,
   UserIcon,
 } from '@halte/ui/icons';
-import { useEffect } from 'react';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { useFavouriteRows } from '../Favorites/useFavouriteRows.ts';
 import { favouriteCounts } from './counts.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { FavouritesCard } from './FavouritesCard.tsx';
 import styles from './Hub.module.css';
-
-/** Of hosts that are older than favourites. */
-const NO_FAVOURITES = createObservable<FavouritesState>({
-  loaded: true,
-  lists: { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] },
-});
 
 interface Entry {
   readonly route: RouteName;
@@ -33,20 +27,21 @@ interface Entry {
 /** The first page of the account: favourites, then every setting. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('account');
-  const { favourites, navigation, session } = host;
+  const { navigation, session } = host;
   const { attributes } = useObservable(session.state);
   const name = typeof attributes.firstName === 'string' ? attributes.firstName.trim() : '';
 
-  useEffect(() => void favourites?.load(), [favourites]);
-  const counts = favouriteCounts(useObservable(favourites?.state ?? NO_FAVOURITES).lists);
-  const summary = counts.length > 0 ? counts.map(({ kind, count }) => t(`hub.${kind}`, { count })).join(', ') : null;
+  const { loaded, lists, rows } = useFavouriteRows(host);
+  const counts = favouriteCounts(lists);
+  const none = loaded ? t('hub.noFavourites') : '';
+  const summary = counts.map(({ kind, count }) => t(`hub.${kind}`, { count })).join(', ') || none;
 
   const entries: readonly Entry[] = [
     {
       route: 'account-favorites',
       icon: StarIcon,
       title: t('title.account-favorites'),
-      subTitle: summary ?? t('hub.noFavourites'),
+      subTitle: summary,
     },
     { route: 'account-profile', icon: UserIcon, title: t('title.account-profile'), subTitle: t('hub.profile') },
     { route: 'trip-planner', icon: SettingsIcon, title: t('hub.preferences'), subTitle: t('hub.preferences.where') },
@@ -65,7 +60,7 @@ export function View({ host }: ViewProps) {
       heading={name === '' ? t('hub.greeting') : t('hub.greeting.named', { name })}
     >
       <div className={styles.hub}>
-        <FavouritesCard host={host} summary={summary} />
+        <FavouritesCard host={host} summary={summary} stops={rows.stops.filter((row) => row.kind === 'stops')} />
         <DeviceSettings host={host} />
         <Card className={styles.list}>
           <ul>

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@halte/api';
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, Icon, TextField } from '@halte/ui';
+import { Button, Icon, ListRow, TextField } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
-import { RemoveIcon } from '@halte/ui/icons';
+import { ChevronRightIcon, RemoveIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { deleteAccount } from '../../profile/accountCalls.ts';
@@ -51,11 +51,14 @@ export function DeleteAccount({ host }: { readonly host: HostServices }) {
   }
 
   return (
-    <div className={styles.action}>
-      <Button className={styles.danger} icon={<Icon of={RemoveIcon} />} onClick={() => open(true)}>
-        {t('personalData.delete')}
-      </Button>
-      <p className={styles.muted}>{t('personalData.delete.text')}</p>
+    <div>
+      <ListRow
+        leading={<Icon of={RemoveIcon} />}
+        title={<span className={styles.danger}>{t('personalData.delete')}</span>}
+        subTitle={t('personalData.delete.text')}
+        trailing={<Icon of={ChevronRightIcon} />}
+        onClick={() => open(true)}
+      />
       <Dialog
         open={isOpen}
         onOpenChange={open}

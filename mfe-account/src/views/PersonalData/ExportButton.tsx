@@ -1,11 +1,10 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, Icon } from '@halte/ui';
-import { DownloadIcon } from '@halte/ui/icons';
+import { Icon, ListRow, Spinner } from '@halte/ui';
+import { ChevronRightIcon, DownloadIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { exportedAccount } from '../../profile/accountCalls.ts';
-import styles from './PersonalData.module.css';
 
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -23,6 +22,7 @@ export function ExportButton({ host }: { readonly host: HostServices }) {
   const [error, setError] = useState<unknown>(null);
 
   async function save(): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     setError(null);
     try {
@@ -35,11 +35,14 @@ export function ExportButton({ host }: { readonly host: HostServices }) {
   }
 
   return (
-    <div className={styles.action}>
-      <Button icon={<Icon of={DownloadIcon} />} busy={isBusy} onClick={() => void save()}>
-        {t('personalData.export')}
-      </Button>
-      <p className={styles.muted}>{t('personalData.export.text')}</p>
+    <div>
+      <ListRow
+        leading={<Icon of={DownloadIcon} />}
+        title={t('personalData.export')}
+        subTitle={t('personalData.export.text')}
+        trailing={isBusy ? <Spinner /> : <Icon of={ChevronRightIcon} />}
+        onClick={() => void save()}
+      />
       {error !== null && <AccountProblem title={t('personalData.export.failed')} error={error} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { EVENTS, LOCALES, type Locale, type ViewProps } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
-import { Anchor, Button, Card, EmptyState, Icon, useObservable } from '@halte/ui';
-import { CookieIcon, EditIcon } from '@halte/ui/icons';
+import { Anchor, Card, EmptyState, Icon, ListRow, useObservable } from '@halte/ui';
+import { ChevronRightIcon, CookieIcon } from '@halte/ui/icons';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { personalEntries, tenantEntries } from '../../profile/rules.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -32,6 +32,7 @@ export function View({ host }: ViewProps) {
     })),
   ];
   const hasAccounts = host.tenant.urls?.userWeb !== undefined;
+  const hasActions = hasAccounts || host.tenant.urls?.consentScript !== undefined;
   return (
     <AccountFrame host={host} page="account-personal-data">
       <p className={styles.intro}>{t('personalData.source')}</p>
@@ -48,28 +49,26 @@ export function View({ host }: ViewProps) {
             ))}
           </dl>
         )}
-        <Anchor
-          variant="secondary"
-          icon={<Icon of={EditIcon} />}
-          href={host.navigation.href({ name: 'account-profile' })}
-        >
+        <Anchor variant="plain" className={styles.edit} href={host.navigation.href({ name: 'account-profile' })}>
           {t('personalData.edit')}
+          <Icon of={ChevronRightIcon} />
         </Anchor>
       </Card>
       {hasAccounts && <Sessions host={host} />}
-      <Card className={styles.card}>
-        <h2>{t('personalData.yours')}</h2>
-        {hasAccounts && <ExportButton host={host} />}
-        {host.tenant.urls?.consentScript && (
-          <Button
-            icon={<Icon of={CookieIcon} />}
-            onClick={() => window.dispatchEvent(new CustomEvent(EVENTS.openConsent))}
-          >
-            {t('personalData.cookies')}
-          </Button>
-        )}
-        {hasAccounts && <DeleteAccount host={host} />}
-      </Card>
+      {hasActions && (
+        <Card className={styles.actions} role="group" aria-label={t('personalData.yours')}>
+          {hasAccounts && <ExportButton host={host} />}
+          {host.tenant.urls?.consentScript && (
+            <ListRow
+              leading={<Icon of={CookieIcon} />}
+              title={t('personalData.cookies')}
+              trailing={<Icon of={ChevronRightIcon} />}
+              onClick={() => window.dispatchEvent(new CustomEvent(EVENTS.openConsent))}
+            />
+          )}
+          {hasAccounts && <DeleteAccount host={host} />}
+        </Card>
+      )}
     </AccountFrame>
   );
 }

@@ -1,0 +1,41 @@
+import { useMinute } from '@halte/api/departures';
+import { useOnlineAgain } from '@halte/api/query';
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import type { StopFavourite } from '../../favourites/sections.ts';
+import rows from '../Favorites/Favorites.module.css';
+import { readOnlyParts } from '../Favorites/RowFrame.tsx';
+import { StopRow } from '../Favorites/rows.tsx';
+import { useNextAtStops } from '../Favorites/useNetwork.ts';
+
+interface NextDeparturesProps {
+  readonly host: HostServices;
+  readonly stops: readonly StopFavourite[];
+}
+
+/** The rest is on the page of favourites. */
+const STOPS_SHOWN = 3;
+const NO_LINES: readonly string[] = [];
+
+/** What leaves the first kept stops next. */
+export function NextDepartures({ host, stops }: NextDeparturesProps) {
+  const t = useTranslate('account-favourites');
+  const now = useMinute();
+  const shown = stops.slice(0, STOPS_SHOWN);
+  const next = useNextAtStops(
+    host,
+    shown.map(({ stopId }) => stopId),
+    NO_LINES,
+  );
+  useOnlineAgain(next.problem ? next.retry : null);
+  const live = { host, now, stops: next.data?.stops, lines: undefined, alerts: undefined };
+  if (next.problem && !next.data) return <p role="status">{t('failed')}</p>;
+  return (
+    <ul className={rows.list}>
+      {shown.map((row) => {
+        const name = live.stops?.find(({ id }) => id === row.stopId)?.name ?? row.name ?? t('stop.nameless');
+        return <StopRow key={row.favoriteId} row={row} live={live} parts={readOnlyParts(name)} />;
+      })}
+    </ul>
+  );
+}
