@@ -38,6 +38,11 @@ const SCREENS: readonly Screen[] = [
     path: '/fr/schedules/line/A?view=timetable&table=line',
     ready: (main) => main.getByRole('region', { name: /^Tramway A vers/ }).getByRole('table'),
   },
+  {
+    name: 'the favourites of a device',
+    path: '/fr/account/favorites',
+    ready: (main) => main.getByRole('button', { name: 'Ajouter mon domicile' }),
+  },
 ];
 
 const DESK = { width: 1280, height: 900 };

@@ -1,7 +1,9 @@
+import { dailySample } from '@halte/sampling';
 import type { Page } from '@playwright/test';
-import { runAxe } from '../support/accessibility.ts';
+import { expectNoViolations, runAxe } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { tabTo } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll } from '../support/viewports.ts';
 import { BFF, createAccount, dialog, fillIn, header, newPerson, signIn } from './accounts.ts';
 
 const WIDGET = '**/login/dist/js/app.js*';
@@ -132,7 +134,13 @@ test('a keyboard is enough, and the focus stays inside while the dialog is open'
   await expect(header(page).person).toBeVisible();
 });
 
-test('it redirects to the requested page', async ({ page, request }) => {
+/** Pages of the account by the link in their menu, which is their heading too but on the first one. */
+const PAGES = ['Mon espace', 'Mes favoris', 'Mon profil', 'Données personnelles'];
+
+test('it redirects to the requested page; axe finds no violation on the pages of the account', async ({
+  page,
+  request,
+}) => {
   const person = await createAccount(request);
   await page.goto('/fr/account/profile');
   await expect(page).toHaveURL(/\/fr\?redirect=%2Ffr%2Faccount%2Fprofile$/);
@@ -140,6 +148,14 @@ test('it redirects to the requested page', async ({ page, request }) => {
   await fillIn(page, person);
   await expect(page).toHaveURL(/\/fr\/account\/profile$/);
   await expect(page.getByRole('heading', { name: 'Mon profil' })).toBeVisible();
+  for (const name of dailySample(PAGES, 1)) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('navigation', { name: 'Mon espace' }).getByRole('link', { name }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: name === 'Mon espace' ? 'Bonjour Ada' : name }),
+    ).toBeVisible();
+    await expectNoViolations(page, name, expectNoHorizontalScroll);
+  }
 });
 
 test('it never redirects to another site', async ({ page, request }) => {

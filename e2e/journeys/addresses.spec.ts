@@ -1,12 +1,24 @@
 import { LOCALES } from '@halte/contract';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 // Status codes and titles of addresses are tested without a browser in host/server/addresses.test.ts.
 
-test('an unknown address shows itself', async ({ page, problems }) => {
+test('an unknown address shows itself, a search and the three areas, and axe finds no violation', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Failed to load resource.*404/);
   await page.goto('/fr/proximity/nothing/1');
-  await expect(page.getByRole('main')).toContainText('/fr/proximity/nothing/1');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('/fr/proximity/nothing/1');
+  await expect(main.getByRole('link', { name: 'Lignes' })).toBeVisible();
+  await expectNoViolations(page, 'not found', expectNoHorizontalScroll);
+  await main.getByRole('combobox').fill('gare');
+  await main.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/fr\/proximity\/\w+\/.+/);
+  await expect(main.getByRole('link', { name: 'Y aller' })).toBeVisible();
 });
 
 /** Pattern of a message key that is shown instead of its text. */
