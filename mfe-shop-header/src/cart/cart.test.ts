@@ -221,6 +221,16 @@ describe('blocks of a cart', () => {
     expect(pieceCount(all)).toBe(4);
   });
 
+  it('are told apart, also where only some of them have a number', () => {
+    const lines = [1, null].map((line) => ({ line }));
+    const baskets = lines.map((numbered) => basket(numbered));
+    const [plans, packages] = ['modalPlanId', 'modalPackageId'].map((id) =>
+      lines.map((line) => ({ ...line, [id]: 'x' })),
+    );
+    const keys = blocksOf(cart({ baskets, plans, packages }), []).map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([6, 6]);
+  });
+
   it('counts an amount of money once', () => {
     expect(
       pieceCount(cart({ baskets: [basket({ products: [product({ saleableUnit: 'MONETARY', quantity: 20 })] })] })),

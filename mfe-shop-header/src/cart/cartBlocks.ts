@@ -55,7 +55,7 @@ function blockOfBasket(basket: Basket, index: number, isPlaceholder: IsPlacehold
     personOf(fullName(recipientUser.firstName, recipientUser.lastName, isPlaceholder), recipientUser.email);
   const actions = products.flatMap((line) => line.actions);
   return {
-    key: `basket-${basket.line ?? index}`,
+    key: `basket-${basket.line ?? `at-${index}`}`,
     kind: basketInfo ? KINDS[basketInfo] : 'account',
     label: fareMediaLabel ?? deviceLabel,
     owner: recipient ? null : fullName(basket.ownerFirstName, basket.ownerLastName, isPlaceholder),
@@ -75,7 +75,7 @@ function recipientOf({ parameters }: CartLine, isPlaceholder: IsPlaceholder): Pe
 function blockOfLine(line: CartLine, kind: 'plan' | 'package', index: number, isPlaceholder: IsPlaceholder): CartBlock {
   const recipient = recipientOf(line, isPlaceholder);
   return {
-    key: `${kind}-${line.itemId ?? line.line ?? index}`,
+    key: `${kind}-${line.itemId ?? line.line ?? `at-${index}`}`,
     kind,
     label: null,
     owner: null,
