@@ -5,6 +5,7 @@ import { type BackendRequest, checkRemote, type FakeHostOptions, fakeBackend, fa
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
+import { createSvgCache } from './icons/svgCache.ts';
 import { shapeOfSvg } from './icons/svgShape.ts';
 import { banners, cart } from './kinds/shop.ts';
 import { messages as fr } from './messages/fr.ts';
@@ -165,8 +166,13 @@ describe('bar', () => {
 
   it('reports an unknown kind once, and shows all others', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { element } = await mount({ tenant: { components: [LOGO, at('header', 'hologram'), LINES] } });
-    expect(log.mock.calls).toEqual([['Unknown component of the header: hologram']]);
+    // Every object has a `constructor`, one of kinds too.
+    const unknown = ['hologram', 'constructor'].map((kind) => at('header', kind));
+    const { element } = await mount({ tenant: { components: [LOGO, ...unknown, LINES] } });
+    expect(log.mock.calls).toEqual([
+      ['Unknown component of the header: hologram'],
+      ['Unknown component of the header: constructor'],
+    ]);
     expect(element.textContent).toBe('Lignes');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
@@ -533,7 +539,10 @@ describe('inner menu', () => {
     at('inner-menu', 'social-networks', {
       options: { networks: [{ name: 'Mastodon', link: 'https://social.example.org' }] },
     }),
-    at('inner-menu', 'simple-link', { options: { label: label('Aide'), link: '/help' } }),
+    {
+      ...at('inner-menu', 'simple-link', { options: { label: label('Aide'), link: '/help' } }),
+      placement: { mobile: { slot: 'inner-menu' as const, position: 'end' as const, order: 0 } },
+    },
     at('sidebar', 'sidebar-link', { options: { label: label('Boutique'), link: '/shop' } }),
   ];
 
@@ -559,7 +568,11 @@ describe('inner menu', () => {
     expect(within(menu).getByRole('link', { name: 'Mastodon (nouvel onglet)' })).toHaveTextContent('Mastodon');
     expect(within(menu).getByRole('link', { name: 'Boutique' })).toHaveAttribute('href', '/fr/shop');
     expect(within(menu).getByRole('link', { name: 'Mentions' })).toHaveAttribute('href', '/fr/legal');
-    expect(within(menu).getByRole('radio', { name: 'Auto' })).toBeChecked();
+    const appearance = within(menu).getByRole('radio', { name: 'Auto' });
+    expect(appearance).toBeChecked();
+    // The end of the menu is below what the product adds.
+    const help = within(menu).getByRole('link', { name: 'Aide' });
+    expect(appearance.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(requests()).toEqual(['https://cms.example.org/wp-json/menus/v1/menus/inner']);
     act(() => host.locale.set('es'));
     expect(within(menu).getByRole('img', { name: 'iPhone' })).toHaveAttribute('src', '/badge-fr.svg');
@@ -587,15 +600,24 @@ describe('inner menu', () => {
 });
 
 describe('rail and footer', () => {
-  it('mark the link of the rail at its address and at that with the suffix', async () => {
+  it('mark a link at its address with the suffix, as bar and menu do', async () => {
     const options = { icon: 'shop', label: label('Boutique'), link: '/shop', suffix: '-tickets*' };
-    const components = [at('sidebar', 'sidebar-link', { options })];
-    const { host } = await mount({ tenant: { components }, route: { fullPath: '/fr/shop-tickets/1' } }, 'mountSidebar');
+    const slots = ['sidebar', 'header', 'inner-menu'] as const;
+    const tenant = { components: slots.map((slot) => at(slot, 'sidebar-link', { options })) };
+    const route = { fullPath: '/fr/shop-tickets/1' };
+    const { host } = await mount({ tenant, route }, 'mountSidebar');
     const link = await screen.findByRole('link', { name: 'Boutique' });
-    expect(link).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(link.querySelector('path')).not.toBeNull());
+    await mount({ tenant, route });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    const current = () =>
+      screen
+        .getAllByRole('link', { name: 'Boutique', hidden: true })
+        .map((shown) => shown.getAttribute('aria-current'));
+    expect(current()).toEqual(['page', 'page', 'page']);
     act(() => host.navigation.go({ name: 'schedules' }));
-    expect(link).not.toHaveAttribute('aria-current');
+    expect(current()).toEqual([null, 'page', 'page']);
   });
 
   it('have the copyright with the year of the network’s zone, the cookie panel and the links', async () => {
@@ -620,16 +642,37 @@ describe('svg files', () => {
   const FILE =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" fill="none"><path d="M1 1h8"/><path d="m2 2z"/></svg>';
 
+  const address = (name: string) => `https://cdn.example.org/${name}.svg`;
+  const linkWith = (name: string) =>
+    at('sidebar', 'sidebar-link', { options: { icon: address(name), label: label(name), link: '/shop' } });
+  const drawn = (link: HTMLElement) => link.querySelector('path')?.getAttribute('d');
+
   it('are loaded once and kept', async () => {
-    answer = (request) => void request.answer(FILE);
-    const options = { icon: 'https://cdn.example.org/shop.svg', label: label('Boutique'), link: '/shop' };
-    const components = [at('sidebar', 'sidebar-link', { options })];
-    await mount({ tenant: { components } }, 'mountSidebar');
-    await mount({ tenant: { components } }, 'mountSidebar');
-    const links = await screen.findAllByRole('link', { name: 'Boutique' });
-    await waitFor(() => expect(links[1]!.querySelector('path')).toHaveAttribute('d', 'M1 1h8 m2 2z'));
-    expect(requests()).toEqual(['https://cdn.example.org/shop.svg']);
+    answer = ({ url, answer: give }) => void give(url === address('empty') ? '<svg/>' : FILE);
+    const earlier = { viewBox: '0 0 1 1', path: 'M0 0h1', draws: 'lines' } as const;
+    createSvgCache({ storage: localStorage, now: Date.now }).set(address('earlier'), earlier);
+    const tenant = { components: ['shop', 'empty', 'earlier'].map(linkWith) };
+    for (const count of [1, 2]) {
+      await mount({ tenant }, 'mountSidebar');
+      await waitFor(() => expect(screen.queryAllByRole('link').filter(drawn)).toHaveLength(2 * count));
+    }
+    const once = ['M1 1h8 m2 2z', undefined, 'M0 0h1'];
+    expect(screen.getAllByRole('link').map(drawn)).toEqual([...once, ...once]);
+    expect(requests()).toEqual([address('shop'), address('empty')]);
     expect(localStorage.getItem('halte-svg')).toContain('cdn.example.org/shop.svg');
+  });
+
+  it('that cannot be loaded are reported, leave the words alone, and are asked for by the next page', async () => {
+    const tenant = { components: [linkWith('late')] };
+    const { host } = await mount({ tenant }, 'mountSidebar');
+    await waitFor(() => expect(host.calls).toEqual([expect.objectContaining({ call: 'report', where: 'icon' })]));
+    expect(drawn(screen.getByRole('link', { name: 'late' }))).toBeUndefined();
+    await act(async () => unmounts.pop()?.());
+    answer = (request) => void request.answer(FILE);
+    await mount({ tenant }, 'mountSidebar');
+    const link = await screen.findByRole('link', { name: 'late' });
+    await waitFor(() => expect(drawn(link)).toBe('M1 1h8 m2 2z'));
+    expect(requests()).toEqual([address('late'), address('late')]);
   });
 
   it.each([

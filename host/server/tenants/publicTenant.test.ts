@@ -47,6 +47,15 @@ describe('publicTenant', () => {
     const page = shared({ ...given, ...services, ...cookies });
     expect(page).toMatchObject(given);
     expect(page.urls).toMatchObject({ consentScript: script, analyticsScript: `${script}?analytics` });
+    const addresses = ['userWebUrl', 'widgetCdn', 'apiUrl', 'simURL', 'cmsURL'] as const;
+    const { urls } = shared(Object.fromEntries(addresses.map((key) => [key, `https://${key}.example`])));
+    expect(urls).toMatchObject({
+      userWeb: 'https://userWebUrl.example',
+      widgetCdn: 'https://widgetCdn.example',
+      api: 'https://apiUrl.example',
+      sim: 'https://simURL.example',
+      cms: 'https://cmsURL.example',
+    });
     expect(page.cookies).toEqual({ domain: '.north.example', bannersDomain: '.banners.example' });
     expect(shared({ isWidget: false }).isWidget).toBe(false);
   });

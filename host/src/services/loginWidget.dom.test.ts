@@ -60,7 +60,7 @@ it('is loaded at once for a sign-in, and receives its event', () => {
   expect(scripts()).toHaveLength(1);
   arrive();
   expect(events).toEqual([
-    [EVENTS.loginWidgetReady, null],
+    ['login-widget-ready', null],
     [EVENTS.login, { redirectTo: '/fr' }],
   ]);
   fire(EVENTS.login, { redirectTo: '/de' });

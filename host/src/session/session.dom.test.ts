@@ -84,7 +84,7 @@ describe('createSession', () => {
     signInCookies();
     const session = createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() });
     const heard = jest.fn();
-    window.addEventListener(EVENTS.logout, (event) => heard((event as CustomEvent).detail, session.accessToken()), {
+    window.addEventListener('kas-logout', (event) => heard((event as CustomEvent).detail, session.accessToken()), {
       once: true,
     });
     session.signOut();
@@ -94,7 +94,7 @@ describe('createSession', () => {
   it('dispatches the sign-in, and notifies when there is no login widget', () => {
     const notify = jest.fn();
     const requests: unknown[] = [];
-    window.addEventListener(EVENTS.login, (event) => requests.push((event as CustomEvent).detail));
+    window.addEventListener('kas-login', (event) => requests.push((event as CustomEvent).detail));
     const session = createSession({ cookieDomain: null, hasLogin: false, notify });
     session.signIn('/fr/account/profile');
     expect(notify.mock.calls).toEqual([['unavailable']]);

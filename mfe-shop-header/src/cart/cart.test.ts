@@ -221,7 +221,7 @@ describe('blocks of a cart', () => {
     expect(pieceCount(all)).toBe(4);
   });
 
-  it('are told apart, also where only some of them have a number', () => {
+  it('have keys of their own, also where only some of them have a number', () => {
     const lines = [1, null].map((line) => ({ line }));
     const baskets = lines.map((numbered) => basket(numbered));
     const [plans, packages] = ['modalPlanId', 'modalPackageId'].map((id) =>

@@ -1,4 +1,3 @@
-import { EVENTS } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { type BackendRequest, type FakeHostOptions, fakeBackend, fakeHost, messageFaults } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
@@ -84,7 +83,7 @@ const cartWith = (...products: object[]) => ({
   immediateVatAmount: 132,
 });
 const update = (detail?: object) =>
-  act(async () => void window.dispatchEvent(new CustomEvent(EVENTS.cartUpdated, { detail })));
+  act(async () => void window.dispatchEvent(new CustomEvent('cart-updated', { detail })));
 
 it('has the texts of cart, notifications and banners in five languages', () => {
   expect(messageFaults({ fr, en, es, it: it_, de })).toEqual([]);
@@ -147,13 +146,22 @@ describe('cart menu', () => {
     expect(host.calls).toContainEqual(expect.objectContaining({ call: 'report', where: 'cart' }));
   });
 
-  it('names no unknown owner, needs no reader for what is sent, and takes out what has no pieces', async () => {
+  it('names no unknown owner but the recipient, needs no reader for what is sent, and takes out what has no pieces', async () => {
     const sent = line({ deliveryMode: 'POSTAL', saleableUnit: 'NONE' });
-    answers['GET /store/cart'] = (request) => request.answer(cartWith(sent));
+    const recipientUser = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org' };
+    const given = {
+      line: 2,
+      basketInfo: 'EMAIL',
+      recipientUser,
+      products: [{ ...sent, itemId: 'i2', modalProductName: 'Cadeau' }],
+    };
+    const { baskets, ...totals } = cartWith(sent);
+    answers['GET /store/cart'] = (request) => request.answer({ ...totals, baskets: [...baskets, given] });
     const shop = { ...SHOP, placeholderNames: ['Camille'] };
     const { user } = show('cart', { ...ADA, tenant: { shop } });
-    await user.click(await screen.findByRole('button', { name: 'Mon panier, 1 article' }));
+    await user.click(await screen.findByRole('button', { name: 'Mon panier, 2 articles' }));
     const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByText('Pour Grace Hopper, grace@example.org')).toBeVisible();
     expect(panel.getByText('Carte 4821')).toBeVisible();
     expect(panel.queryByText('Camille')).toBeNull();
     expect(panel.queryByText('Lecteur de carte requis')).toBeNull();
