@@ -3,7 +3,7 @@ import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { createPlaceHistory } from '@halte/places';
 import { PlaceField } from '@halte/places/field';
-import { Card, Icon } from '@halte/ui';
+import { Icon } from '@halte/ui';
 import { SearchIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { AREAS } from './areas.ts';
@@ -35,13 +35,11 @@ export function NextSteps({ host }: { readonly host: HostServices }) {
         {AREAS.map(({ area, route, icon }) => (
           <li key={area}>
             <a className={styles.area} href={navigation.href({ name: route })}>
-              <Card className={styles.card}>
-                <span className={styles.icon}>
-                  <Icon of={icon} />
-                </span>
-                <strong>{t(`tabs.${area}`)}</strong>
-                <span className={styles.text}>{words(`next.${area}`)}</span>
-              </Card>
+              <span className={styles.icon}>
+                <Icon of={icon} />
+              </span>
+              <strong>{t(`tabs.${area}`)}</strong>
+              <span className={styles.text}>{words(`next.${area}`)}</span>
             </a>
           </li>
         ))}

@@ -1,14 +1,11 @@
 import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
+import { BrokenWave } from './BrokenWave.tsx';
 import { loadPageMessages } from './loadPageMessages.ts';
+import { NextSteps } from './NextSteps.tsx';
 
 /** What stands on pages of errors, when its texts and those of its search field are there. */
 export async function loadNextSteps() {
-  const [{ NextSteps }, { BrokenWave }] = await Promise.all([
-    import('./NextSteps.tsx'),
-    import('./BrokenWave.tsx'),
-    loadPageMessages(),
-    loadMessages('places', loadPlacesMessages),
-  ]);
+  await Promise.all([loadPageMessages(), loadMessages('places', loadPlacesMessages)]);
   return { NextSteps, BrokenWave };
 }

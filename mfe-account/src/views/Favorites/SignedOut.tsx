@@ -15,7 +15,7 @@ export function SignedOut({ host, redirectTo }: SignedOutProps) {
   const t = useTranslate('account-favourites');
   const { favourites } = host;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-prompt="page">
       <Notice
         action={
           <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
