@@ -41,8 +41,11 @@ export interface Fold {
   readonly to: number;
 }
 
-/** The rows before the chosen one that are folded: all but the first and the one just before; null when they are few. */
-export function foldBefore(chosen: number): Fold | null {
-  const fold = { from: 1, to: chosen - 2 };
+/**
+ * The rows before the chosen one that are folded: all but the first and the one just before; null when they are few. Where a part of the line is
+ * closed, the fold ends before the last stop that is served.
+ */
+export function foldBefore(chosen: number, closed: ReadonlySet<number>): Fold | null {
+  const fold = { from: 1, to: Math.min(chosen, ...closed) - 2 };
   return fold.to - fold.from + 1 >= LEAST_FOLDED ? fold : null;
 }

@@ -55,7 +55,16 @@ describe('the chosen stop', () => {
     [3, { from: 1, to: 1 }],
     [4, { from: 1, to: 2 }],
   ])('at row %i folds %j', (chosen, fold) => {
-    expect(foldBefore(chosen)).toEqual(chosen === 3 ? null : fold);
+    expect(foldBefore(chosen, new Set())).toEqual(chosen === 3 ? null : fold);
+  });
+
+  it.each([
+    [9, [6, 7], { from: 1, to: 4 }],
+    [9, [2], null],
+    [9, [0, 1], null],
+    [5, [8], { from: 1, to: 3 }],
+  ])('at row %i with %j closed folds %j', (chosen, closed, fold) => {
+    expect(foldBefore(chosen, new Set(closed))).toEqual(fold);
   });
 });
 

@@ -11,13 +11,14 @@ interface BarCellProps {
   isLarge: boolean;
   /** The way above and below the middle of the row that lies behind the chosen stop. */
   isBehind: { readonly above: boolean; readonly below: boolean };
-  isClosed: boolean;
+  /** What is not served: the stop, and the way to its neighbours, up to the last stop that is served. */
+  closed: { readonly stop: boolean; readonly above: boolean; readonly below: boolean };
 }
 
 /** One row of the bar: the line, its branch, the stop and the vehicles below it. Drawing only. */
-export function BarCell({ bar, mode, vehicles, isLarge, isBehind, isClosed }: BarCellProps) {
+export function BarCell({ bar, mode, vehicles, isLarge, isBehind, closed }: BarCellProps) {
   const look = (half: 'above' | 'below') =>
-    cx(styles[half], isBehind[half] && styles.behind, isClosed && styles.closed);
+    cx(styles[half], isBehind[half] && styles.behind, closed[half] && styles.closed);
   const halves = ['above', 'below'] as const;
   return (
     <span className={styles.cell} aria-hidden="true">
@@ -31,7 +32,7 @@ export function BarCell({ bar, mode, vehicles, isLarge, isBehind, isClosed }: Ba
           styles.stop,
           bar.isBranch && styles.branch,
           isLarge && styles.large,
-          isClosed && styles.closedStop,
+          closed.stop && styles.closedStop,
         )}
       />
       {vehicles.map(({ id, share, isFaded }) => (

@@ -9,6 +9,7 @@ import type { LineStop } from '../../line/lineDetail.ts';
 import { ChangeLinks } from './Changes.tsx';
 import styles from './ChosenStop.module.css';
 import { DepartureCards } from './DepartureCards.tsx';
+import { ServedWords, type StopService } from './ServedWords.tsx';
 
 export interface StopDepartures {
   readonly departures: readonly Departure[];
@@ -24,13 +25,14 @@ interface ChosenStopProps {
   stop: LineStop;
   /** Whether nothing departs from here in this direction. */
   isEnd: boolean;
+  service: StopService;
   next: StopDepartures;
   now: Instant;
   linkRef: RefObject<HTMLAnchorElement | null>;
 }
 
 /** The stop that the traveller chose, with its next departures. */
-export function ChosenStop({ host, stop, isEnd, next, now, linkRef }: ChosenStopProps) {
+export function ChosenStop({ host, stop, isEnd, service, next, now, linkRef }: ChosenStopProps) {
   const t = useTranslate('schedules');
   const params = { type: 'stoparea', id: stop.stopAreaId };
   const label = t('line.departures', { name: stop.name });
@@ -45,6 +47,7 @@ export function ChosenStop({ host, stop, isEnd, next, now, linkRef }: ChosenStop
         </span>
         <Icon of={ChevronRightIcon} />
       </a>
+      <ServedWords service={service} />
       <ChangeLinks stop={stop} host={host} />
       {next.departures.length > 0 && (
         <DepartureCards
@@ -68,7 +71,7 @@ export function ChosenStop({ host, stop, isEnd, next, now, linkRef }: ChosenStop
           {t('line.departures.failed')} <Button onClick={next.retry}>{t('error.retry')}</Button>
         </p>
       )}
-      {!next.isLoading && !next.hasFailed && next.departures.length === 0 && (
+      {!next.isLoading && !next.hasFailed && next.departures.length === 0 && service !== 'closed' && (
         <p className={styles.none}>{t(isEnd ? 'line.departures.end' : 'line.departures.none')}</p>
       )}
     </div>

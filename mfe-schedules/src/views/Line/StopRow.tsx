@@ -2,6 +2,7 @@ import { formatTime, useTranslate } from '@halte/i18n';
 import { cx, Time, VisuallyHidden } from '@halte/ui';
 import type { LineStop } from '../../line/lineDetail.ts';
 import { Changes } from './Changes.tsx';
+import { ServedWords, type StopService } from './ServedWords.tsx';
 import styles from './StopRow.module.css';
 
 interface StopRowProps {
@@ -11,7 +12,7 @@ interface StopRowProps {
   time: string | null;
   isBehind: boolean;
   isEnd: boolean;
-  state: 'open' | 'closed' | 'provisional-end' | 'passed';
+  state: StopService;
   onChoose: () => void;
 }
 
@@ -24,8 +25,7 @@ export function StopRow({ stop, zone, time, isBehind, isEnd, state, onChoose }: 
       <span className={styles.words}>
         <span className={cx(styles.name, isEnd && styles.end)}>{stop.name}</span> <Changes stop={stop} />
       </span>
-      {state === 'closed' && <span className={styles.closed}>{t('line.stop.notServed')}</span>}
-      {state === 'provisional-end' && <span className={styles.provisional}>{t('line.stop.provisionalEnd')}</span>}
+      <ServedWords service={state} />
       {state === 'passed' && (
         <span>
           <span aria-hidden="true">–</span>

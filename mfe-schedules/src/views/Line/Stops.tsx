@@ -21,6 +21,7 @@ import { VehicleCount } from './VehicleCount.tsx';
 
 /** Where nothing is known of the trip, no stop is. */
 const NO_TIMES = { calls: [] };
+const NO_ROWS: ReadonlySet<number> = new Set();
 
 /** The stops of a direction in order of travel, with the times of the chosen departure. */
 export function Stops({ host, line, direction, chosen, change, vehicles }: LinePartProps) {
@@ -28,7 +29,10 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
   const now = useMinute();
   const { timeZone: zone } = host.tenant;
   const { stops } = direction;
-  const [fold, setFold] = useState(() => foldBefore(chosen));
+  const [fold, setFold] = useState(() => {
+    const { closed } = closedRows(direction, closures(line, now), []);
+    return foldBefore(chosen, closed.size < stops.length ? closed : NO_ROWS);
+  });
   const [departureId, setDepartureId] = useState<string | null>(null);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const isChosenHere = useRef(false);
@@ -103,7 +107,11 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
                   vehicles={onBar.filter((vehicle) => vehicle.row === row && !(fold && row < fold.from))}
                   isLarge={isChosen || rowBar.isEnd}
                   isBehind={{ above: row <= chosen, below: row < chosen }}
-                  isClosed={closed.has(row)}
+                  closed={{
+                    stop: closed.has(row),
+                    above: closed.has(row) || closed.has(row - 1),
+                    below: closed.has(row) || closed.has(row + 1),
+                  }}
                 />
               )}
               {isChosen ? (
@@ -111,6 +119,7 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
                   host={host}
                   stop={one}
                   isEnd={row === stops.length - 1}
+                  service={stateOf(row)}
                   now={now}
                   linkRef={linkRef}
                   next={{

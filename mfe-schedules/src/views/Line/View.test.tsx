@@ -186,12 +186,16 @@ describe('the stops', () => {
     const periods = [{ from: null, to: '2026-11-24T09:15:00+01:00' }];
     const alerts = [{ ...alert, description: 'Buses run.', url: '', periods, lineIds: ['A'], stopIds: ['m', 'p'] }];
     answers[LINE] = answer({ ...lineA(), alerts });
-    renderLine();
+    const { host, rerender } = renderLine();
     expect(await screen.findByText('No trams between Market and Park')).toBeInTheDocument();
     expect(screen.getByText('Until 09:15')).toBeInTheDocument();
     await departures('Airport');
     expect(screen.getByRole('button', { name: /^Market not served/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Park not served/ })).toBeInTheDocument();
+    rerender(view(host, { stop: 'p' }));
+    await departures('Park');
+    expect(screen.getByRole('button', { name: /^Market not served/ })).toBeInTheDocument();
+    expect(screen.getAllByText('not served')).toHaveLength(2);
   });
 
   it('whose departures cannot be loaded stay, and the departures can be requested again', async () => {
