@@ -1,7 +1,8 @@
 import type { ApiProblem } from '@halte/api';
 import { useProblemWords } from '@halte/api/words';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
-import { Button, Notice } from '@halte/ui';
+import { Button, cx, EmptyState, Icon, Notice } from '@halte/ui';
+import { OfflineIcon, RefreshIcon } from '@halte/ui/icons';
 import styles from './Board.module.css';
 import { useRetryCountdown } from './useRetryCountdown.ts';
 
@@ -20,21 +21,32 @@ export function BoardProblem({ problem, since, isBusy, retry, zone }: BoardProbl
   const area = useTranslate('proximity');
   const wordsOf = useProblemWords();
   const seconds = useRetryCountdown(retry);
-  const isOld = since !== null;
+  const { text } = wordsOf(problem);
+  const isEmpty = since === null;
   return (
     <div className={styles.problem}>
-      <Notice
-        tone={isOld ? 'warning' : 'error'}
-        title={isOld ? t('board.old', { time: formatTime(since, zone) }) : t('board.failed')}
-      >
-        <p>{wordsOf(problem).text}</p>
-      </Notice>
-      <p className={styles.next}>
+      {isEmpty ? (
+        <div role="alert">
+          <EmptyState className={styles.failed} icon={<Icon of={OfflineIcon} />} title={t('board.failed')}>
+            {text}
+          </EmptyState>
+        </div>
+      ) : (
+        <Notice tone="warning" title={t('board.old', { time: formatTime(since, zone) })}>
+          {text}
+        </Notice>
+      )}
+      <div className={cx(styles.next, isEmpty && styles.below)}>
         <span>{t('board.retry', { count: seconds })}</span>
-        <Button busy={isBusy} onClick={retry}>
+        <Button
+          variant={isEmpty ? 'primary' : 'secondary'}
+          icon={<Icon of={RefreshIcon} />}
+          busy={isBusy}
+          onClick={retry}
+        >
           {area('error.retry')}
         </Button>
-      </p>
+      </div>
     </div>
   );
 }
