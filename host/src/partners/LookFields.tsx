@@ -1,9 +1,12 @@
-import { APPEARANCES } from '@halte/contract';
+import { APPEARANCES, type Appearance } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { SegmentedControl } from '@halte/ui';
+import { Icon, SegmentedControl } from '@halte/ui';
+import { DarkIcon, type IconNode, LightIcon } from '@halte/ui/icons';
 import { useId } from 'react';
 import { type Choices, FIRST_COLOUR } from './choices.ts';
 import styles from './fields.module.css';
+
+const ICONS: Readonly<Record<Appearance, IconNode | null>> = { system: null, light: LightIcon, dark: DarkIcon };
 
 interface LookFieldsProps {
   readonly choices: Choices;
@@ -22,7 +25,7 @@ export function LookFields({ choices, onChange }: LookFieldsProps) {
         legendShown
         name="theme"
         value={theme}
-        options={APPEARANCES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        options={APPEARANCES.map((value) => ({ value, label: <AppearanceLabel of={value} /> }))}
         onChange={(value) => onChange({ theme: value })}
       />
       <SegmentedControl
@@ -53,5 +56,16 @@ export function LookFields({ choices, onChange }: LookFieldsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function AppearanceLabel({ of: appearance }: { readonly of: Appearance }) {
+  const t = useTranslate('partners');
+  const icon = ICONS[appearance];
+  return (
+    <>
+      {icon && <Icon of={icon} />}
+      {t(`theme.${appearance}`)}
+    </>
   );
 }
