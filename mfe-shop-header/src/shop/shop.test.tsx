@@ -198,9 +198,14 @@ describe('cart menu', () => {
     await update();
     await waitFor(() => expect(panel).not.toHaveTextContent(HOSTILE));
     expect(urls()).toHaveLength(2);
+    const added = line({ itemId: 'i4', modalProductName: 'Ticket' });
+    answers['GET /store/cart'] = (request) => request.answer(cartWith(line(), added));
+    await update({ status: 'add' });
+    await waitFor(() => expect(panel.querySelector('[data-added]')).toHaveTextContent('Ticket'));
+    expect(urls()).toHaveLength(3);
     unmount();
     await update();
-    expect(urls()).toHaveLength(2);
+    expect(urls()).toHaveLength(3);
   });
 
   it('asks again when it is opened, and says that an empty cart is filled in the shop', async () => {
