@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
-import { hasStrasbourg, networks, ROOT, STRASBOURG } from './support/environment.ts';
+import { hasStrasbourg, NEW_TENANT, networks, ROOT, STRASBOURG } from './support/environment.ts';
 import { freePorts } from './support/freePorts.ts';
 
 const { demo, strasbourg } = networks(() => {
@@ -71,7 +71,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['line']],
   projects,
   webServer: [
-    ...servers('demo', demo, ''),
+    // Its file is in a folder that this server does not read.
+    ...servers('demo', demo, `--keys halte-${NEW_TENANT}`),
     ...(hasStrasbourg
       ? servers('strasbourg', strasbourg, `--gtfs ${JSON.stringify(STRASBOURG)} --rebase-calendar`)
       : []),

@@ -25,3 +25,6 @@ export function network(name: NetworkName): Network {
     throw new Error('The configuration has not been read yet.');
   })[name];
 }
+
+/** Id of the tenant that a test makes while the servers run. */
+export const NEW_TENANT = 'made-by-a-test';

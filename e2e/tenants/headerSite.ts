@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { ROOT } from '../support/environment.ts';
+import { NEW_TENANT, ROOT } from '../support/environment.ts';
 import { serveFiles } from '../support/fileServer.ts';
 import { type SecondHost, startHost } from '../support/secondHost.ts';
 import type { HeaderFault } from './headerFaults.ts';
@@ -27,7 +27,6 @@ export interface HeaderSite {
 }
 
 /** Its pictures are where the running host has all of them. */
-const NEW_TENANT = 'made-by-a-test';
 const NEW_PICTURES = join(ROOT, 'host/public/tenants', NEW_TENANT);
 
 /** A host with tenant files of its own, and the server of a company that writes headers. */

@@ -1,11 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { loadPartnerMessages } from '../partners/loadPartnerMessages.ts';
 import styles from './LazyWidgetBars.module.css';
 
-async function loadBars() {
-  const [bars] = await Promise.all([import('./WidgetBars.tsx'), loadPartnerMessages()]);
-  return bars;
-}
+const loadBars = () => import('./loadWidgetBars.ts').then(({ loadWidgetBars }) => loadWidgetBars());
 
 const Top = lazy(() => loadBars().then(({ WidgetTop }) => ({ default: WidgetTop })));
 const Bottom = lazy(() => loadBars().then(({ WidgetBottom }) => ({ default: WidgetBottom })));

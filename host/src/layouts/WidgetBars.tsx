@@ -5,8 +5,8 @@ import { GlobeIcon } from '@halte/ui/icons';
 import { useEffect } from 'react';
 import { openOutsideLinks } from '../routes/linkClicks.ts';
 import { openTab } from '../services/openTab.ts';
+import { addressInApp } from '../widgets/addressInApp.ts';
 import { LANGUAGE_NAMES } from '../widgets/languageNames.ts';
-import { addressInApp } from '../widgets/widgetParams.ts';
 import { useApp } from './appContext.ts';
 import styles from './WidgetBars.module.css';
 

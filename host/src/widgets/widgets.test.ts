@@ -1,6 +1,7 @@
 import { contrastRatio } from '@halte/ui/contrast';
+import { addressInApp } from './addressInApp.ts';
 import { brandColors } from './brandColors.ts';
-import { addressInApp, widgetLook, widgetParams, withParams } from './widgetParams.ts';
+import { widgetLook, widgetParams, withParams } from './widgetParams.ts';
 
 describe('the look of a widget', () => {
   it.each([
