@@ -352,7 +352,8 @@ describe('banners', () => {
 
   it('that the server did not know of come with the next page, and leave it without a gap', async () => {
     answers['GET /core/v1/banners'] = (request) => request.answer({ banners: [works] });
-    const { host, user } = show('banners');
+    const cookies = { domain: '.app.example', bannersDomain: '.banners.example' };
+    const { host, user } = show('banners', { tenant: { cookies } });
     await waitFor(() => expect(backend.requests).toHaveLength(1));
     const goTo = (fullPath: string) =>
       act(async () => host.navigation.current.set({ ...host.navigation.current.get(), fullPath }));
@@ -361,8 +362,11 @@ describe('banners', () => {
     expect(screen.queryByRole('region')).toBeNull();
     await goTo('/fr/schedules');
     expect(screen.getByRole('region')).toHaveAttribute('data-banners');
+    const write = jest.spyOn(document, 'cookie', 'set');
     await user.click(screen.getByRole('button', { name: 'Masquer cette annonce' }));
     expect(document.querySelector('[data-banners]')).toBeNull();
+    expect(write.mock.calls.flat()).toEqual([expect.stringMatching(/; domain=\.banners\.example/i)]);
+    write.mockRestore();
   });
 
   it('leave nothing but their room until the next page when they cannot be loaded, and the failure is logged', async () => {
