@@ -348,6 +348,29 @@ describe('menus', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('open on an arrow key at their first or last row, and arrow keys, Home and End move through the rows', async () => {
+    const user = userEvent.setup();
+    await mount({ session: SIGNED_IN });
+    const button = screen.getByRole('button', { name: 'Ada Lovelace' });
+    act(() => button.focus());
+    await user.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('link', { name: 'Mon espace' });
+    await waitFor(() => expect(first).toHaveFocus());
+    const seen: (string | null)[] = [];
+    for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+      await user.keyboard(`{${key}}`);
+      seen.push(document.activeElement!.textContent);
+    }
+    expect(seen).toEqual(['Mes favoris', 'Se déconnecter', 'Mon espace', 'Se déconnecter', 'Mon espace']);
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(await screen.findByRole('button', { name: 'Se déconnecter' })).toHaveFocus();
+    await user.keyboard('{Escape}{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveFocus();
+  });
+
   it('open for a mouse that rests on them, and a click keeps them open', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -574,6 +597,12 @@ describe('inner menu', () => {
     const help = within(menu).getByRole('link', { name: 'Aide' });
     expect(appearance.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(requests()).toEqual(['https://cms.example.org/wp-json/menus/v1/menus/inner']);
+    // The rows of what is folded are left out.
+    act(() => within(menu).getByRole('button', { name: 'Se connecter' }).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent(/^Acheter$/);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent(/^Langue/);
     act(() => host.locale.set('es'));
     expect(within(menu).getByRole('img', { name: 'iPhone' })).toHaveAttribute('src', '/badge-fr.svg');
     act(() => host.locale.set('de'));

@@ -2,6 +2,7 @@ import { Dialog } from '@halte/ui/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { FooterLinks } from '../footer/FooterLinks.tsx';
 import { Drawn } from '../kinds/Drawn.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import { useHeader } from '../parts/useHeader.ts';
 import type { Placed } from '../rules/placement.ts';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
@@ -22,14 +23,16 @@ export function Menu({ placed, onClose }: MenuProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t('header.menu')} closeLabel={t('header.close')} variant="side">
       <CloseMenu value={onClose}>
-        <div className={styles.menu}>
-          <Drawn components={placed.start} views={MENU_KINDS} />
-          <AppearanceSwitch />
-          <Drawn components={placed.end} views={MENU_KINDS} />
-          <div className={styles.foot}>
-            <FooterLinks />
+        <Rows>
+          <div className={styles.menu}>
+            <Drawn components={placed.start} views={MENU_KINDS} />
+            <AppearanceSwitch />
+            <Drawn components={placed.end} views={MENU_KINDS} />
+            <div className={styles.foot}>
+              <FooterLinks />
+            </div>
           </div>
-        </div>
+        </Rows>
       </CloseMenu>
     </Dialog>
   );

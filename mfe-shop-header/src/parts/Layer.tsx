@@ -4,6 +4,7 @@ import { CloseIcon } from '@halte/ui/icons';
 import { Popover } from '@halte/ui/popover';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import styles from './Layer.module.css';
+import { type Entrance, Rows } from './Rows.tsx';
 import { useHeader } from './useHeader.ts';
 import { useRail } from './usePlacementSize.ts';
 
@@ -13,20 +14,23 @@ export interface LayerProps {
   readonly title: string;
   /** Which edge of the button the menu begins at. */
   readonly align: 'start' | 'end';
+  /** The arrow key on the button that opened it, or entered it when it was open. */
+  readonly entrance: Entrance | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** What a button of the bar opens: a layer below the button, or a sheet on phones. It has a title, and closes when the page changes. */
-export function Layer({ id, anchor, title, align, onClose, children }: LayerProps) {
+export function Layer({ id, anchor, title, align, entrance, onClose, children }: LayerProps) {
   const { host, t } = useHeader();
   const isBelow = useRail();
   const close = useEffectEvent(onClose);
   useEffect(() => host.navigation.current.subscribe(() => close()), [host]);
+  const rows = <Rows entrance={entrance}>{children}</Rows>;
   if (!isBelow) {
     return (
       <Dialog open onOpenChange={onClose} title={title} closeLabel={t('header.close')}>
-        {children}
+        {rows}
       </Dialog>
     );
   }
@@ -38,7 +42,7 @@ export function Layer({ id, anchor, title, align, onClose, children }: LayerProp
           <Icon of={CloseIcon} />
         </IconButton>
       </div>
-      {children}
+      {rows}
     </Popover>
   );
 }

@@ -1,4 +1,13 @@
-import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createHoverIntent } from '../rules/hoverIntent.ts';
 import type { LayerProps } from './Layer.tsx';
 import styles from './LayerButton.module.css';
@@ -24,6 +33,7 @@ type LayerState = 'closed' | 'hovered' | 'open';
 export function LayerButton({ label, face, title, align, opensOn, children, closed }: LayerButtonProps) {
   const { host } = useHeader();
   const [state, setState] = useState<LayerState>('closed');
+  const [entrance, setEntrance] = useState<LayerProps['entrance']>(null);
   const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
   const [hover] = useState(() =>
     createHoverIntent({
@@ -41,14 +51,26 @@ export function LayerButton({ label, face, title, align, opensOn, children, clos
     // The click retries a failed load and reports its error.
     load().catch(() => undefined);
   };
-  const toggle = () => {
-    hover.cancel();
-    setState(state === 'open' ? 'closed' : 'open');
+  const open = () => {
+    setState('open');
     if (isOpen || Layer) return;
     load().catch((error: unknown) => {
       setState('closed');
       host.report(error, 'popover');
     });
+  };
+  const toggle = () => {
+    hover.cancel();
+    setEntrance(null);
+    if (state === 'open') setState('closed');
+    else open();
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    hover.cancel();
+    setEntrance({ key: event.key });
+    open();
   };
   const onMouse = (act: () => void) => (event: PointerEvent) => {
     if (opensOn === 'hover' && event.pointerType === 'mouse') act();
@@ -67,11 +89,19 @@ export function LayerButton({ label, face, title, align, opensOn, children, clos
         onPointerEnter={preload}
         onFocus={preload}
         onClick={toggle}
+        onKeyDown={enter}
       >
         {face}
       </button>
       {isOpen && Layer ? (
-        <Layer id={id} anchor={button} title={title} align={align} onClose={() => setState('closed')}>
+        <Layer
+          id={id}
+          anchor={button}
+          title={title}
+          align={align}
+          entrance={entrance}
+          onClose={() => setState('closed')}
+        >
           {children}
         </Layer>
       ) : (
