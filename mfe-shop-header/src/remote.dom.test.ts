@@ -34,7 +34,7 @@ const LINES = at('header', 'header-link', { options: { label: label('Lignes'), l
 const SHOP = at('header', 'simple-link', { options: { label: label('Shop'), link: 'https://shop.example.org' } });
 const LANGUAGES = at('header', 'language-selector');
 const ACCOUNT = at('header', 'account-menu');
-const CMS = at('header', 'cms-menu', { options: { menu: 'main' } });
+const CMS = at('header', 'cms-menu', { options: { menu: 'main', childIcons: [['ticket']] } });
 const ALL = [LOGO, LINES, SHOP, LANGUAGES, ACCOUNT];
 const SIGNED_IN = {
   authenticated: true,
@@ -202,7 +202,7 @@ describe('bar', () => {
         alt: inGerman('Région'),
         title: inGerman('La région'),
       },
-      { url: '/city.svg', alt: inGerman('Ville') },
+      { url: '/city.svg', dark: '/city-dark.svg', alt: inGerman('Ville') },
     ];
     await mount({ locale: 'de', tenant: { components: [at('header', 'sponsors-logos', { options: { logos } })] } });
     const [region, city] = screen.getAllByRole('link');
@@ -212,6 +212,11 @@ describe('bar', () => {
     expect(screen.getByRole('img', { name: 'Région' })).toHaveAttribute('src', '/region.svg');
     expect(city).toHaveAttribute('href', '/de/index');
     expect(city).toHaveAttribute('target', '_blank');
+    const drawings = [...city!.querySelectorAll('img')].map((image) => [image.className, image.getAttribute('src')]);
+    expect(drawings).toEqual([
+      ['light', '/city.svg'],
+      ['dark', '/city-dark.svg'],
+    ]);
     expect(city).toHaveAttribute('title', 'Ville (nouvel onglet)');
   });
 
@@ -471,6 +476,7 @@ describe('menu of the content system', () => {
     expect(screen.queryByText('Recherche')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Acheter' }));
     const tickets = await screen.findByRole('link', { name: 'Tickets <b>' });
+    await waitFor(() => expect(tickets.querySelector('path')).not.toBeNull());
     expect(tickets).toHaveAttribute('href', '/fr/javascript:alert(1)');
     expect(screen.getByRole('heading', { name: 'Guichets' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Gare' })).toHaveAttribute('href', '/fr/station');

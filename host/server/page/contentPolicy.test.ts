@@ -70,11 +70,17 @@ describe('contentPolicy', () => {
 
   it('lets pictures of the header and calls of its services in, and nothing that it only leads to', () => {
     const label = { fr: 'https://text.test', en: 'x', es: 'x', it: 'x', de: 'x' };
-    const logo = { url: 'https://pictures.test/a.svg', link: 'https://leads.test', alt: label };
+    const logo = {
+      url: 'https://pictures.test/a.svg',
+      dark: 'https://dark.test/a.svg',
+      link: 'https://leads.test',
+      alt: label,
+    };
     const component = (options: object) => ({ kind: 'x', placement: {}, needsAuthentication: false, options });
     const components = [
       component({ title: label, logos: [logo] }),
       component({ label, link: { ...label, fr: 'https://leads.test' }, icon: 'https://icons.test/a.svg' }),
+      component({ icons: ['shop', 'https://icons.test/b.svg'], childIcons: [[], ['https://inner.test/c.svg']] }),
       component({ apps: [{ name: 'A', link: 'https://leads.test', images: { fr: 'https://badges.test/fr.svg' } }] }),
     ];
     const urls = { api: 'https://api.test', cms: 'https://cms.test/wp' };
@@ -85,7 +91,8 @@ describe('contentPolicy', () => {
       embeddable: false,
     });
     const { 'img-src': images, 'connect-src': calls, 'script-src': scripts } = directives(policy);
-    const pictures = 'https://pictures.test https://icons.test https://badges.test';
+    const pictures =
+      'https://pictures.test https://dark.test https://icons.test https://inner.test https://badges.test';
     expect(images).toContain(pictures);
     expect(calls).toContain(`https://api.test https://cms.test ${pictures}`);
     expect(scripts).toBe("'self'");

@@ -24,7 +24,7 @@ function frameAncestors(origins: readonly string[]): string {
   return origins.includes(ANYONE) ? '*' : sources(`'self'`, ...origins);
 }
 
-const PICTURE_KEYS = new Set(['url', 'icon', 'fr', 'en', 'es', 'it', 'de']);
+const PICTURE_KEYS = new Set(['url', 'dark', 'icon', 'icons', 'childIcons', 'fr', 'en', 'es', 'it', 'de']);
 
 /** Links and texts: leading somewhere gives no right to load from there. */
 const NO_PICTURES = new Set(['link', 'label', 'title', 'alt', 'name']);
@@ -33,6 +33,7 @@ const NO_PICTURES = new Set(['link', 'label', 'title', 'alt', 'name']);
 function picturesOf(options: unknown, key = ''): string[] {
   if (typeof options === 'string') return PICTURE_KEYS.has(key) ? [options] : [];
   if (typeof options !== 'object' || options === null) return [];
+  if (Array.isArray(options)) return options.flatMap((option: unknown) => picturesOf(option, key));
   return Object.entries(options).flatMap(([name, value]) => (NO_PICTURES.has(name) ? [] : picturesOf(value, name)));
 }
 /** The content security policy of one page: it allows the page's own origins only. */

@@ -9,10 +9,10 @@ import { hrefOf, isCurrent, isOutside } from '../rules/links.ts';
 import styles from './Bar.module.css';
 
 /** A menu of the content system in the bar: entries with others below them open a layer. */
-export function CmsMenu({ options: { menu } }: { readonly options: ComponentOptions['cms-menu'] }) {
+export function CmsMenu({ options: { menu, childIcons = [] } }: { readonly options: ComponentOptions['cms-menu'] }) {
   const { locale, fullPath } = useHeader();
   const entries = useCmsMenu(menu);
-  return entries.map(({ title, url, children }) => {
+  return entries.map(({ title, url, children }, index) => {
     if (children.length === 0) {
       const href = hrefOf(url, locale);
       return (
@@ -35,7 +35,7 @@ export function CmsMenu({ options: { menu } }: { readonly options: ComponentOpti
     );
     return (
       <LayerButton key={title} label={title} face={face} title={title} align="start" opensOn="hover">
-        <CmsRows entries={children} />
+        <CmsRows entries={children} icons={childIcons[index]} />
       </LayerButton>
     );
   });

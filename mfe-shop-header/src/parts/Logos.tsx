@@ -1,12 +1,13 @@
 import type { TenantLogos } from '@halte/contract';
 import { hrefOf } from '../rules/links.ts';
 import styles from './Logos.module.css';
+import { Picture } from './Picture.tsx';
 import { useHeader } from './useHeader.ts';
 
 /** Logos of partners or sponsors in a row; each opens its site, or the home page, in a new tab. */
 export function Logos({ options: { logos } }: { readonly options: TenantLogos }) {
   const { host, locale, t } = useHeader();
-  return logos.map(({ url, link, alt, title }) => (
+  return logos.map(({ url, dark, link, alt, title }) => (
     <a
       key={url}
       className={styles.logo}
@@ -15,7 +16,7 @@ export function Logos({ options: { logos } }: { readonly options: TenantLogos })
       rel="noopener"
       title={title?.[locale] ?? t('header.newTab', { name: alt[locale] })}
     >
-      <img src={url} alt={alt[locale]} />
+      <Picture light={url} dark={dark} alt={alt[locale]} />
     </a>
   ));
 }

@@ -40,6 +40,8 @@ export interface TenantMenuLink {
 
 export interface TenantLogo {
   readonly url: string;
+  /** On a dark ground; absent = the same. */
+  readonly dark?: string;
   /** Absent = the home page. */
   readonly link?: TenantHref;
   readonly alt: TextByLocale;
@@ -72,8 +74,15 @@ export interface ComponentOptions {
   readonly 'account-menu': { readonly groups?: readonly TenantMenuGroup[] };
   readonly 'additional-logos': TenantLogos;
   readonly 'cart-summary': Readonly<Record<never, never>>;
-  /** `menu`: its name in the content system, without the language; `icons`: of its entries of the first level, in their order. */
-  readonly 'cms-menu': { readonly menu: string; readonly icons?: readonly string[] };
+  /**
+   * `menu`: its name in the content system, without the language; `icons`: of its entries of the first level, in their order; `childIcons`: of the
+   * entries below each of them.
+   */
+  readonly 'cms-menu': {
+    readonly menu: string;
+    readonly icons?: readonly string[];
+    readonly childIcons?: readonly (readonly string[])[];
+  };
   readonly 'contextual-link': TenantMenuLink & { readonly contexts: readonly NavigationContextName[] };
   readonly 'language-selector': Readonly<Record<never, never>>;
   readonly 'mobile-apps': {

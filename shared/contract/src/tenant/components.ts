@@ -24,6 +24,7 @@ const linkFields = {
 const LogoSchema = Type.Object(
   {
     url: address('The picture.'),
+    dark: Type.Optional(address('The picture on a dark ground; absent = the same.')),
     link: Type.Optional(link('Where it leads, in a new tab; absent = home.')),
     alt: byLocale('What the picture says, for travellers who do not see it.'),
     title: Type.Optional(byLocale('Shown when the pointer rests on it.')),
@@ -111,6 +112,15 @@ export const COMPONENT_OPTIONS = {
         Type.Array(Icon, {
           description: 'Icons of its entries of the first level, in their order; shown in the inner menu.',
         }),
+      ),
+      childIcons: Type.Optional(
+        Type.Array(
+          Type.Array(Icon, { description: 'Icons below one entry, in the order of what they stand before.' }),
+          {
+            description:
+              'Icons of the entries below those of the first level: a list for each of these, in their order; shown in the bar.',
+          },
+        ),
       ),
     },
     strict,
