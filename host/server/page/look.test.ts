@@ -10,7 +10,7 @@ it.each([
 ] as const)('a %s header and %s corners', (header, corners, isFilled, isRound) => {
   const variables = lookVariables({ colors, look: { header, corners } });
   expect(variables).toContain('--c-on-brand:light-dark(#ffffff,#eeeeee)');
-  expect(variables.includes('--boot-header:var(--c-brand)')).toBe(isFilled);
+  expect(variables.includes('--boot-header:light-dark(var(--c-brand),var(--c-on-brand))')).toBe(isFilled);
   expect(variables.includes('--r-lg:')).toBe(isRound);
 });
 

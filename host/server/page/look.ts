@@ -8,7 +8,7 @@ function variable(name: string): string {
 /** Radii of `look.corners: "round"`, in place of those of the tokens. */
 const ROUND = ['--r-md:1.125rem', '--r-lg:1.75rem'];
 /** The bar of the skeleton, which a filled header replaces. */
-const FILLED = ['--boot-header:var(--c-brand)'];
+const FILLED = ['--boot-header:light-dark(var(--c-brand),var(--c-on-brand))'];
 
 /**
  * The tenant's colours and shapes as custom properties. `light-dark()` follows `color-scheme`, which the tokens set from the browser's preference

@@ -51,7 +51,7 @@ export function AccountGroups({ options }: { readonly options: ComponentOptions[
             {initialsOf(name)}
           </span>
           <span className={rows.words}>
-            {name}
+            <b>{name}</b>
             {typeof email === 'string' && <span className={rows.small}>{email}</span>}
           </span>
         </div>

@@ -8,7 +8,7 @@ export function MenuLogos({ options }: { readonly options: TenantLogos }) {
   return (
     <div className={styles.logos}>
       <Logos options={options} />
-      {options.title?.[locale]}
+      {options.title && <span className={styles.words}>{options.title[locale]}</span>}
     </div>
   );
 }
