@@ -46,7 +46,7 @@ describe('the file', () => {
 
 describe('a demo account', () => {
   it('is made once, and can sign in', async () => {
-    const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true });
+    const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true, sendsMessages: false });
     const accounts = await readDemoAccounts(null);
     await people.seed(accounts);
     await people.seed(accounts);
@@ -55,7 +55,7 @@ describe('a demo account', () => {
   });
 
   it('keeps its address and password', async () => {
-    const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true });
+    const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true, sendsMessages: false });
     const [account] = await readDemoAccounts(null);
     await people.seed([account!]);
     const { accessToken } = await people.signIn(account!, CLIENT);
@@ -66,11 +66,11 @@ describe('a demo account', () => {
 
   it('opens nothing where a real network runs on the same store', async () => {
     const store = createMemoryStore();
-    const demo = createPeople({ ...store, now, cost, admitsDemo: true });
+    const demo = createPeople({ ...store, now, cost, admitsDemo: true, sendsMessages: false });
     const [account] = await readDemoAccounts(null);
     await demo.seed([account!]);
     const { accessToken } = await demo.signIn(account!, CLIENT);
-    const real = createPeople({ ...store, now, cost, admitsDemo: false });
+    const real = createPeople({ ...store, now, cost, admitsDemo: false, sendsMessages: false });
     await expect(real.signIn(account!, CLIENT)).rejects.toMatchObject({ code: 'wrong-credentials' });
     await expect(real.signedIn(accessToken)).rejects.toMatchObject({ code: 'session-over' });
   });

@@ -96,8 +96,13 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
         deleted: [{ id: `gone ${index}`, kind: 'POI', keyHash: digest('x'), deletedAt: NOW }],
         orderedAt: NOW,
       }));
+      await store.links.create({
+        ...{ tokenHash: digest(userId), purpose: 'reset', userId, emailHash: digest(userId) },
+        ...{ createdAt: NOW - 60, expiresAt: NOW + 3_600 },
+      });
       await store.carts.put({ kind: 'user', key: userId }, { items: [`item ${index}`] }, 0);
     }
+    await store.users.verifyEmail(ids[0]!, ADA.email, NOW + 5);
     await store.carts.put({ kind: 'email', key: ADA.email }, { items: ['anonymous'] }, 0);
 
     const [adaId, bobId] = ids as [string, string];

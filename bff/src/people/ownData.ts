@@ -1,5 +1,14 @@
 import { notFound } from '../problems/requestError.ts';
-import type { FavouriteKind, FavouriteState, JsonObject, Session, Store, StoredCart } from '../store/store.ts';
+import type {
+  FavouriteKind,
+  FavouriteState,
+  JsonObject,
+  LinkPurpose,
+  QueuedMessage,
+  Session,
+  Store,
+  StoredCart,
+} from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { attributesOf, type People } from './people.ts';
 import type { SignedIn } from './sessions.ts';
@@ -16,9 +25,19 @@ interface OwnSession {
 /** Of the account, or the anonymous one of its address. */
 type CartKind = 'account' | 'address';
 
+interface OwnMessage extends Pick<QueuedMessage, 'id' | 'purpose' | 'email' | 'language' | 'origin' | 'attempts'> {
+  readonly createdAt: string;
+  readonly dueAt: string;
+}
+
 /** All that is stored of a person, but the hash of the password. */
 export interface OwnData {
-  readonly account: { readonly id: string; readonly createdAt: string; readonly attributes: JsonObject };
+  readonly account: {
+    readonly id: string;
+    readonly createdAt: string;
+    readonly emailVerifiedAt: string | null;
+    readonly attributes: JsonObject;
+  };
   readonly sessions: OwnSession[];
   readonly favourites: {
     readonly id: string;
@@ -28,6 +47,10 @@ export interface OwnData {
   }[];
   readonly deletedFavourites: { readonly id: string; readonly kind: FavouriteKind; readonly deletedAt: string }[];
   readonly favouritesOrderedAt: string | null;
+  /** That are still to be sent. */
+  readonly messages: OwnMessage[];
+  /** Of messages, that are still good. */
+  readonly links: { readonly purpose: LinkPurpose; readonly createdAt: string; readonly expiresAt: string }[];
   readonly carts: { readonly owner: CartKind; readonly version: number; readonly content: JsonObject }[];
 }
 
@@ -40,7 +63,7 @@ export interface OwnDataService {
   download(authorization: string | undefined): Promise<OwnData>;
 }
 
-export interface OwnDataOptions extends Pick<Store, 'sessions' | 'favourites' | 'carts'> {
+export interface OwnDataOptions extends Pick<Store, 'sessions' | 'favourites' | 'carts' | 'outbox' | 'links'> {
   readonly people: Pick<People, 'session'>;
   now(): EpochSeconds;
 }
@@ -51,7 +74,15 @@ const ID_LENGTH = 20;
 const idOf = ({ tokenHash }: Session) => tokenHash.slice(0, ID_LENGTH);
 const isoOf = (seconds: EpochSeconds) => new Date(seconds * 1_000).toISOString();
 
-export function createOwnData({ people, sessions, favourites, carts, now }: OwnDataOptions): OwnDataService {
+export function createOwnData({
+  people,
+  sessions,
+  favourites,
+  carts,
+  outbox,
+  links,
+  now,
+}: OwnDataOptions): OwnDataService {
   async function listed({ user, session: current }: SignedIn): Promise<OwnSession[]> {
     return (await sessions.ofUser(user.id, now())).map((session) => ({
       id: idOf(session),
@@ -77,15 +108,30 @@ export function createOwnData({ people, sessions, favourites, carts, now }: OwnD
     async download(authorization) {
       const signedIn = await people.session(authorization);
       const { user } = signedIn;
-      const [state, own, ofAddress] = await Promise.all([
+      const [state, own, ofAddress, messages, sent] = await Promise.all([
         favourites.read(user.id),
         carts.get({ kind: 'user', key: user.id }),
         carts.get({ kind: 'email', key: user.email }),
+        outbox.ofAddress(user.email),
+        links.ofUser(user.id, now()),
       ]);
       return {
-        account: { id: user.id, createdAt: isoOf(user.createdAt), attributes: attributesOf(user) },
+        account: {
+          id: user.id,
+          createdAt: isoOf(user.createdAt),
+          emailVerifiedAt: user.emailVerifiedAt === null ? null : isoOf(user.emailVerifiedAt),
+          attributes: attributesOf(user),
+        },
         sessions: await listed(signedIn),
         ...favouritesOf(state),
+        messages: messages.map((message) => ({
+          ...message,
+          createdAt: isoOf(message.createdAt),
+          dueAt: isoOf(message.dueAt),
+        })),
+        links: sent.map(({ purpose, createdAt, expiresAt }) => ({
+          ...{ purpose, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) },
+        })),
         carts: [...cartOf('account', own), ...cartOf('address', ofAddress)],
       };
     },

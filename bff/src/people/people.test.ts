@@ -4,13 +4,23 @@ import { SESSION_SECONDS } from './sessions.ts';
 
 const ADA = { email: 'ada@example.org', password: 'correct horse', attributes: { firstName: 'Ada' } };
 const ADDRESS = '::1';
-const HOME = { address: ADDRESS, userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+const HOME = {
+  address: ADDRESS,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  page: { origin: null, language: 'fr' },
+} as const;
 const clock = { now: 0 };
 
 function setUp() {
   clock.now = 1_700_000_000;
   const store = createMemoryStore();
-  const people = createPeople({ ...store, now: () => clock.now, cost: { N: 16, r: 1, p: 1 }, admitsDemo: true });
+  const people = createPeople({
+    ...store,
+    now: () => clock.now,
+    cost: { N: 16, r: 1, p: 1 },
+    admitsDemo: true,
+    sendsMessages: true,
+  });
   return { store, people };
 }
 
@@ -20,7 +30,7 @@ describe('an account', () => {
   it('is signed in to by its address, however it is written', async () => {
     const { people } = setUp();
     const made = await people.register({ ...ADA, email: ' Ada@Example.org' }, HOME);
-    expect(made.attributes).toEqual({ firstName: 'Ada', email: 'ada@example.org' });
+    expect(made.attributes).toEqual({ firstName: 'Ada', email: 'ada@example.org', emailVerified: false });
     const { accessToken } = await people.signIn({ ...ADA, email: 'ADA@example.org ' }, HOME);
     expect(accessToken).not.toBe(made.accessToken);
     expect(await people.signedIn(`Bearer ${accessToken}`)).toMatchObject({ email: 'ada@example.org' });
@@ -89,7 +99,9 @@ describe('a change', () => {
     const { people } = setUp();
     const { accessToken } = await people.register(ADA, HOME);
     const change = { city: 'Rennes', firstName: null };
-    expect(await people.update(accessToken, change, ADDRESS)).toEqual({ city: 'Rennes', email: ADA.email });
+    expect(await people.update(accessToken, change, ADDRESS)).toEqual({
+      ...{ city: 'Rennes', email: ADA.email, emailVerified: false },
+    });
     expect(await people.update(accessToken, { email: 'ADA@example.org' }, ADDRESS)).toMatchObject({ city: 'Rennes' });
   });
 
@@ -119,7 +131,9 @@ describe('a change', () => {
     await people.register({ ...ADA, email: 'bob@example.org' }, HOME);
     const { accessToken } = await people.register(ADA, HOME);
     await expect(people.update(accessToken, { ...change, city: 'Rennes' }, ADDRESS)).rejects.toEqual(code(expected));
-    expect((await people.signIn(ADA, HOME)).attributes).toEqual({ firstName: 'Ada', email: ADA.email });
+    expect((await people.signIn(ADA, HOME)).attributes).toEqual({
+      ...{ firstName: 'Ada', email: ADA.email, emailVerified: false },
+    });
   });
 });
 

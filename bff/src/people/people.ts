@@ -7,6 +7,7 @@ import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';
 import { deviceOf } from './device.ts';
 import { normalisedEmail } from './email.ts';
+import { createEmailLinks, type EmailLinks, type LinkedPage } from './emailLinks.ts';
 import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
 import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
 import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
@@ -28,18 +29,24 @@ export interface Client {
   readonly userAgent: string | undefined;
 }
 
+interface NewClient extends Client {
+  /** That the link of the message leads to. */
+  readonly page: LinkedPage;
+}
+
 interface SignInRequest {
   readonly email: string;
   readonly password: string;
 }
 
 export interface People {
+  readonly links: EmailLinks;
   /**
-   * Makes an account and signs in.
+   * Makes an account and signs in. A message with a link is sent to the address.
    *
    * @throws RequestError `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
    */
-  register(request: SignInRequest & { readonly attributes: JsonObject }, client: Client): Promise<NewSession>;
+  register(request: SignInRequest & { readonly attributes: JsonObject }, client: NewClient): Promise<NewSession>;
   /** @throws RequestError `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
   signIn(request: SignInRequest, client: Client): Promise<NewSession>;
   /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it. */
@@ -66,20 +73,24 @@ export interface People {
   seed(accounts: readonly DemoAccount[]): Promise<void>;
 }
 
-export interface PeopleOptions extends Pick<Store, 'users' | 'sessions'> {
+export interface PeopleOptions extends Pick<Store, 'users' | 'sessions' | 'outbox' | 'links'> {
   now(): EpochSeconds;
   /** Whether the demo accounts may be used: their passwords are known to everybody. */
   readonly admitsDemo: boolean;
+  /** Whether this server sends what is in the outbox. */
+  readonly sendsMessages: boolean;
   /** Only for tests, which need not be safe. */
   readonly cost?: ScryptCost;
 }
 
-export function attributesOf({ attributes, email }: User): JsonObject {
-  return { ...attributes, email };
+export function attributesOf({ attributes, email, emailVerifiedAt }: User): JsonObject {
+  return { ...attributes, email, emailVerified: emailVerifiedAt !== null };
 }
 
-export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleOptions): People {
+export function createPeople(options: PeopleOptions): People {
+  const { users, sessions, now, admitsDemo, cost } = options;
   const passwords = createPasswords(createConcurrencyLimit(HASHES), cost);
+  const links = createEmailLinks({ ...options, passwords });
   const sessionManager = createSessionManager({ users, sessions }, now);
   const guard = createSignInGuard(now);
   const registrations = createRegistrationGuard(now);
@@ -118,14 +129,16 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
   }
 
   return {
+    links,
     async register({ email: given, password, attributes: requested }, client) {
       const email = normalisedEmail(given);
       checkNewPassword(password, email);
       const attributes = changedAttributes({}, requested, now());
       registrations.enter(client.address);
       const passwordHash = await passwords.hash(password);
-      const user: User = { id: randomUUID(), email, passwordHash, attributes, createdAt: now() };
+      const user: User = { id: randomUUID(), email, passwordHash, attributes, createdAt: now(), emailVerifiedAt: null };
       if (!(await users.create(user))) throw emailTaken();
+      await links.offer(user, client.page);
       return newSession(user, client);
     },
     async signIn({ email: given, password }, client) {
@@ -148,6 +161,7 @@ export function createPeople({ users, sessions, now, admitsDemo, cost }: PeopleO
         const changed = await users.setCredentials(user.id, credentials);
         if (changed === 'taken') throw emailTaken();
         await sessions.removeOthers(user.id, session.tokenHash);
+        await options.links.removeOfUser(user.id);
       }
       const updated = await users.setAttributes(user.id, attributes);
       if (!updated) throw sessionOver();

@@ -32,9 +32,7 @@ export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
         [emails, email],
         [addresses, address],
       ];
-      const seconds = Math.max(...counted.map(([attempts, key]) => attempts.waitFor(key)));
-      if (seconds > 0) throw waitError(seconds);
-      for (const [attempts, key] of counted) attempts.count(key);
+      enterAll(counted);
       return {
         succeeded() {
           pairs.forget(pair);
@@ -47,23 +45,36 @@ export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
 }
 
 const ACCOUNTS_LIMIT = 30;
-const ACCOUNTS_WINDOW_SECONDS = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 
 /** Against making accounts in bulk, and against trying out which addresses have one. */
 export function createRegistrationGuard(now: () => EpochSeconds): { enter(address: string): void } {
-  const attempts = createAttempts({
-    limit: ACCOUNTS_LIMIT,
-    windowSeconds: ACCOUNTS_WINDOW_SECONDS,
-    remembered: REMEMBERED,
-    now,
-  });
+  const attempts = hourly(ACCOUNTS_LIMIT, now);
+  return { enter: (address) => enterAll([[attempts, address]]) };
+}
+
+const MESSAGES_LIMIT = 5;
+
+/** Against filling the mailbox of a user, and against having messages sent in bulk. */
+export function createMessageGuard(now: () => EpochSeconds): { enter(email: string, address: string): void } {
+  const [emails, addresses] = [hourly(MESSAGES_LIMIT, now), hourly(ACCOUNTS_LIMIT, now)];
   return {
-    enter(address) {
-      const seconds = attempts.waitFor(address);
-      if (seconds > 0) throw waitError(seconds);
-      attempts.count(address);
-    },
+    enter: (email, address) =>
+      enterAll([
+        [emails, email],
+        [addresses, address],
+      ]),
   };
+}
+
+const hourly = (limit: number, now: () => EpochSeconds) =>
+  createAttempts({ limit, windowSeconds: HOUR_SECONDS, remembered: REMEMBERED, now });
+
+/** Counts one of each. @throws RequestError `tooMany` with the longest time to wait. */
+function enterAll(counted: readonly (readonly [Attempts, string])[]): void {
+  const seconds = Math.max(...counted.map(([attempts, key]) => attempts.waitFor(key)));
+  if (seconds > 0) throw waitError(seconds);
+  for (const [attempts, key] of counted) attempts.count(key);
 }
 
 function waitError(seconds: number): RequestError {

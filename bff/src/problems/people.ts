@@ -62,6 +62,11 @@ export const PEOPLE = {
     when: 'The current password beside a change is not right.',
     remedy: 'Have it typed again. Several attempts lead to too-many-attempts.',
   },
+  'link-over': {
+    status: 400,
+    when: 'The token of a message’s link was used, is too old or is cut.',
+    remedy: 'Request another message.',
+  },
   'missing-token': {
     status: 401,
     when: 'The call needs a signed-in user, and has no Authorization header.',
@@ -129,8 +134,13 @@ export const PEOPLE = {
   },
   'demo-account': {
     status: 409,
-    when: 'E-mail address or password of a demo account are to be changed, or it is to be deleted.',
+    when: 'E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted.',
     remedy: 'Create another account.',
+  },
+  'no-messages': {
+    status: 409,
+    when: 'The operator has not said how messages are sent.',
+    remedy: 'Do not offer what needs a message.',
   },
   'cart-full': {
     status: 409,
@@ -149,7 +159,7 @@ export const PEOPLE = {
   },
   'too-many-attempts': {
     status: 429,
-    when: 'Too many wrong passwords or new accounts came from this address or for this account.',
+    when: 'Too many wrong passwords, new accounts or requests for messages came from this address or for this account.',
     remedy: 'Wait for the seconds in Retry-After.',
   },
   'store-unavailable': {

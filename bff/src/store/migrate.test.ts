@@ -5,8 +5,10 @@ import { CLIENT, createTestPeople } from '../testing/testPeople.ts';
 import { cartsIn } from './carts.ts';
 import type { Database, Value } from './database.ts';
 import { favouritesIn } from './favourites.ts';
+import { linksIn } from './links.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
+import { outboxIn } from './outbox.ts';
 import { FOR_MIGRATIONS, openPostgresql } from './postgresql.ts';
 import { sessionsIn } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
@@ -74,7 +76,12 @@ function migrationsOn(open: () => Promise<Database>): void {
         );
       }
     await migrate(database);
-    const people = createTestPeople({ users: usersIn(database), sessions: sessionsIn(database) });
+    const people = createTestPeople({
+      users: usersIn(database),
+      sessions: sessionsIn(database),
+      outbox: outboxIn(database),
+      links: linksIn(database),
+    });
     const ada = await usersIn(database).byEmail('ada@example.org');
     expect(ada?.attributes).toEqual({ firstName: 'Ada', newsletter: true, language: 'en' });
     await people.signIn({ email: 'ada@example.org', password: 'correct horse' }, CLIENT);
@@ -148,5 +155,10 @@ it('has them numbered in order', () => {
 });
 
 it('has not changed what is released', () => {
-  expect(MIGRATIONS.map(({ name }) => name)).toEqual(['001-accounts', '002-favourite-changes', '003-session-devices']);
+  expect(MIGRATIONS.map(({ name }) => name)).toEqual([
+    '001-accounts',
+    '002-favourite-changes',
+    '003-session-devices',
+    '004-messages',
+  ]);
 });

@@ -73,6 +73,34 @@ const SESSION_DEVICES: readonly string[] = [
   'CREATE INDEX sessions_user_id ON sessions (user_id)',
 ];
 
+/** Messages that are to be sent, the links of those that were, and which addresses are verified by one. */
+const MESSAGES: readonly string[] = [
+  'ALTER TABLE users ADD COLUMN email_verified_at DOUBLE PRECISION',
+  `CREATE TABLE outbox (
+     id TEXT PRIMARY KEY,
+     purpose TEXT NOT NULL,
+     email TEXT NOT NULL,
+     email_hash TEXT NOT NULL,
+     language TEXT NOT NULL,
+     origin TEXT NOT NULL,
+     created_at DOUBLE PRECISION NOT NULL,
+     due_at DOUBLE PRECISION NOT NULL,
+     attempts INTEGER NOT NULL
+   )`,
+  'CREATE INDEX outbox_due_at ON outbox (due_at)',
+  'CREATE INDEX outbox_email_hash ON outbox (email_hash)',
+  `CREATE TABLE links (
+     token_hash TEXT PRIMARY KEY,
+     purpose TEXT NOT NULL,
+     user_id TEXT NOT NULL REFERENCES users (id),
+     email_hash TEXT NOT NULL,
+     created_at DOUBLE PRECISION NOT NULL,
+     expires_at DOUBLE PRECISION NOT NULL
+   )`,
+  'CREATE INDEX links_user_id ON links (user_id)',
+  'CREATE INDEX links_expires_at ON links (expires_at)',
+];
+
 /** In order. One that was released is never changed again: what is to be different comes as the next. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -81,4 +109,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { name: '002-favourite-changes', statements: { sqlite: FAVOURITE_CHANGES, postgresql: FAVOURITE_CHANGES } },
   { name: '003-session-devices', statements: { sqlite: SESSION_DEVICES, postgresql: SESSION_DEVICES } },
+  { name: '004-messages', statements: { sqlite: MESSAGES, postgresql: MESSAGES } },
 ];

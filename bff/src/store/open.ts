@@ -1,7 +1,9 @@
 import { cartsIn } from './carts.ts';
 import type { Database } from './database.ts';
 import { favouritesIn } from './favourites.ts';
+import { linksIn } from './links.ts';
 import { migrate } from './migrate.ts';
+import { outboxIn } from './outbox.ts';
 import { FOR_MIGRATIONS, FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import { sessionsIn } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
@@ -30,6 +32,8 @@ export async function openStore({ database: address, folder }: StorePlace): Prom
     sessions: sessionsIn(database),
     favourites: favouritesIn(database),
     carts: cartsIn(database),
+    outbox: outboxIn(database),
+    links: linksIn(database),
     async check() {
       await database.query('SELECT name FROM migrations LIMIT 1');
     },

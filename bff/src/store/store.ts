@@ -3,6 +3,7 @@
  * and PostgreSQL, hold to one contract; a promise that is fulfilled means that the change survives a power cut. Every text is kept as it
  * is, U+0000 and all. Any call rejects with a `StoreError` while the database cannot be used.
  */
+import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
 /** JSON that is kept as it is. */
@@ -17,6 +18,8 @@ export interface User {
   readonly passwordHash: string;
   readonly attributes: JsonObject;
   readonly createdAt: EpochSeconds;
+  /** When its owner opened a link that was sent to `email`; null: not yet. */
+  readonly emailVerifiedAt: EpochSeconds | null;
 }
 
 export type Credentials = Pick<User, 'email' | 'passwordHash'>;
@@ -28,9 +31,11 @@ export interface Users {
   byEmail(email: string): Promise<User | null>;
   /** Null when there is no such user. */
   setAttributes(id: string, attributes: JsonObject): Promise<User | null>;
-  /** Null when there is no such user; `taken`, and nothing changed, when another user has that address. */
+  /** False, and nothing changed, when the user does not have that address (any more). */
+  verifyEmail(id: string, email: string, at: EpochSeconds): Promise<boolean>;
+  /** A changed address is not verified. Null when there is no such user; `taken`, and nothing changed, when another user has that address. */
   setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
-  /** With everything that belongs to the user, and the anonymous cart of the address. False when there is no such user. */
+  /** With everything that belongs to the user, the anonymous cart of the address, and the messages to it. False when there is no such user. */
   remove(id: string): Promise<boolean>;
 }
 
@@ -53,6 +58,60 @@ export interface Sessions {
   remove(tokenHash: string): Promise<void>;
   /** Ends all sessions of a user but one. */
   removeOthers(userId: string, tokenHash: string): Promise<void>;
+  /** How many were over and are gone. */
+  removeExpired(now: EpochSeconds): Promise<number>;
+}
+
+export const LINK_PURPOSES = ['confirm', 'reset'] as const;
+/** What the link of a message does: confirms the e-mail address, or sets another password. */
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** A message that is still to be sent. It has no token: that is made when it is sent, and stored as a hash only. */
+export interface QueuedMessage {
+  readonly id: string;
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  readonly language: Language;
+  /** Of the page that the link leads to. */
+  readonly origin: string;
+  readonly createdAt: EpochSeconds;
+  /** When it is to be sent, or tried again. */
+  readonly dueAt: EpochSeconds;
+  readonly attempts: number;
+}
+
+export interface Outbox {
+  add(message: QueuedMessage): Promise<void>;
+  /** Of those that are due at `now`, the one that has waited longest. */
+  nextDue(now: EpochSeconds): Promise<QueuedMessage | null>;
+  /** Counts an attempt, and puts the next one off. False when another server was faster. */
+  take(message: QueuedMessage, dueAt: EpochSeconds): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  ofAddress(email: string): Promise<readonly QueuedMessage[]>;
+}
+
+export interface Link {
+  /** SHA-256 of the token, in hexadecimal. */
+  readonly tokenHash: string;
+  readonly purpose: LinkPurpose;
+  readonly userId: string;
+  /** {@link digest} of the address that it was sent to. */
+  readonly emailHash: string;
+  readonly createdAt: EpochSeconds;
+  readonly expiresAt: EpochSeconds;
+}
+
+export type LinkKey = Pick<Link, 'tokenHash' | 'purpose'>;
+
+export interface Links {
+  create(link: Link): Promise<void>;
+  /** Null when unknown, or over at `now`. */
+  find(key: LinkKey, now: EpochSeconds): Promise<Link | null>;
+  /** Removes it, for one caller only. Null when unknown, or over at `now`. */
+  take(key: LinkKey, now: EpochSeconds): Promise<Link | null>;
+  /** Those of a user that are not over at `now`, the latest first. */
+  ofUser(userId: string, now: EpochSeconds): Promise<readonly Link[]>;
+  removeOfUser(userId: string): Promise<void>;
   /** How many were over and are gone. */
   removeExpired(now: EpochSeconds): Promise<number>;
 }
@@ -126,6 +185,8 @@ export interface Store {
   readonly sessions: Sessions;
   readonly favourites: Favourites;
   readonly carts: Carts;
+  readonly outbox: Outbox;
+  readonly links: Links;
   /** Refuses when the store cannot be reached: for `/healthz`. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -8,9 +8,10 @@ interface Row {
   readonly password_hash: string;
   readonly attributes: string;
   readonly created_at: number;
+  readonly email_verified_at: number | null;
 }
 
-const COLUMNS = 'id, email, password_hash, attributes, created_at';
+const COLUMNS = 'id, email, password_hash, attributes, created_at, email_verified_at';
 
 const userOf = (row: Row): User => ({
   id: fromStored(row.id),
@@ -18,20 +19,22 @@ const userOf = (row: Row): User => ({
   passwordHash: fromStored(row.password_hash),
   attributes: JSON.parse(row.attributes),
   createdAt: row.created_at,
+  emailVerifiedAt: row.email_verified_at,
 });
 
 const firstOf = ([row]: readonly Row[]) => (row ? userOf(row) : null);
 
 /** Tables whose rows belong to a user, by `user_id`. */
-const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites'];
+const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites', 'links'];
 
 export function usersIn({ query, transaction, lockingRows }: Database): Users {
   return {
-    async create({ id, email, passwordHash, attributes, createdAt }) {
+    async create({ id, email, passwordHash, attributes, createdAt, emailVerifiedAt }) {
+      const [stored, name, hash] = [id, email, passwordHash].map(toStored) as [string, string, string];
       const created = await query(
-        `INSERT INTO users (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6)
+        `INSERT INTO users (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (email_hash) DO NOTHING RETURNING id`,
-        [toStored(id), toStored(email), toStored(passwordHash), JSON.stringify(attributes), createdAt, digest(email)],
+        [stored, name, hash, JSON.stringify(attributes), createdAt, emailVerifiedAt, digest(email)],
       );
       return created.length > 0;
     },
@@ -45,11 +48,20 @@ export function usersIn({ query, transaction, lockingRows }: Database): Users {
           toStored(id),
         ]),
       ),
+    async verifyEmail(id, email, at) {
+      const verified = await query(
+        'UPDATE users SET email_verified_at = $1 WHERE id = $2 AND email_hash = $3 RETURNING id',
+        [at, toStored(id), digest(email)],
+      );
+      return verified.length > 0;
+    },
     async setCredentials(id, { email, passwordHash }) {
       try {
         return firstOf(
           await query<Row>(
-            `UPDATE users SET email = $1, email_hash = $2, password_hash = $3 WHERE id = $4 RETURNING ${COLUMNS}`,
+            `UPDATE users SET email = $1, email_hash = $2, password_hash = $3,
+               email_verified_at = CASE WHEN email_hash = $2 THEN email_verified_at END
+             WHERE id = $4 RETURNING ${COLUMNS}`,
             [toStored(email), digest(email), toStored(passwordHash), toStored(id)],
           ),
         );
@@ -66,6 +78,7 @@ export function usersIn({ query, transaction, lockingRows }: Database): Users {
         for (const table of OF_A_USER) await within(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
         for (const [kind, key] of [['user', id] as const, ['email', userOf(row).email] as const])
           await within('DELETE FROM carts WHERE owner_kind = $1 AND owner_hash = $2', [kind, digest(key)]);
+        await within('DELETE FROM outbox WHERE email_hash = $1', [digest(userOf(row).email)]);
         await within('DELETE FROM users WHERE id = $1', [user]);
         return true;
       }),

@@ -4,6 +4,10 @@ import {
   FAVOURITE_KINDS,
   type FavouriteState,
   type Favourites,
+  type Link,
+  type Links,
+  type Outbox,
+  type QueuedMessage,
   type Session,
   type Sessions,
   type Store,
@@ -22,7 +26,11 @@ export function createMemoryStore(): Store {
   const sessions = new Map<string, Session>();
   const states = new Map<string, FavouriteState>();
   const carts = new Map<string, StoredCart>();
+  const messages = new Map<string, QueuedMessage>();
+  const links = new Map<string, Link>();
   const removeAllOf = ({ id, email }: User) => {
+    for (const message of [...messages.values()]) if (message.email === email) messages.delete(message.id);
+    for (const { userId, tokenHash } of [...links.values()]) if (userId === id) links.delete(tokenHash);
     for (const { userId, tokenHash } of [...sessions.values()]) if (userId === id) sessions.delete(tokenHash);
     states.delete(id);
     carts.delete(cartKeyOf({ kind: 'user', key: id }));
@@ -34,6 +42,8 @@ export function createMemoryStore(): Store {
     sessions: memorySessions(sessions, mustExist),
     favourites: memoryFavourites(states, mustExist),
     carts: memoryCarts(carts),
+    outbox: memoryOutbox(messages),
+    links: memoryLinks(links, mustExist),
     check: async () => {},
     close: async () => {},
   };
@@ -61,7 +71,11 @@ function memoryUsers(users: Map<string, User>, removeAllOf: (user: User) => void
     setAttributes: async (id, attributes) => change(id, { attributes }),
     async setCredentials(id, { email, passwordHash }) {
       const other = byEmail(email);
-      return other && other.id !== id && users.has(id) ? 'taken' : change(id, { email, passwordHash });
+      if (other && other.id !== id && users.has(id)) return 'taken';
+      return change(id, { email, passwordHash, ...(other === null && { emailVerifiedAt: null }) });
+    },
+    async verifyEmail(id, email, at) {
+      return users.get(id)?.email === email && change(id, { emailVerifiedAt: at }) !== null;
     },
     async remove(id) {
       const user = users.get(id);
@@ -139,5 +153,56 @@ function memoryCarts(carts: Map<string, StoredCart>): Carts {
     async remove(owner) {
       carts.delete(cartKeyOf(owner));
     },
+  };
+}
+
+function memoryOutbox(messages: Map<string, QueuedMessage>): Outbox {
+  return {
+    async add(message) {
+      messages.set(message.id, message);
+    },
+    nextDue: async (now) =>
+      [...messages.values()].filter(({ dueAt }) => dueAt <= now).sort((a, b) => a.dueAt - b.dueAt)[0] ?? null,
+    async take({ id, attempts }, dueAt) {
+      const message = messages.get(id);
+      if (message?.attempts !== attempts) return false;
+      messages.set(id, { ...message, dueAt, attempts: attempts + 1 });
+      return true;
+    },
+    async remove(id) {
+      messages.delete(id);
+    },
+    ofAddress: async (email) => [...messages.values()].filter((message) => message.email === email),
+  };
+}
+
+function memoryLinks(links: Map<string, Link>, mustExist: (userId: string) => void): Links {
+  const find: Links['find'] = async ({ tokenHash, purpose }, now) => {
+    const link = links.get(tokenHash);
+    return link?.purpose === purpose && link.expiresAt > now ? link : null;
+  };
+  const removeWhere = (isGone: (link: Link) => boolean) => {
+    const gone = [...links.values()].filter(isGone);
+    for (const { tokenHash } of gone) links.delete(tokenHash);
+    return gone.length;
+  };
+  return {
+    async create(link) {
+      mustExist(link.userId);
+      links.set(link.tokenHash, link);
+    },
+    find,
+    async take(key, now) {
+      const link = await find(key, now);
+      return link !== null && links.delete(link.tokenHash) ? link : null;
+    },
+    ofUser: async (userId, now) =>
+      [...links.values()]
+        .filter((link) => link.userId === userId && link.expiresAt > now)
+        .sort((a, b) => b.createdAt - a.createdAt || (a.tokenHash < b.tokenHash ? -1 : 1)),
+    async removeOfUser(userId) {
+      removeWhere((link) => link.userId === userId);
+    },
+    removeExpired: async (now) => removeWhere(({ expiresAt }) => expiresAt <= now),
   };
 }

@@ -2,6 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../http/app.ts';
 import { openApiOf } from '../http/document/documentation.ts';
 import { createMetrics } from '../http/plugins/metrics.ts';
+import type { MessageFolder } from '../mail/folder.ts';
+import { newToken, tokenHash } from '../people/tokens.ts';
+import type { LinkPurpose } from '../store/store.ts';
+import { digest } from '../store/text.ts';
 import { busyTown } from './busyTown.ts';
 import { emptyOperator } from './demoCity.ts';
 import type { OpenApi } from './fuzz/requests.ts';
@@ -13,6 +17,11 @@ import { testServices } from './testServices.ts';
 /** Whose pages may call, besides those of this machine. */
 export const ORIGIN = 'https://trips.example.org';
 export const CAMILLE = { email: 'camille@example.org', password: 'correct horse battery' };
+
+const MESSAGES: MessageFolder = {
+  deliver: async () => undefined,
+  list: async () => [{ to: 'a@example.org', subject: '<Hello>', text: 'Open:\n\nhttps://trips.example.org/en\n' }],
+};
 
 export interface Request {
   readonly path: string;
@@ -37,6 +46,10 @@ export interface RunningServer {
   send(request: Request): Promise<Answer>;
   /** A token of Camille, from a session of its own. */
   signIn(): Promise<string>;
+  /** A token of a new account, as often as a test likes. */
+  signUp(): Promise<string>;
+  /** The token of a link that was sent to the owner of a new account. */
+  linkToken(purpose: LinkPurpose): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -47,13 +60,28 @@ export async function runningServer(): Promise<RunningServer> {
   const services = await testServices(() => town, now);
   const operator = emptyOperator(now);
   const options = { ...TEST_OPTIONS, origins: [ORIGIN], metrics: createMetrics() };
-  const app = await createApp(options, { ...services, demo: () => operator });
+  const app = await createApp(options, { ...services, demo: () => operator, messages: MESSAGES });
   await services.people.register({ ...CAMILLE, attributes: { firstName: 'Camille', city: 'Petiteville' } }, CLIENT);
+  const signUp = async () => {
+    const address = newToken();
+    const person = { ...CAMILLE, email: `${address.toLowerCase()}@example.org`, attributes: {} };
+    return (await services.people.register(person, { ...CLIENT, address })).accessToken;
+  };
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     document: openApiOf(app) as unknown as OpenApi,
     send: (request) => send(`http://127.0.0.1:${port}`, request),
+    signUp,
+    linkToken: async (purpose) => {
+      const token = newToken();
+      const { id: userId, email } = await services.people.signedIn(await signUp());
+      await services.store.links.create({
+        ...{ tokenHash: tokenHash(token), purpose, userId, emailHash: digest(email) },
+        ...{ createdAt: now(), expiresAt: now() + 60 },
+      });
+      return token;
+    },
     signIn: async () => (await services.people.signIn(CAMILLE, CLIENT)).accessToken,
     close: () => app.close(),
   };

@@ -2,9 +2,19 @@ import { createPeople, type People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 
 /** Nothing is known of it. */
-export const CLIENT = { address: '::1', userAgent: undefined };
+export const CLIENT = {
+  address: '::1',
+  userAgent: undefined,
+  page: { origin: 'https://trips.example.org', language: 'fr' },
+} as const;
 
 /** Accounts at one moment, with passwords that are fast to check. For tests that need a traveller who is signed in. */
-export function createTestPeople(store: Pick<Store, 'users' | 'sessions'>): People {
-  return createPeople({ ...store, now: () => 1_700_000_000, cost: { N: 16, r: 1, p: 1 }, admitsDemo: false });
+export function createTestPeople(store: Pick<Store, 'users' | 'sessions' | 'outbox' | 'links'>): People {
+  return createPeople({
+    ...store,
+    now: () => 1_700_000_000,
+    cost: { N: 16, r: 1, p: 1 },
+    admitsDemo: false,
+    sendsMessages: true,
+  });
 }

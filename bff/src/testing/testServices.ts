@@ -44,7 +44,8 @@ export async function testServices(
     demo: () => null,
     content: () => content,
     store,
-    people: createPeople({ ...store, now, admitsDemo: true, cost: CHEAP }),
+    people: createPeople({ ...store, now, admitsDemo: true, sendsMessages: true, cost: CHEAP }),
+    messages: null,
     widget: widget ?? (await loadLoginWidget()),
     vitals: {
       sources: () => [],

@@ -48,6 +48,7 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
           passwordHash: `${index}`,
           attributes: {},
           createdAt: NOW,
+          emailVerifiedAt: null,
         }),
       ),
     );

@@ -7,6 +7,7 @@ import { accountsContract } from './accounts.ts';
 import { cartsContract } from './carts.ts';
 import { favouritesContract } from './favourites.ts';
 import { killContract } from './kill.ts';
+import { messagesContract } from './messages.ts';
 import { newUser } from './people.ts';
 
 /** @param place where only the stores of this suite are; it exists from `beforeAll` on. */
@@ -24,6 +25,7 @@ export function storeContract(place: () => StorePlace): void {
 
   describe('accounts', () => accountsContract(stores));
   describe('favourites', () => favouritesContract(stores));
+  describe('messages', () => messagesContract(stores));
   describe('carts', () => cartsContract(stores));
   describe('a writer that is killed', () => killContract(place));
 

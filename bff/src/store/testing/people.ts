@@ -38,6 +38,7 @@ export async function newUser(store: Store, change: Partial<User> = {}): Promise
     passwordHash: 'x',
     attributes: {},
     createdAt: 1_700_000_000,
+    emailVerifiedAt: null,
     ...change,
   };
   expect(await store.users.create(user)).toBe(true);

@@ -1,5 +1,6 @@
 import { CAMILLE, type RunningServer } from '../runningServer.ts';
 import { at, type Call } from './call.ts';
+import { EMAIL_LINKS } from './emailLinks.ts';
 
 const WIDGET = '/login/dist/js/app.js';
 const ACCOUNTS = '/login/v1/accounts';
@@ -54,6 +55,7 @@ export const ACCOUNT: readonly Call[] = [
           attributes: {
             firstName: 'Ada',
             newsletter: true,
+            emailVerified: false,
             email: expect.stringMatching(/^new\.comer\d+@example\.org$/),
           },
         },
@@ -153,6 +155,7 @@ export const ACCOUNT: readonly Call[] = [
       [401, 'session-over', { ...update({}), headers: { authorization: 'Bearer unknown' } }],
     ],
   },
+  ...EMAIL_LINKS,
   {
     operation: `GET ${OWN_SESSIONS}`,
     caching: 'never',

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '../common/language.ts';
+import { conflict, invalid, type RequestError } from '../problems/requestError.ts';
+import type { Link, LinkPurpose, Store, User } from '../store/store.ts';
+import { digest } from '../store/text.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { isDemoAccount } from './demoAccounts.ts';
+import { normalisedEmail } from './email.ts';
+import { checkNewPassword, type Passwords } from './passwords.ts';
+import { createMessageGuard } from './signInGuard.ts';
+import { tokenHash } from './tokens.ts';
+
+/** Where the link of a message leads. */
+export interface LinkedPage {
+  /** Of a page that may call; null where none is known: then nothing is sent. */
+  readonly origin: string | null;
+  readonly language: Language;
+}
+
+/** Confirms e-mail addresses and sets forgotten passwords, by links in messages. A link is good once, for a while, and for one address. */
+export interface EmailLinks {
+  /** Has the message sent that confirms the address of a user. */
+  offer(user: User, page: LinkedPage): Promise<void>;
+  /** The same on request. @throws RequestError `conflict` for a demo account and where no messages are sent; `tooMany`. */
+  requestConfirmation(user: User, page: LinkedPage, address: string): Promise<void>;
+  /** @throws RequestError `invalid` when the link is over. */
+  confirm(token: string): Promise<void>;
+  /**
+   * Does the same whether the address has an account or not.
+   *
+   * @param address network address of the client.
+   * @throws RequestError `invalid` for what is no address; `conflict` where no messages are sent; `tooMany`.
+   */
+  requestReset(email: string, page: LinkedPage, address: string): Promise<void>;
+  /** Ends all sessions. @throws RequestError `invalid` when the link is over or the password weak: then the link stays good; `busy`. */
+  reset(token: string, password: string): Promise<void>;
+}
+
+export interface EmailLinksOptions extends Pick<Store, 'users' | 'sessions' | 'outbox' | 'links'> {
+  readonly passwords: Passwords;
+  /** Whether this server sends what is in the outbox. */
+  readonly sendsMessages: boolean;
+  now(): EpochSeconds;
+}
+
+/** No session has this hash: all of them are the others. */
+const NO_SESSION = '';
+
+export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
+  const { users, sessions, outbox, links, passwords, sendsMessages, now } = options;
+  const guard = createMessageGuard(now);
+
+  async function queue(purpose: LinkPurpose, email: string, { origin, language }: LinkedPage): Promise<void> {
+    if (origin === null || !sendsMessages) return;
+    await outbox.add({
+      ...{ id: randomUUID(), purpose, email, language, origin },
+      ...{ createdAt: now(), dueAt: now(), attempts: 0 },
+    });
+  }
+
+  /** The user of a link, as long as the address is the one that it was sent to. */
+  async function userOf(link: Link | null): Promise<User> {
+    const user = link && (await users.byId(link.userId));
+    if (!user || digest(user.email) !== link.emailHash) throw linkOver();
+    return user;
+  }
+
+  return {
+    offer: (user, page) => queue('confirm', user.email, page),
+    async requestConfirmation(user, page, address) {
+      if (isDemoAccount(user)) throw conflict('demo-account', 'No user reads the messages to a demo account.');
+      if (!sendsMessages) throw noMessages();
+      guard.enter(user.email, address);
+      await queue('confirm', user.email, page);
+    },
+    async confirm(token) {
+      const link = await links.take({ tokenHash: tokenHash(token), purpose: 'confirm' }, now());
+      const user = await userOf(link);
+      if (!(await users.verifyEmail(user.id, user.email, now()))) throw linkOver();
+    },
+    async requestReset(given, page, address) {
+      const email = normalisedEmail(given);
+      if (!sendsMessages) throw noMessages();
+      guard.enter(email, address);
+      await queue('reset', email, page);
+    },
+    async reset(token, password) {
+      const key = { tokenHash: tokenHash(token), purpose: 'reset' } as const;
+      const user = await userOf(await links.find(key, now()));
+      checkNewPassword(password, user.email);
+      const passwordHash = await passwords.hash(password);
+      if ((await links.take(key, now())) === null) throw linkOver();
+      await users.setCredentials(user.id, { email: user.email, passwordHash });
+      await users.verifyEmail(user.id, user.email, now());
+      await links.removeOfUser(user.id);
+      await sessions.removeOthers(user.id, NO_SESSION);
+    },
+  };
+}
+
+function linkOver(): RequestError {
+  return invalid('link-over', 'The link was used, is too old, or is not whole: request another one.');
+}
+
+function noMessages(): RequestError {
+  return conflict('no-messages', 'This server sends no messages.');
+}

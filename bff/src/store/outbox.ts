@@ -1,0 +1,64 @@
+import { LANGUAGES } from '../common/language.ts';
+import type { Database } from './database.ts';
+import { LINK_PURPOSES, type LinkPurpose, type Outbox, type QueuedMessage } from './store.ts';
+import { digest, fromStored, toStored } from './text.ts';
+
+interface Row {
+  readonly id: string;
+  readonly purpose: string;
+  readonly email: string;
+  readonly language: string;
+  readonly origin: string;
+  readonly created_at: number;
+  readonly due_at: number;
+  readonly attempts: number;
+}
+
+const COLUMNS = 'id, purpose, email, language, origin, created_at, due_at, attempts';
+
+const messageOf = (row: Row): QueuedMessage => ({
+  id: row.id,
+  purpose: purposeOf(row.purpose),
+  email: fromStored(row.email),
+  language: LANGUAGES.find((known) => known === row.language) ?? 'fr',
+  origin: fromStored(row.origin),
+  createdAt: row.created_at,
+  dueAt: row.due_at,
+  attempts: row.attempts,
+});
+
+/** Of a column: only those that there are were written. */
+export function purposeOf(stored: string): LinkPurpose {
+  return LINK_PURPOSES.find((purpose) => purpose === stored) ?? 'confirm';
+}
+
+export function outboxIn({ query }: Database): Outbox {
+  return {
+    async add({ id, purpose, email, language, origin, createdAt, dueAt, attempts }) {
+      await query(`INSERT INTO outbox (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
+        ...[id, purpose, toStored(email), language, toStored(origin)],
+        ...[createdAt, dueAt, attempts, digest(email)],
+      ]);
+    },
+    async nextDue(now) {
+      const [row] = await query<Row>(`SELECT ${COLUMNS} FROM outbox WHERE due_at <= $1 ORDER BY due_at, id LIMIT 1`, [
+        now,
+      ]);
+      return row ? messageOf(row) : null;
+    },
+    async take({ id, attempts }, dueAt) {
+      const taken = await query(
+        'UPDATE outbox SET attempts = attempts + 1, due_at = $1 WHERE id = $2 AND attempts = $3 RETURNING id',
+        [dueAt, id, attempts],
+      );
+      return taken.length > 0;
+    },
+    async remove(id) {
+      await query('DELETE FROM outbox WHERE id = $1', [id]);
+    },
+    ofAddress: async (email) =>
+      (
+        await query<Row>(`SELECT ${COLUMNS} FROM outbox WHERE email_hash = $1 ORDER BY created_at, id`, [digest(email)])
+      ).map(messageOf),
+  };
+}
