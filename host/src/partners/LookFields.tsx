@@ -64,7 +64,7 @@ function AppearanceLabel({ of: appearance }: { readonly of: Appearance }) {
   const icon = ICONS[appearance];
   return (
     <>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon of={icon} className={styles.icon} />}
       {t(`theme.${appearance}`)}
     </>
   );
