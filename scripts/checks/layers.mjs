@@ -15,6 +15,7 @@ export const BACKEND_LAYERS = {
   content: ['common', 'timetable'],
   realtime: ['common', 'timetable'],
   people: ['common', 'problems', 'store', 'timetable'],
+  mail: ['common', 'people', 'store', 'timetable'],
   api: ['common', 'content', 'problems', 'realtime', 'store', 'timetable'],
   places: ['api', 'common', 'problems', 'timetable'],
   sharing: ['api', 'common', 'places', 'realtime', 'timetable'],
@@ -26,11 +27,11 @@ export const BACKEND_LAYERS = {
   workers: ['api', 'common', 'journeys', 'network', 'problems', 'realtime', 'timetable'],
   source: ['common', 'places', 'realtime', 'sharing', 'tiles', 'timetable'],
   http: [
-    ...['api', 'common', 'content', 'favourites', 'journeys', 'network', 'people', 'places', 'problems'],
+    ...['api', 'common', 'content', 'favourites', 'journeys', 'mail', 'network', 'people', 'places', 'problems'],
     ...['realtime', 'sharing', 'shop', 'store', 'tiles', 'timetable', 'workers'],
   ],
   app: [
-    ...['common', 'content', 'http', 'network', 'people', 'places', 'realtime', 'sharing', 'source', 'store'],
+    ...['common', 'content', 'http', 'mail', 'network', 'people', 'places', 'realtime', 'sharing', 'source', 'store'],
     ...['tiles', 'timetable', 'workers'],
   ],
 };

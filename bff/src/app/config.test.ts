@@ -27,6 +27,7 @@ describe('readConfig', () => {
       pollSeconds: 20,
       reloadMinutes: 0,
       database: null,
+      mailServer: null,
       content: null,
       workers: 0,
     });
@@ -130,6 +131,14 @@ describe('readConfig', () => {
       { database: 'postgresql://halte@localhost/halte' },
     ],
     [
+      'how messages are sent',
+      ['--mail-from', 'Halte <no-reply@trips.example.org>'],
+      { HALTE_SMTP_URL: 'smtp://halte:secret@mail.example' },
+      {
+        mailServer: { url: 'smtp://halte:secret@mail.example', from: 'Halte <no-reply@trips.example.org>' },
+      },
+    ],
+    [
       'the limits of a timetable, of which one follows another',
       ['--gtfs-limit', '1000', '--gtfs-limit-rows', '50000000', '--gtfs-limit-files', '3', '--gtfs-limit-ratio', '200'],
       { HALTE_GTFS_LIMIT_DOWNLOAD: '800' },
@@ -172,6 +181,16 @@ describe('readConfig', () => {
     ['--poll must be a whole number from 1 to 3600, not "0".', ['--poll', '0'], {}],
     ['--workers must be a whole number from 0 to 64, not "-1".', ['--workers=-1'], {}],
     ['--database must be an address that begins with postgresql://.', [], { DATABASE_URL: 'mysql://a:secret@b/c' }],
+    [
+      '--smtp-url must be an address that begins with smtp:// or smtps://.',
+      ['--mail-from', 'a@b.example'],
+      { HALTE_SMTP_URL: 'https://a:secret@b' },
+    ],
+    [
+      '--mail-from must be the sender of messages, such as no-reply@trips.example.org.',
+      [],
+      { HALTE_SMTP_URL: 'smtp://mail.example' },
+    ],
     ['HALTE_REBASE_CALENDAR must be 1 or 0, not "maybe".', [], { HALTE_REBASE_CALENDAR: 'maybe' }],
   ])('says in one message: %s', (message, args, environment) => {
     expect(() => readConfig(args, environment)).toThrow(expect.objectContaining({ name: 'StartError', message }));

@@ -6,9 +6,10 @@ import { portNumber, wholeNumber } from '@halte/server/numbers';
 import { StartError } from '@halte/server/startError';
 import { LOG_FORMATS } from '../common/report.ts';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
+import type { MailServer } from '../mail/smtp.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import { OPTIONS } from './configOptions.ts';
-import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf } from './configValues.ts';
+import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, mailServerOf } from './configValues.ts';
 import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } from './feedAddresses.ts';
 import { feedLimitsOf } from './feedLimits.ts';
 import { trustedProxiesOf } from './trustedProxies.ts';
@@ -54,6 +55,8 @@ export interface Config {
   readonly reloadMinutes: number;
   /** PostgreSQL address; null: SQLite in the data folder. */
   readonly database: string | null;
+  /** Null: none. */
+  readonly mailServer: MailServer | null;
   /** Folder with the shop's and the menus' data files; null: those that come along. */
   readonly content: string | null;
   /** Threads that search journeys; 0: as the machine has room for. */
@@ -109,6 +112,7 @@ export function readConfig(
     pollSeconds: wholeNumber('poll', text('poll', '20'), 1, 3_600),
     reloadMinutes: wholeNumber('reload', text('reload', '0'), 0, 100_000),
     database: databaseOf(text('database', '')),
+    mailServer: mailServerOf(text('smtp-url', ''), text('mail-from', '')),
     content: text('content', '') === '' ? null : resolve(text('content', '')),
     workers: wholeNumber('workers', text('workers', '0'), 0, 64),
   };

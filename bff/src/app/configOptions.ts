@@ -153,6 +153,18 @@ export const OPTIONS = {
     value: '<URL>',
     help: 'a PostgreSQL to keep accounts in (default: SQLite in the data folder)',
   },
+  'smtp-url': {
+    type: 'string',
+    environment: 'HALTE_SMTP_URL',
+    value: '<URL>',
+    help: 'the mail server for confirmations and forgotten passwords (default: none; the demo writes files)',
+  },
+  'mail-from': {
+    type: 'string',
+    environment: 'HALTE_MAIL_FROM',
+    value: '<address>',
+    help: 'the sender of these messages, e.g. "Halte <no-reply@trips.example.org>"',
+  },
   content: {
     type: 'string',
     environment: 'HALTE_CONTENT',

@@ -1,5 +1,6 @@
 /** Parses the texts of options; an invalid one throws a StartError with one message. */
 import { StartError } from '@halte/server/startError';
+import type { MailServer } from '../mail/smtp.ts';
 
 export function addressesOf(name: string, text: string): string[] {
   // An address may hold a comma: only one before another address parts the two.
@@ -16,6 +17,16 @@ export function databaseOf(text: string): string | null {
   if (!/^postgres(ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
     throw new StartError('--database must be an address that begins with postgresql://.');
   return text;
+}
+
+export function mailServerOf(url: string, from: string): MailServer | null {
+  if (url === '' && from === '') return null;
+  // The address may hold a password: it is not repeated.
+  if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    throw new StartError('--smtp-url must be an address that begins with smtp:// or smtps://.');
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
+    throw new StartError('--mail-from must be the sender of messages, such as no-reply@trips.example.org.');
+  return { url, from };
 }
 
 export function isOn(environment: Readonly<Record<string, string | undefined>>, name: string): boolean {

@@ -19,6 +19,7 @@ import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
+import { mailOf, startSending } from './mail.ts';
 import { findNewTenants } from './newTenants.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
 import { createLiveNetwork, type LiveNetwork } from './runningNetwork.ts';
@@ -55,7 +56,8 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const content = contentOf(config, report);
   await content.start();
   const admitsDemo = config.gtfs === null;
-  const people = createPeople({ ...store, now, admitsDemo });
+  const mail = mailOf(config);
+  const people = createPeople({ ...store, now, admitsDemo, sendsMessages: mail.deliver !== null });
   const journeys = journeySearchOf(config, report);
   const network = createLiveNetwork({ config, headersFor, now, report, onChange: journeys.use });
   measureNetwork(metrics, network);
@@ -77,6 +79,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       content: () => content.current()!,
       store,
       people,
+      messages: mail.messages,
       widget: await loadLoginWidget(),
       vitals: {
         ...network,
@@ -93,6 +96,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   report(`listening on ${address}`);
   if (admitsDemo) await people.seed(await readDemoAccounts(config.content));
   await network.start();
+  const stopSending = startSending(store, mail, report, now);
   const sweeping = setInterval(() => void cleanUp(store, now()).catch(() => undefined), SWEEP_MS);
   const reloading = config.reloadMinutes > 0 ? setInterval(network.reload, config.reloadMinutes * 60_000) : undefined;
   return {
@@ -112,6 +116,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       clearInterval(reloading);
       network.stop();
       await app.close();
+      await stopSending();
       await journeys.close();
       await store.close();
     },

@@ -1,0 +1,92 @@
+import type { Report } from '../common/report.ts';
+import { isDemoAccount } from '../people/demoAccounts.ts';
+import { newToken, tokenHash } from '../people/tokens.ts';
+import type { LinkPurpose, QueuedMessage, Store } from '../store/store.ts';
+import { digest } from '../store/text.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { Deliver } from './message.ts';
+import { textOf } from './texts.ts';
+
+/** How long a link is good. A mailbox that is open to others later must not be the way into an account. */
+export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 * 86_400, reset: 3_600 };
+
+/** The wait after each attempt: six hours in all, then the message is given up. */
+export const RETRY_SECONDS = [60, 300, 1_800, 7_200, 14_400];
+const AT_ONCE = 20;
+
+export interface SenderOptions extends Pick<Store, 'users' | 'outbox' | 'links'> {
+  readonly deliver: Deliver;
+  readonly report: Report;
+  now(): EpochSeconds;
+}
+
+export interface Sender {
+  /** Sends what is due, a few messages at most; several calls at once are one. Never rejects. */
+  sendDue(): Promise<void>;
+  /** Resolves once nothing is being sent. */
+  idle(): Promise<void>;
+}
+
+/** Works on the outbox outside of requests, so that none waits for a mail server or shows by its time that there is an account. */
+export function createSender({ users, outbox, links, deliver, report, now }: SenderOptions): Sender {
+  let running: Promise<void> | null = null;
+
+  /** The token exists from here on, in the message alone: a reader of the database finds its hash. */
+  async function send({ purpose, email, language, origin }: QueuedMessage): Promise<void> {
+    const user = await users.byEmail(email);
+    const isDone = user === null || isDemoAccount(user) || (purpose === 'confirm' && user.emailVerifiedAt !== null);
+    if (isDone) return;
+    const token = newToken();
+    await links.create({
+      ...{ tokenHash: tokenHash(token), purpose, userId: user.id, emailHash: digest(email) },
+      ...{ createdAt: now(), expiresAt: now() + LINK_SECONDS[purpose] },
+    });
+    const link = `${origin}/${language}/confirmation#${purpose}=${token}`;
+    await deliver({ to: email, ...textOf({ purpose, language, link }) });
+  }
+
+  async function tryOne(message: QueuedMessage): Promise<void> {
+    const wait = RETRY_SECONDS[message.attempts];
+    if (wait === undefined) {
+      report('mail: a message could not be sent and is given up', 'error');
+      await outbox.remove(message.id);
+    } else if (await outbox.take(message, now() + wait)) {
+      await send(message);
+      await outbox.remove(message.id);
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let count = 0; count < AT_ONCE; count++) {
+      const message = await outbox.nextDue(now());
+      if (!message) return;
+      try {
+        await tryOne(message);
+      } catch (error) {
+        report(`mail: a message was not sent (${reasonOf(error)})`, 'warn');
+        // What is wrong with the mail server or the store is wrong for the others as well.
+        return;
+      }
+    }
+  }
+
+  return {
+    sendDue() {
+      running ??= sendAll()
+        .catch((error) => report(`mail: the outbox cannot be read (${reasonOf(error)})`, 'warn'))
+        .finally(() => {
+          running = null;
+        });
+      return running;
+    },
+    idle: async () => {
+      await running;
+    },
+  };
+}
+
+/** The message of such an error may repeat the address that it was for. */
+function reasonOf(error: unknown): string {
+  const { responseCode, code, name } = error as { responseCode?: unknown; code?: unknown; name?: unknown };
+  return String(responseCode ?? code ?? name);
+}
