@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { LANGUAGES } from '../common/language.ts';
 import type { JsonObject } from '../store/store.ts';
-import { FAVOURITE_KINDS } from '../store/store.ts';
+import { FAVOURITE_KINDS, LINK_PURPOSES } from '../store/store.ts';
 import { flag, list, nullable, oneOf, text, whole } from './fields.ts';
 import { Attributes } from './people.ts';
 
@@ -41,12 +42,15 @@ export const DeletionBody = Type.Object(
 const kind = oneOf(FAVOURITE_KINDS, 'What kind of favourite.');
 const favouriteId = text('Id of the favourite.', '6f1c9c1e-6d0a-4f5e-9d0b-0c8f1f2a7b3d');
 
+const purpose = oneOf(LINK_PURPOSES, 'What the link does: confirm the e-mail address, or set another password.');
+
 export const OwnData = Type.Object(
   {
     account: Type.Object(
       {
         id: text('Id of the account.', '2b0f7f0e-6e0c-4c1e-9b43-6a1d1f6f0f1a'),
         createdAt: at('When it was made.'),
+        emailVerifiedAt: nullable(at('When a link was opened that was sent to the e-mail address. Null: not yet.')),
         attributes: Attributes,
       },
       { description: 'The account. Of the password only a hash is stored, which is not part of this.' },
@@ -66,6 +70,23 @@ export const OwnData = Type.Object(
       'Kept for ninety days, so that other devices do not bring them back. What they were is not stored.',
     ),
     favouritesOrderedAt: nullable(at('When the favourites were last put in order. Null: never.')),
+    messages: list(
+      Type.Object({
+        id: text('Id of the message.', '1d1a8a54-0f1c-4b56-8f5c-7d1b4d3e2a10'),
+        purpose,
+        email: text('Where it goes.', 'camille@example.org'),
+        language: oneOf(LANGUAGES, 'The language that it is in.'),
+        origin: text('Of the page that its link leads to.', 'https://trips.example.org'),
+        createdAt: at('When it was asked for.'),
+        dueAt: at('When it is sent, or tried again.'),
+        attempts: whole('How often it was tried.', 0),
+      }),
+      'That are still to be sent.',
+    ),
+    links: list(
+      Type.Object({ purpose, createdAt: at('When it was sent.'), expiresAt: at('When it is over.') }),
+      'Of messages, that are still good. Of their tokens only hashes are stored, which are not part of this.',
+    ),
     carts: list(
       Type.Object({
         owner: oneOf(['account', 'address'], 'Whose it is: of the account, or an anonymous one of its e-mail address.'),

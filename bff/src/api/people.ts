@@ -7,7 +7,8 @@ const EMAIL = 'camille@example.org';
 
 export const Attributes = Type.Object(
   {
-    email: Type.Optional(text('The e-mail address of the account. It is not verified.', EMAIL, { format: 'email' })),
+    email: Type.Optional(text('The e-mail address of the account.', EMAIL, { format: 'email' })),
+    emailVerified: Type.Optional(flag('Whether a link was opened that was sent to the address. It cannot be set.')),
     firstName: Type.Optional(text('First name.', 'Camille')),
     lastName: Type.Optional(text('Last name.', 'Martin')),
     phone: Type.Optional(text('Telephone, as the person wrote it.', '+33 2 99 00 00 00')),
@@ -54,6 +55,32 @@ export const NewSession = Type.Object(
   { $id: 'NewSession', description: 'A session that has just begun.' },
 );
 
+const Token = text('What is behind `=` in the fragment of the link.', 'mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU', {
+  minLength: 1,
+  maxLength: 200,
+});
+const MessageLanguage = oneOf(LANGUAGES, 'Of the message and of the page that its link leads to.');
+
+export const ConfirmationRequestBody = Type.Object(
+  { language: MessageLanguage },
+  { additionalProperties: false, description: 'How the message is to be.' },
+);
+
+export const ConfirmationBody = Type.Object(
+  { token: Token },
+  { additionalProperties: false, description: 'The link.' },
+);
+
+export const ResetRequestBody = Type.Object(
+  { email: Credentials.email, language: MessageLanguage },
+  { additionalProperties: false, description: 'Whose password was forgotten.' },
+);
+
+export const ResetBody = Type.Object(
+  { token: Token, password: Credentials.password },
+  { additionalProperties: false, description: 'The link, and the password from now on.' },
+);
+
 const Names = text('Names of attributes with commas between them.', 'firstName,lastName', { maxLength: 500 });
 
 export const MeQuery = Type.Object({
@@ -81,3 +108,5 @@ export const WidgetQuery = Type.Object({
 });
 
 export const WidgetScript = Type.String({ description: 'JavaScript.', examples: ['customElements.define(/* … */)'] });
+
+export const DemoMessages = Type.String({ description: 'HTML.', examples: ['<!doctype html><title>Messages</title>'] });

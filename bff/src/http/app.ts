@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Content } from '../content/load.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import { networkLookup } from '../favourites/networkLookup.ts';
+import type { MessageFolder } from '../mail/folder.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { namesLanguage, snapshotInLanguage } from '../network/snapshotInLanguage.ts';
 import type { LoginWidget } from '../people/loginWidget.ts';
@@ -13,10 +14,14 @@ import { RequestError } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
+import { NO_OTHER_CALLERS } from './plugins/callers.ts';
+import { linkOrigin } from './plugins/pageOrigin.ts';
 import type { App } from './plugins/typedApp.ts';
 import { clientErrorRoutes } from './routes/clientErrors.ts';
 import { cmsRoutes } from './routes/cms.ts';
 import { demoGbfsRoutes } from './routes/demoGbfs.ts';
+import { demoMessageRoutes } from './routes/demoMessages.ts';
+import { emailLinkRoutes } from './routes/emailLinks.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { healthRoutes, type Vitals } from './routes/health.ts';
 import { journeyRoutes } from './routes/journeys.ts';
@@ -47,6 +52,8 @@ export interface Services {
   content(): Content;
   readonly store: Store;
   readonly people: People;
+  /** Where the demo's messages are; null where no caller may read them. */
+  readonly messages: MessageFolder | null;
   readonly widget: LoginWidget;
   readonly vitals: Vitals;
   now(): EpochSeconds;
@@ -54,7 +61,7 @@ export interface Services {
 
 /** The whole HTTP side, ready to listen or to be asked by `inject`. */
 export function createApp(options: ServerOptions, services: Services): Promise<App> {
-  const { demo, content, journeys, limits, store, people, widget, vitals, now } = services;
+  const { demo, content, journeys, limits, store, people, messages, widget, vitals, now } = services;
   const snapshot = () => {
     const known = services.snapshot();
     if (!known)
@@ -65,6 +72,8 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     const known = snapshot();
     return snapshotInLanguage(known, namesLanguage(known.feed, request.headers['accept-language']));
   };
+  const { otherCallers = NO_OTHER_CALLERS } = options;
+  const originOf = (request: FastifyRequest) => linkOrigin(request, { ...options, otherCallers });
   return createServer(options, (routes) => {
     placeRoutes(routes, named);
     proximityRoutes(routes, named, now);
@@ -75,7 +84,8 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     lineRoutes(routes, named, now);
     stopRoutes(routes, named, now);
     realtimeRoutes(routes, named, now);
-    loginRoutes(routes, people, widget);
+    loginRoutes(routes, people, widget, originOf);
+    emailLinkRoutes(routes, people, originOf);
     peopleRoutes(routes, people);
     meRoutes(routes, people, createOwnData({ ...store, people, now }));
     favouriteRoutes(
@@ -93,6 +103,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     tileRoutes(routes, snapshot);
     simulatedRealtimeRoutes(routes, demo);
     demoGbfsRoutes(routes, demo);
+    demoMessageRoutes(routes, messages);
     clientErrorRoutes(routes, options.metrics);
     healthRoutes(routes, snapshot, vitals);
   });

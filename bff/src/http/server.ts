@@ -10,6 +10,7 @@ import { compressAnswers } from './plugins/compression.ts';
 import { parseJsonBodies } from './plugins/jsonBody.ts';
 import { collectMethods } from './plugins/methods.ts';
 import { type Metrics, serveMetrics } from './plugins/metrics.ts';
+import { isKnownOrigin } from './plugins/pageOrigin.ts';
 import { answerProblem, answerUnknownRoute } from './plugins/problems.ts';
 import { limitRate } from './plugins/rateLimit.ts';
 import { requestIdOf, traceOf } from './plugins/requestIds.ts';
@@ -74,8 +75,8 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   await addSecurityHeaders(app);
   await app.register(cors, {
     origin: (origin, decide) => {
-      if (origin === undefined || mayCall(origin, options)) decide(null, true);
-      else void otherCallers.hasOrigin(origin).then((isKnown) => decide(null, isKnown));
+      if (origin === undefined || options.origins.includes('*')) decide(null, true);
+      else void isKnownOrigin(origin, { ...options, otherCallers }).then((isKnown) => decide(null, isKnown));
     },
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
@@ -103,11 +104,4 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   });
   refuseOtherMethods();
   return app;
-}
-
-function mayCall(origin: string, { origins, localOrigins }: Pick<ServerOptions, 'origins' | 'localOrigins'>): boolean {
-  if (origins.includes(origin) || origins.includes('*')) return true;
-  if (!localOrigins) return false;
-  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
-  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
 }

@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs in
-         * @description The e-mail address is not verified.
+         * @description A message is sent to the e-mail address: its link confirms it.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -599,6 +599,54 @@ export interface paths {
          * @description The token is good for nothing any more. Nothing happens when it was so before.
          */
         delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/v1/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirms an e-mail address by the link of a message
+         * @description The link is good once, for three days, and as long as the account has the address that it was sent to.
+         */
+        put: operations["confirmEmail"];
+        /**
+         * Sends the message again that confirms the e-mail address
+         * @description Not where it is confirmed already. Five an hour at most.
+         */
+        post: operations["requestConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/v1/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets another password by the link of a message
+         * @description The link is good once, for an hour. After weak-password it is still good.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Sends a message with a link that sets another password
+         * @description Where the e-mail address has no account, none is sent, and nothing says so.
+         */
+        post: operations["requestReset"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1040,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages that the demo has sent
+         * @description Only on a machine of one’s own and without a mail server: the links in them open accounts.
+         */
+        get: operations["listDemoMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clientErrors": {
         parameters: {
             query?: never;
@@ -1187,10 +1255,15 @@ export interface components {
         Attributes: {
             /**
              * Format: email
-             * @description The e-mail address of the account. It is not verified.
+             * @description The e-mail address of the account.
              * @example camille@example.org
              */
             email?: string;
+            /**
+             * @description Whether a link was opened that was sent to the address. It cannot be set.
+             * @example true
+             */
+            emailVerified?: boolean;
             /**
              * @description First name.
              * @example Camille
@@ -2527,6 +2600,7 @@ export interface components {
                  *     | `weak-password` | 400 | A new password is too short, too long, or the e-mail address itself. | Have another one chosen: the message says what is wrong. |
                  *     | `current-password-needed` | 400 | E-mail address or password are to be changed without the current password. | Send currentPassword among the attributes. |
                  *     | `wrong-password` | 400 | The current password beside a change is not right. | Have it typed again. Several attempts lead to too-many-attempts. |
+                 *     | `link-over` | 400 | The token of a message’s link was used, is too old or is cut. | Request another message. |
                  *     | `missing-token` | 401 | The call needs a signed-in user, and has no Authorization header. | Sign in, and send the accessToken. |
                  *     | `session-over` | 401 | The token is unknown, was signed out, or is older than 30 days. | Sign in again. |
                  *     | `wrong-credentials` | 401 | E-mail address and password do not belong together. | Have them typed again. Several attempts lead to too-many-attempts. |
@@ -2540,16 +2614,17 @@ export interface components {
                  *     | `favourite-changed` | 409 | Another device changed the favourite after this device deleted it. | Request the favourites again: it stays. |
                  *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
                  *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
-                 *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed, or it is to be deleted. | Create another account. |
+                 *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted. | Create another account. |
+                 *     | `no-messages` | 409 | The operator has not said how messages are sent. | Do not offer what needs a message. |
                  *     | `cart-full` | 409 | The cart holds 50 different items already. | Have one taken out first. |
                  *     | `too-many-pieces` | 409 | There are 20 pieces of this product for this recipient already. | Send a smaller quantity. |
                  *     | `cart-busy` | 409 | The cart is being changed from several places at once. | Try again. |
-                 *     | `too-many-attempts` | 429 | Too many wrong passwords or new accounts came from this address or for this account. | Wait for the seconds in Retry-After. |
+                 *     | `too-many-attempts` | 429 | Too many wrong passwords, new accounts or requests for messages came from this address or for this account. | Wait for the seconds in Retry-After. |
                  *     | `store-unavailable` | 503 | Accounts, favourites and carts cannot be reached. Nothing was changed. | Wait for the seconds in Retry-After. |
                  * @example invalid-request
                  * @enum {string}
                  */
-                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+                code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "link-over" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "no-messages" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
                 /**
                  * @description What is wrong, as an English message.
                  * @example A favourite of type LINE needs "id".
@@ -3805,6 +3880,12 @@ export interface components {
                  * @example 2026-11-23T07:00:00.000Z
                  */
                 createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When a link was opened that was sent to the e-mail address. Null: not yet.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                emailVerifiedAt: string | null;
                 attributes: components["schemas"]["Attributes"];
             };
             /** @description Those that are not over, the latest first. */
@@ -3862,6 +3943,74 @@ export interface components {
              * @example 2026-11-23T07:00:00.000Z
              */
             favouritesOrderedAt: string | null;
+            /** @description That are still to be sent. */
+            messages: {
+                /**
+                 * @description Id of the message.
+                 * @example 1d1a8a54-0f1c-4b56-8f5c-7d1b4d3e2a10
+                 */
+                id: string;
+                /**
+                 * @description What the link does: confirm the e-mail address, or set another password.
+                 * @example confirm
+                 * @enum {string}
+                 */
+                purpose: "confirm" | "reset";
+                /**
+                 * @description Where it goes.
+                 * @example camille@example.org
+                 */
+                email: string;
+                /**
+                 * @description The language that it is in.
+                 * @example fr
+                 * @enum {string}
+                 */
+                language: "fr" | "en" | "es" | "it" | "de";
+                /**
+                 * @description Of the page that its link leads to.
+                 * @example https://trips.example.org
+                 */
+                origin: string;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it is sent, or tried again.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                dueAt: string;
+                /**
+                 * @description How often it was tried.
+                 * @example 0
+                 */
+                attempts: number;
+            }[];
+            /** @description Of messages, that are still good. Of their tokens only hashes are stored, which are not part of this. */
+            links: {
+                /**
+                 * @description What the link does: confirm the e-mail address, or set another password.
+                 * @example confirm
+                 * @enum {string}
+                 */
+                purpose: "confirm" | "reset";
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it is over.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                expiresAt: string;
+            }[];
             /** @description What is in the cart. */
             carts: {
                 /**
@@ -4473,6 +4622,7 @@ export interface components {
              *     | `weak-password` | 400 | A new password is too short, too long, or the e-mail address itself. | Have another one chosen: the message says what is wrong. |
              *     | `current-password-needed` | 400 | E-mail address or password are to be changed without the current password. | Send currentPassword among the attributes. |
              *     | `wrong-password` | 400 | The current password beside a change is not right. | Have it typed again. Several attempts lead to too-many-attempts. |
+             *     | `link-over` | 400 | The token of a message’s link was used, is too old or is cut. | Request another message. |
              *     | `missing-token` | 401 | The call needs a signed-in user, and has no Authorization header. | Sign in, and send the accessToken. |
              *     | `session-over` | 401 | The token is unknown, was signed out, or is older than 30 days. | Sign in again. |
              *     | `wrong-credentials` | 401 | E-mail address and password do not belong together. | Have them typed again. Several attempts lead to too-many-attempts. |
@@ -4486,16 +4636,17 @@ export interface components {
              *     | `favourite-changed` | 409 | Another device changed the favourite after this device deleted it. | Request the favourites again: it stays. |
              *     | `too-many-favourites` | 409 | There are 200 favourites of this type already. | Have one deleted first. |
              *     | `email-taken` | 409 | There is an account with this e-mail address. | Have the person sign in instead. |
-             *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed, or it is to be deleted. | Create another account. |
+             *     | `demo-account` | 409 | E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted. | Create another account. |
+             *     | `no-messages` | 409 | The operator has not said how messages are sent. | Do not offer what needs a message. |
              *     | `cart-full` | 409 | The cart holds 50 different items already. | Have one taken out first. |
              *     | `too-many-pieces` | 409 | There are 20 pieces of this product for this recipient already. | Send a smaller quantity. |
              *     | `cart-busy` | 409 | The cart is being changed from several places at once. | Try again. |
-             *     | `too-many-attempts` | 429 | Too many wrong passwords or new accounts came from this address or for this account. | Wait for the seconds in Retry-After. |
+             *     | `too-many-attempts` | 429 | Too many wrong passwords, new accounts or requests for messages came from this address or for this account. | Wait for the seconds in Retry-After. |
              *     | `store-unavailable` | 503 | Accounts, favourites and carts cannot be reached. Nothing was changed. | Wait for the seconds in Retry-After. |
              * @example invalid-request
              * @enum {string}
              */
-            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
+            code: "invalid-request" | "missing-api-key" | "unknown-api-key" | "unknown-address" | "method-not-allowed" | "too-large" | "too-long" | "unsupported-media-type" | "too-many-requests" | "internal" | "loading" | "stopping" | "busy" | "invalid-date" | "invalid-time" | "beyond-limit" | "invalid-place" | "missing-place" | "return-too-early" | "invalid-summary-code" | "box-across-180" | "place-not-found" | "kind-not-found" | "nothing-near" | "line-not-found" | "stop-not-found" | "stop-point-not-found" | "stop-area-not-found" | "trip-not-found" | "trip-not-on-this-day" | "run-not-found" | "journey-expired" | "menu-not-found" | "tile-not-found" | "no-demo-city" | "document-not-found" | "not-simulated" | "message-not-found" | "search-interrupted" | "incomplete-favourite" | "invalid-favourite" | "unknown-field" | "unknown-stop" | "unknown-line" | "not-changeable" | "invalid-attribute" | "unknown-attribute" | "invalid-email" | "weak-password" | "current-password-needed" | "wrong-password" | "link-over" | "missing-token" | "session-over" | "wrong-credentials" | "no-cart-owner" | "product-not-found" | "cart-item-not-found" | "session-not-found" | "favourite-not-found" | "same-favourite" | "favourite-deleted" | "favourite-changed" | "too-many-favourites" | "email-taken" | "demo-account" | "no-messages" | "cart-full" | "too-many-pieces" | "cart-busy" | "too-many-attempts" | "store-unavailable";
             /**
              * @description What is wrong, as an English message for developers. It may change, and names the field that is wrong.
              * @example In the query, lat must be at most 90.
@@ -5962,7 +6113,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `demo-account`: E-mail address or password of a demo account are to be changed, or it is to be deleted. */
+        /** @description `demo-account`: E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted. */
         DemoAccount: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -5973,7 +6124,29 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "demo-account",
-                 *       "message": "E-mail address or password of a demo account are to be changed, or it is to be deleted.",
+                 *       "message": "E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `demo-account`: E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted.
+         *
+         *     `no-messages`: The operator has not said how messages are sent.
+         */
+        DemoAccountOrNoMessages: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "demo-account",
+                 *       "message": "E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -6001,7 +6174,7 @@ export interface components {
         /**
          * @description `email-taken`: There is an account with this e-mail address.
          *
-         *     `demo-account`: E-mail address or password of a demo account are to be changed, or it is to be deleted.
+         *     `demo-account`: E-mail address or password of a demo account are to be changed or confirmed, or it is to be deleted.
          */
         EmailTakenOrDemoAccount: {
             headers: {
@@ -6139,6 +6312,28 @@ export interface components {
         /**
          * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
          *
+         *     `invalid-email`: An e-mail address is not one.
+         */
+        InvalidRequestOrInvalidEmail: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid-request",
+                 *       "message": "A part of the request is missing, is not written as described, or contradicts another part.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
+         *
          *     `invalid-favourite`: A field of a favourite is not as it must be.
          */
         InvalidRequestOrInvalidFavourite: {
@@ -6186,6 +6381,28 @@ export interface components {
          *     `invalid-time`: A point in time does not exist or is not ISO 8601.
          */
         InvalidRequestOrInvalidTime: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid-request",
+                 *       "message": "A part of the request is missing, is not written as described, or contradicts another part.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
+         *
+         *     `link-over`: The token of a message’s link was used, is too old or is cut.
+         */
+        InvalidRequestOrLinkOver: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 "cache-control": components["headers"]["CacheControl"];
@@ -6445,6 +6662,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description `no-demo-city`: The server runs an operator’s timetable and not the demo city. */
+        NoDemoCity: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "no-demo-city",
+                 *       "message": "The server runs an operator’s timetable and not the demo city.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description `no-demo-city`: The server runs an operator’s timetable and not the demo city.
          *
@@ -6461,6 +6696,24 @@ export interface components {
                  * @example {
                  *       "code": "no-demo-city",
                  *       "message": "The server runs an operator’s timetable and not the demo city.",
+                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `no-messages`: The operator has not said how messages are sent. */
+        NoMessages: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "cache-control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "no-messages",
+                 *       "message": "The operator has not said how messages are sent.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -6790,7 +7043,7 @@ export interface components {
             };
         };
         /**
-         * @description `too-many-attempts`: Too many wrong passwords or new accounts came from this address or for this account.
+         * @description `too-many-attempts`: Too many wrong passwords, new accounts or requests for messages came from this address or for this account.
          *
          *     `too-many-requests`: Too many requests came from this address within a minute.
          */
@@ -6808,7 +7061,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "too-many-attempts",
-                 *       "message": "Too many wrong passwords or new accounts came from this address or for this account.",
+                 *       "message": "Too many wrong passwords, new accounts or requests for messages came from this address or for this account.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -10350,6 +10603,7 @@ export interface operations {
                      *       "expiresAt": "2026-12-23T07:00:00.000Z",
                      *       "attributes": {
                      *         "email": "camille@example.org",
+                     *         "emailVerified": true,
                      *         "firstName": "Camille",
                      *         "lastName": "Martin",
                      *         "phone": "+33 2 99 00 00 00",
@@ -10451,6 +10705,7 @@ export interface operations {
                      *       "expiresAt": "2026-12-23T07:00:00.000Z",
                      *       "attributes": {
                      *         "email": "camille@example.org",
+                     *         "emailVerified": true,
                      *         "firstName": "Camille",
                      *         "lastName": "Martin",
                      *         "phone": "+33 2 99 00 00 00",
@@ -10505,6 +10760,234 @@ export interface operations {
             503: components["responses"]["StoreUnavailable"];
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The link. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What is behind `=` in the fragment of the link.
+                     * @example mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU
+                     */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed. There is no body. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequestOrLinkOver"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailable"];
+        };
+    };
+    requestConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How the message is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "fr"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Of the message and of the page that its link leads to.
+                     * @example fr
+                     * @enum {string}
+                     */
+                    language: "fr" | "en" | "es" | "it" | "de";
+                };
+            };
+        };
+        responses: {
+            /** @description The message is going to be sent. There is no body. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["MissingTokenOrSessionOver"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["DemoAccountOrNoMessages"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttemptsOrTooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The link, and the password from now on. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What is behind `=` in the fragment of the link.
+                     * @example mX2uE1b0cJ7wq4nA9sKkT3oVtYdL5hRz8GfP6iCeWxU
+                     */
+                    token: string;
+                    /**
+                     * @description The password: at least 8 characters of a new one.
+                     * @example correct horse battery
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is set, and all sessions are over. There is no body. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
+             *
+             *     `link-over`: The token of a message’s link was used, is too old or is cut.
+             *
+             *     `weak-password`: A new password is too short, too long, or the e-mail address itself.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "invalid-request",
+                     *       "message": "A part of the request is missing, is not written as described, or contradicts another part.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrStoreUnavailable"];
+        };
+    };
+    requestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose password was forgotten. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "camille@example.org",
+                 *       "language": "fr"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The e-mail address, in any case.
+                     * @example camille@example.org
+                     */
+                    email: string;
+                    /**
+                     * @description Of the message and of the page that its link leads to.
+                     * @example fr
+                     * @enum {string}
+                     */
+                    language: "fr" | "en" | "es" | "it" | "de";
+                };
+            };
+        };
+        responses: {
+            /** @description The same, whether there is an account or not. There is no body. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequestOrInvalidEmail"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["NoMessages"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttemptsOrTooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["StoreUnavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: {
@@ -10536,6 +11019,7 @@ export interface operations {
                      * @example {
                      *       "attributes": {
                      *         "email": "camille@example.org",
+                     *         "emailVerified": true,
                      *         "firstName": "Camille",
                      *         "lastName": "Martin",
                      *         "phone": "+33 2 99 00 00 00",
@@ -10608,6 +11092,7 @@ export interface operations {
                      * @example {
                      *       "attributes": {
                      *         "email": "camille@example.org",
+                     *         "emailVerified": true,
                      *         "firstName": "Camille",
                      *         "lastName": "Martin",
                      *         "phone": "+33 2 99 00 00 00",
@@ -10802,8 +11287,10 @@ export interface operations {
                      *       "account": {
                      *         "id": "2b0f7f0e-6e0c-4c1e-9b43-6a1d1f6f0f1a",
                      *         "createdAt": "2026-11-23T07:00:00.000Z",
+                     *         "emailVerifiedAt": "2026-11-23T07:00:00.000Z",
                      *         "attributes": {
                      *           "email": "camille@example.org",
+                     *           "emailVerified": true,
                      *           "firstName": "Camille",
                      *           "lastName": "Martin",
                      *           "phone": "+33 2 99 00 00 00",
@@ -10842,6 +11329,25 @@ export interface operations {
                      *         }
                      *       ],
                      *       "favouritesOrderedAt": "2026-11-23T07:00:00.000Z",
+                     *       "messages": [
+                     *         {
+                     *           "id": "1d1a8a54-0f1c-4b56-8f5c-7d1b4d3e2a10",
+                     *           "purpose": "confirm",
+                     *           "email": "camille@example.org",
+                     *           "language": "fr",
+                     *           "origin": "https://trips.example.org",
+                     *           "createdAt": "2026-11-23T07:00:00.000Z",
+                     *           "dueAt": "2026-11-23T07:00:00.000Z",
+                     *           "attempts": 0
+                     *         }
+                     *       ],
+                     *       "links": [
+                     *         {
+                     *           "purpose": "confirm",
+                     *           "createdAt": "2026-11-23T07:00:00.000Z",
+                     *           "expiresAt": "2026-11-23T07:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "carts": [
                      *         {
                      *           "owner": "account",
@@ -13497,6 +14003,37 @@ export interface operations {
             404: components["responses"]["NoDemoCityOrDocumentNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["TooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listDemoMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page with the messages, the latest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Messages</title> */
+                    "application/json": string;
+                };
+            };
+            404: components["responses"]["NoDemoCity"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };

@@ -9,6 +9,7 @@ import { peopleRoutes } from './people.ts';
 const WIDGET = { script: '(() => {})();', version: 'v1' };
 const ADA = { email: 'ada@example.org', password: 'correct horse', attributes: { firstName: 'Ada', lastName: 'King' } };
 const { attributes: _attributes, ...CREDENTIALS } = ADA;
+const ATTRIBUTES = { firstName: 'Ada', lastName: 'King', email: 'ada@example.org', emailVerified: false };
 const clock = { now: 1_700_000_000 };
 
 let app: App;
@@ -16,9 +17,15 @@ let token: string;
 
 beforeEach(async () => {
   const now = () => clock.now;
-  const people = createPeople({ ...createMemoryStore(), now, cost: { N: 16, r: 1, p: 1 }, admitsDemo: false });
+  const people = createPeople({
+    ...createMemoryStore(),
+    now,
+    cost: { N: 16, r: 1, p: 1 },
+    admitsDemo: false,
+    sendsMessages: true,
+  });
   app = await createTestApp((scope) => {
-    loginRoutes(scope, people, WIDGET);
+    loginRoutes(scope, people, WIDGET, async () => null);
     peopleRoutes(scope, people);
   });
   token = (await send('POST', '/login/v1/accounts', ADA)).body.accessToken;
@@ -53,7 +60,7 @@ describe('POST /login/v1/accounts', () => {
     expect(made.body).toEqual({
       accessToken: expect.stringMatching(/^[\w-]{43}$/),
       expiresAt: '2023-12-14T22:13:20.000Z',
-      attributes: { email: 'bob@example.org' },
+      attributes: { email: 'bob@example.org', emailVerified: false },
     });
   });
 
@@ -76,7 +83,7 @@ describe('POST /login/v1/sessions', () => {
   it('signs in', async () => {
     const { status, body } = await send('POST', '/login/v1/sessions', CREDENTIALS);
     expect(status).toBe(201);
-    expect(body.attributes).toEqual({ firstName: 'Ada', lastName: 'King', email: 'ada@example.org' });
+    expect(body.attributes).toEqual(ATTRIBUTES);
     expect((await me(body.accessToken)).status).toBe(200);
   });
 
@@ -114,9 +121,9 @@ describe('DELETE /login/v1/sessions', () => {
 
 describe('GET /me', () => {
   it.each([
-    ['', { firstName: 'Ada', lastName: 'King', email: 'ada@example.org' }],
-    ['?attributes', { firstName: 'Ada', lastName: 'King', email: 'ada@example.org' }],
-    ['?attributes=', { firstName: 'Ada', lastName: 'King', email: 'ada@example.org' }],
+    ['', ATTRIBUTES],
+    ['?attributes', ATTRIBUTES],
+    ['?attributes=', ATTRIBUTES],
     ['?attributes=firstName,lastName', { firstName: 'Ada', lastName: 'King' }],
     ['?attributes=firstName&attributes=email', { firstName: 'Ada', email: 'ada@example.org' }],
     ['?attributes=firstName,%20passwordHash,toString', { firstName: 'Ada' }],
@@ -152,7 +159,15 @@ describe('PUT /userinfo/update', () => {
     const { status, body } = await update({ city: 'Rennes', newsletter: true, lastName: null }, token);
     expect([status, body]).toEqual([
       200,
-      { attributes: { firstName: 'Ada', city: 'Rennes', newsletter: true, email: 'ada@example.org' } },
+      {
+        attributes: {
+          firstName: 'Ada',
+          city: 'Rennes',
+          newsletter: true,
+          email: 'ada@example.org',
+          emailVerified: false,
+        },
+      },
     ]);
     expect((await me(token, '?attributes=city')).body).toEqual({ attributes: { city: 'Rennes' } });
   });

@@ -1,15 +1,18 @@
 import { Type } from 'typebox';
 import { NewSession, RegistrationBody, SignInBody, WidgetQuery, WidgetScript } from '../../api/people.ts';
+import { LANGUAGES, languageOf } from '../../common/language.ts';
 import type { LoginWidget } from '../../people/loginWidget.ts';
 import type { People } from '../../people/people.ts';
 import { allowCaching } from '../plugins/caching.ts';
+import type { LinkOrigin } from '../plugins/pageOrigin.ts';
 import { SIGNED_IN } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
 const WIDGET_CACHE_SECONDS = 300;
 
-export function loginRoutes(app: App, people: People, widget: LoginWidget): void {
+/** @param originOf where links in messages lead that a request asks for */
+export function loginRoutes(app: App, people: People, widget: LoginWidget, originOf: LinkOrigin): void {
   app.get(
     '/login/dist/js/app.js',
     {
@@ -50,14 +53,20 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget): void
         tags,
         operationId: 'createAccount',
         summary: 'Creates an account and signs in',
-        description: 'The e-mail address is not verified.',
+        description: 'A message is sent to the e-mail address: its link confirms it.',
         body: RegistrationBody,
         response: { 201: NewSession },
       },
     },
-    async ({ body, ip, headers }, reply) => {
-      const client = { address: ip, userAgent: headers['user-agent'] };
-      const session = await people.register({ ...body, attributes: body.attributes ?? {} }, client);
+    async (request, reply) => {
+      const { body, ip, headers } = request;
+      const attributes = body.attributes ?? {};
+      const language = LANGUAGES.find((known) => known === attributes['language']) ?? languageOf(request);
+      const page = { origin: await originOf(request), language };
+      const session = await people.register(
+        { ...body, attributes },
+        { address: ip, userAgent: headers['user-agent'], page },
+      );
       return reply.code(201).header('cache-control', 'no-store').send(session);
     },
   );
