@@ -184,4 +184,22 @@ export const MUTANTS = [
     'tenantMessages: messages, priceDecimals',
     'tenantMessages: messages',
   ],
+  [
+    'the earlier of two changes of a favourite, which arrives last',
+    'bff/src/favourites/rules.ts',
+    'changedAt < before.updatedAt',
+    'changedAt < 0',
+  ],
+  [
+    'a favourite that another device deleted later',
+    'bff/src/favourites/rules.ts',
+    'deleted && deleted.deletedAt > added.updatedAt',
+    'deleted && deleted.deletedAt < 0',
+  ],
+  [
+    'demo accounts, which get no messages',
+    'bff/src/mail/sender.ts',
+    'user === null || isDemoAccount(user)',
+    'user === null',
+  ],
 ];
