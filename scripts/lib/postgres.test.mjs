@@ -36,7 +36,14 @@ describe('a PostgreSQL of its own', { skip, timeout: 120_000 }, () => {
     const place = { database: server.address, folder: '' };
     const before = await openStore(place);
     const id = randomUUID();
-    await before.users.create({ id, email: id, passwordHash: 'x', attributes: {}, createdAt: 0, emailVerifiedAt: null });
+    await before.users.create({
+      id,
+      email: id,
+      passwordHash: 'x',
+      attributes: {},
+      createdAt: 0,
+      emailVerifiedAt: null,
+    });
     await before.close();
 
     const writer = spawn(process.execPath, [WRITER, '', server.address, id, '5000'], {
