@@ -56,6 +56,16 @@ function bootOf(html: string) {
   return JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
+it('writes the name of a tenant as text', async () => {
+  const { options } = builtHost('--bff-url', bffUrl);
+  const [tenant] = loadTenants(options.tenants);
+  const hostile = buildApp(options, [{ ...tenant!, name: '</title><script>x()</script>' }]);
+  const { body } = await hostile.inject({ url: '/fr', headers: { host: tenant!.domainName } });
+  expect(body).toContain('&lt;/title&gt;&lt;script&gt;x()&lt;/script&gt;</title>');
+  expect(body).not.toContain('<script>x()');
+  await hostile.close();
+});
+
 describe('pages', () => {
   it.each([
     ['/fr/account/profile', '/fr?redirect=%2Ffr%2Faccount%2Fprofile'],
