@@ -1,6 +1,6 @@
 import { fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LayerButton } from './LayerButton.tsx';
 
