@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../common/language.ts';
 import { isPlainText, tidy } from '../common/plainText.ts';
 import { invalid } from '../problems/requestError.ts';
 import type { Json, JsonObject } from '../store/store.ts';
@@ -17,8 +18,6 @@ const ATTRIBUTES = [
   'newsletter',
 ] as const;
 type AttributeName = (typeof ATTRIBUTES)[number];
-
-const LANGUAGES = ['fr', 'en', 'es', 'it', 'de'];
 
 /** Makes a value what is kept, or says in a few words what it must be. */
 type Rule = (value: Json, today: string) => { readonly value: Json } | { readonly must: string };
@@ -49,9 +48,7 @@ const RULES: Readonly<Record<AttributeName, Rule>> = {
   zipCode: matching(/^[A-Za-z0-9 -]{2,12}$/, 'be a postcode of 2 to 12 letters and digits'),
   city: text(100),
   language: (value) =>
-    typeof value === 'string' && LANGUAGES.includes(value)
-      ? { value: value }
-      : { must: `be one of ${LANGUAGES.join(', ')}` },
+    LANGUAGES.some((known) => known === value) ? { value: value } : { must: `be one of ${LANGUAGES.join(', ')}` },
   newsletter: (value) => (typeof value === 'boolean' ? { value: value } : { must: 'be true or false' }),
 };
 
