@@ -1,4 +1,4 @@
-import { searchOf, tripIn } from './trip.ts';
+import { searchOf, timesOf, tripIn } from './trip.ts';
 
 const NOW = '2026-11-24T07:28:20.000Z';
 const IN_PARIS = '2026-11-24T08:28';
@@ -42,4 +42,18 @@ it('searches a place with a long id by its coordinates, and cuts a long name', (
     tripType: 0,
     departureDateTime: '2026-11-24T01:28',
   });
+});
+
+it('searches from this moment on where no other is given', () => {
+  jest.useFakeTimers({ now: Date.parse(NOW) });
+  expect(searchOf(tripIn('fi=a&ti=b')!, 'Europe/Paris').departureDateTime).toBe(IN_PARIS);
+  jest.useRealTimers();
+});
+
+it.each([
+  ['2026-11-24T23:50:00Z', '00:50'],
+  ['2026-11-24T17:50:00-06:00', '17:50'],
+])('leaves at %s: %s, by the clock of the stop, else of the network', (departureDateTime, departure) => {
+  const journey = { departureDateTime, arrivalDateTime: '2026-11-25T01:20:00+01:00' };
+  expect(timesOf(journey, 'Europe/Paris')).toEqual({ departure, arrival: '01:20' });
 });

@@ -1,6 +1,6 @@
 import type { components } from '@halte/api';
 import type { Query } from '@halte/contract';
-import { type Instant, wallClock } from '@halte/i18n';
+import { formatTime, type Instant, nowInstant, wallClock } from '@halte/i18n';
 
 export type JourneySearchBody = components['schemas']['JourneySearchBody'];
 type End = Readonly<Record<'id' | 'name' | 'lat' | 'lon', string>>;
@@ -40,7 +40,7 @@ function placeIn(query: Query, end: End) {
 }
 
 /** The search for the next journeys of a trip, one way, from `now` on. */
-export function searchOf({ query }: FavouriteTrip, zone: string, now: Instant): JourneySearchBody {
+export function searchOf({ query }: FavouriteTrip, zone: string, now: Instant = nowInstant()): JourneySearchBody {
   const [from, to, via] = [placeIn(query, FROM), placeIn(query, TO), placeIn(query, VIA)];
   const named = (prefix: 'from' | 'to', place: object) =>
     Object.fromEntries(
@@ -53,4 +53,12 @@ export function searchOf({ query }: FavouriteTrip, zone: string, now: Instant): 
     departureDateTime: wallClock(now, zone),
     ...(Object.keys(via).length > 0 && { via: [via] }),
   };
+}
+
+/** When a journey leaves and arrives, by the clocks there. */
+export function timesOf(
+  journey: Pick<components['schemas']['Journey'], 'departureDateTime' | 'arrivalDateTime'>,
+  zone: string,
+) {
+  return { departure: formatTime(journey.departureDateTime, zone), arrival: formatTime(journey.arrivalDateTime, zone) };
 }

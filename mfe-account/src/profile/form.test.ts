@@ -1,6 +1,6 @@
 import type { AccountField } from '@halte/contract';
 import { profileGroups } from './fields.ts';
-import { changesOf, needsPassword, refusedField, valuesOf, violationsOf } from './form.ts';
+import { changesOf, needsPassword, refusedField, todayIn, valuesOf, violationsOf } from './form.ts';
 
 const TODAY = '2026-11-24';
 const FIELDS = profileGroups(undefined).flatMap(({ fields }) => fields);
@@ -65,6 +65,15 @@ describe('violations', () => {
   ])('of %j', (values, violations) => {
     expect(wrong(values as Readonly<Record<string, string>>)).toEqual(violations);
   });
+});
+
+it.each([
+  ['Europe/Paris', '2026-11-25'],
+  ['America/Regina', '2026-11-24'],
+])('in %s no one is born after %s', (zone, today) => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-24T23:30:00Z') });
+  expect(todayIn(zone)).toBe(today);
+  jest.useRealTimers();
 });
 
 it.each([

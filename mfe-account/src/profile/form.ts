@@ -1,4 +1,5 @@
 import type { AccountField } from '@halte/contract';
+import { dayOf, nowInstant } from '@halte/i18n';
 import type { Attributes } from './userWeb.ts';
 
 /** What the rules look at of a field. */
@@ -85,6 +86,11 @@ function violationOf(field: FormField, value: string, today: string): Omit<Field
   if (isSecret(field) && field.name !== CURRENT_PASSWORD && missing > 0)
     return { violation: 'passwordShort', count: missing };
   return null;
+}
+
+/** The day that the clocks of the network show, which no date of birth is after. */
+export function todayIn(zone: string): string {
+  return dayOf(nowInstant(), zone);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseSessions } from './sessions.ts';
+import { firstDayOf, parseSessions } from './sessions.ts';
 
 const session = (id: string, current = false) => ({
   id,
@@ -14,4 +14,11 @@ it('lists the session of this browser first, and leaves out what cannot be read'
 
 it.each([null, 'x', {}, { sessions: {} }])('an answer %j has none to show', (answer) => {
   expect(() => parseSessions(answer)).toThrow('without sessions');
+});
+
+it.each([
+  ['Europe/Paris', 'mercredi 25 novembre 2026'],
+  ['America/Regina', 'mardi 24 novembre 2026'],
+])('in %s a session began on %s', (zone, day) => {
+  expect(firstDayOf({ createdAt: '2026-11-24T23:30:00Z' }, zone, 'fr')).toBe(day);
 });

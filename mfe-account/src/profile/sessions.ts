@@ -1,4 +1,5 @@
-import type { HostServices } from '@halte/contract';
+import type { HostServices, Locale } from '@halte/contract';
+import { formatDate } from '@halte/i18n';
 import { callAccount } from './accountCalls.ts';
 
 export interface AccountSession {
@@ -24,6 +25,11 @@ export function parseSessions(answer: unknown): readonly AccountSession[] {
   if (!Array.isArray(list)) throw new SyntaxError('The account system answered without sessions.');
   const sessions = list.flatMap((value) => sessionFrom(value) ?? []);
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
+}
+
+/** The day on which a session began, on the calendar of the network. */
+export function firstDayOf({ createdAt }: Pick<AccountSession, 'createdAt'>, zone: string, locale: Locale): string {
+  return formatDate(createdAt, zone, locale, 'full');
 }
 
 /** Where the traveller is signed in. */

@@ -1,6 +1,5 @@
 import { ApiProblem } from '@halte/api';
 import { EVENTS, type HostServices } from '@halte/contract';
-import { dayOf, nowInstant } from '@halte/i18n';
 import { useState } from 'react';
 import type { ProfileGroup } from './fields.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type FieldViolation,
   needsPassword,
   refusedField,
+  todayIn,
   type Values,
   valuesOf,
   violationsOf,
@@ -101,7 +101,7 @@ export function useProfileForm(host: HostServices, groups: readonly ProfileGroup
     },
     reset: () => begin(before),
     async save(): Promise<void> {
-      const found = violationsOf(fields, values, before, dayOf(nowInstant(), tenant.timeZone));
+      const found = violationsOf(fields, values, before, todayIn(tenant.timeZone));
       if (isSaving) return;
       showViolations(found);
       setError(null);

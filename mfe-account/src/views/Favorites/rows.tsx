@@ -1,6 +1,6 @@
 import { useDepartureWords } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
-import { formatTime, type Instant, useTranslate } from '@halte/i18n';
+import { type Instant, useTranslate } from '@halte/i18n';
 import { Anchor, DepartureTime, distinctBadges, Icon, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
 import { HomeIcon, RouteIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
@@ -8,6 +8,7 @@ import { type Alert, alertOf, endsOf, type Line } from '../../favourites/lineSta
 import { nextAtStop, type StopNext } from '../../favourites/nextAtStop.ts';
 import { tripTarget } from '../../favourites/placeTargets.ts';
 import type { LineFavourite, PlaceFavourite, StopFavourite, TripFavourite } from '../../favourites/sections.ts';
+import { timesOf } from '../../favourites/trip.ts';
 import styles from './Favorites.module.css';
 import { RowFrame, type RowParts } from './RowFrame.tsx';
 import { useNextJourney } from './useNextJourney.ts';
@@ -117,14 +118,10 @@ interface TripRowProps extends RowProps<TripFavourite> {
 export function TripRow({ row, live, parts, isSearched }: TripRowProps) {
   const t = useTranslate('account-favourites');
   const { host } = live;
-  const zone = host.tenant.timeZone;
   const { data: journey } = useNextJourney(host, row.trip, isSearched);
   const badges = distinctBadges((journey?.sections ?? []).flatMap(({ line }) => line ?? []));
-  const times = journey && {
-    departure: formatTime(journey.departureDateTime, zone),
-    arrival: formatTime(journey.arrivalDateTime, zone),
-  };
-  const next = times ? t('trip.next', times) : journey === null ? t('trip.none') : '';
+  const none = journey === null ? t('trip.none') : '';
+  const next = journey ? t('trip.next', timesOf(journey, host.tenant.timeZone)) : none;
   return (
     <RowFrame
       parts={parts}

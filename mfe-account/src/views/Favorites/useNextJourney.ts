@@ -1,7 +1,7 @@
 import { answerOf, apiFor, type components } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { nowInstant, useLocale } from '@halte/i18n';
+import { useLocale } from '@halte/i18n';
 import { type FavouriteTrip, searchOf } from '../../favourites/trip.ts';
 
 type Journey = components['schemas']['Journey'];
@@ -16,7 +16,7 @@ export function useNextJourney(host: HostServices, trip: FavouriteTrip, isWanted
   return useApiQuery(
     isWanted ? ['next-journey', host.tenant.apiKey, locale, trip.query] : null,
     async (signal): Promise<Journey | null> => {
-      const body = searchOf(trip, host.tenant.timeZone, nowInstant());
+      const body = searchOf(trip, host.tenant.timeZone);
       const call = api.POST('/api/trip-planner/v2/journeys/search', { body, signal, fetch: api.asSearch });
       const { groups } = await answerOf(call, (answer) => Array.isArray(answer.groups));
       return groups.flatMap(({ journeys }) => journeys)[0] ?? null;

@@ -1,11 +1,11 @@
 import type { HostServices } from '@halte/contract';
-import { formatDate, useLocale, useTranslate } from '@halte/i18n';
+import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, Card, Icon, ListRow, Skeleton, useAnnouncer } from '@halte/ui';
 import { SmartphoneIcon } from '@halte/ui/icons';
 import { useEffect, useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { endOtherSessions, endSession } from '../../profile/accountCalls.ts';
-import { type AccountSession, fetchSessions } from '../../profile/sessions.ts';
+import { type AccountSession, fetchSessions, firstDayOf } from '../../profile/sessions.ts';
 import styles from './PersonalData.module.css';
 
 /** Where the traveller is signed in; each session can be ended, and all others at once. */
@@ -57,9 +57,10 @@ export function Sessions({ host }: { readonly host: HostServices }) {
       {sessions === null && error === null && <Skeleton shape="block" height="3.25rem" />}
       {sessions && (
         <ul className={styles.sessions}>
-          {sessions.map(({ id, createdAt, current, device }) => {
+          {sessions.map((session) => {
+            const { id, current, device } = session;
             const name = device || t('personalData.sessions.unknown');
-            const date = formatDate(createdAt, host.tenant.timeZone, locale, 'full');
+            const date = firstDayOf(session, host.tenant.timeZone, locale);
             return (
               <li key={id}>
                 <ListRow
