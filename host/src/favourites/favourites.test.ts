@@ -17,6 +17,7 @@ function serviceThat(answers: Partial<FavouritesService>): FavouritesService {
     change: async () => true,
     remove: async () => true,
     arrange: async () => true,
+    changeWithUndo: () => () => undefined,
     removeWithUndo: () => () => undefined,
     sessionChanged: async () => undefined,
     storageChanged: () => undefined,

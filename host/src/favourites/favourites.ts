@@ -36,6 +36,16 @@ export function createFavourites(parts: FavouritesParts, { report, notify }: Ope
       return false;
     });
 
+  /** The service may be imported only after the undo is asked for. */
+  function withUndo(apply: (opened: FavouritesService) => () => void): () => void {
+    let undo: (() => void) | null = null;
+    const changed = change(async (opened) => {
+      undo = apply(opened);
+      return true;
+    });
+    return () => void changed.then(() => undo?.());
+  }
+
   parts.session.state.subscribe(() => open().then((opened) => opened.sessionChanged(), report));
 
   return {
@@ -45,13 +55,7 @@ export function createFavourites(parts: FavouritesParts, { report, notify }: Ope
     change: (favoriteId, favourite) => change((opened) => opened.change(favoriteId, favourite)),
     remove: (favoriteId) => change((opened) => opened.remove(favoriteId)),
     arrange: (ids) => change((opened) => opened.arrange(ids)),
-    removeWithUndo(favoriteId) {
-      let undo: (() => void) | null = null;
-      const removed = change(async (opened) => {
-        undo = opened.removeWithUndo(favoriteId);
-        return true;
-      });
-      return () => void removed.then(() => undo?.());
-    },
+    changeWithUndo: (changes) => withUndo((opened) => opened.changeWithUndo(changes)),
+    removeWithUndo: (favoriteId) => withUndo((opened) => opened.removeWithUndo(favoriteId)),
   };
 }

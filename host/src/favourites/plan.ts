@@ -1,6 +1,6 @@
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
 import type { ToastKey } from './changeToasts.ts';
-import { listNameOf, singleOf } from './entries.ts';
+import { draftOf, listNameOf, singleOf } from './entries.ts';
 import { type Entry, entriesOf, findSame, isEmpty, isFull, localId, withoutId } from './lists.ts';
 import type { Change } from './operations.ts';
 
@@ -29,6 +29,16 @@ export function planChange(lists: FavouriteLists, favoriteId: string, favourite:
   if (favourite.kind === 'LINE' || !before || isEmpty(single)) return FAILED;
   if (findSame(withoutId(lists, favoriteId), single)) return refused('toast.favourites.same');
   return possible({ kind: 'change', favoriteId, favourite });
+}
+
+/**
+ * Takes back a new favourite, or one in the place of `before`. The account may have given it another id meanwhile; nothing is done where it is gone.
+ */
+export function planBack(lists: FavouriteLists, change: Change, before: Entry | undefined): Plan {
+  if (change.kind !== 'add' && change.kind !== 'change') return possible(null);
+  const now = findSame(lists, singleOf(change.favourite, change.favoriteId));
+  if (!now) return possible(null);
+  return before ? planChange(lists, now.favoriteId, draftOf(before)) : planRemove(lists, now.favoriteId);
 }
 
 export function planRemove(lists: FavouriteLists, favoriteId: string): Plan {

@@ -290,6 +290,54 @@ describe('an order and an undo', () => {
   });
 });
 
+describe('changes that belong together', () => {
+  const address = (favoriteId: string, category: string) => ({
+    favoriteId,
+    category,
+    label: favoriteId,
+    address: { street: `1 rue ${favoriteId}`, zipCode: '', city: 'Ici', coordinates: { lat: 48, lon: 7 } },
+  });
+  const draft = (favoriteId: string, category: string): NewFavourite => {
+    const { label, address: at } = address(favoriteId, category);
+    return { kind: 'ADDRESS', category, label, ...at };
+  };
+  const before = [address('a', 'HOME'), address('b', 'OTHER')];
+
+  it.each([
+    ['on the device', ANONYMOUS],
+    ['in the account', ADA],
+  ])('%s: are made without a message, and taken back together', async (_, session) => {
+    store({ favoriteAddresses: before }, session === ADA);
+    const device = openDevice(session, {
+      list: async () => ({ ...EMPTY_LISTS, favoriteAddresses: before }),
+      add: async () => ({ ...EMPTY_LISTS, favoriteAddresses: [address('9', 'WORK')] }),
+      change: async (id, favourite) => ({
+        ...EMPTY_LISTS,
+        favoriteAddresses: [address(id, favourite.kind === 'ADDRESS' ? favourite.category : '')],
+      }),
+      remove: async () => undefined,
+    });
+    await device.service.load();
+    const categories = () =>
+      device.state.get().lists.favoriteAddresses.map(({ label, category }) => `${label} ${category}`);
+    const undo = device.service.changeWithUndo([
+      { favoriteId: 'a', favourite: draft('a', 'OTHER') },
+      { favoriteId: 'b', favourite: draft('b', 'HOME') },
+      { favoriteId: null, favourite: draft('9', 'WORK') },
+      // It is there already: nothing to make, nothing to take back.
+      { favoriteId: null, favourite: draft('b', 'WORK') },
+    ]);
+    expect(categories()).toEqual(['a OTHER', 'b HOME', '9 WORK']);
+    // The account gives the new one an id of its own.
+    await device.service.load();
+    undo();
+    expect(categories()).toEqual(['a HOME', 'b OTHER']);
+    await device.service.load();
+    await device.service.load();
+    expect([categories(), device.toastKeys, device.stored().pending]).toEqual([['a HOME', 'b OTHER'], [], []]);
+  });
+});
+
 describe('two tabs', () => {
   /** Tabs of one browser: a write of one is an event in the other. */
   function openTabs(session: SessionState, answers: Partial<Account> = {}) {

@@ -14,7 +14,7 @@ import {
   withKnownPlaces,
 } from './lists.ts';
 import { applied, type Operation, shownLists, withNewId } from './operations.ts';
-import { type Plan, planAdd, planChange, planRemove } from './plan.ts';
+import { type Plan, planAdd, planBack, planChange, planRemove } from './plan.ts';
 import { laterToastOf, type Sent, send } from './send.ts';
 import type { FavouritesStorage, StoredFavourites } from './storage.ts';
 
@@ -211,6 +211,17 @@ export function createService({ state, session, account, storage, notify, alone 
     change: (favoriteId, favourite) => make(planChange(shown(), favoriteId, favourite), 'toast.favourites.changed'),
     remove: (favoriteId) => make(planRemove(shown(), favoriteId), 'toast.favourites.removed'),
     arrange: (ids) => make({ isPossible: true, change: { kind: 'order', ids } }, null),
+    changeWithUndo(changes) {
+      const made = changes.flatMap(({ favoriteId, favourite }) => {
+        const before = entriesOf(shown()).find((entry) => entry.favoriteId === favoriteId);
+        const plan = favoriteId === null ? planAdd(shown(), favourite) : planChange(shown(), favoriteId, favourite);
+        void make(plan, null);
+        return plan.isPossible && plan.change ? [{ before, change: plan.change }] : [];
+      });
+      return () => {
+        for (const { before, change } of made.toReversed()) void make(planBack(shown(), change, before), null);
+      };
+    },
     removeWithUndo(favoriteId) {
       const before = shown();
       const entry = entriesOf(before).find((one) => one.favoriteId === favoriteId);

@@ -34,15 +34,29 @@ it('there is one home: the former one is an address like others', () => {
   ]);
   expect(withCategory(LISTS, 'b', 'WORK')).toHaveLength(1);
   expect(withCategory(LISTS, 'gone', 'WORK')).toEqual([]);
+  expect(withCategory(LISTS, 'a', 'HOME')).toEqual([]);
 });
 
 it('a stop that is chosen as home is kept as an address, elsewhere as a stop', () => {
-  const stop = placeFrom({ id: 's', title: 'Gare', type: 'stopArea', lat: 48, lon: 7 })!;
+  const stop = placeFrom({ id: 's', title: 'Gare', type: 'stopArea', lat: 49, lon: 7 })!;
   expect(chosenFavourite(LISTS, stop, 'WORK')).toMatchObject([
     { favoriteId: null, favourite: { kind: 'ADDRESS', category: 'WORK', label: 'Gare' } },
   ]);
   expect(chosenFavourite(LISTS, stop, 'HOME')).toMatchObject([{ favoriteId: 'a' }, { favoriteId: null }]);
   expect(chosenFavourite(LISTS, stop, 'OTHER')).toMatchObject([{ favourite: { kind: 'STOP_POINT', id: 's' } }]);
+});
+
+it('an address that is kept already becomes the home that is chosen there', () => {
+  const there = placeFrom({ title: '1 rue b', address: '1 rue b', city: 'Ici', type: 'address', lat: 47, lon: 7 })!;
+  const saved = {
+    ...address('b', 'OTHER'),
+    address: { ...address('b', 'OTHER').address, coordinates: { lat: 47, lon: 7 } },
+  };
+  const lists = { ...LISTS, favoriteAddresses: [LISTS.favoriteAddresses[0]!, saved] };
+  expect(chosenFavourite(lists, there, 'HOME')).toMatchObject([
+    { favoriteId: 'a', favourite: { category: 'OTHER' } },
+    { favoriteId: 'b', favourite: { category: 'HOME', label: 'b' } },
+  ]);
 });
 
 it('the gravest alert of a line counts', () => {

@@ -1,5 +1,5 @@
-import type { FavoriteAddress, FavouriteLists, NewFavourite } from '@halte/contract';
-import { favouriteOf, type Place } from '@halte/places';
+import type { FavoriteAddress, FavouriteChange, FavouriteLists, NewFavourite } from '@halte/contract';
+import { favoriteIdOf, favouriteOf, type Place } from '@halte/places';
 
 export type Category = 'HOME' | 'WORK' | 'OTHER';
 
@@ -17,40 +17,37 @@ export function renamed(lists: FavouriteLists, favoriteId: string, label: string
   return { kind: 'POI', type, id: pointOfInterest.id, label, ...(place && { place }) };
 }
 
-/** A change of one favourite, or a new one. */
-export type CategoryChange =
-  | { readonly favoriteId: string; readonly favourite: NewFavourite }
-  | { readonly favoriteId: null; readonly favourite: NewFavourite };
+/** The address that is home or the place of work becomes an address like others. */
+function withoutCategory({ favoriteAddresses }: FavouriteLists, category: Category): readonly FavouriteChange[] {
+  return favoriteAddresses
+    .filter((entry) => category !== 'OTHER' && entry.category === category)
+    .map((entry) => ({ favoriteId: entry.favoriteId, favourite: { ...ofAddress(entry), category: 'OTHER' } }));
+}
 
 /** What makes an address home or the place of work. There is one of each: the former one is an address like others from then on. */
 export function withCategory(
-  { favoriteAddresses }: FavouriteLists,
+  lists: FavouriteLists,
   favoriteId: string,
   category: Category,
-): readonly CategoryChange[] {
-  const former = favoriteAddresses.filter((entry) => category !== 'OTHER' && entry.category === category);
-  const address = favoriteAddresses.find((entry) => entry.favoriteId === favoriteId);
-  if (!address) return [];
-  return [
-    ...former.map((entry) => ({
-      favoriteId: entry.favoriteId,
-      favourite: { ...ofAddress(entry), category: 'OTHER' },
-    })),
-    { favoriteId, favourite: { ...ofAddress(address), category } },
-  ];
+): readonly FavouriteChange[] {
+  const address = lists.favoriteAddresses.find((entry) => entry.favoriteId === favoriteId);
+  if (!address || address.category === category) return [];
+  return [...withoutCategory(lists, category), { favoriteId, favourite: { ...ofAddress(address), category } }];
 }
 
-/** What a chosen place becomes: home and work are addresses, whatever was found there. Null where it cannot be kept. */
-export function chosenFavourite(lists: FavouriteLists, place: Place, category: Category): readonly CategoryChange[] {
-  const favourite = favouriteOf(category === 'OTHER' ? place : { ...place, type: 'address' });
-  if (!favourite) return [];
-  if (category === 'OTHER' || favourite.kind !== 'ADDRESS') return [{ favoriteId: null, favourite }];
-  const former = lists.favoriteAddresses.filter((entry) => entry.category === category);
-  return [
-    ...former.map((entry) => ({
-      favoriteId: entry.favoriteId,
-      favourite: { ...ofAddress(entry), category: 'OTHER' },
-    })),
-    { favoriteId: null, favourite: { ...favourite, category } },
-  ];
+/**
+ * What a chosen place becomes: home and work are addresses, whatever was found there. An address that is saved already gets the category. Empty where
+ * it cannot be saved.
+ */
+export function chosenFavourite(lists: FavouriteLists, place: Place, category: Category): readonly FavouriteChange[] {
+  if (category === 'OTHER') {
+    const favourite = favouriteOf(place);
+    return favourite ? [{ favoriteId: null, favourite }] : [];
+  }
+  const spot = { ...place, id: '', type: 'address' };
+  const saved = favoriteIdOf({ ...lists, favoriteStopPoints: [], favoritePointOfInterests: [] }, spot);
+  if (saved !== null) return withCategory(lists, saved, category);
+  const favourite = favouriteOf(spot);
+  if (favourite?.kind !== 'ADDRESS') return [];
+  return [...withoutCategory(lists, category), { favoriteId: null, favourite: { ...favourite, category } }];
 }

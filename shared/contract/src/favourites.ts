@@ -92,6 +92,12 @@ export type NewFavourite =
       readonly place?: FavoritePlace;
     };
 
+/** A favourite in the place of the one with the id, or a new one where the id is null. */
+export interface FavouriteChange {
+  readonly favoriteId: string | null;
+  readonly favourite: NewFavourite;
+}
+
 /**
  * What a traveller keeps: on the device of anonymous visitors, in the account of signed-in users. Says by itself, in a toast, what became of a
  * change; each resolves to whether it was made, and none rejects. A change that cannot be sent to the account now is made on the device, and
@@ -108,6 +114,8 @@ export interface Favourites {
   remove(favoriteId: string): Promise<boolean>;
   /** Puts the favourites that are named first in their lists, in this order. Absent in hosts that are older than this. */
   readonly arrange?: (ids: readonly string[]) => Promise<boolean>;
+  /** Makes changes that belong together without a message; what it returns takes them back. Absent in hosts that are older than this. */
+  readonly changeWithUndo?: (changes: readonly FavouriteChange[]) => () => void;
   /** Removes one without a message; what it returns puts it back in its place. Absent in hosts that are older than this. */
   readonly removeWithUndo?: (favoriteId: string) => () => void;
 }

@@ -17,7 +17,7 @@ export type FavouriteCall =
       readonly favourite: NewFavourite;
     }
   | { readonly call: 'favourite'; readonly action: 'remove'; readonly favoriteId: string }
-  | { readonly call: 'favourite'; readonly action: 'undo'; readonly favoriteId: string }
+  | { readonly call: 'favourite'; readonly action: 'undo'; readonly favoriteId: string | null }
   | { readonly call: 'favourite'; readonly action: 'arrange'; readonly ids: readonly string[] };
 
 export interface FakeFavourites extends Favourites {
@@ -124,6 +124,15 @@ export function fakeFavourites(saved: Partial<FavouriteLists>, record: (call: Fa
       record({ call: 'favourite', action: 'arrange', ids });
       state.set({ loaded: true, lists: arranged(state.get().lists, ids) });
       return true;
+    },
+    changeWithUndo(changes) {
+      const before = state.get();
+      for (const { favoriteId, favourite } of changes)
+        void (favoriteId === null ? this.add(favourite) : this.change(favoriteId, favourite));
+      return () => {
+        for (const { favoriteId } of changes) record({ call: 'favourite', action: 'undo', favoriteId });
+        state.set(before);
+      };
     },
     removeWithUndo(favoriteId) {
       const before = state.get();

@@ -2,6 +2,7 @@ import { useMinute } from '@halte/api/departures';
 import { useOnlineAgain } from '@halte/api/query';
 import type { Favourites, HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import type { Place } from '@halte/places';
 import { Button, FilterChips, Icon, Notice } from '@halte/ui';
 import { CheckIcon, EditIcon, PlusIcon } from '@halte/ui/icons';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -23,9 +24,9 @@ import { RenameDialog } from './RenameDialog.tsx';
 import { Section } from './Section.tsx';
 import { FavouritesSkeleton, NoFavourites } from './States.tsx';
 import { UndoBar } from './UndoBar.tsx';
+import { useFavouriteChanges } from './useFavouriteChanges.ts';
 import { useFavouriteRows } from './useFavouriteRows.ts';
 import { useAlerts, useLines, useNextAtStops } from './useNetwork.ts';
-import { useRemoval } from './useRemoval.ts';
 
 interface FavouriteListsProps {
   readonly host: HostServices;
@@ -44,7 +45,7 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
   const [status, setStatus] = useState('');
   const [renaming, setRenaming] = useState<PlaceFavourite | TripFavourite | null>(null);
   const [adding, setAdding] = useState<Category | null>(null);
-  const { removal, remove, end } = useRemoval(favourites);
+  const { offered, end, remove, add, setCategory } = useFavouriteChanges(favourites);
   const focusNext = useRef<string | null>(null);
   const arrangeButton = useRef<HTMLButtonElement>(null);
 
@@ -97,15 +98,17 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
     remove(row.favoriteId, nameOf(row));
   }
 
-  function change(changes: ReturnType<typeof withCategory>): void {
-    for (const { favoriteId, favourite } of changes)
-      void (favoriteId === null ? favourites.add(favourite) : favourites.change(favoriteId, favourite));
+  function addPlace(place: Place, category: Category): void {
+    const changes = chosenFavourite(lists, place, category);
+    if (category === 'OTHER') add(changes);
+    else setCategory(changes, category, place.title);
   }
 
   const actions = {
     remove: removeRow,
     rename: setRenaming,
-    setCategory: (row: PlaceFavourite, category: Category) => change(withCategory(lists, row.favoriteId, category)),
+    setCategory: (row: PlaceFavourite, category: Category) =>
+      setCategory(withCategory(lists, row.favoriteId, category), category, row.place.title),
   };
   const total = countOf(rows, 'all');
   const missing = (['HOME', 'WORK'] as const).find((category) =>
@@ -189,11 +192,11 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
         </>
       )}
       <UndoBar
-        removal={removal}
-        onUndo={({ name, undo }) => {
+        offered={offered}
+        onUndo={({ undoneText, undo }) => {
           undo();
           end();
-          setStatus(t('restored', { name }));
+          setStatus(undoneText);
           arrangeButton.current?.focus();
         }}
       />
@@ -212,7 +215,7 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
           host={host}
           category={adding}
           onClose={() => setAdding(null)}
-          onChosen={(place) => change(chosenFavourite(lists, place, adding))}
+          onChosen={(place) => addPlace(place, adding)}
         />
       )}
     </>,

@@ -246,6 +246,21 @@ it('renames a place from its menu, and asks for a name', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('makes another address the home with one message, which takes it back', async () => {
+  const home = { ...SAVED.favoriteAddresses![0]!, favoriteId: 'a2', category: 'HOME', label: '2 Oak Road' };
+  const host = await show({ favourites: { favoriteAddresses: [...SAVED.favoriteAddresses!, home] } });
+  await userEvent.click(screen.getByRole('button', { name: 'More choices: Grandma' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make it my home' }));
+  expect(status()).toEqual(['Grandma is now your homeUndo']);
+  expect(arranged(host)).toMatchObject([
+    { favoriteId: 'a2', favourite: { category: 'OTHER' } },
+    { favoriteId: 'a1', favourite: { category: 'HOME' } },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(status()).toEqual(['Your favourites are as before']);
+  expect(arranged(host).at(-1)).toMatchObject({ action: 'undo' });
+});
+
 it('says what favourites are for where there are none', async () => {
   await show({ favourites: {} });
   expect(screen.getByText('Keep what you use often')).toBeInTheDocument();
