@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import type { AccountForm } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { type BackendRequest, checkRemote, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { messages as fr } from './messages/fr.ts';
 import * as exposed from './remote.ts';
 import { View as Confirmation } from './views/Confirmation/View.tsx';
+import { View as Favorites } from './views/Favorites/View.tsx';
 import { View as Hub } from './views/Hub/View.tsx';
 import { View as PersonalData } from './views/PersonalData/View.tsx';
 import { View as Profile } from './views/Profile/View.tsx';
@@ -18,6 +20,17 @@ beforeEach(() => {
 
 it('keeps the contract, in five languages', async () => {
   expect(await checkRemote(exposed)).toEqual([]);
+});
+
+it('draws each page of the account under its own route', async () => {
+  const { views } = exposed.remote;
+  const drawn = await Promise.all([
+    views.account(),
+    views['account-favorites'](),
+    views['account-profile'](),
+    views['account-personal-data'](),
+  ]);
+  expect(drawn.map(({ View }) => View)).toEqual([Hub, Favorites, Profile, PersonalData]);
 });
 
 describe('sign-in prompt', () => {
@@ -86,11 +99,11 @@ describe('profile', () => {
   let backend: ReturnType<typeof fakeBackend>;
   afterEach(() => backend.restore());
 
-  async function open(answer: unknown = { attributes: ADA }, status = 200) {
+  async function open(answer: unknown = { attributes: ADA }, status = 200, accountForm?: AccountForm) {
     backend = fakeBackend();
     const host = fakeHost({
       locale: 'fr',
-      tenant: { urls: { userWeb: 'https://people.example' } },
+      tenant: { urls: { userWeb: 'https://people.example' }, ...(accountForm && { accountForm }) },
       session: { authenticated: true, attributes: { firstName: 'Ada' } },
       accessToken: 'abc',
     });
@@ -190,6 +203,14 @@ describe('profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     await act(() => last().answer({ attributes: ADA }));
     expect(field(/^Prénom/)).toHaveValue('Ada');
+  });
+
+  it('has the fields of the tenant under its own labels, where it configures them', async () => {
+    const label = { fr: 'Surnom', en: 'Nickname', es: 'Apodo', it: 'Soprannome', de: 'Spitzname' };
+    const nickname = { name: 'nickname', type: 'text', label, required: false } as const;
+    await open({ attributes: { ...ADA, nickname: 'Countess' } }, 200, { account: [nickname], password: [] });
+    expect(screen.getAllByRole('textbox')).toEqual([field(/^Surnom/)]);
+    expect(field(/^Surnom/)).toHaveValue('Countess');
   });
 
   it('sends the message that confirms the address again', async () => {

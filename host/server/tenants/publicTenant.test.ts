@@ -30,6 +30,17 @@ describe('publicTenant', () => {
     expect(publicTenant(without, context).shop).toBeUndefined();
   });
 
+  it('has the fields of each account page in the order of its list', () => {
+    const label = { fr: 'F', en: 'E', es: 'S', it: 'I', de: 'D' };
+    const [email, nickname] = [
+      { name: 'email', type: 'email', label, required: true },
+      { name: 'nickname', type: 'text', label, required: false },
+    ] as const;
+    const forms = { account: { fields: [email, nickname] } };
+    const pages = { account: ['nickname', 'email'], password: ['email'] };
+    expect(shared({ forms, pages }).accountForm).toEqual({ account: [nickname, email], password: [email] });
+  });
+
   it('has what the file says', () => {
     const given = {
       apiKey: 'key',

@@ -66,6 +66,16 @@ it('downloads nothing, stores the language and shows the screen of the address',
   expect(loader.load).not.toHaveBeenCalled();
 });
 
+it('reads the cookies of the session again with each navigation', async () => {
+  const { app, refresh } = setUp('/en/error');
+  for (const language of ['de', 'it']) {
+    refresh.mockClear();
+    app.navigation.open(`/${language}/error`, 'push');
+    await settle();
+    expect(refresh).toHaveBeenCalled();
+  }
+});
+
 it('leaves an account screen when the session ends, and returns to it when one starts', async () => {
   const { app, state } = setUp('/en/account/profile', SIGNED_IN);
   state.set(ANONYMOUS);
@@ -78,6 +88,12 @@ it('leaves an account screen when the session ends, and returns to it when one s
   state.set(SIGNED_IN);
   await settle();
   expect(app.navigation.current.get().fullPath).toBe('/en/account/profile');
+
+  app.navigation.go({ name: 'account' });
+  await settle();
+  state.set(ANONYMOUS);
+  await settle();
+  expect(app.navigation.current.get().fullPath).toBe('/en');
 });
 
 it('checks a step of the trip planner again when its search ends', async () => {

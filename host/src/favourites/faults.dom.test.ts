@@ -34,6 +34,7 @@ it.each(MATTERS)('reading the account: $calls calls under $name, and favourites 
   backend = fakeBackend(fault.react);
   const state = await opened();
   expect(backend.requests.map(({ method }) => method)).toEqual(Array(fault.calls).fill('GET'));
+  expect(backend.requests[0]?.headers.get('authorization')).toBe('Bearer token');
   expect(state.get().loaded).toBe(true);
 });
 

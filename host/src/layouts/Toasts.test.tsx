@@ -1,3 +1,4 @@
+import type { ToastType } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
@@ -9,7 +10,7 @@ const WIDTH = 320;
 
 function show(...texts: readonly string[]) {
   const toasts = createToastStack();
-  const raise = (message: string) => toasts.show({ type: 'info', message });
+  const raise = (message: string, type: ToastType = 'info') => toasts.show({ type, message });
   for (const text of texts) raise(text);
   render(
     <AppContext value={{ toasts } as unknown as App}>
@@ -48,6 +49,14 @@ it('shows them at the bottom, in the middle, the newest nearest the edge', () =>
     screen.getByText('third'),
   );
   expect(shown()).toEqual(['first', 'second', 'third']);
+});
+
+it('shows each as what it is', () => {
+  const types = ['success', 'error', 'warning', 'info'] as const;
+  const raise = show();
+  for (const type of types) act(() => raise(`is ${type}`, type));
+  later();
+  for (const type of types) expect(document.querySelector(`.Toastify__toast--${type}`)).toHaveTextContent(`is ${type}`);
 });
 
 it('shows each for five seconds', () => {

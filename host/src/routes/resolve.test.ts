@@ -10,6 +10,8 @@ describe('resolve', () => {
   it.each([
     // Account screens need a sign-in; home remembers where to go.
     ['/fr/account/profile?a=1', ANYBODY, '/fr?redirect=%2Ffr%2Faccount%2Fprofile%3Fa%3D1'],
+    ['/en/account', ANYBODY, '/en?redirect=%2Fen%2Faccount'],
+    ['/it/account/personal-data', ANYBODY, '/it?redirect=%2Fit%2Faccount%2Fpersonal-data'],
     ['/de/account/favorites', ANYBODY, '/de?redirect=%2Fde%2Faccount%2Ffavorites'],
     // Signed in, home sends on to the target.
     ['/fr?redirect=%2Ffr%2Faccount%2Fprofile', CUSTOMER, '/fr/account/profile'],

@@ -54,13 +54,25 @@ describe('createSession', () => {
     expect(cartEmail?.get()).toBeNull();
   });
 
-  it.each([EVENTS.logout, EVENTS.loggedOut])('ends with %s, deletes the cookies, and may end twice', (name) => {
+  it.each(['kas-logout', 'kas-logged-out'])('ends with %s, deletes the cookies, and may end twice', (name) => {
     signInCookies();
     const session = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });
     window.dispatchEvent(new CustomEvent(name));
     window.dispatchEvent(new CustomEvent(name));
     expect(session.state.get()).toEqual({ authenticated: false, loading: false, attributes: {} });
     expect(document.cookie).not.toMatch(/userToken|userInfos/);
+  });
+
+  it('deletes the cookies of this host and those of the tenant’s domain', () => {
+    signInCookies();
+    const session = createSession({ cookieDomain: '.app.test', hasLogin: true, notify: jest.fn() });
+    const write = jest.spyOn(document, 'cookie', 'set');
+    session.signOut();
+    const deleted = write.mock.calls.map(([text]) => text);
+    for (const name of ['userToken', 'userInfos'])
+      for (const domain of ['', '; domain=.app.test'])
+        expect(deleted).toContain(`${name}=; path=/; max-age=0; samesite=lax${domain}`);
+    write.mockRestore();
   });
 
   it('shows changed attributes at once, and stores them in the cookie', () => {
@@ -98,7 +110,7 @@ describe('createSession', () => {
     const session = createSession({ cookieDomain: null, hasLogin: false, notify });
     session.signIn('/fr/account/profile');
     expect(notify.mock.calls).toEqual([['unavailable']]);
-    window.dispatchEvent(new CustomEvent(EVENTS.loginWidgetReady));
+    window.dispatchEvent(new CustomEvent('login-widget-ready'));
     session.signIn('/fr');
     expect(notify.mock.calls).toEqual([['unavailable']]);
     expect(requests).toEqual([{ redirectTo: '/fr/account/profile' }, { redirectTo: '/fr' }]);
@@ -118,7 +130,7 @@ describe('a session that ends without the traveller', () => {
     ['in another tab', () => dropToken()],
     [
       'because the backend ended it, as the login widget says',
-      () => window.dispatchEvent(new CustomEvent(EVENTS.loggedOut)),
+      () => window.dispatchEvent(new CustomEvent('kas-logged-out')),
     ],
   ])('shows a notice: %s', (_, end) => {
     signInCookies();

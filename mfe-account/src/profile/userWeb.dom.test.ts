@@ -1,4 +1,3 @@
-import { EVENTS } from '@halte/contract';
 import { type BackendRequest, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { NO_USER_WEB } from './accountCalls.ts';
 import { userWebOf } from './userWeb.ts';
@@ -15,11 +14,11 @@ function start(userWeb: string | undefined, react: (request: BackendRequest) => 
 
 beforeEach(() => {
   refresh.mockClear();
-  window.addEventListener(EVENTS.refreshToken, refresh);
+  window.addEventListener('kas-refresh-token', refresh);
 });
 afterEach(() => {
   backend.restore();
-  window.removeEventListener(EVENTS.refreshToken, refresh);
+  window.removeEventListener('kas-refresh-token', refresh);
 });
 
 it.each([
