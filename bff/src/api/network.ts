@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Bounds, Latitude, Longitude } from './common.ts';
+import { AlertAnswer } from './alerts.ts';
+import { Bounds, Latitude, LineBadge, Longitude } from './common.ts';
 import { day, flag, list, oneOf, text, whole } from './fields.ts';
 
 const ATTRIBUTION_ROLES = ['producer', 'operator', 'authority'] as const;
@@ -45,4 +46,37 @@ export const Network = Type.Object(
     bounds: Bounds,
   },
   { $id: 'Network', description: 'Who runs the network and how far its timetable reaches.' },
+);
+
+export const NetworkLine = Type.Object(
+  {
+    ...LineBadge.properties,
+    geometry: list(
+      text('An encoded polyline with precision 5.', '_dngH~zlI_ibE_seK'),
+      'Its ways on the map, the most used first, simplified: at most 12 metres off.',
+    ),
+  },
+  { $id: 'NetworkLine', description: 'A line on a map of the whole network.' },
+);
+
+export const NetworkLines = Type.Object(
+  { lines: list(NetworkLine, 'In the order of the network’s signs.') },
+  { $id: 'NetworkLines', description: 'The rail lines of the network.' },
+);
+
+export const NetworkAlert = Type.Object(
+  {
+    ...Type.Pick(AlertAnswer, ['id', 'effect', 'severity', 'header']).properties,
+    lines: list(LineBadge, 'The lines it is about, twelve at most, in the order of the network’s signs.'),
+    lineCount: whole('How many lines it is about. 0: the whole network.', 2),
+  },
+  { $id: 'NetworkAlert', description: 'Something that disturbs the service, in short.' },
+);
+
+export const NetworkAlerts = Type.Object(
+  {
+    alerts: list(NetworkAlert, 'The most severe first, ten at most.'),
+    alertCount: whole('How many there are.', 1),
+  },
+  { $id: 'NetworkAlerts', description: 'What disturbs the service now.' },
 );

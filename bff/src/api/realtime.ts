@@ -1,10 +1,17 @@
 import { Type } from 'typebox';
-import { Latitude, LineBadge, Longitude } from './common.ts';
+import { Latitude, LineBadge, Longitude, Mode } from './common.ts';
 import { decimal, instant, list, nullable, text, whole } from './fields.ts';
 import { LineWay } from './lines.ts';
 
 export const VehiclesQuery = Type.Object({
   lineId: Type.Optional(text('Only the vehicles of this line.', 'A', { minLength: 1, maxLength: 300 })),
+  mode: Type.Optional(
+    Type.Array(Mode, {
+      maxItems: 20,
+      description: 'Only the vehicles of lines of these modes, the name repeated for each; without it: all.',
+      examples: [['tram']],
+    }),
+  ),
 });
 
 export const Vehicle = Type.Object(

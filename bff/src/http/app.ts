@@ -80,7 +80,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     nearbyRoutes(routes, named, now);
     sharingRoutes(routes, snapshot, now);
     journeyRoutes(routes, { snapshot: named, journeys, limits, now });
-    networkRoutes(routes, named);
+    networkRoutes(routes, named, now);
     lineRoutes(routes, named, now);
     stopRoutes(routes, named, now);
     realtimeRoutes(routes, named, now);

@@ -1,9 +1,8 @@
 /** What the map draws of a section in a list of results: a few hundred bytes, where the detailed journey has thousands. */
-import { encode } from '@placemarkio/polyline';
 import type { Static } from 'typebox';
 import type { MapPoint as MapPointSchema, SummarySection } from '../api/journeys.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import type { LatLon } from '../timetable/geo/cutShape.ts';
+import { encodeLine } from '../timetable/geo/encodeLine.ts';
 import { simplifyLine } from '../timetable/geo/simplify.ts';
 import { rideGeometry, rideStops } from '../timetable/rides.ts';
 import type { Plan } from './plan.ts';
@@ -36,8 +35,4 @@ export function sectionMap(
 
 export function mapPoint({ name, lat, lon }: MapPoint): MapPoint {
   return { name, lat, lon };
-}
-
-function encodeLine(points: readonly LatLon[]): string {
-  return encode(points.map(([lat, lon]) => [lon, lat]));
 }

@@ -320,6 +320,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/network/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rail lines on a map of the network
+         * @description Metros, trams, trains, cable cars and funiculars with their ways, simplified for a map on which the town can be seen. Buses are not among them: the streets would be covered.
+         */
+        get: operations["listNetworkLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/network/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What disturbs the network now, in short
+         * @description Alerts that change journeys and are about lines or about the whole network, each with its lines and one line of text. All of them, with all that is known, are at `/api/v1/alerts`.
+         */
+        get: operations["listNetworkAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lines": {
         parameters: {
             query?: never;
@@ -529,7 +569,7 @@ export interface paths {
         };
         /**
          * Where the vehicles are
-         * @description Of one line or of all, each as old as it says. Empty where the operator publishes no positions.
+         * @description Of one line, of some modes or of all, each as old as it says. Empty where the operator publishes no positions.
          */
         get: operations["listVehicles"];
         put?: never;
@@ -3825,6 +3865,89 @@ export interface components {
                  */
                 east: number;
             };
+        };
+        /** @description Something that disturbs the service, in short. */
+        NetworkAlert: {
+            /**
+             * @description Id of the alert in its source.
+             * @example works-2026-11
+             */
+            id: string;
+            /**
+             * @description What it does to the service.
+             * @example detour
+             * @enum {string}
+             */
+            effect: "noService" | "reducedService" | "significantDelays" | "detour" | "additionalService" | "modifiedService" | "stopMoved" | "accessibilityIssue" | "other";
+            /**
+             * @description How grave it is: `info` is good to know, `severe` changes a journey.
+             * @example warning
+             * @enum {string}
+             */
+            severity: "info" | "warning" | "severe";
+            /**
+             * @description The alert in one line, in the language of the answer where the source has it.
+             * @example Works at Gare
+             */
+            header: string;
+            /** @description The lines it is about, twelve at most, in the order of the network’s signs. */
+            lines: components["schemas"]["LineBadge"][];
+            /**
+             * @description How many lines it is about. 0: the whole network.
+             * @example 2
+             */
+            lineCount: number;
+        };
+        /** @description What disturbs the service now. */
+        NetworkAlerts: {
+            /** @description The most severe first, ten at most. */
+            alerts: components["schemas"]["NetworkAlert"][];
+            /**
+             * @description How many there are.
+             * @example 1
+             */
+            alertCount: number;
+        };
+        /** @description A line on a map of the whole network. */
+        NetworkLine: {
+            /**
+             * @description Id of the line.
+             * @example A
+             */
+            id: string;
+            /**
+             * @description What stands on the vehicle; for a line without a short name, a short form of its long name. Never empty.
+             * @example A
+             */
+            shortName: string;
+            /**
+             * @description What the line is called in full. Empty where it has no such name.
+             * @example Gare – Université
+             */
+            longName: string;
+            /**
+             * @description What a vehicle is called, as in the timetable.
+             * @example tram
+             * @enum {string}
+             */
+            mode: "metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand";
+            /**
+             * @description Background of the badge, `#rrggbb`.
+             * @example #0055aa
+             */
+            color: string;
+            /**
+             * @description What is legible on it, `#rrggbb`.
+             * @example #ffffff
+             */
+            textColor: string;
+            /** @description Its ways on the map, the most used first, simplified: at most 12 metres off. */
+            geometry: string[];
+        };
+        /** @description The rail lines of the network. */
+        NetworkLines: {
+            /** @description In the order of the network’s signs. */
+            lines: components["schemas"]["NetworkLine"][];
         };
         /** @description A session that has just begun. */
         NewSession: {
@@ -9140,6 +9263,137 @@ export interface operations {
             503: components["responses"]["Loading"];
         };
     };
+    listNetworkLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
+                 * @example "2026-11-20-4c6ba29f"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines; none where all are bus lines. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "id": "A",
+                     *           "shortName": "A",
+                     *           "longName": "Gare – Université",
+                     *           "mode": "tram",
+                     *           "color": "#0055aa",
+                     *           "textColor": "#ffffff",
+                     *           "geometry": [
+                     *             "_dngH~zlI_ibE_seK"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkLines"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Loading"];
+        };
+    };
+    listNetworkAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Languages in the order of preference, as browsers send them. The texts are in the best of fr, en, es, it and de; in French when none is among them.
+                 * @example de-AT,de;q=0.9,en;q=0.8
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that is already at hand: 304 when it still holds.
+                 * @example "2026-11-20-4c6ba29f"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts; none on a good day. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    etag: components["headers"]["ETag"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "alerts": [
+                     *         {
+                     *           "id": "works-2026-11",
+                     *           "effect": "detour",
+                     *           "severity": "warning",
+                     *           "header": "Works at Gare",
+                     *           "lines": [
+                     *             {
+                     *               "id": "A",
+                     *               "shortName": "A",
+                     *               "longName": "Gare – Université",
+                     *               "mode": "tram",
+                     *               "color": "#0055aa",
+                     *               "textColor": "#ffffff"
+                     *             }
+                     *           ],
+                     *           "lineCount": 2
+                     *         }
+                     *       ],
+                     *       "alertCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkAlerts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Loading"];
+        };
+    };
     listLines: {
         parameters: {
             query?: {
@@ -10429,6 +10683,13 @@ export interface operations {
                  * @example A
                  */
                 lineId?: string;
+                /**
+                 * @description Only the vehicles of lines of these modes, the name repeated for each; without it: all.
+                 * @example [
+                 *       "tram"
+                 *     ]
+                 */
+                mode?: ("metro" | "tram" | "bus" | "coach" | "train" | "cableCar" | "funicular" | "ferry" | "onDemand")[];
             };
             header?: {
                 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import { languageOf } from '../../common/language.ts';
 import { memoize } from '../../common/memoize.ts';
@@ -15,6 +16,13 @@ const ANSWERS = new Set([200, 201]);
 export function allowCaching(reply: FastifyReply, version: string, seconds: number): void {
   // Weak: packed or not, it is the same answer.
   reply.header('etag', `W/"${version}"`).header('cache-control', `public, max-age=${seconds}`);
+}
+
+/** Of what changes from one moment to the next: the tag is that of the answer, which is written as text once. */
+export function sendTagged(reply: FastifyReply, answer: object, seconds: number): void {
+  const text = JSON.stringify(answer);
+  allowCaching(reply, createHash('sha256').update(text).digest('base64url').slice(0, 22), seconds);
+  reply.type('application/json; charset=utf-8').serializer(() => text);
 }
 
 /**

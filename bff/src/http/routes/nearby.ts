@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { Nearby, NearbyQuery, StopsNext, StopsNextQuery } from '../../api/nearby.ts';
 import { languageOf } from '../../common/language.ts';
@@ -11,7 +10,7 @@ import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { AreaIndex, EpochSeconds, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
 import { overlayOf } from '../../timetable/realtime/overlay.ts';
 import { toIso } from '../../timetable/time/zone.ts';
-import { allowCaching } from '../plugins/caching.ts';
+import { sendTagged } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
@@ -55,7 +54,7 @@ export function nearbyRoutes(
     },
     async (request, reply) => {
       const answer = nearbyAnswer(request.query, snapshot(request), now(), languageOf(request));
-      sendTagged(reply, answer);
+      sendTagged(reply, answer, CACHE_SECONDS);
       return answer;
     },
   );
@@ -85,17 +84,10 @@ export function nearbyRoutes(
       const known = snapshot(request);
       const stops = nextAtStops(known.feed, stopId, departuresQuery(known, lineId, now(), languageOf(request)));
       const answer = { liveAt: liveAtOf(known.feed), stops };
-      sendTagged(reply, answer);
+      sendTagged(reply, answer, CACHE_SECONDS);
       return answer;
     },
   );
-}
-
-/** What leaves changes the tag, and what is known of the vehicles; between the two the answer is sent once. */
-function sendTagged(reply: FastifyReply, answer: object): void {
-  const text = JSON.stringify(answer);
-  allowCaching(reply, createHash('sha256').update(text).digest('base64url').slice(0, 22), CACHE_SECONDS);
-  reply.type('application/json; charset=utf-8').serializer(() => text);
 }
 
 function liveAtOf(feed: Feed): string | null {

@@ -73,7 +73,8 @@ export function realtimeRoutes(
         tags,
         operationId: 'listVehicles',
         summary: 'Where the vehicles are',
-        description: 'Of one line or of all, each as old as it says. Empty where the operator publishes no positions.',
+        description:
+          'Of one line, of some modes or of all, each as old as it says. Empty where the operator publishes no positions.',
         querystring: VehiclesQuery,
         response: { 200: Vehicles },
         ...KEYED,
@@ -83,7 +84,11 @@ export function realtimeRoutes(
       const { query } = request;
       const { feed, vehicles } = snapshot(request);
       const line = query.lineId === undefined ? null : lineOf(feed, query.lineId);
-      const shown = vehicles.filter(({ route }) => line === null || route === line);
+      const modes = query.mode && new Set(query.mode);
+      const isOfModes = (route: RouteIndex | null) => route !== null && modes?.has(feed.routes[route]!.mode);
+      const shown = vehicles.filter(
+        ({ route }) => (line === null || route === line) && (modes === undefined || isOfModes(route)),
+      );
       reply.header('cache-control', 'no-store');
       return { vehicles: shown.map((vehicle) => vehicleAnswer(feed, vehicle, now())) };
     },

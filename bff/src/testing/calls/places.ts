@@ -1,4 +1,4 @@
-import { SHELTER } from '../busyTown.ts';
+import { SHELTER, WORKS } from '../busyTown.ts';
 import { at, type Call } from './call.ts';
 
 const GARE = { id: 'Gare', title: 'Gare', displayName: expect.stringContaining('Gare'), type: 'stopArea', lat: 48 };
@@ -128,6 +128,34 @@ export const PLACES: readonly Call[] = [
         check: ({ body }) => expect(at('center.lat')(body)).toBeCloseTo(48.01, 1),
       },
     ],
+    refuses: [],
+  },
+  {
+    operation: 'GET /api/v1/network/lines',
+    localizedButEmpty: true,
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: '/api/v1/network/lines' },
+        contains: { lines: [{ id: 'A', shortName: 'A', mode: 'tram', color: '#0055aa' }] },
+        check: ({ body }) => expect(at('lines')(body)).toHaveLength(1),
+      },
+    ],
+    refuses: [],
+  },
+  {
+    operation: 'GET /api/v1/network/alerts',
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: '/api/v1/network/alerts' },
+        contains: {
+          alerts: [{ id: 'works', effect: 'detour', severity: 'warning', lines: [{ id: 'A' }], lineCount: 1 }],
+          alertCount: 1,
+        },
+      },
+    ],
+    localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [],
   },
 ];

@@ -73,9 +73,12 @@ export const REALTIME: readonly Call[] = [
       },
       { request: { path: '/api/v1/vehicles' }, contains: { vehicles: [{ id: 'tram-12' }] } },
       { request: { path: '/api/v1/vehicles?lineId=B' }, contains: { vehicles: [] } },
+      { request: { path: '/api/v1/vehicles?mode=tram&mode=metro' }, contains: { vehicles: [{ id: 'tram-12' }] } },
+      { request: { path: '/api/v1/vehicles?mode=bus' }, contains: { vehicles: [] } },
     ],
     refuses: [
       [400, 'invalid-request', '/api/v1/vehicles?lineId='],
+      [400, 'invalid-request', '/api/v1/vehicles?mode=rocket'],
       [404, 'line-not-found', `/api/v1/vehicles?lineId=${HOSTILE}`],
     ],
   },

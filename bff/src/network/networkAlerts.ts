@@ -1,0 +1,39 @@
+/** What disturbs the network now, in short: for a line or two of text. */
+import type { Static } from 'typebox';
+import type { NetworkAlerts as NetworkAlertsSchema } from '../api/network.ts';
+import type { Alert } from '../realtime/resolve/model.ts';
+import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import { compareRoutes } from '../timetable/stopIndex.ts';
+import { badgeOf } from '../timetable/trips.ts';
+import { alertAnswer } from './alertAnswer.ts';
+
+type NetworkAlerts = Static<typeof NetworkAlertsSchema>;
+
+const MOST_ALERTS = 10;
+const MOST_LINES = 12;
+
+/** @param alerts those in force, the most severe first. Left out: what changes no journey, and what is about some stops only. */
+export function networkAlerts(feed: Feed, alerts: readonly Alert[], language: string): NetworkAlerts {
+  const disturbing = alerts.filter(({ severity }) => severity !== 'info');
+  const found = disturbing.flatMap((alert) => {
+    const routes = routesOf(feed, alert);
+    return routes.length > 0 || isAboutAll(alert) ? [{ alert, routes }] : [];
+  });
+  return {
+    alerts: found.slice(0, MOST_ALERTS).map(({ alert, routes }) => {
+      const { id, effect, severity, header } = alertAnswer(alert, language, feed.timeZone);
+      const lines = routes.slice(0, MOST_LINES).map((route) => badgeOf(feed, route));
+      return { id, effect, severity, header, lines, lineCount: routes.length };
+    }),
+    alertCount: found.length,
+  };
+}
+
+function routesOf(feed: Feed, { scopes }: Alert): RouteIndex[] {
+  const routes = new Set(scopes.flatMap(({ route }) => feed.routeById.get(route ?? '') ?? []));
+  return [...routes].sort((a, b) => compareRoutes(feed, a, b));
+}
+
+function isAboutAll({ scopes }: Alert): boolean {
+  return scopes.every(({ route, stop, trip }) => route === undefined && stop === undefined && trip === undefined);
+}

@@ -1,0 +1,56 @@
+/** The rail lines of the network, as a map of the whole network draws them. */
+import type { Static } from 'typebox';
+import type { NetworkLine as NetworkLineSchema } from '../api/network.ts';
+import { memoize } from '../common/memoize.ts';
+import type { Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
+import type { LatLon } from '../timetable/geo/cutShape.ts';
+import { encodeLine } from '../timetable/geo/encodeLine.ts';
+import { simplifyLine } from '../timetable/geo/simplify.ts';
+import { printedTimetable } from '../timetable/inLanguage.ts';
+import { badgeOf } from '../timetable/trips.ts';
+import { waysOnMap } from './lineShapes.ts';
+import type { Line } from './lines.ts';
+import { patternsOf } from './patterns.ts';
+
+type NetworkLine = Static<typeof NetworkLineSchema>;
+
+const RAIL: ReadonlySet<Mode> = new Set(['metro', 'tram', 'train', 'cableCar', 'funicular']);
+
+/** Of one answer. What is left out are the last lines. */
+export const MOST_LINES = 120;
+export const MOST_POINTS = 12_000;
+
+/** A pixel of a map on which a town can be seen. */
+const TOLERANCE_METRES = 12;
+
+/** Once for a timetable. */
+const geometries = memoize((_timetable: Feed) => new Map<RouteIndex, readonly LatLon[][]>());
+
+/** @param lines those of the network, in the order of its signs. */
+export function networkLines(feed: Feed, lines: readonly Line[]): NetworkLine[] {
+  const timetable = printedTimetable(feed);
+  const rail = lines.filter(({ mode }) => RAIL.has(mode)).slice(0, MOST_LINES);
+  let points = 0;
+  return rail.flatMap(({ id }) => {
+    const route = feed.routeById.get(id)!;
+    const ways = geometryOf(timetable, route);
+    points += ways.reduce((sum, way) => sum + way.length, 0);
+    if (points > MOST_POINTS) return [];
+    return { ...badgeOf(feed, route), geometry: ways.map(encodeLine) };
+  });
+}
+
+function geometryOf(timetable: Feed, route: RouteIndex): readonly LatLon[][] {
+  const known = geometries(timetable);
+  const found = known.get(route) ?? waysOf(timetable, route);
+  known.set(route, found);
+  return found;
+}
+
+/** Of one direction: vehicles of a rail line come back the way they went. */
+function waysOf(timetable: Feed, route: RouteIndex): readonly LatLon[][] {
+  const patterns = patternsOf(timetable, route);
+  const outbound = patterns.filter(({ direction }) => direction === 0);
+  const ways = waysOnMap(timetable, outbound.length > 0 ? outbound : patterns);
+  return ways.map((way) => simplifyLine(way, TOLERANCE_METRES));
+}
