@@ -4,10 +4,8 @@ import {
   isBeingTouched,
   keepOrder,
   type NearbyStop,
-  orderStops,
   type ShownNearby,
   stablePoint,
-  walkMinutes,
   widerRadius,
 } from './nearby.ts';
 
@@ -26,27 +24,6 @@ const idsOf = (stops: readonly NearbyStop[]) => stops.map(({ id }) => id).join('
 describe('stops', () => {
   const stops = [stop('a', 100), stop('b', 300), stop('c', 380), stop('d', 420)];
 
-  it.each([
-    ['the nearest first', [], 'abcd'],
-    ['favourites within 400 m before them', ['c', 'd'], 'cabd'],
-  ])('come %s', (_, favourites, order) => {
-    expect(idsOf(orderStops(stops, new Set(favourites)))).toBe(order);
-  });
-
-  it('that nothing leaves for a day come last, favourites apart', () => {
-    const line = {
-      id: 'A',
-      shortName: 'A',
-      longName: '',
-      mode: 'tram',
-      color: '#000000',
-      textColor: '#ffffff',
-    } as const;
-    const lines = [{ line, alert: null, directions: [] }];
-    const mixed = [stop('a', 100), stop('b', 200), stop('c', 300, lines), stop('d', 390)];
-    expect(idsOf(orderStops(mixed, new Set(['d'])))).toBe('dcab');
-  });
-
   it('stay where they were under a finger, new ones behind', () => {
     expect(idsOf(keepOrder([stop('new', 50), ...stops], [stop('c', 1), stop('gone', 2), stop('a', 3)]))).toBe(
       'canewbd',
@@ -60,10 +37,6 @@ describe('stops', () => {
     [5_001, null],
   ])('at %s m need a circle of %s m', (metres, radius) => {
     expect(widerRadius({ metres })).toBe(radius);
-  });
-
-  it('are a minute away at least', () => {
-    expect([0, 89, 91].map(walkMinutes)).toEqual([1, 2, 2]);
   });
 });
 

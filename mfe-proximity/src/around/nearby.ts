@@ -14,8 +14,6 @@ export interface ShownNearby extends Nearby {
   readonly receivedAt: Instant;
 }
 
-/** A favourite comes before nearer stops as long as it is this close. */
-const FAVOURITE_METRES = 400;
 /** After a touch, rows stay where they are for so long. */
 const TOUCH_MILLIS = 5_000;
 const REFRESHED_SECONDS = 30;
@@ -23,15 +21,6 @@ const REFRESHED_SECONDS = 30;
 const LOST_SECONDS = 4 * REFRESHED_SECONDS;
 
 export const REFRESH_MILLIS = REFRESHED_SECONDS * 1_000;
-
-/** Favourites close by first, then the nearest, and last those that nothing leaves for a day. */
-export function orderStops(stops: readonly NearbyStop[], favourites: ReadonlySet<string>): readonly NearbyStop[] {
-  const rank = ({ id, metres, lines }: NearbyStop) => {
-    if (favourites.has(id) && metres <= FAVOURITE_METRES) return 0;
-    return lines.length > 0 ? 1 : 2;
-  };
-  return [...stops].sort((one, other) => rank(one) - rank(other) || one.metres - other.metres);
-}
 
 /** The stops in the order in which they stood before; new ones behind. */
 export function keepOrder(stops: readonly NearbyStop[], before: readonly NearbyStop[]): readonly NearbyStop[] {
@@ -100,9 +89,4 @@ const WIDER = [2_000, 5_000] as const;
 /** The smallest wider circle that holds the nearest stop; null where it is too far to walk. */
 export function widerRadius({ metres }: Pick<NearestStop, 'metres'>): number | null {
   return WIDER.find((radius) => metres <= radius) ?? null;
-}
-
-/** Whole minutes on foot as the drawing of a walk has them: never 0. */
-export function walkMinutes(seconds: number): number {
-  return Math.max(1, Math.ceil(seconds / 60));
 }

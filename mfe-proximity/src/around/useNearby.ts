@@ -1,4 +1,5 @@
 import type { ApiProblem } from '@halte/api';
+import { orderStops } from '@halte/api/departures';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { type Instant, nowInstant, useLocale } from '@halte/i18n';
@@ -13,7 +14,6 @@ import {
   isBeingTouched,
   keepOrder,
   type NearbyQuery,
-  orderStops,
   REFRESH_MILLIS,
   type ShownNearby,
 } from './nearby.ts';

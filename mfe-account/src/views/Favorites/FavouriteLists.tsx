@@ -1,5 +1,5 @@
 import { useMinute } from '@halte/api/departures';
-import { useOnlineAgain } from '@halte/api/query';
+import { useNextAtStops, useOnlineAgain } from '@halte/api/query';
 import type { Favourites, HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import type { Place } from '@halte/places';
@@ -26,7 +26,7 @@ import { FavouritesSkeleton, NoFavourites } from './States.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useFavouriteChanges } from './useFavouriteChanges.ts';
 import { useFavouriteRows } from './useFavouriteRows.ts';
-import { useAlerts, useLines, useNextAtStops } from './useNetwork.ts';
+import { useAlerts, useLines } from './useNetwork.ts';
 
 interface FavouriteListsProps {
   readonly host: HostServices;

@@ -1,11 +1,10 @@
-import { useDepartureWords } from '@halte/api/departures';
+import { nextAtStop, type StopNext, useDepartureWords } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
 import { type Instant, useTranslate } from '@halte/i18n';
 import { Anchor, DepartureTime, distinctBadges, Icon, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
 import { HomeIcon, RouteIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import { type Alert, alertOf, endsOf, type Line } from '../../favourites/lineState.ts';
-import { nextAtStop, type StopNext } from '../../favourites/nextAtStop.ts';
 import { tripTarget } from '../../favourites/placeTargets.ts';
 import type { LineFavourite, PlaceFavourite, StopFavourite, TripFavourite } from '../../favourites/sections.ts';
 import { timesOf } from '../../favourites/trip.ts';

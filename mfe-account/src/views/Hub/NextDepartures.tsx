@@ -1,12 +1,11 @@
 import { useMinute } from '@halte/api/departures';
-import { useOnlineAgain } from '@halte/api/query';
+import { useNextAtStops, useOnlineAgain } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import type { StopFavourite } from '../../favourites/sections.ts';
 import rows from '../Favorites/Favorites.module.css';
 import { readOnlyParts } from '../Favorites/RowFrame.tsx';
 import { StopRow } from '../Favorites/rows.tsx';
-import { useNextAtStops } from '../Favorites/useNetwork.ts';
 
 interface NextDeparturesProps {
   readonly host: HostServices;

@@ -1,8 +1,9 @@
+import { walkMinutes } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon } from '@halte/ui';
 import { StopIcon } from '@halte/ui/icons';
-import { FIRST_RADIUS, type NearestStop, walkMinutes, widerRadius } from '../../around/nearby.ts';
+import { FIRST_RADIUS, type NearestStop, widerRadius } from '../../around/nearby.ts';
 
 interface NothingNearProps {
   readonly host: HostServices;

@@ -1,9 +1,9 @@
-import { useDepartureWords } from '@halte/api/departures';
+import { useDepartureWords, walkMinutes } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
 import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { cx, DirectionRow, distinctBadges, Icon, LineBadge, StopHeading } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
-import { type NearbyStop, walkMinutes } from '../../around/nearby.ts';
+import type { NearbyStop } from '../../around/nearby.ts';
 import { linesToShow } from '../../around/rules.ts';
 import type { Favourites } from '../../favourites/useFavourites.ts';
 import styles from './StopBlock.module.css';

@@ -1,6 +1,6 @@
-import type { components } from '@halte/api';
-import { isMade, upcoming } from '@halte/api/departures';
 import { type Instant, millisOf } from '@halte/i18n';
+import type { components } from '../generated.ts';
+import { isMade, upcoming } from './timing.ts';
 
 export type StopNext = components['schemas']['StopNext'];
 type NextLine = StopNext['lines'][number];
@@ -27,6 +27,3 @@ export function nextAtStop(stop: StopNext, now: Instant): NextAtStop | null {
   const leaving = all.filter(({ departures }) => departures.length > 0);
   return leaving.toSorted((one, other) => rank(one) - rank(other) || timeOf(one) - timeOf(other))[0] ?? null;
 }
-
-/** Ids of one request; the rest is asked for with the next ones. */
-export const MOST_STOPS = 50;

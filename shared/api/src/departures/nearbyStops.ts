@@ -1,0 +1,20 @@
+import type { components } from '../generated.ts';
+
+type NearbyStop = components['schemas']['NearbyStop'];
+
+/** A favourite comes before nearer stops as long as it is this close. */
+const FAVOURITE_METRES = 400;
+
+/** Favourites close by first, then the nearest, and last those that nothing leaves for a day. */
+export function orderStops(stops: readonly NearbyStop[], favourites: ReadonlySet<string>): readonly NearbyStop[] {
+  const rank = ({ id, metres, lines }: NearbyStop) => {
+    if (favourites.has(id) && metres <= FAVOURITE_METRES) return 0;
+    return lines.length > 0 ? 1 : 2;
+  };
+  return [...stops].sort((one, other) => rank(one) - rank(other) || one.metres - other.metres);
+}
+
+/** Whole minutes on foot as the drawing of a walk has them: never 0. */
+export function walkMinutes(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60));
+}
