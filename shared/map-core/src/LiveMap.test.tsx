@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { DivIcon } from 'leaflet';
 import { LiveMap } from './LiveMap.tsx';
-import { pointIcon, vehicleIcon } from './leaflet/icons.ts';
+import { lineIcon, pointIcon, vehicleIcon } from './leaflet/icons.ts';
 import {
   highlightStopPoints,
   raiseProximityPoint,
@@ -11,15 +11,18 @@ import {
   selectPlace,
   setMarkers,
   setProximityPoints,
+  setUserPosition,
   setVehicles,
   showJourneys,
   showLine,
+  showNetwork,
   startPositionSelection,
 } from './model/actions.ts';
 import { boundsOf } from './model/bounds.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState, useMapState } from './model/state.ts';
 import type { ProximityPoint } from './model/types.ts';
+import { onUserPosition } from './model/userPosition.ts';
 import { resetMapState } from './testing/resetMapState.ts';
 
 const props: LiveMapProps = {
@@ -248,6 +251,22 @@ describe('live map', () => {
     await waitFor(() => expect(addresses().at(-1)).toContain('/dark/'));
   });
 
+  it('has the lines of the network behind all else, in lighter colours where the ground is dark, until they are taken away', async () => {
+    const { container, rerender } = await renderMap({ theme: 'light' });
+    const colors = () =>
+      [...container.querySelectorAll('.network')].map((line) => [
+        line.getAttribute('stroke'),
+        line.getAttribute('stroke-width'),
+      ]);
+    act(() => showNetwork([{ id: 'A 0', color: '#003366', geometry: journey.sections[0]!.geometry }]));
+    await waitFor(() => expect(colors()).toEqual([['#003366', '4']]));
+    expect(container.querySelector('.leaflet-network-lines-pane')).toHaveStyle({ zIndex: '350' });
+    rerender(<LiveMap {...props} theme="dark" />);
+    await waitFor(() => expect(colors()).toEqual([['#386088', '4']]));
+    act(() => showNetwork([]));
+    await waitFor(() => expect(colors()).toEqual([]));
+  });
+
   it('leaves the names of stops to their pins', async () => {
     const withoutStops = { light: '/plain/{z}/{x}/{y}', dark: '/plain/{z}/{x}/{y}' };
     await renderMap({ tiles: { ...props.tiles, withoutStops } });
@@ -270,6 +289,22 @@ it.each([
 ])('a vehicle with the bearing %s has a mark turned by %j', (bearing, turned) => {
   const parts = [...htmlOf(vehicleIcon('tram', bearing)).querySelectorAll<HTMLElement>('span')];
   expect(parts.map(({ style }) => style.rotate).filter(Boolean)).toEqual(turned);
+});
+
+it('a vehicle among those of other lines has the name of its line, in letters that can be read', () => {
+  const disc = htmlOf(lineIcon({ shortName: 'M1', color: '#ffee00', textColor: '#ffffff' })).firstElementChild;
+  expect(disc).toHaveTextContent('M1');
+  expect(disc).toHaveStyle({ backgroundColor: '#ffee00', color: '#000000' });
+});
+
+it('reports where the traveller is: what is known, and what is found later', async () => {
+  const found: unknown[] = [];
+  const first = { lat: 48, lon: 2, accuracy: 10 };
+  act(() => setUserPosition(first));
+  const stop = onUserPosition((position) => found.push(position));
+  act(() => setUserPosition({ ...first, lat: 49 }));
+  await waitFor(() => expect(found).toEqual([first, { ...first, lat: 49 }]));
+  stop();
 });
 
 describe('a point that stands out', () => {

@@ -18,6 +18,7 @@ export {
   setVehicles,
   showJourneys,
   showLine,
+  showNetwork,
   startPositionSelection,
   stopPositionSearch,
 } from './model/actions.ts';
@@ -38,4 +39,6 @@ export type {
   MapPointLine,
   MapVehicle,
   Position,
+  VehicleLine,
 } from './model/types.ts';
+export { onUserPosition } from './model/userPosition.ts';

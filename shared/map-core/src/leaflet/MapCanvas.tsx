@@ -17,6 +17,7 @@ import { PickLayer } from './PickLayer.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { PointLayer } from './PointLayer.tsx';
 import { usePreferredTheme, wantsLessMotion } from './preferences.ts';
+import { RailLayer } from './RailLayer.tsx';
 import { VehicleLayer } from './VehicleLayer.tsx';
 import { ViewSync } from './ViewSync.tsx';
 
@@ -50,6 +51,7 @@ export function MapCanvas(props: LiveMapProps) {
       >
         <GroundLayer tiles={tiles} theme={theme} />
         {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
+        <RailLayer theme={theme} />
         <LineLayer />
         <VehicleLayer />
         <JourneyLayer />

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, waitFor } from '@testing-library/react';
 import { MapContainer } from 'react-leaflet';
-import { clearJourneys, showJourneys } from '../model/actions.ts';
+import { clearJourneys, showJourneys, showNetwork } from '../model/actions.ts';
 import { resetMapState } from '../testing/resetMapState.ts';
 import { NetworkLayer } from './NetworkLayer.tsx';
 
@@ -48,4 +48,11 @@ it('is pale while journeys are on the map', async () => {
   await waitFor(() => expect(opacity()).toBe('0.3'));
   act(clearJourneys);
   await waitFor(() => expect(opacity()).toBe('1'));
+});
+
+it('draws none where the rail lines of the network are drawn themselves', async () => {
+  const { sources } = renderAt(8);
+  await waitFor(() => expect(sources()).not.toEqual([]));
+  act(() => showNetwork([{ id: 'A', color: '#123456', geometry: [] }]));
+  await waitFor(() => expect(sources()).toEqual([]));
 });

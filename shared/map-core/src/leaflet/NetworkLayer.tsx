@@ -12,7 +12,9 @@ interface NetworkLayerProps {
 
 /** All lines of the network from afar, as pictures: no matter how many lines there are, the browser draws a few tiles. */
 export function NetworkLayer({ tiles, theme }: NetworkLayerProps) {
-  const { tripPlannerJourneys, lineShapes } = useMapState();
+  const { tripPlannerJourneys, lineShapes, networkLines } = useMapState();
+  // They are drawn in full, and without the buses.
+  if (networkLines.length > 0) return null;
   const hasForeground = tripPlannerJourneys.length > 0 || lineShapes.length > 0;
   return (
     <TileLayer key={theme} url={tiles[theme]} maxZoom={tiles.maxZoom} opacity={hasForeground ? BEHIND : 1} zIndex={2} />

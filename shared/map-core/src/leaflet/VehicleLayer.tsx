@@ -2,15 +2,15 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { Marker } from 'react-leaflet';
 import { useMapState } from '../model/state.ts';
 import { type ShownVehicle, shownVehicles } from '../model/vehicles.ts';
-import { vehicleIcon } from './icons.ts';
+import { lineIcon, vehicleIcon } from './icons.ts';
 
 /** How often the map looks whether a vehicle has become too old. */
 const LOOK_MS = 5_000;
 const FADED = 0.5;
 
 const Vehicle = memo(function Vehicle({ vehicle, isFaded }: ShownVehicle) {
-  const { lat, lon, mode, bearing } = vehicle;
-  const icon = useMemo(() => vehicleIcon(mode, bearing), [mode, bearing]);
+  const { lat, lon, mode, bearing, line } = vehicle;
+  const icon = useMemo(() => (line ? lineIcon(line) : vehicleIcon(mode, bearing)), [line, mode, bearing]);
   return (
     <Marker
       position={[lat, lon]}

@@ -1,3 +1,4 @@
+import { readableOn } from '@halte/ui/contrast';
 import type { IconNode } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import { modeIcon } from '@halte/ui/modeIcons';
@@ -5,7 +6,7 @@ import { outline } from '@halte/ui/outline';
 import { type DivIcon, divIcon } from 'leaflet';
 import type { RideBadge } from '../model/drawing.ts';
 import { type Pin, pinOf, weightOf } from '../model/pins.ts';
-import type { MapMarker, MapPointLine, ProximityPoint } from '../model/types.ts';
+import type { MapMarker, MapPointLine, ProximityPoint, VehicleLine } from '../model/types.ts';
 import styles from './icons.module.css';
 
 // Icons are built as elements, never as HTML text: a strict content policy refuses style attributes, and names are not markup.
@@ -109,4 +110,11 @@ export function vehicleIcon(mode: string, bearing: number | null): DivIcon {
   const heading = element(styles.heading);
   heading.style.rotate = `${bearing}deg`;
   return icon(element(undefined, heading, disc), [24, 24], [12, 12]);
+}
+
+/** A disc with the name of a line, in its colours. */
+export function lineIcon({ shortName, color, textColor }: VehicleLine): DivIcon {
+  const disc = element(styles.lineDisc, shortName);
+  paint(disc, { fill: color, ink: readableOn(color, textColor) });
+  return icon(disc, [0, 0], [0, 0]);
 }

@@ -170,6 +170,11 @@ export function highlightStopPoints(ids: readonly string[]): void {
   mapState.stopPointIdsToHighlight = [...ids];
 }
 
+/** Replaces the lines of the whole network, behind all else; none takes them away. Does not move the map. */
+export function showNetwork(lines: readonly LineShape[]): void {
+  mapState.networkLines = ref([...lines]);
+}
+
 /** Replaces the vehicles on the map. They fade and disappear as they get old. */
 export function setVehicles(vehicles: readonly MapVehicle[]): void {
   mapState.vehicles = ref([...vehicles]);

@@ -13,6 +13,7 @@ export function emptyMapState(): MapState {
     tripPlannerJourneys: ref([]),
     selectedJourneyId: null,
     selectedPath: null,
+    networkLines: ref([]),
     lineShapes: ref([]),
     lineStopPoints: ref([]),
     vehicles: ref([]),

@@ -58,9 +58,19 @@ export interface LineStopPoint extends NamedPosition {
   readonly isEnd?: boolean;
 }
 
+/** A line as the disc of a vehicle shows it. */
+export interface VehicleLine {
+  readonly shortName: string;
+  /** `#rrggbb` */
+  readonly color: string;
+  readonly textColor: string;
+}
+
 export interface MapVehicle extends LatLon {
   readonly id: string;
   readonly mode: string;
+  /** Shown in place of the mode where vehicles of several lines are on the map. */
+  readonly line?: VehicleLine;
   /** Degrees clockwise from north; null where it is not known. */
   readonly bearing: number | null;
   /** When it was there: milliseconds since 1970, on the clock of this device. */
@@ -159,6 +169,8 @@ export interface MapState {
   tripPlannerJourneys: readonly MapJourney[];
   selectedJourneyId: string | null;
   selectedPath: SelectedPath | null;
+  /** Lines of the whole network, behind all else. */
+  networkLines: readonly LineShape[];
   lineShapes: readonly LineShape[];
   lineStopPoints: readonly LineStopPoint[];
   vehicles: readonly MapVehicle[];
