@@ -13,6 +13,14 @@ import { View as PersonalData } from './views/PersonalData/View.tsx';
 import { View as Profile } from './views/Profile/View.tsx';
 import { View as SignIn } from './views/SignIn/View.tsx';
 
+/** A field that only one tenant has. */
+const NICKNAME = {
+  name: 'nickname',
+  type: 'text',
+  label: { fr: 'Surnom', en: 'Nickname', es: 'Apodo', it: 'Soprannome', de: 'Spitzname' },
+  required: false,
+} as const;
+
 beforeEach(() => {
   initI18n({ locale: 'fr', apiKey: 'test' });
   addMessages('account', 'fr', fr);
@@ -206,9 +214,7 @@ describe('profile', () => {
   });
 
   it('has the fields of the tenant under its own labels, where it configures them', async () => {
-    const label = { fr: 'Surnom', en: 'Nickname', es: 'Apodo', it: 'Soprannome', de: 'Spitzname' };
-    const nickname = { name: 'nickname', type: 'text', label, required: false } as const;
-    await open({ attributes: { ...ADA, nickname: 'Countess' } }, 200, { account: [nickname], password: [] });
+    await open({ attributes: { ...ADA, nickname: 'Countess' } }, 200, { account: [NICKNAME], password: [] });
     expect(screen.getAllByRole('textbox')).toEqual([field(/^Surnom/)]);
     expect(field(/^Surnom/)).toHaveValue('Countess');
   });
@@ -251,7 +257,11 @@ describe('personal data', () => {
       <PersonalData
         host={fakeHost({
           locale: 'fr',
-          session: { authenticated: true, attributes: { firstName: 'Ada', language: 'it', newsletter: true } },
+          session: {
+            authenticated: true,
+            attributes: { firstName: 'Ada', language: 'it', newsletter: true, nickname: 'Countess' },
+          },
+          tenant: { accountForm: { account: [NICKNAME], password: [] } },
         })}
         params={{}}
         query={{}}
@@ -261,8 +271,14 @@ describe('personal data', () => {
       'Prénom',
       'Langue des messages',
       'Lettre d’information',
+      'Surnom',
     ]);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ada', 'italien', 'Oui']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Ada',
+      'italien',
+      'Oui',
+      'Countess',
+    ]);
     expect(screen.queryByText('Appareils connectés')).not.toBeInTheDocument();
     expect(backend.requests).toEqual([]);
   });

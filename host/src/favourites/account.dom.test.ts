@@ -6,6 +6,19 @@ import { EMPTY_LISTS } from './lists.ts';
 const AT = '2026-11-24T07:00:00.000Z';
 const LINE = { favoriteId: '1', line: { id: 'A' } };
 const lists = { ...EMPTY_LISTS, favoriteLines: [LINE] };
+const ALL_KINDS = {
+  favoriteAddresses: [
+    {
+      favoriteId: '2',
+      category: 'HOME',
+      label: 'Home',
+      address: { street: '1 Elm Road', zipCode: '', city: '', coordinates: { lat: 48, lon: 7 } },
+    },
+  ],
+  favoriteLines: [LINE],
+  favoritePointOfInterests: [{ favoriteId: '3', type: 'POI', label: 'Pool', pointOfInterest: { id: 'P' } }],
+  favoriteStopPoints: [{ favoriteId: '4', stopPoint: { id: 'S', lineIds: [] } }],
+};
 
 interface Answer {
   readonly status: number;
@@ -45,14 +58,14 @@ it('sends each request in the format of the API, and parses the answer', async (
     return { status: 200, data: isOne ? served : { favoriteLines: [served, { line: 7 }], rejected: [] } };
   });
   expect(await account.list()).toEqual(lists);
-  expect(await account.synchronize(lists)).toEqual(lists);
+  expect(await account.synchronize(ALL_KINDS)).toEqual(lists);
   expect(await account.add({ kind: 'LINE', id: 'A' }, AT)).toEqual(lists);
   expect(await account.change('7', { kind: 'LINE', id: 'A' }, AT)).toEqual(lists);
   await account.arrange(['7'], AT);
   await account.remove('7', AT);
   expect(requests).toEqual([
     ['GET', '/api/v1/favorites', undefined],
-    ['POST', '/api/v1/favorites/synchronize', { body: lists }],
+    ['POST', '/api/v1/favorites/synchronize', { body: ALL_KINDS }],
     ['POST', '/api/v1/favorites', { body: { type: 'LINE', id: 'A', changedAt: AT } }],
     [
       'PUT',

@@ -25,6 +25,8 @@ describe('createSession', () => {
     expect(session.state.get()).toMatchObject({ authenticated: true, attributes: { firstName: 'Ada' } });
     expect(session.accessToken()).toBe('abc');
     expect(listener).toHaveBeenCalledTimes(1);
+    const nextPage = createSession({ cookieDomain: null, hasLogin: false, notify: jest.fn() });
+    expect(nextPage.state.get()).toEqual({ authenticated: true, loading: false, attributes: { firstName: 'Ada' } });
   });
 
   it('ends in every tab within a second of the sign-out in one', () => {
@@ -140,7 +142,7 @@ describe('a session that ends without the traveller', () => {
     jest.advanceTimersByTime(300);
     session.refresh();
     expect(session.state.get().authenticated).toBe(false);
-    expect(document.cookie).not.toContain('userInfos');
+    expect(document.cookie).not.toMatch(/userToken|userInfos/);
     expect(notify.mock.calls).toEqual([['ended']]);
   });
 
