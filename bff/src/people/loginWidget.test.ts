@@ -116,6 +116,41 @@ describe('signing in', () => {
     expect(sent()).toEqual([['POST', `${BASE}/login/v1/accounts`, body]]);
   });
 
+  it('has a link sent when the password is forgotten, and says nothing of accounts', async () => {
+    fetched.mockReturnValueOnce(answer(409, { code: 'no-messages' })).mockReturnValueOnce(answer(204, null));
+    fire('kas-login');
+    input('email').value = 'ada@example.org';
+    shown('form button.plain:not([aria-pressed])').click();
+    expect(shown('h2').textContent).toBe('Mot de passe oublié ?');
+    expect(root().querySelector('input[name="password"]')).toBeNull();
+    fill({});
+    await waitFor(() => expect(shown('[role="alert"]').textContent).toContain('Aucun lien ne peut être envoyé ici.'));
+    fill({});
+    await waitFor(() => expect(shown('form [role="status"]').textContent).toContain('Si un compte existe'));
+    const body = { email: 'ada@example.org', language: 'fr' };
+    expect(sent()).toEqual([
+      ['POST', `${BASE}/login/v1/resets`, body],
+      ['POST', `${BASE}/login/v1/resets`, body],
+    ]);
+    expect(document.cookie).not.toContain('userToken');
+    shown('.foot button').click();
+    expect(shown('h2').textContent).toBe('Se connecter');
+  });
+
+  it('says that a message is on its way where the account is made by its link, and goes on to signing in', async () => {
+    fetched.mockReturnValueOnce(answer(204, null));
+    fire('kas-login');
+    shown('.foot button').click();
+    fill({ email: 'ada$&@example.org', password: 'correct horse' });
+    await waitFor(() =>
+      expect(shown('form [role="status"]').textContent).toContain('Un message est en route vers ada$&@example.org.'),
+    );
+    expect(root().activeElement).toBe(shown('form [role="status"]'));
+    expect(document.cookie).not.toContain('userToken');
+    shown('.foot button').click();
+    expect(shown('h2').textContent).toBe('Se connecter');
+  });
+
   it('shows which fields are missing without a request', () => {
     fire('kas-login');
     fill({ email: 'ada', password: '' });

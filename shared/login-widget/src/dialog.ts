@@ -49,13 +49,23 @@ export function createLoginDialog({ service, onSignedIn }: DialogOptions): Login
 
     /** @param email what was typed into the other form */
     function show(email: string): LoginForm {
-      const isNew = mode === 'create';
       title.textContent = texts[mode];
-      question.textContent = isNew ? texts.haveAccount : texts.newHere;
-      change.textContent = isNew ? texts.signIn : texts.create;
-      const created = createForm({ mode, texts, email, onSubmit: (entries) => void send(entries) });
+      question.textContent = mode === 'create' ? texts.haveAccount : mode === 'signIn' ? texts.newHere : '';
+      change.textContent = mode === 'signIn' ? texts.create : texts.signIn;
+      const onSubmit = (entries: Registration) => void (mode === 'forgot' ? requestReset(entries) : send(entries));
+      const created = createForm({ mode, texts, email, onSubmit, onForgot: () => turnTo('forgot') });
       body.replaceChildren(created.form);
       return created;
+    }
+
+    async function requestReset({ email }: Registration): Promise<void> {
+      const sending = form;
+      sending.setBusy(true);
+      const refused = await service.requestReset({ email, language }, leaving.signal);
+      if (leaving.signal.aborted) return;
+      sending.setBusy(false);
+      if (refused) sending.showError(failureText(refused.failure, texts, language));
+      else sending.showDone(texts.linkSent);
     }
 
     async function send({ email, password, attributes }: Registration): Promise<void> {
@@ -67,6 +77,10 @@ export function createLoginDialog({ service, onSignedIn }: DialogOptions): Login
           : await service.signIn({ email, password }, leaving.signal);
       if (leaving.signal.aborted) return;
       sending.setBusy(false);
+      if (outcome === null) {
+        sending.showDone(texts.accountSent.replace('{email}', () => email));
+        return;
+      }
       if ('failure' in outcome) {
         sending.showError(failureText(outcome.failure, texts, language));
         return;
@@ -76,11 +90,13 @@ export function createLoginDialog({ service, onSignedIn }: DialogOptions): Login
       onSignedIn(outcome.session);
     }
 
-    change.addEventListener('click', () => {
-      mode = mode === 'create' ? 'signIn' : 'create';
+    function turnTo(next: Mode): void {
+      mode = next;
       form = show(form.email());
       form.focus();
-    });
+    }
+
+    change.addEventListener('click', () => turnTo(mode === 'signIn' ? 'create' : 'signIn'));
     close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => {
       leaving.abort();

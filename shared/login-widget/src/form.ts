@@ -2,7 +2,7 @@ import { createField, createReveal, element } from './elements.ts';
 import type { Failure, Registration } from './service.ts';
 import { durationText, type Language, type TextKey, type Texts } from './texts.ts';
 
-export type Mode = 'signIn' | 'create';
+export type Mode = 'signIn' | 'create' | 'forgot';
 
 export interface LoginForm {
   readonly form: HTMLFormElement;
@@ -11,6 +11,8 @@ export interface LoginForm {
   focus(): void;
   setBusy(isBusy: boolean): void;
   showError(text: string): void;
+  /** In place of the fields. */
+  showDone(text: string): void;
 }
 
 interface FormOptions {
@@ -19,6 +21,7 @@ interface FormOptions {
   /** Already typed in the other form. */
   readonly email: string;
   onSubmit(entries: Registration): void;
+  onForgot(): void;
 }
 
 const MIN_PASSWORD_LENGTH = 8;
@@ -34,6 +37,7 @@ const TEXT_OF_CODE: Readonly<Record<string, TextKey>> = {
   loading: 'busy',
   offline: 'offline',
   timeout: 'slow',
+  'no-messages': 'noMessages',
 };
 
 /** Explains a failure to the traveller. */
@@ -41,12 +45,19 @@ export function failureText({ code, retryAfter }: Failure, texts: Texts, languag
   return texts[TEXT_OF_CODE[code] ?? 'failed'].replace('{time}', durationText(retryAfter, language));
 }
 
-export function createForm({ mode, texts, email: typed, onSubmit }: FormOptions): LoginForm {
+export function createForm({ mode, texts, email: typed, onSubmit, onForgot }: FormOptions): LoginForm {
   const isNew = mode === 'create';
   const text = { type: 'text', required: false };
   const firstName = createField({ ...text, name: 'firstName', label: texts.firstName, autocomplete: 'given-name' });
   const lastName = createField({ ...text, name: 'lastName', label: texts.lastName, autocomplete: 'family-name' });
-  const email = createField({ name: 'email', label: texts.email, type: 'email', autocomplete: 'username' });
+  const hasPassword = mode !== 'forgot';
+  const email = createField({
+    name: 'email',
+    label: texts.email,
+    type: 'email',
+    autocomplete: 'username',
+    hint: hasPassword ? '' : texts.linkHint,
+  });
   const password = createField({
     name: 'password',
     label: texts.password,
@@ -56,8 +67,9 @@ export function createForm({ mode, texts, email: typed, onSubmit }: FormOptions)
   });
   const problem = element('p', { class: 'problem', role: 'alert' });
   const progress = element('p', { class: 'quiet', role: 'status' });
-  const submit = element('button', { type: 'submit', class: 'main' }, [texts[mode]]);
-  const fields = [...(isNew ? [firstName, lastName] : []), email, password];
+  const submitText = hasPassword ? texts[mode] : texts.sendLink;
+  const submit = element('button', { type: 'submit', class: 'main' }, [submitText]);
+  const fields = [...(isNew ? [firstName, lastName] : []), email, ...(hasPassword ? [password] : [])];
   const form = element('form', { novalidate: '', method: 'dialog' }, [
     problem,
     ...fields.map(({ part }) => part),
@@ -65,6 +77,11 @@ export function createForm({ mode, texts, email: typed, onSubmit }: FormOptions)
     progress,
   ]);
   password.part.append(createReveal(password.input, texts.showPassword));
+  if (mode === 'signIn') {
+    const forgot = element('button', { type: 'button', class: 'plain' }, [texts.forgot]);
+    forgot.addEventListener('click', onForgot);
+    form.insertBefore(forgot, progress);
+  }
   email.input.value = typed;
   let isBusy = false;
 
@@ -93,15 +110,20 @@ export function createForm({ mode, texts, email: typed, onSubmit }: FormOptions)
   return {
     form,
     email: () => email.input.value,
-    focus: () => (fields.find(({ input }) => input.value === '') ?? password).input.focus(),
+    focus: () => (fields.find(({ input }) => input.value === '') ?? fields.at(-1))?.input.focus(),
     setBusy(sending) {
       isBusy = sending;
       submit.setAttribute('aria-disabled', String(sending));
-      submit.textContent = sending ? texts.sending : texts[mode];
+      submit.textContent = sending ? texts.sending : submitText;
       progress.textContent = sending ? texts.sending : '';
     },
     showError(error) {
       problem.textContent = error;
+    },
+    showDone(text) {
+      const done = element('p', { role: 'status', tabindex: '-1' }, [text]);
+      form.replaceChildren(done);
+      done.focus();
     },
   };
 }

@@ -6,7 +6,8 @@ export interface Failure {
   readonly retryAfter: number;
 }
 
-type Outcome = { readonly session: Session } | { readonly failure: Failure };
+type Refused = { readonly failure: Failure };
+type Outcome = { readonly session: Session } | Refused;
 
 /** The timeout of a call, the same as for the other calls of the page. */
 const TIMEOUT_MS = 8_000;
@@ -41,10 +42,18 @@ export interface Registration extends Credentials {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+interface ResetRequest {
+  readonly email: string;
+  readonly language: string;
+}
+
 /** The account calls. */
 export interface Service {
   signIn(body: Credentials, signal: AbortSignal): Promise<Outcome>;
-  register(body: Registration, signal: AbortSignal): Promise<Outcome>;
+  /** Resolves to null when the account is made by a link that was sent to the address. */
+  register(body: Registration, signal: AbortSignal): Promise<Outcome | null>;
+  /** Has a link sent that sets another password, if the address has an account. Resolves to null when it was accepted. */
+  requestReset(body: ResetRequest, signal: AbortSignal): Promise<Refused | null>;
   /** Ends the session; where that fails, the session expires later. */
   signOut(token: string): Promise<void>;
   /** Whether the backend reports so; without an answer the traveller stays signed in. */
@@ -53,7 +62,13 @@ export interface Service {
 
 /** @param base address of the backend that this script came from */
 export function createService(base: string): Service {
-  async function post(path: string, body: Credentials, signal: AbortSignal): Promise<Outcome> {
+  /** @param read makes the outcome of an answer that is no refusal */
+  async function post<Result>(
+    path: string,
+    body: Credentials | ResetRequest,
+    signal: AbortSignal,
+    read: (answer: Response) => Promise<Result>,
+  ): Promise<Result | Refused> {
     try {
       return await withTimeout(async (limited) => {
         const answer = await fetch(`${base}${path}`, {
@@ -62,10 +77,7 @@ export function createService(base: string): Service {
           body: JSON.stringify(body),
           signal: limited,
         });
-        if (answer.ok) {
-          const session = await answer.json();
-          return typeof session?.accessToken === 'string' ? { session } : failed('invalid-answer', 0);
-        }
+        if (answer.ok) return await read(answer);
         const { code = '' } = await answer.json().catch(() => ({}));
         return failed(code, Number(answer.headers.get('retry-after')) || 60);
       }, signal);
@@ -75,9 +87,12 @@ export function createService(base: string): Service {
   }
 
   return {
-    signIn: (body, signal) => post('/login/v1/sessions', body, signal),
+    signIn: (body, signal) => post('/login/v1/sessions', body, signal, sessionIn),
 
-    register: (body, signal) => post('/login/v1/accounts', body, signal),
+    register: (body, signal) =>
+      post('/login/v1/accounts', body, signal, async (answer) => (answer.status === 204 ? null : sessionIn(answer))),
+
+    requestReset: (body, signal) => post('/login/v1/resets', body, signal, async () => null),
 
     async signOut(token) {
       const options = { method: 'DELETE', headers: { authorization: `Bearer ${token}` }, keepalive: true };
@@ -93,6 +108,11 @@ export function createService(base: string): Service {
   };
 }
 
-function failed(code: string, retryAfter: number): Outcome {
+async function sessionIn(answer: Response): Promise<Outcome> {
+  const session = await answer.json();
+  return typeof session?.accessToken === 'string' ? { session } : failed('invalid-answer', 0);
+}
+
+function failed(code: string, retryAfter: number): Refused {
   return { failure: { code, retryAfter } };
 }

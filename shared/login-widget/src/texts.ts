@@ -4,6 +4,13 @@ export type Texts = Readonly<Record<TextKey, string>>;
 const EN = {
   signIn: 'Sign in',
   create: 'Create an account',
+  forgot: 'Forgotten password?',
+  sendLink: 'Send a link',
+  linkHint: 'You receive a message with a link to choose a new password.',
+  linkSent:
+    'If there is an account with this address, a message with a link is on its way. The link is valid for one hour.',
+  accountSent: 'A message is on its way to {email}. Open its link to finish creating your account, then sign in.',
+  noMessages: 'A link cannot be sent here. Ask the network for a new password.',
   close: 'Close',
   firstName: 'First name',
   lastName: 'Last name',
@@ -31,6 +38,14 @@ const EN = {
 const FR: Texts = {
   signIn: 'Se connecter',
   create: 'Créer un compte',
+  forgot: 'Mot de passe oublié ?',
+  sendLink: 'Envoyer un lien',
+  linkHint: 'Vous recevez un message avec un lien pour choisir un nouveau mot de passe.',
+  linkSent:
+    'Si un compte existe avec cette adresse, un message avec un lien est en route. Le lien est valable une heure.',
+  accountSent:
+    'Un message est en route vers {email}. Ouvrez son lien pour terminer la création de votre compte, puis connectez-vous.',
+  noMessages: 'Aucun lien ne peut être envoyé ici. Demandez un nouveau mot de passe au réseau.',
   close: 'Fermer',
   firstName: 'Prénom',
   lastName: 'Nom',
@@ -59,6 +74,14 @@ const FR: Texts = {
 const ES: Texts = {
   signIn: 'Iniciar sesión',
   create: 'Crear una cuenta',
+  forgot: '¿Has olvidado tu contraseña?',
+  sendLink: 'Enviar un enlace',
+  linkHint: 'Recibes un mensaje con un enlace para elegir una nueva contraseña.',
+  linkSent:
+    'Si existe una cuenta con este correo, un mensaje con un enlace está en camino. El enlace es válido durante una hora.',
+  accountSent:
+    'Un mensaje está en camino a {email}. Abre su enlace para terminar de crear tu cuenta y después inicia sesión.',
+  noMessages: 'Aquí no se pueden enviar enlaces. Pide una nueva contraseña a la red.',
   close: 'Cerrar',
   firstName: 'Nombre',
   lastName: 'Apellidos',
@@ -87,6 +110,14 @@ const ES: Texts = {
 const IT: Texts = {
   signIn: 'Accedi',
   create: 'Crea un account',
+  forgot: 'Password dimenticata?',
+  sendLink: 'Invia un link',
+  linkHint: 'Ricevi un messaggio con un link per scegliere una nuova password.',
+  linkSent:
+    'Se esiste un account con questo indirizzo, un messaggio con un link è in arrivo. Il link è valido per un’ora.',
+  accountSent:
+    'Un messaggio è in arrivo a {email}. Apri il suo link per completare la creazione del tuo account, poi accedi.',
+  noMessages: 'Qui non è possibile inviare link. Chiedi una nuova password alla rete.',
   close: 'Chiudi',
   firstName: 'Nome',
   lastName: 'Cognome',
@@ -115,6 +146,14 @@ const IT: Texts = {
 const DE: Texts = {
   signIn: 'Anmelden',
   create: 'Konto erstellen',
+  forgot: 'Passwort vergessen?',
+  sendLink: 'Link senden',
+  linkHint: 'Sie erhalten eine Nachricht mit einem Link, um ein neues Passwort zu wählen.',
+  linkSent:
+    'Wenn es zu dieser Adresse ein Konto gibt, ist eine Nachricht mit einem Link unterwegs. Der Link gilt eine Stunde.',
+  accountSent:
+    'Eine Nachricht an {email} ist unterwegs. Öffnen Sie den Link darin, um das Anlegen Ihres Kontos abzuschließen, und melden Sie sich dann an.',
+  noMessages: 'Hier kann kein Link gesendet werden. Fragen Sie das Verkehrsnetz nach einem neuen Passwort.',
   close: 'Schließen',
   firstName: 'Vorname',
   lastName: 'Nachname',
